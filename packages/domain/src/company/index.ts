@@ -1,0 +1,113 @@
+/** A phone number as people read it and as a link dials it. */
+export interface Phone {
+  readonly display: string;
+  readonly href: string;
+}
+
+/** One line of a timetable. */
+export interface OpeningHours {
+  readonly days: string;
+  readonly times: string;
+}
+
+/** A postal address, one string a printed line, below the company's name. */
+export type PostalAddress = readonly string[];
+
+const phone = (last4: string): Phone => ({
+  display: `(800) 555-${last4}`,
+  href: `tel:+1800555${last4}`,
+});
+
+/**
+ * Every fact about the company, each stated here alone. A lender puts in its own by editing this
+ * file; texts, mails and pages take them from here.
+ */
+export const company = {
+  name: 'Milepost Auto Finance',
+  shortName: 'Milepost',
+  foundedYear: 1990,
+  foundedIn: 'Los Angeles',
+  licenceLine: 'NMLS # (sample)',
+  /** True while the facts are invented: pages then say that texts are samples. */
+  isSample: true,
+
+  phones: {
+    /** Customer service, shown wherever no other line is named. */
+    main: phone('0135'),
+    /** Payments by phone: the automated line and an agent. */
+    payments: phone('0119'),
+    claims: phone('0127'),
+    dealers: phone('0142'),
+    military: phone('0154'),
+    affiliates: phone('0168'),
+  },
+
+  mailboxes: {
+    /** Receives every form that the site mails. */
+    info: 'info@milepost.example',
+    payoff: 'payoff@milepost.example',
+    claims: 'claims@milepost.example',
+    dealers: 'dealers@milepost.example',
+    partners: 'partners@milepost.example',
+    military: 'military@milepost.example',
+    careers: 'careers@milepost.example',
+    privacy: 'privacy@milepost.example',
+    accessibility: 'accessibility@milepost.example',
+  },
+
+  addresses: {
+    office: ['1 Sample Plaza', 'Sampletown, CA 90000'],
+    payments: ['Payment Processing', 'P.O. Box 1990', 'Sampletown, CA 90000'],
+  },
+
+  hours: {
+    /** Shown everywhere but in the footer. */
+    office: [
+      { days: 'Mon-Fri', times: '8-8 EST' },
+      { days: 'Sat', times: '9-5 EST' },
+      { days: 'Sun', times: 'closed' },
+    ],
+    automatedPayments: { days: 'Automated payments', times: '24/7' },
+    /** The footer's own timetable, to the letter. */
+    footer: ['MON-FRI 9 AM – 9 PM PST', 'SAT 10 AM – 7 PM PST'],
+    military: { days: 'Military line', times: '6am-5pm Pacific' },
+  },
+
+  figures: {
+    yearsInBusiness: 35,
+    dealerPartners: '30,000+',
+    customersAYear: '500,000',
+  },
+
+  /** What we promise and when. Hours and days as numbers, ranges as text. */
+  times: {
+    payoffQuoteHours: 24,
+    payoffQuoteValidDays: 10,
+    preQualifyReplyHours: 24,
+    contactReplyBusinessDays: '1-2',
+    claimReplyBusinessDays: '1-2',
+    accessibilityReplyBusinessDays: 5,
+    privacyNoticeDays: 10,
+    militaryReplyHours: 48,
+    dueDateChangesAYear: 1,
+  },
+
+  links: {
+    site: 'https://www.milepost.example',
+    sellYourCar: 'https://marketplace.milepost.example/sell-your-car',
+  },
+} as const satisfies {
+  phones: Record<string, Phone>;
+  mailboxes: Record<string, `${string}@${string}`>;
+  addresses: Record<string, PostalAddress>;
+  hours: {
+    office: readonly OpeningHours[];
+    automatedPayments: OpeningHours;
+    footer: readonly string[];
+    military: OpeningHours;
+  };
+  [fact: string]: unknown;
+};
+
+/** A timetable line as text, e.g. `Mon-Fri 8-8 EST`. */
+export const hoursText = ({ days, times }: OpeningHours): string => `${days} ${times}`;
