@@ -1,0 +1,66 @@
+import { company } from '../company/index.ts';
+import { feeText, paymentWay } from './fees.ts';
+import { callLink, type RichText } from './text.ts';
+
+/** A question and its answer; `id` is the answer's anchor on the FAQ page. */
+export interface Faq {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: RichText;
+}
+
+const { times, phones } = company;
+const cardFee = feeText(paymentWay('debit-online'));
+
+export const howToPay: Faq = {
+  id: 'how-to-pay',
+  question: 'How can I make a payment?',
+  answer: [
+    [
+      'Pay online on our ',
+      { text: 'Make a Payment', to: '/payment' },
+      ` page. Payments from a checking or savings account are free, and so are recurring payments. A debit or ATM card payment costs ${cardFee}, and so does paying by phone or with an agent. We do not charge that fee in some states.`,
+    ],
+    'You can also mail a check or pay with cash at a walk-in place. The payment page lists every way to pay and its fee.',
+  ],
+};
+
+export const preQualification: Faq = {
+  id: 'pre-qualification',
+  question: 'How does pre-qualification work?',
+  answer: [
+    [
+      'Fill in our short ',
+      { text: 'pre-qualification form', to: '/pre-qualify' },
+      `. It has no effect on your credit score. We review your information and contact you within ${times.preQualifyReplyHours} hours.`,
+    ],
+    'Pre-qualification is not a final approval. When you choose a car and apply at a dealership, the dealer runs a full credit check, which can affect your score. Your offer can change if your credit report or your income differs from what you told us.',
+  ],
+};
+
+export const dueDate: Faq = {
+  id: 'due-date',
+  question: 'Can I change my due date?',
+  answer: [
+    [
+      `Yes, ${times.dueDateChangesAYear === 1 ? 'once per year' : `${times.dueDateChangesAYear} times per year`}. Call us at `,
+      callLink(phones.main),
+      ' before your next payment is due. Your account should be up to date when you ask. Moving your due date back adds a few days of interest, and we tell you how much before you decide.',
+    ],
+  ],
+};
+
+export const earlyPayoff: Faq = {
+  id: 'early-payoff',
+  question: 'Can I pay off my loan early?',
+  answer: [
+    [
+      'Yes. There is no prepayment penalty. Interest adds up each day on what you still owe, so paying early or paying extra lowers the interest you pay. Ask for a ',
+      { text: 'payoff quote', to: '/payoff' },
+      ' to get the exact amount.',
+    ],
+  ],
+};
+
+/** The four that people ask most, for the home page. */
+export const mostAsked: readonly Faq[] = [howToPay, preQualification, dueDate, earlyPayoff];

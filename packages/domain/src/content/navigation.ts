@@ -1,0 +1,90 @@
+import { company } from '../company/index.ts';
+import { callLink, type PageLink, type TextLink } from './text.ts';
+
+/** A titled group of links. */
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly TextLink[];
+}
+
+/** The words of the page's frame that are not links of its own. */
+export const frame = {
+  skipLink: 'Skip to main content',
+  headerLabel: 'Main',
+  footerLabel: 'Footer',
+  breadcrumbLabel: 'Breadcrumb',
+} as const;
+
+/** The sticky header: the logo leads home; `links` show on wide screens alone. */
+export const header = {
+  logo: { text: company.shortName, to: '/' },
+  links: [
+    { text: 'Customers', to: '/customers' },
+    { text: 'Dealers', to: '/dealers' },
+  ],
+  payoff: { text: 'Payoff Quote', to: '/payoff' },
+  signIn: { text: 'Sign In', to: '/signin' },
+} as const satisfies {
+  logo: PageLink;
+  links: readonly PageLink[];
+  payoff: PageLink;
+  signIn: PageLink;
+};
+
+/** The footer. `hours` are the footer's own; every other place shows the office hours. */
+export const footer = {
+  tagline: `Auto finance for car buyers and dealers since ${company.foundedYear}.`,
+  groups: [
+    {
+      title: 'Customers',
+      links: [
+        { text: 'Get a Loan', to: '/pre-qualify' },
+        { text: 'Sell Your Car', href: company.links.sellYourCar },
+        { text: 'Benefits for Military Personnel', to: '/military' },
+        { text: 'FAQ', to: '/faq' },
+        { text: 'Contact', to: '/contact' },
+      ],
+    },
+    {
+      title: 'Dealers',
+      links: [
+        { text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' },
+        { text: 'Indirect Auto Finance', to: '/dealers/indirect' },
+        { text: 'Other Finance Solutions', to: '/dealers/solutions' },
+        { text: 'Additional Services', to: '/dealers/services' },
+        { text: 'Pay-Off Request', to: '/dealers/payoff' },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { text: 'About', to: '/about' },
+        { text: 'History', to: '/history' },
+        { text: 'Executives', to: '/executives' },
+        { text: 'Affiliates', to: '/affiliates' },
+        { text: 'Careers', to: '/careers' },
+      ],
+    },
+  ],
+  contact: {
+    title: 'Contact',
+    hours: company.hours.footer,
+    phone: callLink(company.phones.main),
+  },
+  legal: [
+    { text: 'Privacy', to: '/privacy' },
+    { text: 'Terms', to: '/terms' },
+    { text: 'Accessibility', to: '/accessibility' },
+  ],
+  smallPrint: [
+    `${company.name} is a sample company. ${company.licenceLine}.`,
+    'Equal opportunity lender.',
+    'We set no advertising cookies, and we do not sell or share what you do here.',
+  ],
+} as const satisfies {
+  tagline: string;
+  groups: readonly LinkGroup[];
+  contact: { title: string; hours: readonly string[]; phone: TextLink };
+  legal: readonly PageLink[];
+  smallPrint: readonly string[];
+};

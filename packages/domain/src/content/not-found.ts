@@ -1,0 +1,22 @@
+import { company } from '../company/index.ts';
+import type { PageLink } from './text.ts';
+
+/** The page for every address that is no page of the site. */
+export const notFound = {
+  code: '404',
+  heading: 'Oops! Page not found',
+  title: `Page not found | ${company.name}`,
+  description: 'This address is no page of our site.',
+  text: 'The page may have moved, or the address may have a typo.',
+  home: { text: 'Return to Home', to: '/' },
+  otherwise: [
+    { text: 'Make a Payment', to: '/payment' },
+    { text: 'Payoff Quote', to: '/payoff' },
+    { text: 'FAQ', to: '/faq' },
+    { text: 'Contact', to: '/contact' },
+  ],
+} as const satisfies {
+  home: PageLink;
+  otherwise: readonly PageLink[];
+  [words: string]: unknown;
+};
