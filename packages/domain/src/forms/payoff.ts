@@ -1,0 +1,30 @@
+import { type } from 'arktype';
+import type { Validated } from './form.ts';
+import { type PayoffField, payoffForm } from './payoff.fields.ts';
+import {
+  calendarDate,
+  email,
+  isAtMost,
+  isRequired,
+  ssnDigits,
+  trimmed,
+  validate,
+} from './rules.ts';
+
+/** What a payoff quote request must hold; it trims every answer and converts the date. */
+export const payoff = type({
+  '+': 'delete',
+  account: trimmed.narrow(isRequired('Account number')).narrow(isAtMost(100, 'Account number')),
+  name: trimmed.narrow(isRequired('Full name')).narrow(isAtMost(100, 'Full name')),
+  ssn: ssnDigits,
+  email: email('Email is required'),
+  payoffDate: calendarDate('Requested payoff date'),
+});
+
+/** A request for a payoff quote; the date is `YYYY-MM-DD`. */
+export type Payoff = typeof payoff.infer;
+
+/** Answers the clean request, or each broken rule in the order of the form. Never throws. */
+export function validatePayoff(input: unknown): Validated<Payoff, PayoffField> {
+  return validate(payoffForm, payoff, input);
+}

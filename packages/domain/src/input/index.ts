@@ -1,0 +1,1 @@
+export { localDate, parseDate } from './date.ts';

@@ -1,0 +1,87 @@
+import type { FormDescription } from '../forms/form.ts';
+
+declare const isHtml: unique symbol;
+/** Text that is safe to stand in HTML: everything a visitor typed is escaped in it. */
+export type Html = string & { readonly [isHtml]: true };
+
+/** Control characters but tab and line feed, lone surrogates, line separators and marks that turn text around. */
+const hostile = /[^\P{Cc}\t\n]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
+
+/**
+ * Makes hostile characters visible as `\uFFFD` each, so that text can neither end a line nor show
+ * itself in another order than staff would copy it.
+ */
+const neutralised = (text: string) => text.replace(hostile, '\uFFFD');
+
+/** One line of text, as it may stand in a subject. */
+export const oneLine = (text: string) => neutralised(text).replace(/[\t\n]/g, ' ');
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** A visitor's words on one line. */
+export const text = (value: string) => escaped(oneLine(value)) as Html;
+
+/** A visitor's words with their line breaks. */
+export const paragraphs = (value: string) =>
+  escaped(neutralised(value.replace(/\r\n?/g, '\n'))).replaceAll('\n', '<br>') as Html;
+
+/** An address that opens staff's mail program; nothing in it can add a header to their mail. */
+export const emailLink = (address: string) =>
+  `<a href="mailto:${escaped(encodeURIComponent(oneLine(address)).replaceAll('%40', '@'))}">${text(address)}</a>` as Html;
+
+/** A number that can be dialled; ten digits are read as American. */
+export const phoneLink = (phone: string) => {
+  const digits = phone.replace(/\D/g, '');
+  return `<a href="tel:+${digits.length === 10 ? `1${digits}` : digits}">${text(phone)}</a>` as Html;
+};
+
+const californian = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'long',
+  timeZone: 'America/Los_Angeles',
+});
+
+/** A moment as the office in Los Angeles reads it. Throws a RangeError for an invalid date. */
+export const time = (at: Date) =>
+  `<time datetime="${at.toISOString()}">${escaped(californian.format(at))}</time>` as Html;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A calendar date (`YYYY-MM-DD`), written out; anything else as it is. */
+export const calendarDay = (date: string) => {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(parsed.getTime())
+    ? text(date)
+    : (`<time datetime="${text(date)}">${escaped(day.format(parsed))}</time>` as Html);
+};
+
+/** One row of a mail: the label that the visitor saw, and the answer. */
+export type Row = readonly [label: string, value: Html];
+
+/** Rows under the labels of the form that asked, in the order given. */
+export function rowsOf<Name extends string>(
+  form: FormDescription<Name>,
+  answers: Partial<Record<Name, Html>>,
+): Row[] {
+  return form.fields.flatMap(({ name, label }): Row[] => {
+    const answer = answers[name];
+    return answer === undefined ? [] : [[label, answer]];
+  });
+}
+
+/** The body of a mail to staff: a heading and a table with row headings, without any style. */
+export function mailHtml(heading: string, rows: readonly Row[]): string {
+  const body = rows.map(
+    ([label, value]) => `<tr><th scope="row">${text(label)}</th><td>${value}</td></tr>`,
+  );
+  return `<h1>${text(heading)}</h1><table><tbody>${body.join('')}</tbody></table>`;
+}

@@ -1,0 +1,25 @@
+import { company } from '../company/index.ts';
+import { payoffForm } from '../forms/payoff.fields.ts';
+import type { Payoff } from '../forms/payoff.ts';
+import { calendarDay, emailLink, mailHtml, oneLine, rowsOf, text } from './html.ts';
+import type { Mail } from './mail.ts';
+
+/** The mail that a payoff quote request becomes; it carries the requester's name. */
+export const payoffMail: Mail<Payoff> = (value) => {
+  const subject = 'New Payoff Quote Request';
+  return {
+    to: company.mailboxes.info,
+    subject,
+    html: mailHtml(
+      subject,
+      rowsOf(payoffForm, {
+        account: text(value.account),
+        name: text(value.name),
+        ssn: text(value.ssn),
+        email: emailLink(value.email),
+        payoffDate: calendarDay(value.payoffDate),
+      }),
+    ),
+    name: oneLine(value.name),
+  };
+};
