@@ -48,7 +48,7 @@ export const payoffForm: FormDescription<PayoffField, 'success' | 'failure'> = {
       isRequired: true,
     },
   ],
-  submitLabel: 'Request Payoff Quote',
+  submitLabel: 'Request payoff quote',
   submittingLabel: 'Submitting...',
   toasts: {
     success: {

@@ -1,0 +1,122 @@
+import type { FormDescription } from './form.ts';
+
+/** The pre-qualification form's fields, in the order of the page. */
+export type PreQualifyField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'ssn'
+  | 'loanAmount'
+  | 'employmentStatus'
+  | 'monthlyIncome';
+
+/** The loan amounts that an applicant can ask for, in dollars. */
+export const loanAmountRange = { min: 5_000, max: 50_000, step: 1_000, default: 15_000 } as const;
+
+/** How an applicant earns a living. */
+export const employmentStatuses = [
+  { value: 'employed', label: 'Employed full time' },
+  { value: 'parttime', label: 'Employed part time' },
+  { value: 'selfemployed', label: 'Self-employed' },
+  { value: 'retired', label: 'Retired' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+/** What an applicant earns a month before taxes, in dollars. */
+export const monthlyIncomes = [
+  { value: '0-2000', label: 'Up to $2,000' },
+  { value: '2000-3000', label: '$2,000 to $3,000' },
+  { value: '3000-4000', label: '$3,000 to $4,000' },
+  { value: '4000-5000', label: '$4,000 to $5,000' },
+  { value: '5000+', label: '$5,000 or more' },
+] as const;
+
+/** Get pre-qualified (`/pre-qualify`). */
+export const preQualifyForm: FormDescription<PreQualifyField, 'success' | 'failure' | 'invalid'> = {
+  id: 'pre-qualify',
+  fields: [
+    {
+      name: 'firstName',
+      label: 'First name',
+      control: 'text',
+      autoComplete: 'given-name',
+      isRequired: true,
+    },
+    {
+      name: 'lastName',
+      label: 'Last name',
+      control: 'text',
+      autoComplete: 'family-name',
+      isRequired: true,
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      description: 'We send our answer here',
+      control: 'email',
+      autoComplete: 'email',
+      isRequired: true,
+    },
+    {
+      name: 'phone',
+      label: 'Phone number',
+      description: 'We use it only about this request',
+      control: 'tel',
+      autoComplete: 'tel',
+      isRequired: true,
+    },
+    {
+      name: 'ssn',
+      label: 'Last 4 digits of SSN',
+      description: 'To find your credit file. Your score is not affected.',
+      control: 'text',
+      autoComplete: 'off',
+      inputMode: 'numeric',
+      isRequired: true,
+    },
+    {
+      name: 'loanAmount',
+      label: 'Loan amount',
+      control: 'slider',
+      isRequired: true,
+      range: loanAmountRange,
+    },
+    {
+      name: 'employmentStatus',
+      label: 'Employment status',
+      control: 'select',
+      autoComplete: 'off',
+      isRequired: true,
+      options: employmentStatuses,
+    },
+    {
+      name: 'monthlyIncome',
+      label: 'Monthly income',
+      description: 'Before taxes',
+      control: 'select',
+      autoComplete: 'off',
+      isRequired: true,
+      options: monthlyIncomes,
+    },
+  ],
+  submitLabel: 'Get Pre-Qualified',
+  submittingLabel: 'Submitting...',
+  toasts: {
+    success: {
+      title: 'Application Submitted!',
+      description: "We'll review your information and contact you within 24 hours.",
+      tone: 'success',
+    },
+    failure: {
+      title: 'Error',
+      description: 'Failed to submit application. Please try again.',
+      tone: 'destructive',
+    },
+    invalid: (firstMessage) => ({
+      title: 'Validation Error',
+      description: firstMessage,
+      tone: 'destructive',
+    }),
+  },
+};
