@@ -1,0 +1,32 @@
+// Writes the package's exports: one subpath a component folder, nothing else of src.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const at = (path: string) => new URL(path, import.meta.url);
+
+const entry = (path: string) => ({
+  '@milepost/source': `./src/${path}.ts`,
+  types: `./dist/${path}.d.ts`,
+  default: `./dist/${path}.js`,
+});
+
+/** The exports map as the component folders make it. */
+export const exportsMap = () => ({
+  './theme': entry('theme/index'),
+  './theme.css': { '@milepost/source': './src/styles/global.css.ts', default: './dist/theme.css' },
+  './styles.css': {
+    '@milepost/source': './src/styles/global.css.ts',
+    default: './dist/styles.css',
+  },
+  ...Object.fromEntries(
+    readdirSync(at('src/components'))
+      .sort()
+      .map((name) => [`./${name}`, entry(`components/${name}/index`)]),
+  ),
+  './package.json': './package.json',
+});
+
+if (import.meta.main) {
+  const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  manifest.exports = exportsMap();
+  writeFileSync(at('package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,1 @@
+export { Box, type BoxProps, type LayoutElement } from './Box.tsx';

@@ -1,0 +1,102 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { focusRing } from '../../styles/focusRing.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+// React Aria's hover leaves out touch, where :hover would stick; a LinkButton has :hover alone.
+const hovered = '&[data-hovered], &:is(a):hover';
+
+const colors = (
+  background: string,
+  color: string,
+  hoverBackground: string,
+  border: string = background,
+) =>
+  component({
+    background,
+    color,
+    borderColor: border,
+    selectors: {
+      [hovered]: {
+        background: hoverBackground,
+        ...(border === background && { borderColor: hoverBackground }),
+      },
+    },
+  });
+
+const size = (height: string, inline: string, fontSize: string) =>
+  component({ minHeight: height, paddingInline: inline, fontSize });
+
+/** The look of Button and LinkButton. */
+export const button = recipe({
+  base: component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    position: 'relative',
+    flexShrink: 0,
+    maxWidth: '100%',
+    paddingBlock: vars.space.xxs,
+    border: `${vars.border.control} solid`,
+    borderRadius: vars.radius.full,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.snug,
+    textAlign: 'center',
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}, scale ${vars.duration.fast} ${vars.easing.out}`,
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-pressed], &:is(a):active': { scale: '0.98' },
+      '&[data-focus-visible], &:focus-visible': focusRing,
+      '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonBorder',
+        selectors: {
+          '&[data-disabled]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
+      [media.reducedMotion]: { selectors: { '&[data-pressed], &:is(a):active': { scale: '1' } } },
+      print: { display: 'none' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: colors(vars.color.amber, vars.color.onAmber, vars.color.amberHover),
+      solid: colors(vars.color.solid, vars.color.onSolid, vars.color.solidHover),
+      outline: colors('transparent', vars.color.ink, vars.color.hover, vars.color.control),
+      quiet: colors('transparent', vars.color.link, vars.color.hover),
+      danger: colors(vars.color.dangerFill, vars.color.onDanger, vars.color.dangerFillHover),
+    },
+    size: {
+      small: size('2.25rem', vars.space.m, vars.text.s),
+      medium: size(vars.width.touch, '1.375rem', vars.text.s),
+      large: size('3.375rem', '1.75rem', vars.text.m),
+    },
+    isFullWidth: { true: component({ width: '100%' }), false: {} },
+  },
+});
+
+/** How a button looks. */
+export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+/** The ring that turns beside a pending button's label. */
+export const pendingRing = style(
+  component({
+    width: '1em',
+    height: '1em',
+    flexShrink: 0,
+    border: '0.16em solid currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: vars.radius.full,
+    '@media': { [media.motion]: { animation: `${turn} 800ms linear infinite` } },
+  }),
+);

@@ -1,0 +1,28 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const fromTablet = (gridTemplateColumns: string) =>
+  component({ '@media': { [media.desktop]: { gridTemplateColumns } } });
+
+export const columns = recipe({
+  base: component({
+    display: 'grid',
+    gap: vars.space.xl,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+  }),
+  variants: {
+    template: {
+      halves: fromTablet('minmax(0, 1fr) minmax(0, 1fr)'),
+      'main-aside': fromTablet('minmax(0, 3fr) minmax(0, 2fr)'),
+      'aside-main': fromTablet('minmax(0, 1fr) minmax(0, 3fr)'),
+    },
+    align: {
+      start: {},
+      center: component({ alignItems: 'center' }),
+      stretch: component({ alignItems: 'stretch' }),
+    },
+  },
+});

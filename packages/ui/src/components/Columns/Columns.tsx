@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { columns } from './Columns.css.ts';
+
+/** Props of Columns. */
+export interface ColumnsProps extends ElementProps<'div'> {
+  children: ReactNode;
+  /** How the width is shared on a desktop; on smaller screens the columns stand below one another. @default 'halves' */
+  template?: 'halves' | 'main-aside' | 'aside-main';
+  /** How the columns stand beside each other. @default 'start' */
+  align?: 'start' | 'center' | 'stretch';
+}
+
+/** Two columns on a desktop, one on smaller screens, in reading order. */
+export function Columns({ template = 'halves', align = 'start', ...props }: ColumnsProps) {
+  return <div {...props} className={columns({ template, align })} />;
+}

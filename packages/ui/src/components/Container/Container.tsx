@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { container } from './Container.css.ts';
+
+/** Props of Container. */
+export interface ContainerProps extends ElementProps<'div'> {
+  children: ReactNode;
+  /** The widest it gets: a page's content, a column of prose or a form. @default 'content' */
+  width?: 'content' | 'prose' | 'form';
+}
+
+/** Centres its children, holds them to a readable width and keeps them off the screen's edges. */
+export function Container({ width = 'content', ...props }: ContainerProps) {
+  return <div {...props} className={container({ width })} />;
+}

@@ -1,0 +1,13 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const divider = recipe({
+  base: component({ border: 0, width: '100%' }),
+  variants: {
+    variant: {
+      hairline: component({ borderTop: `${vars.border.hairline} solid ${vars.color.hairline}` }),
+      road: component({ borderTop: `3px dashed ${vars.color.amber}` }),
+    },
+  },
+});

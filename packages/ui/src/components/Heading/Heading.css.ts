@@ -1,0 +1,15 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { trim, type } from '../../styles/typography.ts';
+
+export const heading = recipe({
+  base: {},
+  variants: {
+    size: {
+      h1: component({ ...type.h1, ...trim('display') }),
+      h2: component({ ...type.h2, ...trim('heading') }),
+      h3: component({ ...type.h3, ...trim('heading') }),
+      h4: component({ ...type.h4, ...trim('heading') }),
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { heading } from './Heading.css.ts';
+
+/** A heading's place in the page's outline. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Props of Heading. */
+export interface HeadingProps extends ElementProps<'h1'> {
+  children: ReactNode;
+  /** The place in the page's outline; no level is skipped. */
+  level: HeadingLevel;
+  /** The look, where it differs from the level's own. @default the level's, 'h4' below 4 */
+  size?: 'h1' | 'h2' | 'h3' | 'h4';
+}
+
+/** A heading: its level is the outline's, its size the eye's. */
+export function Heading({
+  level,
+  size = `h${Math.min(level, 4) as 1 | 2 | 3 | 4}`,
+  ...props
+}: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element {...props} className={heading({ size })} />;
+}

@@ -1,0 +1,32 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const link = recipe({
+  base: component({
+    borderRadius: '2px',
+    textUnderlineOffset: '0.18em',
+    textDecorationThickness: '0.08em',
+    transition: `text-decoration-thickness ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: { '&:hover': { textDecorationThickness: '0.14em' } },
+  }),
+  variants: {
+    variant: {
+      text: component({ color: vars.color.link, textDecorationLine: 'underline' }),
+      quiet: component({
+        color: 'inherit',
+        textDecorationLine: 'none',
+        selectors: {
+          '&:hover, &[aria-current]': { textDecorationLine: 'underline' },
+        },
+      }),
+      standalone: component({
+        color: vars.color.link,
+        fontWeight: vars.weight.semibold,
+        textDecorationLine: 'none',
+        paddingBlock: vars.space.xs,
+        selectors: { '&:hover': { textDecorationLine: 'underline' } },
+      }),
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { link } from './Link.css.ts';
+
+/** Props of Link: any attribute of an anchor, so that a router's link can wrap it. */
+export interface LinkProps extends ElementProps<'a'> {
+  children?: ReactNode;
+  /** In running text, in a list of links, or standing alone after a text. @default 'text' */
+  variant?: 'text' | 'quiet' | 'standalone';
+}
+
+/**
+ * A link: it takes the reader somewhere. It is a plain anchor, so it works before and without
+ * JavaScript, by middle click and from the keyboard.
+ */
+export function Link({ variant = 'text', ...props }: LinkProps) {
+  return <a {...props} className={link({ variant })} />;
+}

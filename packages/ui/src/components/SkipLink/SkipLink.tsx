@@ -1,0 +1,21 @@
+import type { ElementProps } from '../../internal/props.ts';
+import { skipLink } from './SkipLink.css.ts';
+
+/** Props of SkipLink. */
+export interface SkipLinkProps extends Omit<ElementProps<'a'>, 'href'> {
+  /** The id of the main content, with its `#`. @default '#main' */
+  href?: `#${string}`;
+}
+
+/** The page's first stop for the keyboard: seen when focused, goes past the header. */
+export function SkipLink({
+  href = '#main',
+  children = 'Skip to main content',
+  ...props
+}: SkipLinkProps) {
+  return (
+    <a {...props} href={href} className={skipLink}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import { breakpoints } from '../theme/tokens.ts';
+
+const from = (width: number) => `(min-width: ${width / 16}em)`;
+
+/** Media queries, in em so that they follow the reader's own text size. */
+export const media = {
+  tablet: from(breakpoints.tablet),
+  desktop: from(breakpoints.desktop),
+  dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
+  forcedColors: '(forced-colors: active)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  noScript: '(scripting: none)',
+} as const;

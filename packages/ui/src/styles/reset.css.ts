@@ -1,0 +1,46 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { focusRing } from './focusRing.ts';
+import { layers } from './layers.css.ts';
+import { media } from './media.ts';
+import { type } from './typography.ts';
+
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } } as never);
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  textSizeAdjust: '100%',
+  tabSize: 4,
+  // A focused or linked-to part must not hide below the sticky header (WCAG 2.4.11).
+  scrollPaddingTop: '5.5rem',
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
+reset('body', {
+  ...type.body,
+  minHeight: '100svh',
+  fontFamily: vars.font.body,
+  fontWeight: vars.weight.regular,
+  color: vars.color.ink,
+  background: vars.color.paper,
+  overflowWrap: 'break-word',
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+});
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+reset('legend', { padding: 0 });
+reset('table', { borderCollapse: 'collapse' });
+reset('summary', { cursor: 'pointer' });
+reset(':focus-visible', focusRing);
+reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+reset('::selection', { background: vars.color.amber, color: vars.color.onAmber });
