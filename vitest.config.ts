@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       '.storybook/vitest.config.ts',
+      '.storybook/tests/vitest.config.ts',
     ],
   },
 });

@@ -1,0 +1,23 @@
+import { playwright } from '@vitest/browser-playwright';
+
+/** Vitest's browser settings: the system's Chromium, still, in US English. */
+export const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};

@@ -1,0 +1,36 @@
+import '@milepost/ui/theme.css';
+import { breakpoints } from '@milepost/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './DocsPage.tsx';
+import { decorators, globalTypes, initialGlobals } from './toolbars.tsx';
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+export default {
+  tags: ['autodocs'],
+  decorators,
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: DocsPage, toc: true },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Examples', 'Pages'] },
+    },
+    viewport: {
+      options: {
+        smallest: viewport('Smallest phone', 320, 640),
+        phone: viewport('Phone', 390, 844),
+        tablet: viewport('Tablet', breakpoints.tablet, 1024),
+        desktop: viewport('Desktop', breakpoints.desktop, 768),
+        wide: viewport('Wide', 1280, 800),
+      },
+    },
+  },
+} satisfies Preview;

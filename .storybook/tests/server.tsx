@@ -1,0 +1,31 @@
+import { format } from 'node:util';
+import { composeStories } from '@storybook/react-vite';
+import { HtmlValidate } from 'html-validate/node';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as toolbars from '../toolbars.tsx';
+
+const storyFiles = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  '../../packages/ui/src/**/*.stories.tsx',
+);
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+/** The story's HTML as Node renders it, and what html-validate says against it. */
+export async function renderStory(file: string, name: string) {
+  const load = storyFiles[file];
+  const stories: Record<string, ComponentType> = load ? composeStories(await load(), toolbars) : {};
+  const Story = stories[name];
+  if (Story === undefined) throw new Error(`${file} has no story ${name}`);
+  const messages: string[] = [];
+  const { error } = console;
+  console.error = (...parts) => messages.push(`console: ${format(...parts)}`);
+  const html = renderToString(<Story />);
+  console.error = error;
+
+  const { results } = await validator.validateString(html);
+  const problems = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  return { html, problems: [...messages, ...problems] };
+}

@@ -1,0 +1,83 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, type ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import preview from '../preview.tsx';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    renderStory: typeof import('./server.tsx')['renderStory'];
+  }
+}
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+type Stories = Record<string, ComponentType & { id: string }>;
+
+const storyFiles = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  '../../packages/ui/src/**/*.stories.tsx',
+  { eager: true },
+);
+
+const stories = Object.entries(storyFiles).flatMap(([file, module]) =>
+  Object.entries(composeStories(module, preview) as Stories).map(([name, Story]) => ({
+    id: Story.id,
+    file,
+    name,
+    Story,
+  })),
+);
+
+let host: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+});
+
+/** What sticks out of the page at this width and text size, if anything does. */
+const stickingOut = async (width: number, textSize: string) => {
+  await page.viewport(width, 800);
+  const { documentElement } = document;
+  documentElement.style.fontSize = textSize;
+  if (documentElement.scrollWidth <= width) return [];
+  return [...host.querySelectorAll('*')]
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < 0 || right > width;
+    })
+    .map((element) => `<${element.localName} class="${element.getAttribute('class')}">`)
+    .concat('the page scrolls sideways');
+};
+
+describe.each(stories)('$id', ({ file, name, Story }) => {
+  test('is valid HTML from a server and hydrates without a message', async () => {
+    const { html, problems } = await commands.renderStory(file, name);
+    expect(problems).toEqual([]);
+
+    const messages = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
+    host.innerHTML = html;
+    await act(async () => {
+      root = hydrateRoot(host, <Story />, {
+        onRecoverableError: (error) => console.error(error),
+      });
+    });
+    expect(messages.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  });
+
+  test('never scrolls sideways, at 320 px and at 640 px with text at 200%', async () => {
+    await act(async () => {
+      root = createRoot(host);
+      root.render(<Story />);
+    });
+    expect(await stickingOut(320, '100%')).toEqual([]);
+    expect(await stickingOut(640, '200%')).toEqual([]);
+  });
+});

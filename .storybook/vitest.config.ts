@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './chromium.ts';
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  test: {
+    name: 'storybook',
+    setupFiles: [fileURLToPath(import.meta.resolve('./vitest.setup.ts'))],
+    browser: chromium,
+  },
+});

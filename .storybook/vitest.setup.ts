@@ -1,0 +1,22 @@
+import * as a11y from '@storybook/addon-a11y/preview';
+import { setProjectAnnotations } from '@storybook/react-vite';
+import { userEvent } from 'vitest/browser';
+import preview from './preview.tsx';
+
+/** Runs axe again on the story as play left it, in the other theme. */
+const axeInTheOtherTheme = {
+  afterEach: async (context: Parameters<typeof a11y.afterEach>[0]) => {
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+    await a11y.afterEach(context);
+  },
+};
+
+/** Stories' play functions get the browser's own keyboard and mouse. */
+const withRealInput = {
+  beforeEach: (context: { userEvent: unknown }) => {
+    context.userEvent = userEvent;
+  },
+};
+
+setProjectAnnotations([a11y, preview, axeInTheOtherTheme, withRealInput]);

@@ -1,0 +1,63 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+type PlayContext = Pick<
+  Parameters<NonNullable<StoryObj['play']>>[0],
+  'canvas' | 'canvasElement' | 'step' | 'userEvent'
+>;
+
+/**
+ * What a keyboard row's test is given: queries bound to the story (`canvas`), its element, and
+ * `userEvent`, which is real input under Vitest and simulated input in Storybook.
+ */
+export type KeyboardContext = PlayContext & { expect: typeof expect };
+
+/** One row of a component's keyboard table, with the test that proves it. */
+export type KeyboardRow = {
+  /** Keys as the table shows them, such as "Tab" or "Arrow Down". */
+  keys: string;
+  /** What the keys do, as a sentence. */
+  does: string;
+  /** Presses the keys and checks the outcome. Rows run in order in one rendering. */
+  test: (context: KeyboardContext) => Promise<void>;
+};
+
+/** Everything the docs page says about a component. Sentences, each with its full stop. */
+export type ComponentDocs = {
+  /** The component's folder, export and npm subpath. */
+  name: string;
+  /** One sentence: what it is for. */
+  summary: string;
+  when: string[];
+  whenNot: string[];
+  alternatives: { use: string; when: string }[];
+  /** Its visible parts in reading order. */
+  anatomy: string[];
+  doDont: { do: string; dont: string }[];
+  /** Empty for a component that takes no input. */
+  keyboard: KeyboardRow[];
+  accessibility: string[];
+  /** How to word what goes into it. */
+  content: string[];
+};
+
+/** Meta parameters which give the shared docs page its text. */
+export const documented = (docs: ComponentDocs) => ({ docsData: docs });
+
+/** A story's `play` which runs every keyboard row of the docs, each as a named step. */
+export const keyboardStory = (docs: ComponentDocs) => ({
+  tags: ['keyboard'],
+  play: async ({ canvas, canvasElement, userEvent, step }: PlayContext) => {
+    for (const row of docs.keyboard) {
+      await step(`${row.keys}: ${row.does}`, () =>
+        row.test({ canvas, canvasElement, userEvent, step, expect }),
+      );
+    }
+  },
+});
+
+/** Text size and reading direction of a Stress story; its args bring the long words. */
+export const stress = { globals: { textSize: '200%', direction: 'rtl' }, tags: ['stress'] };
+
+/** Words that wrap nowhere by themselves. */
+export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
