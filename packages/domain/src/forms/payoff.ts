@@ -1,7 +1,9 @@
 import { type } from 'arktype';
-import type { Validated } from './form.ts';
+import { localDate, parseDate } from '../input/date.ts';
+import type { Issue, Validated } from './form.ts';
 import { type PayoffField, payoffForm } from './payoff.fields.ts';
 import {
+  answersOf,
   calendarDate,
   email,
   isAtMost,
@@ -27,4 +29,13 @@ export type Payoff = typeof payoff.infer;
 /** Answers the clean request, or each broken rule in the order of the form. Never throws. */
 export function validatePayoff(input: unknown): Validated<Payoff, PayoffField> {
   return validate(payoffForm, payoff, input);
+}
+
+/** What the visitor may want to check again; a warning never blocks. */
+export function payoffWarnings(input: unknown, today: Date): Issue<PayoffField>[] {
+  const date = parseDate(answersOf(payoffForm, input).payoffDate);
+  const hasPassed = date !== undefined && date < localDate(today);
+  return hasPassed
+    ? [{ field: 'payoffDate', message: 'This date has passed. Please check it.' }]
+    : [];
 }

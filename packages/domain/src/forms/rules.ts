@@ -1,5 +1,7 @@
 import { type Traversal, type } from 'arktype';
 import { parseDate } from '../input/date.ts';
+import { formatMoney, parseMoney } from '../input/money.ts';
+import { hasPhoneCharacters, phoneDigits } from '../input/phone.ts';
 import type { FormDescription, Issue, Validated } from './form.ts';
 
 /** A rule that text must hold, with the whole sentence that the visitor reads when it is broken. */
@@ -19,6 +21,7 @@ export const isAtMost = (limit: number, label: string) =>
   rule((text) => text.length <= limit, `${label} must be ${limit} characters or fewer`);
 
 export const invalidEmail = 'Invalid email address';
+export const phoneTooShort = 'Phone number must be at least 10 digits';
 
 /**
  * An e-mail address as browsers accept it in `<input type="email">` (WHATWG HTML, "valid e-mail
@@ -33,6 +36,51 @@ export const email = (messageWhenEmpty: string) =>
     .narrow(rule((text) => text.length > 0, messageWhenEmpty))
     .narrow(isAtMost(255, 'Email'))
     .narrow(rule((text) => emailPattern.test(text), invalidEmail));
+
+/**
+ * A phone number of 10 to 15 digits. The spec's limits speak of digits, so digits are what is
+ * counted: `+1 (213) 555-0100` is 17 characters and a good number. What stands between the digits
+ * may be blanks, brackets, dashes, dots and a leading plus; letters are refused.
+ */
+export const phone = (messageWhenEmpty: string) =>
+  trimmed
+    .narrow(rule((text) => text.length > 0, messageWhenEmpty))
+    .narrow(rule(hasPhoneCharacters, 'Phone number can have digits, spaces and + ( ) - . only'))
+    .narrow(rule((text) => phoneDigits(text).length >= 10, phoneTooShort))
+    .narrow(
+      rule((text) => phoneDigits(text).length <= 15, 'Phone number must be 15 digits or fewer'),
+    );
+
+/** A sum in dollars, converted to a number: `$1,234.50` is 1234.5. */
+export const dollars = (label: string, { min, max = Infinity }: { min: number; max?: number }) =>
+  trimmed
+    .narrow(isRequired(label))
+    .narrow(
+      rule(
+        (text) => parseMoney(text) !== undefined,
+        `${label} must be dollars and cents, like 1,234.50`,
+      ),
+    )
+    .pipe((text) => parseMoney(text) ?? Number.NaN)
+    .narrow(
+      (sum, ctx) =>
+        sum >= min || ctx.reject({ message: `${label} must be at least ${formatMoney(min)}` }),
+    )
+    .narrow(
+      (sum, ctx) =>
+        sum <= max || ctx.reject({ message: `${label} must be ${formatMoney(max)} or less` }),
+    );
+
+/** One of the values of a list of options, exactly. */
+export const oneOf = <const Value extends string>(
+  options: readonly { readonly value: Value }[],
+  label: string,
+) =>
+  type.string.narrow(
+    (text, ctx): text is Value =>
+      options.some(({ value }) => value === text) ||
+      ctx.reject({ message: `${label} is required` }),
+  );
 
 /** The last four digits of a Social Security number: digits alone, no blanks between them. */
 export const ssnDigits = trimmed.narrow(
@@ -56,17 +104,17 @@ export const calendarDate = (label: string) =>
  * (a number counts as its digits), so every rule has something to say about every field, and
  * nothing but the form's own fields gets through.
  */
-function answersOf<Name extends string>(
+export function answersOf<Name extends string>(
   form: FormDescription<Name>,
   input: unknown,
-): Record<string, string> {
+): Record<Name, string> {
   const given: Record<string, unknown> = typeof input === 'object' ? { ...input } : {};
-  return Object.fromEntries(
-    form.fields.map(({ name }) => {
-      const answer = Object.hasOwn(given, name) ? given[name] : '';
-      return [name, typeof answer === 'string' || typeof answer === 'number' ? `${answer}` : ''];
-    }),
-  );
+  const answers = form.fields.map(({ name }) => {
+    const answer = Object.hasOwn(given, name) ? given[name] : '';
+    const isText = typeof answer === 'string' || Number.isFinite(answer);
+    return [name, isText ? String(answer) : ''];
+  });
+  return Object.fromEntries(answers);
 }
 
 /** Holds unknown input to a form's schema and names each broken field once, in the form's order. */

@@ -1,4 +1,5 @@
-import type { FormDescription } from '../forms/form.ts';
+import type { FormDescription, Option } from '../forms/form.ts';
+import { phoneHref } from '../input/phone.ts';
 
 declare const isHtml: unique symbol;
 /** Text that is safe to stand in HTML: everything a visitor typed is escaped in it. */
@@ -38,11 +39,13 @@ export const paragraphs = (value: string) =>
 export const emailLink = (address: string) =>
   `<a href="mailto:${escaped(encodeURIComponent(oneLine(address)).replaceAll('%40', '@'))}">${text(address)}</a>` as Html;
 
-/** A number that can be dialled; ten digits are read as American. */
-export const phoneLink = (phone: string) => {
-  const digits = phone.replace(/\D/g, '');
-  return `<a href="tel:+${digits.length === 10 ? `1${digits}` : digits}">${text(phone)}</a>` as Html;
-};
+/** A number that opens staff's phone program. */
+export const phoneLink = (phone: string) =>
+  `<a href="${phoneHref(phone)}">${text(phone)}</a>` as Html;
+
+/** The words of a choice, as the visitor read them. */
+export const choice = (options: readonly Option[], chosen: string) =>
+  text(options.find(({ value }) => value === chosen)?.label ?? chosen);
 
 const californian = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',

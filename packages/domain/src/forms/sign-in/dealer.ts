@@ -1,0 +1,20 @@
+import { type } from 'arktype';
+import type { Validated } from '../form.ts';
+import { isRequired, trimmed, validate } from '../rules.ts';
+import { type DealerSignInField, dealerSignInForm } from './dealer.fields.ts';
+
+/** What a dealer signs in with. The password is left as typed: blanks may belong to it. */
+export const dealerSignIn = type({
+  '+': 'delete',
+  dealerId: trimmed.narrow(isRequired('Dealer ID')),
+  username: trimmed.narrow(isRequired('Username')),
+  password: type.string.narrow(isRequired('Password')),
+});
+
+/** A dealer's credentials. */
+export type DealerSignIn = typeof dealerSignIn.infer;
+
+/** Answers the credentials, or each broken rule in the order of the form. Never throws. */
+export function validateDealerSignIn(input: unknown): Validated<DealerSignIn, DealerSignInField> {
+  return validate(dealerSignInForm, dealerSignIn, input);
+}

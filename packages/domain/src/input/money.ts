@@ -1,0 +1,24 @@
+const written = /^(-?)\$?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|(?=\.\d))(?:\.(\d{0,2}))?$/;
+
+/**
+ * Reads dollars as people write them: `$1,234.50`, `1234.5`, `.50`, blanks around them. Answers
+ * `undefined` for anything else, a third decimal, commas that group no thousands (`1,50` may mean
+ * 1.50 or 150) and a trillion or more included.
+ */
+export function parseMoney(text: string): number | undefined {
+  const [, sign, whole, cents = ''] = written.exec(text.trim()) ?? [];
+  if (sign === undefined || whole === undefined) return undefined;
+  return Number(`${sign}${whole.replaceAll(',', '') || '0'}.${cents || '0'}`);
+}
+
+const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** Writes dollars as `$1,234.50`, without cents where there are none (`$15,000`). */
+export function formatMoney(dollars: number): string {
+  return (Number.isInteger(dollars) ? wholeDollars : withCents).format(dollars);
+}

@@ -1,0 +1,24 @@
+import { company } from '../company/index.ts';
+import { contactForm } from '../forms/contact.fields.ts';
+import type { Contact } from '../forms/contact.ts';
+import { emailLink, mailHtml, oneLine, paragraphs, phoneLink, rowsOf, text } from './html.ts';
+import type { Mail } from './mail.ts';
+
+/** The mail that a contact message becomes, for lenders that have messages mailed. */
+export const contactMail: Mail<Contact> = (value) => {
+  const subject = 'New Contact Message';
+  return {
+    to: company.mailboxes.info,
+    subject,
+    html: mailHtml(
+      subject,
+      rowsOf(contactForm, {
+        name: text(value.name),
+        email: emailLink(value.email),
+        phone: phoneLink(value.phone),
+        message: paragraphs(value.message),
+      }),
+    ),
+    name: oneLine(value.name),
+  };
+};

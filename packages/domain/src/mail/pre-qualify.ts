@@ -1,0 +1,28 @@
+import { company } from '../company/index.ts';
+import { employmentStatuses, monthlyIncomes, preQualifyForm } from '../forms/pre-qualify.fields.ts';
+import type { PreQualify } from '../forms/pre-qualify.ts';
+import { formatMoney } from '../input/money.ts';
+import { choice, emailLink, mailHtml, oneLine, phoneLink, rowsOf, text, time } from './html.ts';
+import type { Mail } from './mail.ts';
+
+/** The mail that a pre-qualification application becomes; it says when it was sent. */
+export const preQualifyMail: Mail<PreQualify> = (value, at) => {
+  const heading = 'New Pre-Qualification Application';
+  return {
+    to: company.mailboxes.info,
+    subject: oneLine(`${heading} - ${value.firstName} ${value.lastName}`),
+    html: mailHtml(heading, [
+      ...rowsOf(preQualifyForm, {
+        firstName: text(value.firstName),
+        lastName: text(value.lastName),
+        email: emailLink(value.email),
+        phone: phoneLink(value.phone),
+        ssn: text(value.ssn),
+        loanAmount: text(formatMoney(value.loanAmount)),
+        employmentStatus: choice(employmentStatuses, value.employmentStatus),
+        monthlyIncome: choice(monthlyIncomes, value.monthlyIncome),
+      }),
+      ['Submitted', time(at)],
+    ]),
+  };
+};
