@@ -1,24 +1,14 @@
 import { company } from '../company/index.ts';
+import { companyFigures, type Figure } from './figures.ts';
 import { type Faq, mostAsked } from './most-asked.ts';
 import { pages } from './pages.ts';
 import type { IconName, LinkedCard, PageLink } from './text.ts';
 
 const { figures } = company;
 
+export type { Figure } from './figures.ts';
+
 const getPreQualified: PageLink = { text: 'Get Pre-Qualified', to: '/pre-qualify' };
-
-/** A number that stands large, and the words under it. */
-export interface Figure {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** The company's figures, wherever they stand as numbers. */
-export const companyFigures: readonly Figure[] = [
-  { value: `${figures.yearsInBusiness} years`, label: 'in business' },
-  { value: figures.dealerPartners, label: 'dealer partners' },
-  { value: `About ${figures.customersAYear}`, label: 'customers a year' },
-];
 
 export const hero = {
   eyebrow: 'Auto loans for every credit story',

@@ -1,0 +1,60 @@
+import { company } from '../company/index.ts';
+import type { PageLink, Point, RichText } from './text.ts';
+
+export { companyFigures } from './figures.ts';
+
+const { name, shortName, foundedYear, foundedIn, figures } = company;
+
+export const aboutStory = {
+  heading: 'Who we are',
+  body: [
+    `${name} is an auto finance company. We started in ${foundedIn} in ${foundedYear} with one idea: a fair car loan should not depend on a perfect past.`,
+    `Today we work with ${figures.dealerPartners} dealer partners and serve about ${figures.customersAYear} customers a year.`,
+    { heading: 'What we do' },
+    'We make indirect auto loans. You choose a car at a dealership, and the dealer sends your application to us. If we approve it, we finance the car, and you pay us each month.',
+    'We lend to people with strong credit, limited credit, and credit that took a hit. We look at the whole picture: your income, your down payment and the car, not only at a score.',
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const aboutValues = {
+  heading: 'How we treat you',
+  points: [
+    {
+      icon: 'document',
+      title: 'Plain words',
+      text: 'You see the rate, the fees and the total cost before you sign.',
+    },
+    {
+      icon: 'handshake',
+      title: 'Fair dealing',
+      text: 'No prepayment penalty. A free way to pay, always.',
+    },
+    {
+      icon: 'phone',
+      title: 'Real people',
+      text: 'When a month gets hard, call us early. We look for a way that works.',
+    },
+    {
+      icon: 'road',
+      title: 'The long road',
+      text: 'A loan paid on time can help you build credit for the next one.',
+    },
+  ],
+} as const satisfies { heading: string; points: readonly Point[] };
+
+export const aboutActions = {
+  heading: `Ready to start with ${shortName}?`,
+  text: 'See where you stand, or ask us anything first.',
+  primary: { text: 'Get Pre-Qualified', to: '/pre-qualify' },
+  secondary: { text: 'Contact us', to: '/contact' },
+} as const satisfies { primary: PageLink; secondary: PageLink; [words: string]: unknown };
+
+export const aboutMore = {
+  heading: 'More about us',
+  links: [
+    { text: 'Our history', to: '/history' },
+    { text: 'Executive team', to: '/executives' },
+    { text: 'Affiliates', to: '/affiliates' },
+    { text: 'Careers', to: '/careers' },
+  ],
+} as const satisfies { heading: string; links: readonly PageLink[] };

@@ -1,0 +1,60 @@
+import { company } from '../company/index.ts';
+import { callLink, type IconName, type Line, mailLink, type Tint } from './text.ts';
+
+const { phones, mailboxes, shortName } = company;
+
+/** The most that the lending affiliate lends on a vehicle, in dollars. */
+export const securedLoanLimit = 50_000;
+
+/** A company that works beside us. The companies here are invented. */
+export interface Affiliate {
+  readonly name: string;
+  readonly kind: string;
+  readonly icon: IconName;
+  readonly tint: Tint;
+  readonly text: string;
+  readonly offers: readonly string[];
+}
+
+export const affiliates = [
+  {
+    name: `${shortName} Secured Lending`,
+    kind: 'Secured lending',
+    icon: 'key',
+    tint: 'amber',
+    text: 'Borrow against a vehicle you own, and keep driving it.',
+    offers: [
+      'Your vehicle as collateral',
+      `Loans up to $${securedLoanLimit.toLocaleString('en-US')}`,
+      'Quick approval',
+      'No prepayment penalties',
+    ],
+  },
+  {
+    name: `${shortName} Vehicle Protection`,
+    kind: 'Insurance affiliate',
+    icon: 'shield',
+    tint: 'sky',
+    text: 'Coverage for what your car insurance leaves out. It is your choice, and never a condition of a loan.',
+    offers: [
+      'GAP coverage',
+      'Extended service contracts',
+      'Tire and wheel protection',
+      'Paintless dent repair',
+    ],
+  },
+  {
+    name: `${shortName} Dealer Group`,
+    kind: 'Dealer services group',
+    icon: 'wrench',
+    tint: 'pine',
+    text: 'Help for dealers with the work behind the sale.',
+    offers: ['Training', 'Technology support', 'Marketing materials', 'Compliance guidance'],
+  },
+] as const satisfies readonly Affiliate[];
+
+export const partnership = {
+  heading: 'Partnership Opportunities',
+  text: 'Does your company help drivers or dealers? Tell us what you do and how we could work together.',
+  contact: ['Email ', mailLink(mailboxes.partners), ' or call ', callLink(phones.affiliates), '.'],
+} as const satisfies { heading: string; text: string; contact: Line };

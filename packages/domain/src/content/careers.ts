@@ -1,0 +1,102 @@
+import { company } from '../company/index.ts';
+import { mailLink, type OutsideLink, type PageLink, type Point, type RichText } from './text.ts';
+
+const { name, mailboxes, shortName, figures } = company;
+
+/** A job that is open. The jobs here are samples. */
+export interface JobOpening {
+  readonly title: string;
+  readonly department: string;
+  readonly location: string;
+  readonly type: string;
+}
+
+export const jobOpenings = [
+  {
+    title: 'Customer Service Representative',
+    department: 'Customer Service',
+    location: 'Los Angeles, CA',
+    type: 'Full-time',
+  },
+  {
+    title: 'Credit Analyst',
+    department: 'Underwriting',
+    location: 'Dallas, TX',
+    type: 'Full-time',
+  },
+  {
+    title: 'Dealer Relationship Manager',
+    department: 'Dealer Partnerships',
+    location: 'Atlanta, GA (travel in the region)',
+    type: 'Full-time',
+  },
+  {
+    title: 'Software Engineer',
+    department: 'Technology',
+    location: 'Remote (United States)',
+    type: 'Full-time',
+  },
+] as const satisfies readonly JobOpening[];
+
+export const openingsSection = {
+  heading: 'Open jobs',
+  lead: 'Pick a job and email us your resume. We answer every application.',
+} as const;
+
+/** A job's button: a mail to the careers mailbox with the job as its subject. */
+export const applyLink = (job: JobOpening): OutsideLink => ({
+  ...mailLink(mailboxes.careers, job.title),
+  text: 'Apply Now',
+});
+
+export const whyWorkHere = {
+  heading: `Why people stay at ${shortName}`,
+  points: [
+    {
+      icon: 'graduation',
+      title: 'Time to learn',
+      text: 'New people get paid training and a mentor. Later, we help pay for classes.',
+    },
+    {
+      icon: 'shield',
+      title: 'Health and savings',
+      text: 'Medical, dental and vision plans, and a 401(k) that we add to.',
+    },
+    {
+      icon: 'clock',
+      title: 'A life outside work',
+      text: 'Paid time off, paid parental leave and steady schedules.',
+    },
+    {
+      icon: 'road',
+      title: 'Room to grow',
+      text: `After ${figures.yearsInBusiness} years in business, many of our managers began in entry-level jobs.`,
+    },
+  ],
+} as const satisfies { heading: string; points: readonly Point[] };
+
+export const hiringSteps = {
+  heading: 'How hiring works',
+  body: [
+    {
+      steps: [
+        'You email us your resume and a few lines about why the job suits you.',
+        'We read it and write back, whether the answer is yes or no.',
+        'You talk with the hiring manager by video or phone.',
+        'You meet the team and ask us anything.',
+        'We make an offer in writing, with the pay spelled out.',
+      ],
+    },
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const contactHr = {
+  heading: 'Do not see your job?',
+  text: 'Tell us what you do well. We keep it on file for a year if you want us to.',
+  link: { text: 'Contact HR', to: '/contact' },
+} as const satisfies { link: PageLink; [words: string]: unknown };
+
+export const equalEmployment = {
+  isSample: true,
+  text: `${name} is an equal opportunity employer. We hire on merit and need. If you need a change in how we interview because of a disability, tell us and we will make it.`,
+} as const;

@@ -1,0 +1,129 @@
+import type { CreditRange } from './credit-ranges.ts';
+import { creditRanges, sampleScore } from './credit-ranges.ts';
+import type { PageLink, RichText, TextTable } from './text.ts';
+
+export {
+  type CreditRange,
+  creditRanges,
+  rangeOf,
+  sampleScore,
+  scoreScale,
+} from './credit-ranges.ts';
+
+export const scoreCard = {
+  heading: 'A sample score',
+  notice: 'This is a sample, not your score.',
+  keyFactorsHeading: 'What moves this sample score most',
+  keyFactors: [
+    'Balances on cards are high for their limits',
+    'The oldest account is less than seven years old',
+    'One payment was late in the last two years',
+    'Few kinds of credit are in use',
+  ],
+  report: {
+    text: 'Customers see their own score and the full report in their account, at no cost.',
+    link: { text: 'Sign in for your full report', to: '/signin' },
+  },
+} as const satisfies {
+  keyFactors: readonly string[];
+  report: { text: string; link: PageLink };
+  [words: string]: unknown;
+};
+
+const meanings: Record<CreditRange['name'], string> = {
+  Poor: 'Loans are harder to get and cost more. Many people here still finance a car with us.',
+  Fair: 'You can often get a loan, at a higher rate.',
+  Good: 'Most lenders will work with you.',
+  'Very Good': 'You often get better rates than most people.',
+  Excellent: 'You often get the best rates that lenders have.',
+};
+
+export const rangesSection = {
+  heading: 'What the ranges mean',
+  note: 'Other scoring models draw these lines elsewhere. A lender may use another model and see another number.',
+} as const;
+
+/** The score scale as a table. */
+export const rangeTable: TextTable = {
+  caption: 'Credit score ranges',
+  columns: ['Range', 'Rating', 'What it often means'],
+  rows: creditRanges.map(({ name, from, to }) => [`${from}-${to}`, name, meanings[name]]),
+};
+
+/** A part of a score; `weight` in percent. */
+export interface ScoreFactor {
+  readonly name: string;
+  readonly weight: number;
+  readonly text: string;
+}
+
+/** The five factors and their usual weights, which sum to 100. */
+export const scoreFactors = [
+  {
+    name: 'Payment history',
+    weight: 35,
+    text: 'If you pay on time, and how late you were when you did not.',
+  },
+  {
+    name: 'Amounts owed',
+    weight: 30,
+    text: 'How much of your credit limits you use. Less is better.',
+  },
+  {
+    name: 'Length of credit history',
+    weight: 15,
+    text: 'How long you have had credit, on average and at the longest.',
+  },
+  {
+    name: 'Credit mix',
+    weight: 10,
+    text: 'If you handle different kinds of credit, such as a card and a car loan.',
+  },
+  {
+    name: 'New credit',
+    weight: 10,
+    text: 'How many accounts you opened or asked for of late.',
+  },
+] as const satisfies readonly ScoreFactor[];
+
+export const factorsSection = {
+  heading: 'What makes up a score',
+  note: 'These are the usual weights. Yours can differ with what is in your file.',
+} as const;
+
+export const scoreTips = {
+  heading: 'How to raise your score',
+  body: [
+    {
+      list: [
+        [{ strong: 'Pay on time, every time.' }, ' Recurring payments help you never miss one.'],
+        [
+          { strong: 'Keep card balances low.' },
+          ' Try to use less than a third of each limit, and less is better.',
+        ],
+        [
+          { strong: 'Check your reports.' },
+          ' You can get free reports from the three bureaus at AnnualCreditReport.com. Dispute what is wrong.',
+        ],
+        [
+          { strong: 'Keep old accounts open.' },
+          ' A long history helps, even on a card you seldom use.',
+        ],
+        [
+          { strong: 'Ask for new credit only when you need it.' },
+          ' Several applications in a short time can lower your score.',
+        ],
+      ],
+    },
+    [
+      'Want to shop for a car first? ',
+      { text: 'Get pre-qualified', to: '/pre-qualify' },
+      ' with no effect on your score.',
+    ],
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const sampleScoreFacts = [
+  { label: 'Scoring model', value: sampleScore.model },
+  { label: 'Supplied by', value: sampleScore.source },
+] as const;

@@ -1,0 +1,50 @@
+import { company, hoursText } from '../company/index.ts';
+import { callLink, type LinkedCard, type PageLink, type TextLink } from './text.ts';
+
+const { phones, hours, times } = company;
+
+export const customerCards = [
+  {
+    title: 'Payment Calculator',
+    description: 'Work out a monthly cost, or see how much you could borrow for a set payment.',
+    icon: 'calculator',
+    tint: 'amber',
+    link: { text: 'Open the calculator', to: '/', hash: 'calculator' },
+  },
+  {
+    title: 'Payoff Quote',
+    description: `Ask for the amount that pays off your loan. We email it within ${times.payoffQuoteHours} hours.`,
+    icon: 'document',
+    tint: 'pine',
+    link: { text: 'Get a payoff quote', to: '/payoff' },
+  },
+  {
+    title: 'Insurance Claims',
+    description: `Report an accident, a theft or damage. A specialist contacts you within ${times.claimReplyBusinessDays} business days.`,
+    icon: 'shield',
+    tint: 'sky',
+    link: { text: 'Report a claim', to: '/insurance' },
+  },
+  {
+    title: 'Contact Support',
+    description: 'Talk with a person about your account, your payment or your options.',
+    icon: 'phone',
+    tint: 'rose',
+    link: callLink(phones.main, `Call ${phones.main.display}`),
+  },
+] as const satisfies readonly LinkedCard[];
+
+export const customerHelp = {
+  heading: 'Need help?',
+  text: 'Our customer service team is here at these times.',
+  hours: hours.office.map(hoursText),
+  automated: hoursText(hours.automatedPayments),
+  phone: callLink(phones.main),
+  signIn: { text: 'Sign In', to: '/signin' },
+  signInText: 'Have an account? Sign in to see it.',
+} as const satisfies {
+  hours: readonly string[];
+  phone: TextLink;
+  signIn: PageLink;
+  [words: string]: unknown;
+};

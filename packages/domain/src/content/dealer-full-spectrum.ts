@@ -1,0 +1,66 @@
+import { company } from '../company/index.ts';
+import type { PageLink, Point, RichText } from './text.ts';
+
+const { shortName, phones } = company;
+
+/** The oldest vehicle that the program takes, in years. */
+export const fullSpectrumVehicleYears = 10;
+
+export const fullSpectrumCards = [
+  {
+    icon: 'chart',
+    title: 'All Credit Levels',
+    text: 'Prime, near prime, nonprime, subprime and deep subprime. Customers with a past bankruptcy or repossession can apply too.',
+  },
+  {
+    icon: 'percent',
+    title: 'Competitive Rates',
+    text: 'Rates by credit tier, so a stronger customer gets a better one.',
+  },
+  {
+    icon: 'bolt',
+    title: 'Quick Decisions',
+    text: 'Instant online decisions, automated underwriting, same-day funding, and a portal that is open 24/7.',
+  },
+  {
+    icon: 'people',
+    title: 'Dedicated Support',
+    text: `A rep for your store, and a support line at ${phones.dealers.display}.`,
+  },
+] as const satisfies readonly Point[];
+
+export const quickDecisions = {
+  heading: 'How quick decisions work',
+  body: [
+    {
+      list: [
+        'Instant online decisions',
+        'Automated underwriting',
+        'Same-day funding when your package is complete',
+        'A portal that is open 24/7',
+      ],
+    },
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const programFeatures = {
+  heading: 'Program features',
+  body: [
+    { list: ['New and used vehicles', 'Refinancing', 'Lease buyouts', 'Private party sales'] },
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const vehicleTypes = {
+  heading: 'Vehicle types',
+  body: [
+    { list: ['Cars', 'Trucks', 'SUVs', 'Motorcycles', 'RVs', 'Commercial vehicles'] },
+    `Vehicles can be up to ${fullSpectrumVehicleYears} years old.`,
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const fullSpectrumActions = {
+  heading: 'Send your next deal',
+  text: `Sign in to send an application, or ask our sales team how ${shortName} fits your store.`,
+  primary: { text: 'Access Dealer Portal', to: '/signin' },
+  secondary: { text: 'Contact Sales', to: '/contact' },
+} as const satisfies { primary: PageLink; secondary: PageLink; [words: string]: unknown };

@@ -1,0 +1,89 @@
+import { company } from '../company/index.ts';
+import { callLink, type Point, type RichText, type TextLink } from './text.ts';
+
+const { phones } = company;
+
+/** The indirect program's limits: percent of the vehicle's value, months, years. */
+export const indirectLimits = {
+  maxAdvanceLtv: 135,
+  termMonths: { min: 12, max: 84 },
+  maxVehicleYears: 12,
+} as const;
+
+const { maxAdvanceLtv, termMonths, maxVehicleYears } = indirectLimits;
+
+export const indirectBenefits = [
+  {
+    icon: 'bolt',
+    title: 'Fast Approvals',
+    text: 'Send the application, get the decision, keep the customer at your desk.',
+  },
+  {
+    icon: 'document',
+    title: 'Simple Documentation',
+    text: 'One short list of papers. We tell you what is missing the day we see it.',
+  },
+  {
+    icon: 'percent',
+    title: 'Competitive Buy Rates',
+    text: 'Buy rates for every credit tier, on a sheet you can read in a minute.',
+  },
+  {
+    icon: 'chart',
+    title: 'Portfolio Support',
+    text: 'Your rep reviews your deals with you, and shows where more could be approved.',
+  },
+] as const satisfies readonly Point[];
+
+export const programDetails = {
+  heading: 'Program details',
+  facts: [
+    { label: 'Advance', value: `Up to ${maxAdvanceLtv}% LTV` },
+    { label: 'Term', value: `${termMonths.min}-${termMonths.max} months` },
+    { label: 'Vehicle age', value: `Up to ${maxVehicleYears} years` },
+  ],
+  note: 'LTV is the loan amount as a share of the vehicle value. Limits vary, so see your program.',
+} as const;
+
+export const fundingPackage = {
+  heading: 'What goes in a funding package',
+  body: [
+    {
+      list: [
+        'the signed contract, assigned to us',
+        "the buyer's order and the odometer statement",
+        'the title application that names us as lienholder',
+        'the book-out sheet',
+        'the credit application',
+        'warranty and GAP papers, if the customer bought them',
+        "a copy of the customer's driver's license",
+        'two recent pay stubs that show year-to-date income, or a W-2',
+        'proof of residence and proof of insurance',
+        'references',
+        'the forms that your state asks for',
+      ],
+    },
+    'The list varies. Your program has the one that counts.',
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const howIndirectWorks = {
+  heading: 'How it works',
+  body: [
+    {
+      steps: [
+        'Your customer chooses a vehicle and fills in an application with you.',
+        'You send it to us in the portal.',
+        'We send back a decision and the terms.',
+        'Your customer signs, and you send us the funding package.',
+        'We check it and pay you.',
+      ],
+    },
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const indirectActions = {
+  heading: 'Ready for your next deal?',
+  primary: { text: 'Dealer Portal Login', to: '/signin' },
+  secondary: callLink(phones.dealers, `Call us at ${phones.dealers.display}`),
+} as const satisfies { heading: string; primary: TextLink; secondary: TextLink };

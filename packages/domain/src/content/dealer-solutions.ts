@@ -1,0 +1,30 @@
+import { company } from '../company/index.ts';
+import { callLink, mailLink, type RichText, type TextLink } from './text.ts';
+
+const { phones, mailboxes } = company;
+
+export const solutions = {
+  heading: 'More is coming',
+  body: [
+    'We are building more ways for you to finance your customers and your store. This page will list each one when it opens.',
+    [
+      'Want to hear first, or need something we do not offer yet? Email ',
+      mailLink(mailboxes.dealers),
+      ' and tell us what would help.',
+    ],
+    { heading: 'What you can use today' },
+    {
+      list: [
+        [{ text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' }, ' for all credit levels'],
+        [{ text: 'Indirect Auto Finance', to: '/dealers/indirect' }, ' for deals at your store'],
+      ],
+    },
+  ],
+  primary: { text: 'Back to Dealer Resources', to: '/dealers' },
+  secondary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
+} as const satisfies {
+  heading: string;
+  body: RichText;
+  primary: TextLink;
+  secondary: TextLink;
+};

@@ -1,0 +1,107 @@
+import { company } from '../company/index.ts';
+import { callLink, type IconName, type Point, type TextLink, type Tint } from './text.ts';
+
+const { figures, phones, shortName, times } = company;
+
+/** A card whose button opens a dialog of the same page. */
+export interface DialogButton {
+  readonly text: string;
+  readonly opens: 'rate-sheet';
+}
+
+/** A card of the dealer page. */
+export interface DealerCard {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: IconName;
+  readonly tint: Tint;
+  readonly action: TextLink | DialogButton;
+}
+
+export const dealerCards = [
+  {
+    title: 'Quick Credit Applications',
+    description: 'Send an application in the portal and get a decision online, day or night.',
+    icon: 'bolt',
+    tint: 'amber',
+    action: { text: 'Dealer Portal', to: '/signin' },
+  },
+  {
+    title: 'Competitive Rates',
+    description: 'See how our buy rates run by credit tier and term, on a sample sheet.',
+    icon: 'percent',
+    tint: 'pine',
+    action: { text: 'View Rate Sheet', opens: 'rate-sheet' },
+  },
+  {
+    title: 'Dedicated Support',
+    description: 'Your rep knows your store, your customers and your open deals.',
+    icon: 'people',
+    tint: 'sky',
+    action: callLink(phones.dealers, 'Contact Your Rep'),
+  },
+  {
+    title: 'Become a Partner',
+    description: `Tell us about your store. We reply within ${times.contactReplyBusinessDays} business days.`,
+    icon: 'handshake',
+    tint: 'rose',
+    action: { text: 'Apply Now', to: '/contact' },
+  },
+] as const satisfies readonly DealerCard[];
+
+export const whyPartner = {
+  heading: 'Why Partner With Us?',
+  lead: `${figures.dealerPartners} dealers finance with ${shortName}. Here is what they get.`,
+  points: [
+    {
+      icon: 'bolt',
+      title: 'Fast Approvals',
+      text: 'Most applications get an online decision right away, so your customer does not wait.',
+    },
+    {
+      icon: 'road',
+      title: 'Flexible Programs',
+      text: 'Prime to deep subprime, new and used, cars and trucks. One lender covers the deal.',
+    },
+    {
+      icon: 'star',
+      title: 'Exceptional Service',
+      text: 'A rep for your store, and a support line that people answer.',
+    },
+  ],
+} as const satisfies { heading: string; lead: string; points: readonly Point[] };
+
+/** A tier of the rate sheet; a rate is the buy rate in percent a year, null where we don't buy. */
+export interface RateTier {
+  readonly tier: string;
+  readonly rates: readonly (number | null)[];
+}
+
+/** A sample, so that a dealer sees the shape of the sheet. Not an offer. */
+export const rateSheet = {
+  isSample: true,
+  title: 'Sample rate sheet',
+  caption: 'Sample buy rates by credit tier and longest term, in percent a year',
+  tierColumn: 'Credit tier',
+  terms: ['Up to 48 months', 'Up to 60 months', 'Up to 72 months', 'Up to 84 months'],
+  tiers: [
+    { tier: 'Prime', rates: [6.49, 6.74, 6.99, 7.49] },
+    { tier: 'Near prime', rates: [9.49, 9.74, 9.99, 10.74] },
+    { tier: 'Nonprime', rates: [12.99, 13.24, 13.74, null] },
+    { tier: 'Subprime', rates: [16.49, 16.99, 17.49, null] },
+    { tier: 'Deep subprime', rates: [19.99, 20.49, null, null] },
+  ],
+  notOffered: 'Not offered',
+  notes: [
+    'These rates are samples, for dealers. They are not an offer of credit to anyone.',
+    'Add 0.50 for a used vehicle. Your program, your state and the vehicle can change a rate.',
+    'Your rep sends you the sheet that applies to your store.',
+  ],
+  close: 'Close',
+} as const satisfies {
+  isSample: true;
+  terms: readonly string[];
+  tiers: readonly RateTier[];
+  notes: readonly string[];
+  [words: string]: unknown;
+};

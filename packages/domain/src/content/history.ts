@@ -1,0 +1,92 @@
+import { company } from '../company/index.ts';
+import type { RichText } from './text.ts';
+
+const { name, shortName, foundedYear, foundedIn, figures } = company;
+
+/** The figures of the past; today's are the company's. */
+const then = {
+  statesIn1995: 10,
+  customersIn2000: '100,000',
+  dealersIn2010: '15,000',
+  statesIn2018: 50,
+  dealersIn2018: '25,000+',
+} as const;
+
+/** A milestone of the timeline. */
+export interface TimelineEntry {
+  readonly year: number;
+  readonly title: string;
+  readonly event: string;
+}
+
+export const timeline = [
+  {
+    year: foundedYear,
+    title: 'The first loan',
+    event: `${name} opens in ${foundedIn} with one office and a handful of dealers nearby.`,
+  },
+  {
+    year: 1995,
+    title: `${then.statesIn1995} states`,
+    event: `Five years in, dealers in ${then.statesIn1995} states send us their customers.`,
+  },
+  {
+    year: 2000,
+    title: `${then.customersIn2000} customers`,
+    event: `Ten years after the first loan, ${then.customersIn2000} customers have financed a car with us.`,
+  },
+  {
+    year: 2005,
+    title: 'Online decisions',
+    event: 'The first dealer portal goes live. A credit decision takes minutes, not days.',
+  },
+  {
+    year: 2010,
+    title: `${then.dealersIn2010} dealers`,
+    event: `${then.dealersIn2010} dealers work with us, many of them through the hard years after 2008.`,
+  },
+  {
+    year: 2015,
+    title: 'Every credit level',
+    event: 'Full Spectrum Lending brings prime to deep subprime into one program.',
+  },
+  {
+    year: 2018,
+    title: `All ${then.statesIn2018} states`,
+    event: `We lend in all ${then.statesIn2018} states, with ${then.dealersIn2018} dealers.`,
+  },
+  {
+    year: 2020,
+    title: 'Help from home',
+    event: 'Our teams move home in a week. Customers whose income stops can put off payments.',
+  },
+  {
+    year: 2023,
+    title: 'Shop with your numbers',
+    event: 'Pre-qualification opens online, with no effect on your credit score.',
+  },
+  {
+    year: 2025,
+    title: `${figures.yearsInBusiness} years`,
+    event: `We mark ${figures.yearsInBusiness} years in business with ${figures.dealerPartners} dealer partners.`,
+  },
+] as const satisfies readonly TimelineEntry[];
+
+export const story = {
+  heading: 'How we got here',
+  body: [
+    `In ${foundedYear}, a bank that said no was often the end of the road for a car buyer. ${shortName} began in ${foundedIn} to give those buyers another way to get to work, to school and home again.`,
+    'We learned that a score tells only part of a story. People pay for the car that gets them to their job. So we asked better questions, and we lent to people whom others passed by.',
+    `Dealers noticed. One told another, and a single office grew into a lender that serves about ${figures.customersAYear} customers a year.`,
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const future = {
+  heading: 'Looking to the Future',
+  body: [
+    'Cars change, and so does the way people buy them. The next miles are about clearer numbers, faster answers and more choice in how you pay.',
+    'One thing stays as it is. We will tell you what a loan costs before you sign it.',
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const timelineHeading = 'Ten milestones';

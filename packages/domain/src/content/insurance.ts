@@ -1,0 +1,84 @@
+import { company } from '../company/index.ts';
+import { callLink, mailLink, type RichText } from './text.ts';
+
+const { name, phones, mailboxes, times, addresses } = company;
+
+export const claimFormHeading = 'Tell us what happened';
+
+/** The promise above the form. */
+export const claimPromise = `A claims specialist will contact you within ${times.claimReplyBusinessDays} business days, and a confirmation email will be sent.`;
+
+export const firstSteps = {
+  heading: 'Do these things first',
+  body: [
+    {
+      steps: [
+        'Make sure everyone is safe. If someone is hurt or the car was stolen, call 911.',
+        'Ask the police for a report and write down its number.',
+        'Call your insurance company and open a claim.',
+        `Tell them that ${name} is the lienholder. That means we must be named when they pay for the car.`,
+        'Send us the form on this page.',
+      ],
+    },
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const factsToGive = {
+  heading: 'Have these facts ready',
+  body: [
+    {
+      list: [
+        'your loan account number',
+        'the date and place of the incident',
+        'what happened, in your own words',
+        'where the car is now, and if it can be driven',
+        'the mileage, as near as you know it',
+        'your insurance company, your policy number and your claim number if you have one',
+        "your adjuster's name, phone number and email",
+        "the other driver's insurance, if there was another driver",
+        'the police report number, if there is one',
+        'if you bought GAP coverage, the name of the company',
+        'how best to reach you',
+      ],
+    },
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const documentsToSend = {
+  heading: 'Documents we may ask for',
+  body: [
+    [
+      'You do not need these to send the form. When you have them, email them to ',
+      mailLink(mailboxes.claims),
+      ' with your account number and your claim number.',
+    ],
+    {
+      list: [
+        'the police report or other proof of what caused the loss',
+        "your insurer's valuation of the car",
+        'the settlement breakdown, which shows what your insurer pays and what it takes off',
+        'the repair estimate, if the car can be fixed',
+        'your GAP contract, if you have one',
+      ],
+    },
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const claimNext = {
+  heading: 'What happens next',
+  body: [
+    {
+      steps: [
+        `A claims specialist contacts you within ${times.claimReplyBusinessDays} business days.`,
+        'We send your insurer your payoff amount, and a letter that promises the title once we are paid.',
+        'Your insurer decides if the car is repaired or totaled.',
+        `If it is repaired, a check made out to both of us goes to ${addresses.payments.join(', ')}. We sign it so that the shop gets paid.`,
+        'If it is totaled or not found, your insurer pays us first. You get what is left over, if there is any.',
+      ],
+    },
+    { heading: 'Keep making your payments' },
+    'Your loan goes on while the claim is open. Paying on time keeps late fees away and protects your credit.',
+    'If the insurance money does not cover what you owe, you still owe the rest. GAP coverage, if you bought it, may pay some or all of it.',
+    ['Not sure about something? Call our claims line at ', callLink(phones.claims), '.'],
+  ],
+} as const satisfies { heading: string; body: RichText };

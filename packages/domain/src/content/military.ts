@@ -1,0 +1,117 @@
+import { company, hoursText } from '../company/index.ts';
+import { callLink, mailLink, type Point, type RichText, type Section } from './text.ts';
+
+const { phones, mailboxes, hours, times, shortName, addresses, name } = company;
+
+/** What the Servicemembers Civil Relief Act sets (50 U.S.C. 3937). */
+export const scra = {
+  /** Highest interest during service, in percent a year. */
+  maxApr: 6,
+  /** How long after service ends you can still ask. */
+  requestDaysAfterService: 180,
+} as const;
+
+export const militaryPoints = [
+  {
+    icon: 'percent',
+    title: `${scra.maxApr}% APR under SCRA`,
+    text: `If you took out your loan before you entered service, we lower your rate to ${scra.maxApr}% while you serve.`,
+  },
+  {
+    icon: 'clock',
+    title: `Response in ${times.militaryReplyHours} hours`,
+    text: `We respond to your request within ${times.militaryReplyHours} hours.`,
+  },
+  {
+    icon: 'shield',
+    title: 'Protection for your car',
+    text: 'If you paid on the loan before service, we may not repossess your car without a court order.',
+  },
+] as const satisfies readonly Point[];
+
+export const militarySections = [
+  {
+    id: 'what-it-is',
+    heading: 'What the law gives you',
+    body: [
+      'The Servicemembers Civil Relief Act (SCRA) is a federal law that protects people who serve. For an auto loan, it does two main things.',
+      {
+        list: [
+          [
+            { strong: 'A lower rate.' },
+            ` If you took out the loan before you entered service, alone or with your spouse, interest is at most ${scra.maxApr}% a year while you serve. Interest above that is forgiven. You do not pay it later, and your monthly payment goes down.`,
+          ],
+          [
+            { strong: 'No repossession without a court.' },
+            ' If you made a deposit or at least one payment before you entered service, we need a court order before we may take back the car.',
+          ],
+        ],
+      },
+      'The lower rate starts on the date of the orders that called you up, even if you ask later.',
+    ],
+  },
+  {
+    id: 'who',
+    heading: 'Who may qualify',
+    body: [
+      {
+        list: [
+          'full-time active duty members of the Army, Navy, Air Force, Marine Corps, Space Force and Coast Guard',
+          'reservists on federal active duty',
+          'National Guard members on federal orders for more than 30 days',
+          'commissioned officers of the Public Health Service and of NOAA on active duty',
+        ],
+      },
+      'Some protections reach your spouse, your children and others you support. A person with your power of attorney can ask for you.',
+      'Not sure? Ask us. We check, and it costs you nothing.',
+    ],
+  },
+  {
+    id: 'how',
+    heading: 'How to ask',
+    body: [
+      {
+        steps: [
+          'Write to us and say that you want your SCRA benefits. Give your account number and the date your service began.',
+          'Add one proof: your orders, a letter from your commanding officer on letterhead, or your Leave and Earnings Statement (LES).',
+          [
+            'Email both to ',
+            mailLink(mailboxes.military, 'SCRA request'),
+            `, or mail them to ${[name, ...addresses.payments].join(', ')}.`,
+          ],
+        ],
+      },
+      `You can ask during your service and up to ${scra.requestDaysAfterService} days after it ends. If a paper is missing, ask anyway. We can often check your service ourselves.`,
+    ],
+  },
+  {
+    id: 'next',
+    heading: 'What happens next',
+    body: [
+      `We respond within ${times.militaryReplyHours} hours. We tell you if we need anything more, and when your new rate and payment start.`,
+      'If you paid more than the law allows, we credit or refund it as you choose.',
+      'Asking for your benefits does not count against you. We do not report it as bad credit, and we do not refuse you credit because of it.',
+    ],
+  },
+  {
+    id: 'reach-us',
+    heading: 'Reach our military team',
+    body: [
+      [
+        'Call ',
+        callLink(phones.military),
+        ` or email `,
+        mailLink(mailboxes.military),
+        `. ${hoursText(hours.military)}.`,
+      ],
+      `Leaving service, or moving on new orders? Tell us your new address, so ${shortName} can keep in touch.`,
+    ],
+  },
+] as const satisfies readonly Section[];
+
+export const militaryLegal = {
+  isSample: true,
+  body: [
+    'This page is a short guide to the law, and the law decides. Loans made during service do not get the lower rate under the SCRA, but other laws may help you.',
+  ],
+} as const satisfies { isSample: true; body: RichText };

@@ -1,0 +1,112 @@
+import { company, hoursText } from '../company/index.ts';
+import { feeText, type PaymentWay, paymentWay, paymentWays, statesText } from './fees.ts';
+import { callLink, type Line, type Point, type RichText, type TextTable } from './text.ts';
+
+const { name, shortName, phones, addresses, hours } = company;
+
+const someStates = 'We do not charge this fee in some states.';
+const cardFee = feeText(paymentWay('debit-online'));
+const bankFee = feeText(paymentWay('bank-online'));
+
+export const paymentCards = [
+  {
+    icon: 'card',
+    title: 'Debit Card',
+    text: `${cardFee} a payment. Use a debit or ATM card. ${someStates}`,
+  },
+  {
+    icon: 'bank',
+    title: 'ACH Transfer',
+    text: `${bankFee}. Pay from your checking or savings account.`,
+  },
+  {
+    icon: 'phone',
+    title: 'Phone Payment',
+    text: [
+      `${feeText(paymentWay('phone-system'))} a payment. Call `,
+      callLink(phones.payments),
+      ` any time. ${someStates}`,
+    ],
+  },
+] as const satisfies readonly Point[];
+
+/** The two tabs of the form; their ids are the payment methods. */
+export const paymentTabs = {
+  label: 'How you want to pay',
+  debit: { label: 'Debit card', fee: `Fee: ${cardFee}. ${someStates}` },
+  ach: { label: 'ACH transfer', fee: `Fee: none. ${bankFee} from checking or savings.` },
+} as const;
+
+export const noCreditCards =
+  'We do not accept credit cards. Please use a debit or ATM card, or your bank account.';
+
+export const otherWays = {
+  heading: 'Other ways to pay',
+  phone: {
+    heading: 'Pay by phone',
+    body: [
+      ['Call ', callLink(phones.payments), '. Have your account number ready.'],
+      `The automated line is open ${hours.automatedPayments.times}. Agents are here ${hours.office.slice(0, 2).map(hoursText).join(' and ')}.`,
+      `Either way, the fee is ${feeText(paymentWay('agent'))} a payment. ${someStates}`,
+    ],
+  },
+  mail: {
+    heading: 'Mail a check',
+    body: [
+      'Make the check out to us and write your account number on it. Please do not mail cash.',
+      'Mail it about a week before your due date, so that it gets here on time.',
+    ],
+    address: [name, ...addresses.payments],
+  },
+} as const satisfies {
+  heading: string;
+  phone: { heading: string; body: RichText };
+  mail: { heading: string; body: RichText; address: readonly string[] };
+};
+
+const noteOn = (way: PaymentWay): string =>
+  [
+    way.note,
+    way.isFreeInSomeStates && someStates,
+    way.notIn && `Not offered in ${statesText(way.notIn)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Every way to pay with its fee, from the fee data. */
+export const feeTable: TextTable = {
+  caption: 'Every way to pay, and its fee',
+  columns: ['Way to pay', 'Fee a payment', 'Good to know'],
+  rows: paymentWays.map((way): readonly Line[] => [way.name, feeText(way), noteOn(way)]),
+};
+
+export const feesSection = {
+  heading: 'What each way to pay costs',
+  lead: 'Paying online from a checking or savings account is always free.',
+  finder: {
+    label: 'Your state',
+    anyState: 'Any state',
+    otherState: 'Another state',
+  },
+} as const;
+
+export const paymentNext = {
+  heading: 'What happens next',
+  body: [
+    {
+      steps: [
+        'We get your payment details right away, and our payment team takes the payment.',
+        'We post it to your account. From then on, it counts as paid.',
+        'Your bank can take about two business days more to show it.',
+      ],
+    },
+    'Your payment first covers the interest up to that day, then any fees due. The rest lowers what you owe.',
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+/** Above the button of the bank form. */
+export const achAuthorization = {
+  isSample: true,
+  heading: 'Your permission to debit your account',
+  text: `I authorize ${name} to electronically debit my account once, for the amount I entered, and if needed to credit my account to correct a wrong debit. To take this back, I call ${phones.payments.display} before ${shortName} processes the payment.`,
+} as const;

@@ -1,0 +1,48 @@
+import { company, hoursText } from '../company/index.ts';
+import { callLink, type PageLink, type TextLink } from './text.ts';
+
+const { phones, hours } = company;
+
+/** What stands under a tab's form, for people it can't help. */
+export interface SignInPrompt {
+  readonly text: string;
+  readonly link: PageLink;
+}
+
+export const signInTabs = {
+  label: 'Who is signing in',
+  customer: {
+    label: 'Customer',
+    heading: 'Customer sign in',
+    prompt: {
+      text: "Don't have an account?",
+      link: { text: 'Contact your Dealer', to: '/dealers' },
+    },
+  },
+  dealer: {
+    label: 'Dealer',
+    heading: 'Dealer sign in',
+    prompt: {
+      text: 'Not a partner yet?',
+      link: { text: 'Learn more', to: '/dealers' },
+    },
+  },
+} as const satisfies {
+  label: string;
+  customer: { label: string; heading: string; prompt: SignInPrompt };
+  dealer: { label: string; heading: string; prompt: SignInPrompt };
+};
+
+export const signInHelp = {
+  heading: 'Need help signing in?',
+  text: 'We can look up your account number and help you get in.',
+  phone: callLink(phones.main),
+  hours: hours.office.map(hoursText),
+  dealerText: 'Dealers, call your support line.',
+  dealerPhone: callLink(phones.dealers),
+} as const satisfies {
+  phone: TextLink;
+  dealerPhone: TextLink;
+  hours: readonly string[];
+  [words: string]: unknown;
+};
