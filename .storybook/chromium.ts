@@ -17,6 +17,7 @@ export const chromium = {
         '--disable-sync',
       ],
     },
+    actionTimeout: 2000,
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
+import { fromSource } from './vite.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -11,14 +10,8 @@ export default {
   // The other generator needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
-    mergeConfig(config, {
-      resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
-      plugins: [react(), vanillaExtractPlugin()],
+    mergeConfig(mergeConfig(config, fromSource()), {
       // Storybook's own runtime is one chunk of about 1,100 kB.
       build: { chunkSizeWarningLimit: 1500 },
-      optimizeDeps: {
-        entries: ['packages/ui/src/**/*.stories.tsx', 'apps/site/src/**/*.stories.tsx'],
-        include: ['@vanilla-extract/recipes/createRuntimeFn'],
-      },
     }),
 } satisfies StorybookConfig;

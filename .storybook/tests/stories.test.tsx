@@ -42,18 +42,22 @@ afterEach(async () => {
   host.remove();
 });
 
-/** What sticks out of the page at this width and text size, if anything does. */
+/** The innermost parts that stick out of the page at this width and text size. */
 const stickingOut = async (width: number, textSize: string) => {
   await page.viewport(width, 800);
   const { documentElement } = document;
   documentElement.style.fontSize = textSize;
   if (documentElement.scrollWidth <= width) return [];
-  return [...host.querySelectorAll('*')]
-    .filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left < 0 || right > width;
-    })
-    .map((element) => `<${element.localName} class="${element.getAttribute('class')}">`)
+  const parts = [...host.querySelectorAll('*')].filter((element) => {
+    const contents = document.createRange();
+    contents.selectNodeContents(element);
+    return [element, contents]
+      .map((box) => box.getBoundingClientRect())
+      .some(({ left, right }) => left < 0 || right > width);
+  });
+  return parts
+    .filter((part) => !parts.some((other) => other !== part && part.contains(other)))
+    .map((part) => `<${part.localName} class="${part.getAttribute('class')}">`)
     .concat('the page scrolls sideways');
 };
 

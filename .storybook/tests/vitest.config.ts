@@ -1,9 +1,8 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defaultServerConditions, mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromium } from '../chromium.ts';
+import { fromSource } from '../vite.ts';
 
 type Server = typeof import('./server.tsx');
 
@@ -15,18 +14,15 @@ const renderStory = defineBrowserCommand<Parameters<Server['renderStory']>>(
   },
 );
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
-  resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@milepost/source', ...defaultServerConditions] } },
-  optimizeDeps: {
-    entries: ['stories.test.tsx'],
-    include: ['@vanilla-extract/recipes/createRuntimeFn'],
-  },
-  test: {
-    name: 'stories',
-    restoreMocks: true,
-    browser: { ...chromium, commands: { renderStory } },
-  },
-});
+export default mergeConfig(
+  fromSource(),
+  defineConfig({
+    root: import.meta.dirname,
+    ssr: { resolve: { conditions: ['@milepost/source', ...defaultServerConditions] } },
+    test: {
+      name: 'stories',
+      restoreMocks: true,
+      browser: { ...chromium, commands: { renderStory } },
+    },
+  }),
+);

@@ -4,11 +4,11 @@ import { expect } from 'storybook/test';
 type PlayContext = Pick<
   Parameters<NonNullable<StoryObj['play']>>[0],
   'canvas' | 'canvasElement' | 'step' | 'userEvent'
->;
+> & { args: Record<string, unknown> };
 
 /**
- * What a keyboard row's test is given: queries bound to the story (`canvas`), its element, and
- * `userEvent`, which is real input under Vitest and simulated input in Storybook.
+ * What a keyboard row's test is given: the story's args, queries bound to it (`canvas`), its element,
+ * and `userEvent`, which is real input under Vitest and simulated input in Storybook.
  */
 export type KeyboardContext = PlayContext & { expect: typeof expect };
 
@@ -41,23 +41,19 @@ export type ComponentDocs = {
   content: string[];
 };
 
-/** Meta parameters which give the shared docs page its text. */
-export const documented = (docs: ComponentDocs) => ({ docsData: docs });
-
-/** A story's `play` which runs every keyboard row of the docs, each as a named step. */
+/** A story whose `play` runs every keyboard row of the docs, each as a named step. */
 export const keyboardStory = (docs: ComponentDocs) => ({
-  tags: ['keyboard'],
-  play: async ({ canvas, canvasElement, userEvent, step }: PlayContext) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }: PlayContext) => {
     for (const row of docs.keyboard) {
       await step(`${row.keys}: ${row.does}`, () =>
-        row.test({ canvas, canvasElement, userEvent, step, expect }),
+        row.test({ args, canvas, canvasElement, userEvent, step, expect }),
       );
     }
   },
 });
 
 /** Text size and reading direction of a Stress story; its args bring the long words. */
-export const stress = { globals: { textSize: '200%', direction: 'rtl' }, tags: ['stress'] };
+export const stress = { globals: { textSize: '200%', direction: 'rtl' } };
 
-/** Words that wrap nowhere by themselves. */
+/** A word that no space breaks. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';

@@ -40,6 +40,7 @@ export const button = recipe({
     flexShrink: 0,
     maxWidth: '100%',
     paddingBlock: vars.space.xxs,
+    overflowWrap: 'anywhere',
     border: `${vars.border.control} solid`,
     borderRadius: vars.radius.full,
     fontWeight: vars.weight.bold,

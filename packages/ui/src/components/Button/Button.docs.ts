@@ -1,0 +1,64 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Button',
+  summary: 'Does something on this page: sends a form, opens a dialog, changes a view.',
+  when: ['To send a form.', 'To open a dialog, drawer or menu.', 'To change what is on the page.'],
+  whenNot: [
+    'To go to another page or address: a link can be opened in a new tab and says where it leads.',
+    'For a choice that is kept, such as a setting.',
+  ],
+  alternatives: [
+    { use: 'LinkButton', when: 'It goes somewhere and is the main step of the page.' },
+    { use: 'Link', when: 'It goes somewhere from within running words.' },
+    { use: 'IconButton', when: 'There is room for an icon alone and everyone knows it.' },
+    { use: 'Switch', when: 'It turns a setting on or off at once.' },
+  ],
+  anatomy: ['The button, at least 44 px high in its medium and large sizes.', 'The label.'],
+  doDont: [
+    {
+      do: 'Show one primary button in a view, for the step that most people came for.',
+      dont: 'Give two buttons side by side the same weight.',
+    },
+    {
+      do: 'Let people press it and say what is missing.',
+      dont: 'Disable it until a form is complete: nobody can tell why it does nothing.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the button and shows the ring.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button')).toHaveFocus();
+        await expect(canvas.getByRole('button')).toHaveAttribute('data-focus-visible');
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Presses the button.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onPress).toHaveBeenCalledTimes(1);
+      },
+    },
+    {
+      keys: 'Space',
+      does: 'Presses the button.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('[Space]');
+        await expect(args.onPress).toHaveBeenCalledTimes(2);
+      },
+    },
+  ],
+  accessibility: [
+    'While pending it keeps focus, ignores presses, and its state is announced.',
+    'A disabled button leaves the tab order; prefer one that explains what is missing.',
+  ],
+  content: [
+    'Start with a verb and say what happens: “Send request”, not “OK”.',
+    'Two or three words, sentence case, no full stop.',
+    'While it works, say so: “Submitting...”.',
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { docs } from './Button.docs.ts';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Actions/Button',
+  component: Button,
+  parameters: { docsData: docs },
+  args: { children: 'Send request', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline gap="s">
+      <Button {...args} variant="primary">
+        Get pre-qualified
+      </Button>
+      <Button {...args} variant="solid" />
+      <Button {...args} variant="outline">
+        Print
+      </Button>
+      <Button {...args} variant="quiet">
+        Cancel
+      </Button>
+      <Button {...args} variant="danger">
+        Delete application
+      </Button>
+    </Inline>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap="s">
+      <Button {...args} size="small" />
+      <Button {...args} size="medium" />
+      <Button {...args} size="large" />
+    </Inline>
+  ),
+};
+
+export const Hovered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-hovered');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Pending: Story = {
+  args: { isPending: true, pendingLabel: 'Submitting...' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Submitting...' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const FullWidth: Story = { args: { isFullWidth: true } };
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = { ...stress, args: { children: longWord } };
