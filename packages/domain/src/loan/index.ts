@@ -1,0 +1,162 @@
+/**
+ * The maths of a fixed-rate loan that is paid off in equal monthly payments. Money is plain dollars
+ * and rates are percent a year (APR). Results are not rounded, unless a function says so: round
+ * where a sum is shown or paid. Every function throws a RangeError for a value outside its domain.
+ */
+
+/** A loan: what is borrowed, at what rate, for how long. */
+export interface Loan {
+  /** Dollars borrowed: the price less the down payment. */
+  readonly principal: number;
+  /** Percent a year: 8 is 8%. */
+  readonly apr: number;
+  /** Whole months. */
+  readonly months: number;
+}
+
+/** One month of a loan's schedule, in dollars and whole cents. */
+export interface Installment {
+  /** 1 is the first month. */
+  readonly month: number;
+  readonly payment: number;
+  readonly interest: number;
+  readonly principal: number;
+  /** What is still owed after this payment. */
+  readonly balance: number;
+}
+
+/** The values that the maths takes; wider than any slider, narrow enough to keep cents exact. */
+export const loanLimits = {
+  /** Dollars. */
+  money: { min: 0, max: 10_000_000 },
+  /** Percent a year. */
+  apr: { min: 0, max: 100 },
+  months: { min: 1, max: 600 },
+} as const;
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+function guard(name: string, value: number, { min, max }: Range): void {
+  if (!(value >= min && value <= max)) {
+    throw new RangeError(`${name} must be from ${min} to ${max}, not ${value}`);
+  }
+}
+
+function guardWhole(name: string, value: number, { min, max }: Range): void {
+  guard(name, value, { min, max });
+  if (!Number.isInteger(value)) {
+    throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${value}`);
+  }
+}
+
+function guardTerms({ apr, months }: Omit<Loan, 'principal'>): void {
+  guard('apr', apr, loanLimits.apr);
+  guardWhole('months', months, loanLimits.months);
+}
+
+function guardLoan(loan: Loan): void {
+  guard('principal', loan.principal, loanLimits.money);
+  guardTerms(loan);
+}
+
+/**
+ * What a dollar a month is worth today, (1 - (1 + r)^-n) / r. Written with expm1 and log1p, it keeps
+ * its digits for rates near zero; at zero itself the formula is 0/0 and its limit is n.
+ */
+function annuity({ apr, months }: Omit<Loan, 'principal'>): number {
+  const monthlyRate = apr / 1200;
+  return monthlyRate === 0 ? months : -Math.expm1(-months * Math.log1p(monthlyRate)) / monthlyRate;
+}
+
+/** Rounds dollars to whole cents, half a cent up. */
+export function roundToCents(dollars: number): number {
+  // A sum such as 1.005 lies a hair below its half cent in binary; the nudge is far under a cent.
+  return Math.round(dollars * 100 * (1 + Number.EPSILON)) / 100;
+}
+
+/**
+ * The payment that pays a loan off in its term: M = P r / (1 - (1 + r)^-n), with r = APR / 12; P / n
+ * at 0%. (The present value of an ordinary annuity, solved for its payment. The CFPB's worked example,
+ * 15,800 at 3.5% over 48 months, comes to 353.22.)
+ *
+ * @example monthlyPayment({ principal: 13_000, apr: 8, months: 72 }) // 227.93 when rounded
+ */
+export function monthlyPayment(loan: Loan): number {
+  guardLoan(loan);
+  return loan.principal / annuity(loan);
+}
+
+/**
+ * The loan that a monthly payment pays off in a term, the inverse of {@link monthlyPayment}:
+ * P = M (1 - (1 + r)^-n) / r. The same sum is the balance of a running loan: give it the payments
+ * that are left (425.00 at 6.99% with 34 left is 13,074.65).
+ */
+export function presentValue(payment: number, terms: Omit<Loan, 'principal'>): number {
+  guard('payment', payment, loanLimits.money);
+  guardTerms(terms);
+  return payment * annuity(terms);
+}
+
+/**
+ * Month by month, what is paid, what of it is interest and what is still owed. Each month's
+ * interest and payment are rounded to cents, as a lender posts them; the last payment pays the rest,
+ * so it can differ from the others by some cents.
+ */
+export function amortizationSchedule(loan: Loan): Installment[] {
+  const usual = Math.round(monthlyPayment(loan) * 100);
+  const monthlyRate = loan.apr / 1200;
+  let owed = Math.round(loan.principal * 100);
+  return Array.from({ length: loan.months }, (_, index) => {
+    const interest = Math.round(owed * monthlyRate);
+    const isLast = index === loan.months - 1;
+    const payment = isLast ? owed + interest : Math.min(usual, owed + interest);
+    owed -= payment - interest;
+    return {
+      month: index + 1,
+      payment: payment / 100,
+      interest: interest / 100,
+      principal: (payment - interest) / 100,
+      balance: owed / 100,
+    };
+  });
+}
+
+const sumInCents = (sums: readonly number[]) =>
+  sums.reduce((total, sum) => total + Math.round(sum * 100), 0) / 100;
+
+/** All the interest of a loan that is paid as scheduled, in whole cents. */
+export function totalInterest(loan: Loan): number {
+  return sumInCents(amortizationSchedule(loan).map(({ interest }) => interest));
+}
+
+/** All the payments of a loan that is paid as scheduled, in whole cents. */
+export function totalOfPayments(loan: Loan): number {
+  return sumInCents(amortizationSchedule(loan).map(({ payment }) => payment));
+}
+
+/** What is still owed after so many scheduled payments (0 to the term), in whole cents. */
+export function balanceAfter(loan: Loan, payments: number): number {
+  guardLoan(loan);
+  guardWhole('payments', payments, { min: 0, max: loan.months });
+  return amortizationSchedule(loan)[payments - 1]?.balance ?? roundToCents(loan.principal);
+}
+
+/**
+ * The interest that a balance gathers in one day (the "per diem" of a payoff quote): balance x APR /
+ * 365, the daily simple interest of most auto contracts; 366 in a leap year where the contract says so.
+ */
+export function dailyInterest(balance: number, apr: number, daysInYear: 365 | 366 = 365): number {
+  guard('balance', balance, loanLimits.money);
+  guard('apr', apr, loanLimits.apr);
+  return (balance * apr) / 100 / daysInYear;
+}
+
+/** The down payment that stands when the price changes: it is never more than the price. */
+export function clampDownPayment(downPayment: number, price: number): number {
+  guard('downPayment', downPayment, loanLimits.money);
+  guard('price', price, loanLimits.money);
+  return Math.min(downPayment, price);
+}
