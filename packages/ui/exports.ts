@@ -22,6 +22,8 @@ export const exportsMap = () => ({
       .sort()
       .map((name) => [`./${name}`, entry(`components/${name}/index`)]),
   ),
+  './tokens.json': './tokens/tokens.json',
+  './tokens.css': './tokens/tokens.css',
   './package.json': './package.json',
 });
 

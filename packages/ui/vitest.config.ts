@@ -5,6 +5,6 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     name: 'ui',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,tests}/**/*.test.{ts,tsx}'],
   },
 });

@@ -281,3 +281,10 @@ export const contrastPairs: readonly {
   { foreground: 'fill', on: ['paper', 'surface'], atLeast: 3, panel: true },
   { foreground: 'focus', on: ['paper', 'surface'], atLeast: 3, panel: true },
 ];
+
+/** A token's name in CSS, without the leading dashes: `['color', 'inkSoft']` is `mp-color-ink-soft`. */
+export const cssName = (path: readonly string[]) =>
+  ['mp', ...path]
+    .join('-')
+    .replace(/([a-z])([A-Z])|([a-z]{2})(\d)/g, '$1$3-$2$4')
+    .toLowerCase();

@@ -1,0 +1,82 @@
+// Compiles the package for npm: ESM with 'use client' kept, and static CSS beside each module.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
+import { type Plugin, rolldown } from 'rolldown';
+
+const root = import.meta.dirname;
+const out = join(root, 'dist');
+const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+
+/** Each stylesheet by the module that it was written in, in the order in which they must stand. */
+const sheets = new Map<string, string>();
+
+/** Turns a `.css.ts` into class names, and its styles into a `.css` of the same name. */
+const staticCss = (): Plugin => ({
+  name: 'static-css',
+  async transform(_code, id) {
+    if (!cssFileFilter.test(id)) return null;
+    const { source } = await compile({ filePath: id, cwd: root, identOption: 'debug' });
+    return await processVanillaFile({
+      source,
+      filePath: id,
+      identOption: 'debug',
+      serializeVirtualCssPath: async ({ fileScope, source: css }) => {
+        sheets.set(fileScope.filePath.replace(/^src\/(.*)\.ts$/, '$1'), css);
+        return `import 'sheet:${fileScope.filePath}';`;
+      },
+    });
+  },
+  resolveId: (id) => (id.startsWith('sheet:') ? { id, external: true } : null),
+  renderChunk: (code, chunk) =>
+    code.replaceAll(/"sheet:src\/(.*?)\.ts"/g, (_import, sheet: string) => {
+      const path = relative(dirname(chunk.fileName), sheet);
+      return JSON.stringify(path.startsWith('.') ? path : `./${path}`);
+    }),
+});
+
+rmSync(out, { recursive: true, force: true });
+execFileSync('tsc', ['-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
+
+const components = readdirSync(join(root, 'src/components')).sort();
+const bundle = await rolldown({
+  cwd: root,
+  input: {
+    'theme/index': 'src/theme/index.ts',
+    'styles/global.css': 'src/styles/global.css.ts',
+    ...Object.fromEntries(
+      components.map((name) => [`components/${name}/index`, `src/components/${name}/index.ts`]),
+    ),
+  },
+  external: [/^[^./]/],
+  plugins: [staticCss()],
+  transform: { jsx: 'react-jsx' },
+  // Kept all the same, as the packed package's test sees.
+  onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+});
+await bundle.write({
+  dir: out,
+  format: 'esm',
+  preserveModules: true,
+  preserveModulesRoot: join(root, 'src'),
+  entryFileNames: '[name].js',
+});
+
+copyFileSync(createRequire(import.meta.url).resolve(font), join(out, basename(font)));
+
+const isGlobal = (sheet: string) => /^(styles\/(layers|reset)|theme)/.test(sheet);
+const ownFont = (css: string, folder: string) =>
+  css.replaceAll(font, join(folder, basename(font)).replace(/^(?!\.)/, './'));
+const css = (keep: (sheet: string) => boolean) =>
+  [...sheets]
+    .filter(([sheet]) => keep(sheet))
+    .map(([, text]) => ownFont(text, '.'))
+    .join('\n');
+
+for (const [sheet, text] of sheets) {
+  writeFileSync(join(out, sheet), ownFont(text, relative(dirname(sheet), '.')));
+}
+writeFileSync(join(out, 'theme.css'), css(isGlobal));
+writeFileSync(join(out, 'styles.css'), `${css(isGlobal)}\n${css((sheet) => !isGlobal(sheet))}`);
