@@ -1,13 +1,7 @@
-import {
-  Controls,
-  DocsContext,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-} from '@storybook/addon-docs/blocks';
+import { Controls, DocsContext, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import type { ComponentDocs } from '../packages/ui/src/testing/docs.ts';
+import * as styles from './DocsPage.css.ts';
 
 /** The one docs page of every component: its docs data, props and stories. */
 export function DocsPage() {
@@ -16,10 +10,12 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      {docs === undefined ? <Subtitle /> : <Subtitle>{docs.summary}</Subtitle>}
+      {docs && <p className={styles.summary}>{docs.summary}</p>}
       <Primary />
-      <Controls />
       {docs && <Guidance docs={docs} />}
+      <Section title="Props">
+        <Controls />
+      </Section>
       <Stories includePrimary={false} />
     </>
   );
@@ -36,11 +32,18 @@ function Guidance({ docs }: { docs: ComponentDocs }) {
         rows={docs.alternatives.map(({ use, when }) => [use, when])}
       />
       <Sentences title="Anatomy" sentences={docs.anatomy} isOrdered />
-      <Rows
-        title="Do and don’t"
-        columns={['Do', 'Don’t']}
-        rows={docs.doDont.map((pair) => [pair.do, pair.dont])}
-      />
+      <Section title="Do and don’t">
+        {docs.doDont.map((advice) => (
+          <div key={advice.do} className={styles.columns}>
+            <p className={styles.good}>
+              <strong>Do.</strong> {advice.do}
+            </p>
+            <p className={styles.bad}>
+              <strong>Don’t.</strong> {advice.dont}
+            </p>
+          </div>
+        ))}
+      </Section>
       <Rows
         title="Keyboard"
         columns={['Keys', 'What they do']}

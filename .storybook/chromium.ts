@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import { ensureBrowser } from '../scripts/browser.ts';
 
 /** Vitest's browser settings: the system's Chromium, still, in US English. */
 export const chromium = {
@@ -7,7 +8,7 @@ export const chromium = {
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: ensureBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -12,6 +12,6 @@ export default {
   viteFinal: (config) =>
     mergeConfig(mergeConfig(config, fromSource()), {
       // Storybook's own runtime is one chunk of about 1,100 kB.
-      build: { chunkSizeWarningLimit: 1500 },
+      build: { chunkSizeWarningLimit: 1500, rolldownOptions: { checks: { pluginTimings: false } } },
     }),
 } satisfies StorybookConfig;

@@ -4,6 +4,18 @@ import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
 import { decorators, globalTypes, initialGlobals } from './toolbars.tsx';
 
+/** Moves `@default` out of a prop's description, into the table's column for it. */
+const withDefaults: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([prop, argType]) => {
+      const [description = '', summary] = (argType.description ?? '')
+        .split('@default')
+        .map((words) => words.trim());
+      const defaultValue = summary === undefined ? {} : { defaultValue: { summary } };
+      return [prop, { ...argType, description, table: { ...argType.table, ...defaultValue } }];
+    }),
+  );
+
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -13,13 +25,14 @@ export default {
   tags: ['autodocs'],
   decorators,
   globalTypes,
+  argTypesEnhancers: [withDefaults],
   initialGlobals,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, toc: true },
+    controls: { expanded: true, sort: 'requiredFirst', exclude: ['ref'] },
+    docs: { page: DocsPage, toc: { headingSelector: 'section > h2, h3' } },
     options: {
       storySort: { order: ['Foundations', 'Components', 'Patterns', 'Examples', 'Pages'] },
     },

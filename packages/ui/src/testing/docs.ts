@@ -41,8 +41,12 @@ export type ComponentDocs = {
   content: string[];
 };
 
+// On a docs page all stories share one root element, and so its text size, direction and focus.
+const notInDocs = '!autodocs';
+
 /** A story whose `play` runs every keyboard row of the docs, each as a named step. */
 export const keyboardStory = (docs: ComponentDocs) => ({
+  tags: [notInDocs],
   play: async ({ args, canvas, canvasElement, userEvent, step }: PlayContext) => {
     for (const row of docs.keyboard) {
       await step(`${row.keys}: ${row.does}`, () =>
@@ -53,7 +57,7 @@ export const keyboardStory = (docs: ComponentDocs) => ({
 });
 
 /** Text size and reading direction of a Stress story; its args bring the long words. */
-export const stress = { globals: { textSize: '200%', direction: 'rtl' } };
+export const stress = { globals: { textSize: '200%', direction: 'rtl' }, tags: [notInDocs] };
 
 /** A word that no space breaks. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
