@@ -89,7 +89,7 @@ export const company = {
     accessibilityReplyBusinessDays: 5,
     privacyNoticeDays: 10,
     militaryReplyHours: 48,
-    dueDateChangesAYear: 1,
+    dueDateChanges: 'once per year',
   },
 
   links: {

@@ -1,4 +1,5 @@
 import { company } from '../company/index.ts';
+import { wholeDollars } from './format.ts';
 import { callLink, type IconName, type Line, mailLink, type Tint } from './text.ts';
 
 const { phones, mailboxes, shortName } = company;
@@ -25,7 +26,7 @@ export const affiliates = [
     text: 'Borrow against a vehicle you own, and keep driving it.',
     offers: [
       'Your vehicle as collateral',
-      `Loans up to $${securedLoanLimit.toLocaleString('en-US')}`,
+      `Loans up to ${wholeDollars(securedLoanLimit)}`,
       'Quick approval',
       'No prepayment penalties',
     ],

@@ -15,7 +15,6 @@ export const officeAddress: readonly string[] = [name, ...addresses.office];
 export const contactFormSection = {
   heading: 'Send us a message',
   lead: `We reply within ${times.contactReplyBusinessDays} business days.`,
-  hint: 'Please leave out card numbers, bank numbers and your Social Security number.',
 } as const;
 
 export const serviceHours = {

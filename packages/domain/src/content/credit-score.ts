@@ -1,5 +1,6 @@
 import type { CreditRange } from './credit-ranges.ts';
 import { creditRanges, sampleScore } from './credit-ranges.ts';
+import { dateText } from './format.ts';
 import type { PageLink, RichText, TextTable } from './text.ts';
 
 export {
@@ -123,7 +124,9 @@ export const scoreTips = {
   ],
 } as const satisfies { heading: string; body: RichText };
 
+/** What a score says about itself: whose, from when, on which scale. */
 export const sampleScoreFacts = [
   { label: 'Scoring model', value: sampleScore.model },
   { label: 'Supplied by', value: sampleScore.source },
+  { label: 'Date', value: dateText(sampleScore.date) },
 ] as const;

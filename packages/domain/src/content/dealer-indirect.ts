@@ -42,7 +42,7 @@ export const programDetails = {
     { label: 'Term', value: `${termMonths.min}-${termMonths.max} months` },
     { label: 'Vehicle age', value: `Up to ${maxVehicleYears} years` },
   ],
-  note: 'LTV is the loan amount as a share of the vehicle value. Limits vary, so see your program.',
+  note: 'LTV is the loan amount as a share of the vehicle value. Limits vary, so see your program. This is for dealers, and not an offer of credit.',
 } as const;
 
 export const fundingPackage = {

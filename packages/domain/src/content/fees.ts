@@ -1,3 +1,5 @@
+import { dollars } from './format.ts';
+
 /** A US state by its postal code, where a rule names one. */
 export type StateCode = 'HI' | 'NM' | 'OK';
 
@@ -103,7 +105,7 @@ export const paymentWay = (id: (typeof paymentWays)[number]['id']): PaymentWay =
 /** What a way costs, as words: `Free`, `$5.00`, `from $1.50`. */
 export const feeText = ({ fee, isFrom }: Pick<PaymentWay, 'fee' | 'isFrom'>): string => {
   if (fee === 0) return 'Free';
-  return `${isFrom ? 'from ' : ''}$${fee.toFixed(2)}`;
+  return `${isFrom ? 'from ' : ''}${dollars(fee)}`;
 };
 
 /** Names of states in a sentence: `New Mexico, Hawaii and Oklahoma`. */

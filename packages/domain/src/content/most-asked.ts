@@ -43,7 +43,7 @@ export const dueDate: Faq = {
   question: 'Can I change my due date?',
   answer: [
     [
-      `Yes, ${times.dueDateChangesAYear === 1 ? 'once per year' : `${times.dueDateChangesAYear} times per year`}. Call us at `,
+      `Yes, ${times.dueDateChanges}. Call us at `,
       callLink(phones.main),
       ' before your next payment is due. Your account should be up to date when you ask. Moving your due date back adds a few days of interest, and we tell you how much before you decide.',
     ],

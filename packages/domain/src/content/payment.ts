@@ -30,11 +30,10 @@ export const paymentCards = [
   },
 ] as const satisfies readonly Point[];
 
-/** The two tabs of the form; their ids are the payment methods. */
-export const paymentTabs = {
-  label: 'How you want to pay',
-  debit: { label: 'Debit card', fee: `Fee: ${cardFee}. ${someStates}` },
-  ach: { label: 'ACH transfer', fee: `Fee: none. ${bankFee} from checking or savings.` },
+/** What each method of the form costs, to stand above its fields; keys are the methods' values. */
+export const methodFees = {
+  debit: `Fee: ${cardFee} a payment. ${someStates}`,
+  ach: 'No fee from a checking or savings account.',
 } as const;
 
 export const noCreditCards =

@@ -23,12 +23,6 @@ export const badges = [
 
 export const preQualifyFormHeading = 'Tell us about you';
 
-/** Beside the phone field: what we use the number for. */
-export const phoneUse = 'We use your number only about this request.';
-
-/** Beside the Social Security field: why we ask and what we do with it. */
-export const ssnUse = 'We use these four digits to match you to your credit file.';
-
 export const preQualifyNext = {
   heading: 'What happens next',
   body: [

@@ -1,0 +1,195 @@
+import { company } from '../company/index.ts';
+import type { Toast } from '../forms/form.ts';
+import { dailyInterest, presentValue, roundToCents } from '../loan/index.ts';
+import { rangeOf, sampleScore } from './credit-ranges.ts';
+import { dateText, dollars } from './format.ts';
+import type { IconName, PageLink, Tint } from './text.ts';
+
+const payment = 425;
+const apr = 6.99;
+const months = 60;
+const remaining = 34;
+const balance = roundToCents(presentValue(payment, { apr, months: remaining }));
+
+/**
+ * The loan of the sample account, in dollars, percent a year and months. What is owed is not made
+ * up: it is what the payments that are left are worth today.
+ */
+export const sampleLoan = {
+  payment,
+  apr,
+  months,
+  remaining,
+  balance,
+  borrowed: roundToCents(presentValue(payment, { apr, months })),
+  dailyInterest: roundToCents(dailyInterest(balance, apr)),
+  nextPaymentDate: '2026-12-15',
+} as const;
+
+const { nextPaymentDate } = sampleLoan;
+
+export const accountNotice = {
+  isSample: true,
+  title: 'This is a sample account',
+  text: 'The numbers and papers here are made up, so you can see what your own account looks like. Nothing you press changes anything.',
+  link: { text: 'Sign in to your own account', to: '/signin' },
+} as const satisfies { link: PageLink; [words: string]: unknown };
+
+/** What every button of the sample account answers. */
+export const sampleAccountToast = {
+  title: 'Sample account',
+  description: 'This is a sample account, so nothing was changed.',
+  tone: 'neutral',
+} as const satisfies Toast;
+
+/** A number of the account at a glance. */
+export interface SummaryCard {
+  readonly title: string;
+  readonly value: string;
+  readonly text: string;
+  readonly icon: IconName;
+  readonly tint: Tint;
+}
+
+export const summaryCards = [
+  {
+    title: 'Balance',
+    value: dollars(balance),
+    text: `${remaining} of ${months} payments left`,
+    icon: 'dollar',
+    tint: 'amber',
+  },
+  {
+    title: 'Next payment',
+    value: dollars(payment),
+    text: `Due ${dateText(nextPaymentDate)}`,
+    icon: 'calendar',
+    tint: 'pine',
+  },
+  {
+    title: 'Credit score',
+    value: `${sampleScore.value}`,
+    text: `${rangeOf(sampleScore.value).name}, as of ${dateText(sampleScore.date)}`,
+    icon: 'gauge',
+    tint: 'sky',
+  },
+  {
+    title: 'Auto Pay',
+    value: 'On',
+    text: 'From checking ending in 4321',
+    icon: 'refresh',
+    tint: 'lilac',
+  },
+] as const satisfies readonly SummaryCard[];
+
+export const accountActions = [
+  { text: 'Make a Payment', to: '/payment' },
+  { text: 'Payoff Quote', to: '/payoff' },
+] as const satisfies readonly PageLink[];
+
+export const accountTabs = {
+  label: 'Account',
+  overview: 'Overview',
+  payments: 'Payments',
+  documents: 'Documents',
+  settings: 'Settings',
+} as const;
+
+/** A name and its value, to stand in a list. */
+export interface Detail {
+  readonly label: string;
+  readonly value: string;
+}
+
+export const overview = {
+  heading: 'Your loan',
+  progress: {
+    label: 'Payments made',
+    made: months - remaining,
+    of: months,
+    text: `${months - remaining} of ${months}`,
+  },
+  details: [
+    { label: 'Account', value: 'Ending in 4821' },
+    { label: 'Vehicle', value: '2023 sample sedan' },
+    { label: 'Amount financed', value: dollars(sampleLoan.borrowed) },
+    { label: 'APR', value: `${apr}%` },
+    { label: 'Term', value: `${months} months` },
+    { label: 'Payments left', value: `${remaining}` },
+    { label: 'Monthly payment', value: dollars(payment) },
+    { label: 'Interest a day', value: dollars(sampleLoan.dailyInterest) },
+  ],
+  note: 'Your balance is not your payoff amount, because interest adds up each day.',
+} as const satisfies { details: readonly Detail[]; [words: string]: unknown };
+
+/** A row of the payment history; the date in ISO, the amount in dollars. */
+export interface PaymentRow {
+  readonly date: string;
+  readonly amount: number;
+  readonly status: 'Scheduled' | 'Posted';
+}
+
+export const paymentHistory = {
+  heading: 'Payment history',
+  columns: ['Date', 'Amount', 'Status'],
+  rows: [
+    { date: nextPaymentDate, amount: payment, status: 'Scheduled' },
+    { date: '2026-11-15', amount: payment, status: 'Posted' },
+    { date: '2026-10-15', amount: payment, status: 'Posted' },
+    { date: '2026-09-15', amount: payment, status: 'Posted' },
+    { date: '2026-08-15', amount: payment, status: 'Posted' },
+    { date: '2026-07-15', amount: payment, status: 'Posted' },
+    { date: '2026-06-15', amount: payment, status: 'Posted' },
+  ],
+  button: 'Download history',
+} as const satisfies {
+  heading: string;
+  columns: readonly string[];
+  rows: readonly PaymentRow[];
+  button: string;
+};
+
+/** A paper of the account; the date in ISO. */
+export interface AccountDocument {
+  readonly title: string;
+  readonly date: string;
+  readonly kind: string;
+}
+
+export const documents = {
+  heading: 'Documents',
+  items: [
+    { title: 'November 2026 statement', date: '2026-11-20', kind: 'Statement' },
+    { title: 'October 2026 statement', date: '2026-10-20', kind: 'Statement' },
+    { title: 'September 2026 statement', date: '2026-09-20', kind: 'Statement' },
+    { title: 'Privacy notice', date: '2026-01-05', kind: 'Notice' },
+    { title: 'Welcome letter', date: '2024-09-18', kind: 'Letter' },
+    { title: 'Retail installment contract', date: '2024-09-15', kind: 'Contract' },
+  ],
+  button: 'Download',
+} as const satisfies { heading: string; items: readonly AccountDocument[]; button: string };
+
+/** A setting, what it is set to, and the words of its button. */
+export interface Setting {
+  readonly label: string;
+  readonly value: string;
+  readonly button: string;
+}
+
+export const settings = {
+  heading: 'Settings',
+  items: [
+    { label: 'Email', value: 'jordan.sample@mail.example', button: 'Change email' },
+    { label: 'Phone', value: '(800) 555-0199', button: 'Change phone' },
+    {
+      label: 'Mailing address',
+      value: '12 Sample Street, Sampletown, CA 90000',
+      button: 'Change address',
+    },
+    { label: 'Auto Pay', value: 'On. Auto Pay is your choice.', button: 'Change Auto Pay' },
+    { label: 'Statements', value: 'By email', button: 'Change statements' },
+    { label: 'Due date reminders', value: 'Email, 5 days ahead', button: 'Change reminders' },
+    { label: 'Due date', value: 'The 15th of each month', button: 'Change due date' },
+  ],
+  note: `You can change your due date ${company.times.dueDateChanges}.`,
+} as const satisfies { heading: string; items: readonly Setting[]; note: string };

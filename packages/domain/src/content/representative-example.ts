@@ -1,0 +1,19 @@
+import { monthlyPayment } from '../loan/index.ts';
+import { calculatorLimits } from './calculator.ts';
+import { dollars, wholeDollars } from './format.ts';
+
+const price = calculatorLimits.price.default;
+const down = calculatorLimits.downPayment.default;
+const apr = calculatorLimits.apr.default;
+const months = calculatorLimits.term.default;
+const principal = price - down;
+
+/**
+ * A typical loan in full, to stand beside any payment, term or down payment that a page names
+ * (Regulation Z, 12 CFR 1026.24(d)). Made from the calculator's defaults.
+ */
+export const representativeExample = {
+  isSample: true,
+  heading: 'Representative example',
+  text: `${wholeDollars(price)} price, ${wholeDollars(down)} down, ${wholeDollars(principal)} financed at ${apr.toFixed(2)}% APR: ${months} monthly payments of ${dollars(monthlyPayment({ principal, apr, months }))}. Sample only; not an offer.`,
+} as const;

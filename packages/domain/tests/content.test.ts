@@ -1,0 +1,435 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { company } from '../src/company/index.ts';
+import { sampleLoan, summaryCards } from '../src/content/account.ts';
+import { affiliates, partnership, securedLoanLimit } from '../src/content/affiliates.ts';
+import { calculator, calculatorLimits, fixedMonthlyPayment } from '../src/content/calculator.ts';
+import { applyLink, jobOpenings } from '../src/content/careers.ts';
+import { creditRanges, rangeOf, scoreFactors } from '../src/content/credit-score.ts';
+import { fullSpectrumVehicleYears } from '../src/content/dealer-full-spectrum.ts';
+import { indirectLimits } from '../src/content/dealer-indirect.ts';
+import { dealerCards, rateSheet, whyPartner } from '../src/content/dealers.ts';
+import { executives, leadershipPhilosophy } from '../src/content/executives.ts';
+import { faqs, stillHaveQuestions } from '../src/content/faq.ts';
+import { feeText, paymentRules, paymentWays, statesText } from '../src/content/fees.ts';
+import { future, timeline } from '../src/content/history.ts';
+import { consumerResources, findFinanceDrive, hero } from '../src/content/home.ts';
+import { scra } from '../src/content/military.ts';
+import { footer, header } from '../src/content/navigation.ts';
+import { notFound } from '../src/content/not-found.ts';
+import { canonicalOf, pageOf, pagePaths, pages, titleOf, trailTo } from '../src/content/pages.ts';
+import { feeTable } from '../src/content/payment.ts';
+import { whatToExpect } from '../src/content/payoff.ts';
+import { sharingReasons } from '../src/content/privacy.ts';
+import { representativeExample } from '../src/content/representative-example.ts';
+
+const folder = new URL('../src/content/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+const topics = await Promise.all(
+  files.map(async (file) => ({
+    file,
+    source: readFileSync(new URL(file, folder), 'utf8'),
+    values: Object.values((await import(new URL(file, folder).href)) as object),
+  })),
+);
+
+/** Every object and every string of a topic's data, however deep. */
+const walk = (value: unknown): readonly unknown[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(walk)];
+};
+const walked = topics.map(({ file, values }) => ({ file, all: values.flatMap(walk) }));
+const objects = walked.flatMap(({ file, all }) =>
+  all.filter((value) => typeof value === 'object').map((value) => ({ file, value })),
+) as readonly { file: string; value: Record<string, unknown> }[];
+const strings = walked.flatMap(({ file, all }) =>
+  all.filter((value) => typeof value === 'string').map((text) => ({ file, text })),
+) as readonly { file: string; text: string }[];
+
+test('the figures of the product stand in the data', () => {
+  expect(company).toMatchObject({
+    foundedYear: 1990,
+    foundedIn: 'Los Angeles',
+    figures: { yearsInBusiness: 35, dealerPartners: '30,000+', customersAYear: '500,000' },
+    times: {
+      payoffQuoteHours: 24,
+      payoffQuoteValidDays: 10,
+      preQualifyReplyHours: 24,
+      contactReplyBusinessDays: '1-2',
+      claimReplyBusinessDays: '1-2',
+      accessibilityReplyBusinessDays: 5,
+      privacyNoticeDays: 10,
+      militaryReplyHours: 48,
+      dueDateChanges: 'once per year',
+    },
+  });
+  expect(calculatorLimits).toMatchObject({
+    price: { min: 5_000, max: 100_000, step: 1_000, default: 20_000 },
+    term: { min: 12, max: 84, step: 12, default: 72 },
+    apr: { min: 0, max: 25, step: 0.1, default: 8 },
+    downPayment: { min: 0, step: 500, default: 7_000 },
+    monthlyPayment: { default: 500 },
+  });
+  expect(fixedMonthlyPayment).toBe(500);
+  expect(scra).toEqual({ maxApr: 6, requestDaysAfterService: 180 });
+  expect(securedLoanLimit).toBe(50_000);
+  expect(fullSpectrumVehicleYears).toBe(10);
+  expect(indirectLimits).toEqual({
+    maxAdvanceLtv: 135,
+    termMonths: { min: 12, max: 84 },
+    maxVehicleYears: 12,
+  });
+});
+
+test('every way to pay has the fee of the product', () => {
+  expect(paymentWays.map((way) => [way.id, feeText(way)])).toEqual([
+    ['bank-online', 'Free'],
+    ['recurring', 'Free'],
+    ['debit-online', '$5.00'],
+    ['phone-system', '$5.00'],
+    ['agent', '$5.00'],
+    ['check', 'Free'],
+    ['cash-counter', '$9.95'],
+    ['pay-station', 'from $1.50'],
+    ['barcode', '$3.99'],
+  ]);
+  expect(paymentWays.filter((way) => 'isFreeInSomeStates' in way).map(({ id }) => id)).toEqual([
+    'debit-online',
+    'phone-system',
+    'agent',
+  ]);
+  const limited = paymentWays.flatMap((way) => ('notIn' in way ? [way.notIn] : []));
+  expect(limited.map(statesText)).toEqual(['New Mexico, Hawaii and Oklahoma']);
+  expect(paymentRules).toEqual({ hasPrepaymentPenalty: false, acceptsCreditCards: false });
+  expect(feeTable.rows).toHaveLength(paymentWays.length);
+});
+
+test('the credit ranges cover the scale without a gap, and its ends name their band', () => {
+  expect(creditRanges.map(({ from, to, name }) => `${from}-${to} ${name}`)).toEqual([
+    '300-579 Poor',
+    '580-669 Fair',
+    '670-739 Good',
+    '740-799 Very Good',
+    '800-850 Excellent',
+  ]);
+  for (const range of creditRanges) {
+    expect(rangeOf(range.from)).toBe(range);
+    expect(rangeOf(range.to)).toBe(range);
+  }
+  expect(() => rangeOf(299)).toThrow(RangeError);
+  expect(() => rangeOf(851)).toThrow('from 300 to 850, not 851');
+  expect(() => rangeOf(579.5)).toThrow(RangeError);
+});
+
+test('the weights of the score factors sum to 100', () => {
+  expect(scoreFactors.map(({ weight }) => weight)).toEqual([35, 30, 15, 10, 10]);
+});
+
+test('the history tells its ten years and their figures', () => {
+  expect(timeline.map(({ year }) => year)).toEqual([
+    1990, 1995, 2000, 2005, 2010, 2015, 2018, 2020, 2023, 2025,
+  ]);
+  const eventOf = (year: number) => timeline.find((entry) => entry.year === year)?.event;
+  expect(eventOf(1990)).toContain('Los Angeles');
+  expect(eventOf(1995)).toContain('10 states');
+  expect(eventOf(2000)).toContain('100,000 customers');
+  expect(eventOf(2010)).toContain('15,000 dealers');
+  expect(eventOf(2018)).toContain('50 states');
+  expect(eventOf(2018)).toContain('25,000+ dealers');
+  expect(eventOf(2025)).toContain('35 years');
+  expect(eventOf(2025)).toContain('30,000+ dealer partners');
+});
+
+test('the sample account owes what its payments that are left are worth', () => {
+  expect(sampleLoan).toMatchObject({
+    payment: 425,
+    apr: 6.99,
+    months: 60,
+    remaining: 34,
+    balance: 13_074.65,
+    borrowed: 21_468.46,
+    dailyInterest: 2.5,
+  });
+  expect(summaryCards.map(({ title, value }) => `${title} ${value}`)).toEqual([
+    'Balance $13,074.65',
+    'Next payment $425.00',
+    'Credit score 712',
+    'Auto Pay On',
+  ]);
+});
+
+test('the representative example states the whole loan that it names', () => {
+  expect(representativeExample.text).toBe(
+    '$20,000 price, $7,000 down, $13,000 financed at 8.00% APR: 72 monthly payments of $227.93. Sample only; not an offer.',
+  );
+});
+
+test('there are 26 pages, with a canonical address for the one that has two', () => {
+  expect(pagePaths).toEqual([
+    '/',
+    '/customers',
+    '/dealers',
+    '/insurance',
+    '/payoff',
+    '/dealers/payoff',
+    '/signin',
+    '/pre-qualify',
+    '/payment',
+    '/faq',
+    '/contact',
+    '/account',
+    '/credit-score',
+    '/military',
+    '/about',
+    '/privacy',
+    '/terms',
+    '/accessibility',
+    '/careers',
+    '/executives',
+    '/affiliates',
+    '/history',
+    '/dealers/full-spectrum',
+    '/dealers/indirect',
+    '/dealers/solutions',
+    '/dealers/services',
+  ]);
+  expect(pagePaths.filter((path) => canonicalOf(path) !== path)).toEqual(['/dealers/payoff']);
+  expect(canonicalOf('/dealers/payoff')).toBe('/payoff');
+});
+
+test.each(pagePaths)('%s has a title, a description to search by and a way home', (path) => {
+  expect(titleOf(path)).toContain(company.name);
+  expect(pageOf(path).description.length).toBeGreaterThanOrEqual(50);
+  expect(pageOf(path).description.length).toBeLessThanOrEqual(200);
+  const trail = trailTo(path);
+  expect(trail.at(0)?.to).toBe('/');
+  expect(trail.at(-1)).toEqual({ text: pages[path].label, to: path });
+});
+
+test('no two canonical pages share a title or a description', () => {
+  const canonical = pagePaths.filter((path) => canonicalOf(path) === path);
+  expect(new Set(canonical.map(titleOf)).size).toBe(canonical.length);
+  expect(new Set(canonical.map((path) => pageOf(path).description)).size).toBe(canonical.length);
+});
+
+const pageLinks = objects.filter(({ value }) => 'to' in value && 'text' in value);
+
+test('every link inside the site leads to a page, and every page is led to', () => {
+  for (const { file, value } of pageLinks) {
+    expect(pagePaths, `${file}: ${value.text}`).toContain(value.to);
+  }
+  const led = new Set(pageLinks.map(({ value }) => value.to));
+  expect(pagePaths.filter((path) => !led.has(path))).toEqual([]);
+});
+
+test('every anchor that a link names is one that content gives', () => {
+  const ids = new Set<unknown>(objects.map(({ value }) => value.id));
+  for (const { value } of pageLinks) {
+    if ('hash' in value) expect(ids).toContain(value.hash);
+  }
+});
+
+test('every link that leaves the site goes to our phones, our mailboxes or a sample site', () => {
+  const phones: readonly string[] = Object.values(company.phones).map(({ href }) => href);
+  const mailboxes: readonly string[] = Object.values(company.mailboxes);
+  const hrefs = objects.flatMap(({ value }) =>
+    typeof value.href === 'string' ? [value.href] : [],
+  );
+  expect(hrefs.length).toBeGreaterThan(20);
+  for (const href of hrefs) {
+    const url = new URL(href);
+    if (url.protocol === 'tel:') expect(phones).toContain(href);
+    else if (url.protocol === 'mailto:') expect(mailboxes).toContain(url.pathname);
+    else expect(Object.values(company.links)).toContain(href);
+  }
+});
+
+test('header and footer hold every link of the product, in its words', () => {
+  expect([header.logo.to, header.payoff, header.signIn]).toEqual([
+    '/',
+    { text: 'Payoff Quote', to: '/payoff' },
+    { text: 'Sign In', to: '/signin' },
+  ]);
+  expect(header.links.map(({ text, to }) => `${text} ${to}`)).toEqual([
+    'Customers /customers',
+    'Dealers /dealers',
+  ]);
+  expect(footer.groups[0].links).toEqual([
+    { text: 'Get a Loan', to: '/pre-qualify' },
+    { text: 'Sell Your Car', href: 'https://marketplace.milepost.example/sell-your-car' },
+    { text: 'Benefits for Military Personnel', to: '/military' },
+    { text: 'FAQ', to: '/faq' },
+    { text: 'Contact', to: '/contact' },
+  ]);
+  expect(footer.groups[1].links).toEqual([
+    { text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' },
+    { text: 'Indirect Auto Finance', to: '/dealers/indirect' },
+    { text: 'Other Finance Solutions', to: '/dealers/solutions' },
+    { text: 'Additional Services', to: '/dealers/services' },
+    { text: 'Pay-Off Request', to: '/dealers/payoff' },
+  ]);
+  expect(footer.legal.map(({ to }) => to)).toEqual(['/privacy', '/terms', '/accessibility']);
+});
+
+test('the home page says and links what the product asks for', () => {
+  expect(hero).toMatchObject({
+    heading: 'A Hassle-Free Car Buying Experience.',
+    lead: 'Get Pre-Qualified Today.',
+    primary: { text: 'Get Pre-Qualified', to: '/pre-qualify' },
+  });
+  expect(consumerResources.heading).toBe('Consumer Resources');
+  expect(consumerResources.cards.map(({ title, link }) => [title, link.to])).toEqual([
+    ['Make a Payment', '/payment'],
+    ['Get Pre-Qualified', '/pre-qualify'],
+    ['Free Credit Score', '/credit-score'],
+    ['Manage Account', '/account'],
+    ['Customer FAQs', '/faq'],
+  ]);
+  expect(new Set(consumerResources.cards.map(({ tint }) => tint)).size).toBe(5);
+  expect(findFinanceDrive.heading).toBe('Find it. Finance it. Drive it.');
+  expect(findFinanceDrive.steps).toHaveLength(3);
+  expect(calculator.heading).toBe('Auto Loan Calculator');
+  expect(calculator.tabs).toMatchObject({
+    monthlyCost: 'Monthly Cost',
+    maximumLoan: 'Maximum Loan',
+  });
+  expect(calculator.disclaimer).toBe(
+    'This calculator is not a representation of a deal and is merely a tool.',
+  );
+});
+
+test('the FAQ answers its ten questions in order', () => {
+  expect(faqs.map(({ id }) => id)).toEqual([
+    'how-to-pay',
+    'pre-qualification',
+    'free-credit-score',
+    'payoff-quote',
+    'due-date',
+    'totaled-or-stolen',
+    'contact-information',
+    'credit-cards',
+    'early-payoff',
+    'service-hours',
+  ]);
+  expect(stillHaveQuestions.heading).toBe('Still Have Questions');
+  expect(stillHaveQuestions.link.to).toBe('/contact');
+});
+
+test('cards and headings carry the titles of the product', () => {
+  expect(pages['/insurance'].heading).toBe('Submit Insurance Claim');
+  expect(pages['/payoff'].subtitle).toBe('Get your current loan payoff amount');
+  expect(whatToExpect.heading).toBe('What to Expect');
+  expect(whatToExpect.points).toHaveLength(4);
+  expect(dealerCards.map(({ title, action }) => [title, action.text])).toEqual([
+    ['Quick Credit Applications', 'Dealer Portal'],
+    ['Competitive Rates', 'View Rate Sheet'],
+    ['Dedicated Support', 'Contact Your Rep'],
+    ['Become a Partner', 'Apply Now'],
+  ]);
+  expect(whyPartner.heading).toBe('Why Partner With Us?');
+  expect(whyPartner.points.map(({ title }) => title)).toEqual([
+    'Fast Approvals',
+    'Flexible Programs',
+    'Exceptional Service',
+  ]);
+  expect(leadershipPhilosophy.heading).toBe('Leadership Philosophy');
+  expect(partnership.heading).toBe('Partnership Opportunities');
+  expect(future.heading).toBe('Looking to the Future');
+  expect(notFound).toMatchObject({
+    code: '404',
+    heading: 'Oops! Page not found',
+    home: { text: 'Return to Home', to: '/' },
+  });
+});
+
+test('six executives, each with the initials of the name; four jobs; three affiliates', () => {
+  expect(executives).toHaveLength(6);
+  for (const { name, initials } of executives) {
+    expect(initials).toBe(name.replace(/[^A-Z ]|(?<=[^ ])[A-Z]/g, '').replaceAll(' ', ''));
+  }
+  expect(jobOpenings).toHaveLength(4);
+  expect(affiliates).toHaveLength(3);
+});
+
+test('a job is applied for by a mail to careers with its title as the subject', () => {
+  expect(
+    jobOpenings.map((job) => new URL(applyLink(job).href).searchParams.get('subject')),
+  ).toEqual(jobOpenings.map(({ title }) => title));
+  expect(applyLink(jobOpenings[0])).toMatchObject({ text: 'Apply Now' });
+});
+
+test('the rate sheet is marked as a sample and has a rate or a gap for each tier and term', () => {
+  expect(rateSheet.isSample).toBe(true);
+  for (const { rates } of rateSheet.tiers) expect(rates).toHaveLength(rateSheet.terms.length);
+});
+
+test('the privacy table answers the seven reasons of the model form consistently', () => {
+  expect(sharingReasons).toHaveLength(7);
+  for (const { doWeShare, canYouLimit } of sharingReasons) {
+    expect(canYouLimit === "We don't share").toBe(doWeShare === 'No');
+  }
+});
+
+test('tables are whole: every row has a cell for every column', () => {
+  const tables = objects.filter(({ value }) => 'caption' in value && 'rows' in value);
+  expect(tables.length).toBeGreaterThanOrEqual(3);
+  for (const { value } of tables) {
+    for (const row of value.rows as readonly unknown[][]) {
+      expect(row).toHaveLength((value.columns as unknown[]).length);
+    }
+  }
+});
+
+test.each([
+  'privacy.ts',
+  'terms.ts',
+  'accessibility.ts',
+  'military.ts',
+  'pre-qualify.ts',
+  'payment.ts',
+])('%s marks its legal words as a sample', (file) => {
+  expect(objects.some((entry) => entry.file === file && entry.value.isSample === true)).toBe(true);
+});
+
+/** Figures as a text would spell them out, and the one file that may. */
+const homes: readonly (readonly [figure: RegExp, home: string])[] = [
+  [/\b30,000|\b500,000|\b35 years|\b1990\b|Los Angeles(?!, CA)/, 'company'],
+  [
+    /\b(24|48) hours|\b10 days|\b1-2 business|\b(5|five) business days|\bonce (a|per) year/,
+    'company',
+  ],
+  [/\b8-8\b|\b9-5\b|9 AM|6am/, 'company'],
+  [/@milepost\.example|555-01[0-8]/, 'company'],
+  [/\b425\b|6\.99%|\b13,074/, 'account.ts'],
+  [/\$5\.00|\b9\.95|\b1\.50|\b3\.99|New Mexico/, 'fees.ts'],
+  [/\b6%|\b180 days/, 'military.ts'],
+  [/\b135%|12-84/, 'dealer-indirect.ts'],
+  [/\$50,000/, 'affiliates.ts'],
+  [/\b25,000|\b15,000|\b100,000|\b(10|50) states/, 'history.ts'],
+  [/\b579|\b669|\b739|\b799|\b850/, 'credit-ranges.ts'],
+];
+
+test('a figure is spelled out in its home alone; every other text takes it from there', () => {
+  const code = topics.map(({ file, source }) => ({
+    file,
+    code: source.replace(/\/\*\*[\s\S]*?\*\//g, ''),
+  }));
+  for (const [figure, home] of homes) {
+    const elsewhere = code.filter(({ file, code }) => file !== home && figure.test(code));
+    expect(
+      elsewhere.map(({ file, code }) => `${file}: ${figure.exec(code)?.[0]}`),
+      `${figure}`,
+    ).toEqual([]);
+  }
+});
+
+test('no text shouts, doubles a space, curls a quote or holds a place for later', () => {
+  for (const { file, text } of strings) {
+    const where = `${file}: ${text}`;
+    expect(text, where).not.toMatch(/ {2}|^\s*$|[\u2018\u2019\u201C\u201D\u2026]/);
+    expect(text, where).not.toMatch(/lorem|ipsum|\bTBD\b|\bTODO\b|undefined|\[object/i);
+    expect(text, where).not.toMatch(/as low as|click here|please note/i);
+    if (text !== notFound.heading) expect(text, where).not.toContain('!');
+  }
+});
