@@ -9,24 +9,20 @@ import {
   isAtMost,
   isRequired,
   phone,
-  trimmed,
+  text,
   validate,
 } from './rules.ts';
 
 /** What an insurance claim must hold; it trims every answer and converts the date. */
 export const claim = type({
   '+': 'delete',
-  accountNumber: trimmed
-    .narrow(isRequired('Account number'))
-    .narrow(isAtMost(100, 'Account number')),
-  name: trimmed.narrow(isRequired('Full name')).narrow(isAtMost(100, 'Full name')),
+  accountNumber: text(isRequired('Account number'), isAtMost(100, 'Account number')),
+  name: text(isRequired('Full name'), isAtMost(100, 'Full name')),
   phone: phone('Phone number is required'),
   email: email('Email is required'),
   incidentDate: calendarDate('Date of incident'),
-  description: trimmed
-    .narrow(isRequired('Claim description'))
-    .narrow(isAtMost(3000, 'Claim description')),
-  claimNumber: trimmed.narrow(isAtMost(100, 'Insurance claim number')),
+  description: text(isRequired('Claim description'), isAtMost(3000, 'Claim description')),
+  claimNumber: text(isAtMost(100, 'Insurance claim number')),
 });
 
 /** An insurance claim; the date is `YYYY-MM-DD`, and no claim number is the empty string. */

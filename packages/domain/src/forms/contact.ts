@@ -4,24 +4,22 @@ import type { Validated } from './form.ts';
 import {
   email,
   invalidEmail,
+  isAtLeast,
   isAtMost,
   isRequired,
   phone,
   phoneTooShort,
-  rule,
-  trimmed,
+  text,
   validate,
 } from './rules.ts';
 
 /** What a message to us must hold; it trims every answer. */
 export const contact = type({
   '+': 'delete',
-  name: trimmed.narrow(isRequired('Name')).narrow(isAtMost(100, 'Name')),
+  name: text(isRequired('Name'), isAtMost(100, 'Name')),
   email: email(invalidEmail),
   phone: phone(phoneTooShort),
-  message: trimmed
-    .narrow(rule((text) => text.length >= 10, 'Message must be at least 10 characters'))
-    .narrow(isAtMost(1000, 'Message')),
+  message: text(isAtLeast(10, 'Message must be at least 10 characters'), isAtMost(1000, 'Message')),
 });
 
 /** A message from the contact form. */

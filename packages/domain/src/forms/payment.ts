@@ -15,19 +15,19 @@ import {
 import {
   answersOf,
   dollars,
+  isAtLeast,
   isAtMost,
   isRequired,
+  matches,
   oneOf,
   rule,
-  trimmed,
+  text,
   validate,
 } from './rules.ts';
 
 const anyPayment = type({
   '+': 'delete',
-  accountNumber: trimmed
-    .narrow(rule((text) => text.length >= 5, 'Account number is required'))
-    .narrow(isAtMost(20, 'Account number')),
+  accountNumber: text(isAtLeast(5, 'Account number is required'), isAtMost(20, 'Account number')),
   amount: dollars('Payment amount', paymentAmountRange),
   paymentMethod: oneOf(paymentMethods, 'Payment method'),
 });
@@ -35,28 +35,33 @@ const anyPayment = type({
 const debitPayment = anyPayment.merge({
   '+': 'delete',
   paymentMethod: "'debit'",
-  cardNumber: trimmed
-    .narrow(isRequired('Card number'))
-    .narrow(rule((text) => /^[\d ]+$/.test(text), 'Card number can have digits and spaces only'))
-    .narrow(isAtMost(19, 'Card number')),
-  expiry: trimmed
-    .narrow(isRequired('Expiry date'))
-    .narrow(rule(isExpiry, 'Expiry date must be a month and a year, like 08/27')),
-  cvv: trimmed
-    .narrow(isRequired('Security code'))
-    .narrow(rule((text) => /^\d{3,4}$/.test(text), 'Security code must be 3 or 4 digits')),
+  cardNumber: text(
+    isRequired('Card number'),
+    matches(/^[\d ]+$/, 'Card number can have digits and spaces only'),
+    isAtMost(19, 'Card number'),
+  ),
+  expiry: text(
+    isRequired('Expiry date'),
+    rule(isExpiry, 'Expiry date must be a month and a year, like 08/27'),
+  ),
+  cvv: text(
+    isRequired('Security code'),
+    matches(/^\d{3,4}$/, 'Security code must be 3 or 4 digits'),
+  ),
 });
 
 const achPayment = anyPayment.merge({
   '+': 'delete',
   paymentMethod: "'ach'",
-  routingNumber: trimmed
-    .narrow(isRequired('Routing number'))
-    .narrow(rule((text) => /^\d{9}$/.test(text), 'Routing number must be 9 digits')),
-  bankAccountNumber: trimmed
-    .narrow(isRequired('Bank account number'))
-    .narrow(rule((text) => /^\d+$/.test(text), 'Bank account number can have digits only'))
-    .narrow(isAtMost(17, 'Bank account number')),
+  routingNumber: text(
+    isRequired('Routing number'),
+    matches(/^\d{9}$/, 'Routing number must be 9 digits'),
+  ),
+  bankAccountNumber: text(
+    isRequired('Bank account number'),
+    matches(/^\d+$/, 'Bank account number can have digits only'),
+    rule((digits) => digits.length <= 17, 'Bank account number must be 17 digits or fewer'),
+  ),
 });
 
 /**

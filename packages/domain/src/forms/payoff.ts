@@ -9,15 +9,15 @@ import {
   isAtMost,
   isRequired,
   ssnDigits,
-  trimmed,
+  text,
   validate,
 } from './rules.ts';
 
 /** What a payoff quote request must hold; it trims every answer and converts the date. */
 export const payoff = type({
   '+': 'delete',
-  account: trimmed.narrow(isRequired('Account number')).narrow(isAtMost(100, 'Account number')),
-  name: trimmed.narrow(isRequired('Full name')).narrow(isAtMost(100, 'Full name')),
+  account: text(isRequired('Account number'), isAtMost(100, 'Account number')),
+  name: text(isRequired('Full name'), isAtMost(100, 'Full name')),
   ssn: ssnDigits,
   email: email('Email is required'),
   payoffDate: calendarDate('Requested payoff date'),

@@ -17,7 +17,7 @@ import {
   phone,
   phoneTooShort,
   ssnDigits,
-  trimmed,
+  text,
   validate,
 } from './rules.ts';
 
@@ -27,8 +27,8 @@ import {
  */
 export const preQualify = type({
   '+': 'delete',
-  firstName: trimmed.narrow(isRequired('First name')).narrow(isAtMost(50, 'First name')),
-  lastName: trimmed.narrow(isRequired('Last name')).narrow(isAtMost(50, 'Last name')),
+  firstName: text(isRequired('First name'), isAtMost(50, 'First name')),
+  lastName: text(isRequired('Last name'), isAtMost(50, 'Last name')),
   email: email(invalidEmail),
   phone: phone(phoneTooShort),
   ssn: ssnDigits,

@@ -4,24 +4,35 @@ import { formatMoney, parseMoney } from '../input/money.ts';
 import { hasPhoneCharacters, phoneDigits } from '../input/phone.ts';
 import type { FormDescription, Issue, Validated } from './form.ts';
 
-/** A rule that text must hold, with the whole sentence that the visitor reads when it is broken. */
+/** A rule about text; broken, it rejects with the whole sentence that the visitor reads. */
+type Rule = (text: string, ctx: Traversal) => boolean;
+
 export const rule =
-  (holds: (text: string) => boolean, message: string) => (text: string, ctx: Traversal) =>
+  (holds: (text: string) => boolean, message: string): Rule =>
+  (text, ctx) =>
     holds(text) || ctx.reject({ message });
 
-/** Text without the blanks around it. */
-export const trimmed = type('string').pipe((text) => text.trim());
+export const matches = (pattern: RegExp, message: string) =>
+  rule((text) => pattern.test(text), message);
 
-/** Comes before a field's other rules, so that an empty answer is called missing, not wrong. */
-export const isRequired = (label: string) =>
-  rule((text) => text.length > 0, `${label} is required`);
+export const isAtLeast = (limit: number, message: string) =>
+  rule((text) => text.length >= limit, message);
 
-/** At most so many characters (UTF-16 code units, as the browser counts them). */
+/** At most so many characters, counted as the browser counts them (UTF-16 code units). */
 export const isAtMost = (limit: number, label: string) =>
   rule((text) => text.length <= limit, `${label} must be ${limit} characters or fewer`);
 
+/** Comes before a field's other rules, so that an empty answer is called missing, not wrong. */
+export const isRequired = (label: string) => isAtLeast(1, `${label} is required`);
+
+/** Text without the blanks around it, held to rules in their order: the first broken one speaks. */
+export const text = (...rules: readonly Rule[]) =>
+  type('string')
+    .pipe((typed) => typed.trim())
+    .narrow((trimmed, ctx) => rules.every((holds) => holds(trimmed, ctx)));
+
+/** What every form says about an address that is none. */
 export const invalidEmail = 'Invalid email address';
-export const phoneTooShort = 'Phone number must be at least 10 digits';
 
 /**
  * An e-mail address as browsers accept it in `<input type="email">` (WHATWG HTML, "valid e-mail
@@ -30,46 +41,36 @@ export const phoneTooShort = 'Phone number must be at least 10 digits';
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** An e-mail address of at most 255 characters; forms differ in what they say to an empty one. */
+/** An e-mail address of at most 255 characters. */
 export const email = (messageWhenEmpty: string) =>
-  trimmed
-    .narrow(rule((text) => text.length > 0, messageWhenEmpty))
-    .narrow(isAtMost(255, 'Email'))
-    .narrow(rule((text) => emailPattern.test(text), invalidEmail));
+  text(isAtLeast(1, messageWhenEmpty), isAtMost(255, 'Email'), matches(emailPattern, invalidEmail));
+
+/** What every form says about a phone number that is too short. */
+export const phoneTooShort = 'Phone number must be at least 10 digits';
 
 /**
- * A phone number of 10 to 15 digits. The spec's limits speak of digits, so digits are what is
- * counted: `+1 (213) 555-0100` is 17 characters and a good number. What stands between the digits
- * may be blanks, brackets, dashes, dots and a leading plus; letters are refused.
+ * A phone number of 10 to 15 digits. The product's message speaks of digits, so digits are what its
+ * limits count: `+1 (213) 555-0100` is 17 characters and a good number. Between the digits may stand
+ * blanks, brackets, dashes and dots, and a plus before them; letters are refused.
  */
 export const phone = (messageWhenEmpty: string) =>
-  trimmed
-    .narrow(rule((text) => text.length > 0, messageWhenEmpty))
-    .narrow(rule(hasPhoneCharacters, 'Phone number can have digits, spaces and + ( ) - . only'))
-    .narrow(rule((text) => phoneDigits(text).length >= 10, phoneTooShort))
-    .narrow(
-      rule((text) => phoneDigits(text).length <= 15, 'Phone number must be 15 digits or fewer'),
-    );
+  text(
+    isAtLeast(1, messageWhenEmpty),
+    rule(hasPhoneCharacters, 'Phone number can have digits, spaces and + ( ) - . only'),
+    rule((typed) => phoneDigits(typed).length >= 10, phoneTooShort),
+    rule((typed) => phoneDigits(typed).length <= 15, 'Phone number must be 15 digits or fewer'),
+  );
 
 /** A sum in dollars, converted to a number: `$1,234.50` is 1234.5. */
-export const dollars = (label: string, { min, max = Infinity }: { min: number; max?: number }) =>
-  trimmed
-    .narrow(isRequired(label))
-    .narrow(
-      rule(
-        (text) => parseMoney(text) !== undefined,
-        `${label} must be dollars and cents, like 1,234.50`,
-      ),
-    )
-    .pipe((text) => parseMoney(text) ?? Number.NaN)
-    .narrow(
-      (sum, ctx) =>
-        sum >= min || ctx.reject({ message: `${label} must be at least ${formatMoney(min)}` }),
-    )
-    .narrow(
-      (sum, ctx) =>
-        sum <= max || ctx.reject({ message: `${label} must be ${formatMoney(max)} or less` }),
-    );
+export const dollars = (label: string, { min, max = Infinity }: { min: number; max?: number }) => {
+  const sum = (typed: string) => parseMoney(typed) ?? Number.NaN;
+  return text(
+    isRequired(label),
+    rule((typed) => !Number.isNaN(sum(typed)), `${label} must be dollars and cents, like 1,234.50`),
+    rule((typed) => sum(typed) >= min, `${label} must be at least ${formatMoney(min)}`),
+    rule((typed) => sum(typed) <= max, `${label} must be ${formatMoney(max)} or less`),
+  ).pipe(sum);
+};
 
 /** One of the values of a list of options, exactly. */
 export const oneOf = <const Value extends string>(
@@ -83,21 +84,17 @@ export const oneOf = <const Value extends string>(
   );
 
 /** The last four digits of a Social Security number: digits alone, no blanks between them. */
-export const ssnDigits = trimmed.narrow(
-  rule((text) => /^\d{4}$/.test(text), 'Enter last 4 digits of SSN'),
-);
+export const ssnDigits = text(matches(/^\d{4}$/, 'Enter last 4 digits of SSN'));
 
 /** A calendar date, converted to `YYYY-MM-DD`. */
 export const calendarDate = (label: string) =>
-  trimmed
-    .narrow(isRequired(label))
-    .narrow(
-      rule(
-        (text) => parseDate(text) !== undefined,
-        `${label} must be a real date, like 12/31/2026`,
-      ),
-    )
-    .pipe((text) => parseDate(text) ?? text);
+  text(
+    isRequired(label),
+    rule(
+      (typed) => parseDate(typed) !== undefined,
+      `${label} must be a real date, like 12/31/2026`,
+    ),
+  ).pipe((typed) => parseDate(typed) ?? typed);
 
 /**
  * Reads a form's answers out of unknown input. An answer that is missing or no text counts as empty
@@ -110,7 +107,7 @@ export function answersOf<Name extends string>(
 ): Record<Name, string> {
   const given: Record<string, unknown> = typeof input === 'object' ? { ...input } : {};
   const answers = form.fields.map(({ name }) => {
-    const answer = Object.hasOwn(given, name) ? given[name] : '';
+    const answer = given[name];
     const isText = typeof answer === 'string' || Number.isFinite(answer);
     return [name, isText ? String(answer) : ''];
   });

@@ -1,12 +1,12 @@
 import { type } from 'arktype';
 import type { Validated } from '../form.ts';
-import { isRequired, trimmed, validate } from '../rules.ts';
+import { isRequired, text, validate } from '../rules.ts';
 import { type CustomerSignInField, customerSignInForm } from './customer.fields.ts';
 
 /** What a customer signs in with. The password is left as typed: blanks may belong to it. */
 export const customerSignIn = type({
   '+': 'delete',
-  account: trimmed.narrow(isRequired('Email or account number')),
+  account: text(isRequired('Email or account number')),
   password: type.string.narrow(isRequired('Password')),
 });
 

@@ -1,13 +1,13 @@
 import { type } from 'arktype';
 import type { Validated } from '../form.ts';
-import { isRequired, trimmed, validate } from '../rules.ts';
+import { isRequired, text, validate } from '../rules.ts';
 import { type DealerSignInField, dealerSignInForm } from './dealer.fields.ts';
 
 /** What a dealer signs in with. The password is left as typed: blanks may belong to it. */
 export const dealerSignIn = type({
   '+': 'delete',
-  dealerId: trimmed.narrow(isRequired('Dealer ID')),
-  username: trimmed.narrow(isRequired('Username')),
+  dealerId: text(isRequired('Dealer ID')),
+  username: text(isRequired('Username')),
   password: type.string.narrow(isRequired('Password')),
 });
 
