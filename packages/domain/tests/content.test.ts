@@ -8,7 +8,7 @@ import { applyLink, jobOpenings } from '../src/content/careers.ts';
 import { creditRanges, rangeOf, scoreFactors } from '../src/content/credit-score.ts';
 import { fullSpectrumVehicleYears } from '../src/content/dealer-full-spectrum.ts';
 import { indirectLimits } from '../src/content/dealer-indirect.ts';
-import { dealerCards, rateSheet, whyPartner } from '../src/content/dealers.ts';
+import { dealerCards, rateSheet, rateTable, whyPartner } from '../src/content/dealers.ts';
 import { executives, leadershipPhilosophy } from '../src/content/executives.ts';
 import { faqs, stillHaveQuestions } from '../src/content/faq.ts';
 import { feeText, paymentRules, paymentWays, statesText } from '../src/content/fees.ts';
@@ -20,6 +20,7 @@ import { notFound } from '../src/content/not-found.ts';
 import { canonicalOf, pageOf, pagePaths, pages, titleOf, trailTo } from '../src/content/pages.ts';
 import { feeTable } from '../src/content/payment.ts';
 import { whatToExpect } from '../src/content/payoff.ts';
+import { preQualifyNotices } from '../src/content/pre-qualify.ts';
 import { sharingReasons } from '../src/content/privacy.ts';
 import { representativeExample } from '../src/content/representative-example.ts';
 
@@ -101,7 +102,10 @@ test('every way to pay has the fee of the product', () => {
   ]);
   const limited = paymentWays.flatMap((way) => ('notIn' in way ? [way.notIn] : []));
   expect(limited.map(statesText)).toEqual(['New Mexico, Hawaii and Oklahoma']);
-  expect(paymentRules).toEqual({ hasPrepaymentPenalty: false, acceptsCreditCards: false });
+  expect(paymentRules).toEqual({
+    earlyPayoff: 'There is no prepayment penalty.',
+    creditCards: 'We do not accept credit cards.',
+  });
   expect(feeTable.rows).toHaveLength(paymentWays.length);
 });
 
@@ -362,6 +366,8 @@ test('a job is applied for by a mail to careers with its title as the subject', 
 test('the rate sheet is marked as a sample and has a rate or a gap for each tier and term', () => {
   expect(rateSheet.isSample).toBe(true);
   for (const { rates } of rateSheet.tiers) expect(rates).toHaveLength(rateSheet.terms.length);
+  expect(rateTable.rows[0]?.slice(0, 2)).toEqual(['Prime', '6.49%']);
+  expect(rateTable.rows.at(-1)?.at(-1)).toBe('Not offered');
 });
 
 test('the privacy table answers the seven reasons of the model form consistently', () => {
@@ -402,7 +408,7 @@ const homes: readonly (readonly [figure: RegExp, home: string])[] = [
   [/\b8-8\b|\b9-5\b|9 AM|6am/, 'company'],
   [/@milepost\.example|555-01[0-8]/, 'company'],
   [/\b425\b|6\.99%|\b13,074/, 'account.ts'],
-  [/\$5\.00|\b9\.95|\b1\.50|\b3\.99|New Mexico/, 'fees.ts'],
+  [/\$5\.00|\b9\.95|\b1\.50|\b3\.99|New Mexico|prepayment penalty|accept credit cards/, 'fees.ts'],
   [/\b6%|\b180 days/, 'military.ts'],
   [/\b135%|12-84/, 'dealer-indirect.ts'],
   [/\$50,000/, 'affiliates.ts'],
@@ -432,4 +438,19 @@ test('no text shouts, doubles a space, curls a quote or holds a place for later'
     expect(text, where).not.toMatch(/as low as|click here|please note/i);
     if (text !== notFound.heading) expect(text, where).not.toContain('!');
   }
+});
+
+/** The regulation's own sentence, and names of reasons in its table. */
+const quotesTheLaw = ({ text }: { text: string }) =>
+  text === preQualifyNotices.equalCredit.text ||
+  sharingReasons.some(({ reason }) => reason === text);
+
+test('no sentence is longer than 30 words, but the ones that a law words for us', () => {
+  const tooLong = strings
+    .filter((entry) => !quotesTheLaw(entry))
+    .flatMap(({ file, text }) =>
+      text.split(/(?<=[.?:])\s+/).map((sentence) => ({ file, sentence })),
+    )
+    .filter(({ sentence }) => sentence.split(/\s+/).length > 30);
+  expect(tooLong).toEqual([]);
 });

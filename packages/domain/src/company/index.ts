@@ -28,8 +28,6 @@ export const company = {
   foundedYear: 1990,
   foundedIn: 'Los Angeles',
   licenceLine: 'NMLS # (sample)',
-  /** True while the facts are invented: pages then say that texts are samples. */
-  isSample: true,
 
   phones: {
     /** Customer service, shown wherever no other line is named. */

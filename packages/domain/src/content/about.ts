@@ -1,4 +1,5 @@
 import { company } from '../company/index.ts';
+import { paymentRules } from './fees.ts';
 import type { PageLink, Point, RichText } from './text.ts';
 
 export { companyFigures } from './figures.ts';
@@ -27,7 +28,7 @@ export const aboutValues = {
     {
       icon: 'handshake',
       title: 'Fair dealing',
-      text: 'No prepayment penalty. A free way to pay, always.',
+      text: `${paymentRules.earlyPayoff} And there is always a free way to pay.`,
     },
     {
       icon: 'phone',
@@ -53,8 +54,8 @@ export const aboutMore = {
   heading: 'More about us',
   links: [
     { text: 'Our history', to: '/history' },
-    { text: 'Executive team', to: '/executives' },
-    { text: 'Affiliates', to: '/affiliates' },
+    { text: 'Our executives', to: '/executives' },
+    { text: 'Our affiliates', to: '/affiliates' },
     { text: 'Careers', to: '/careers' },
   ],
 } as const satisfies { heading: string; links: readonly PageLink[] };

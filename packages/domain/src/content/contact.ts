@@ -1,16 +1,20 @@
 import { company, hoursText } from '../company/index.ts';
-import { callLink, mailLink, type PageLink, type Point } from './text.ts';
+import { callLink, type IconName, type Line, mailLink, type PageLink } from './text.ts';
 
 const { name, phones, mailboxes, addresses, hours, times } = company;
 
-export const contactCards = [
-  { icon: 'phone', title: 'Phone', text: [callLink(phones.main)] },
-  { icon: 'mail', title: 'Email', text: [mailLink(mailboxes.info)] },
-  { icon: 'pin', title: 'Address', text: [name, ...addresses.office].join(', ') },
-] as const satisfies readonly Point[];
+/** A way to reach us, a line each. */
+export interface ContactCard {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
 
-/** The address card, a string a printed line. */
-export const officeAddress: readonly string[] = [name, ...addresses.office];
+export const contactCards = [
+  { icon: 'phone', title: 'Phone', lines: [[callLink(phones.main)]] },
+  { icon: 'mail', title: 'Email', lines: [[mailLink(mailboxes.info)]] },
+  { icon: 'pin', title: 'Address', lines: [name, ...addresses.office] },
+] as const satisfies readonly ContactCard[];
 
 export const contactFormSection = {
   heading: 'Send us a message',

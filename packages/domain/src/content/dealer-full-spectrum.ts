@@ -1,5 +1,5 @@
 import { company } from '../company/index.ts';
-import type { PageLink, Point, RichText } from './text.ts';
+import { callLink, type PageLink, type Point, type RichText } from './text.ts';
 
 const { shortName, phones } = company;
 
@@ -25,23 +25,9 @@ export const fullSpectrumCards = [
   {
     icon: 'people',
     title: 'Dedicated Support',
-    text: `A rep for your store, and a support line at ${phones.dealers.display}.`,
+    text: ['A rep for your store, and a support line at ', callLink(phones.dealers), '.'],
   },
 ] as const satisfies readonly Point[];
-
-export const quickDecisions = {
-  heading: 'How quick decisions work',
-  body: [
-    {
-      list: [
-        'Instant online decisions',
-        'Automated underwriting',
-        'Same-day funding when your package is complete',
-        'A portal that is open 24/7',
-      ],
-    },
-  ],
-} as const satisfies { heading: string; body: RichText };
 
 export const programFeatures = {
   heading: 'Program features',

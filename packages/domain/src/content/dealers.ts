@@ -1,5 +1,12 @@
 import { company } from '../company/index.ts';
-import { callLink, type IconName, type Point, type TextLink, type Tint } from './text.ts';
+import {
+  callLink,
+  type IconName,
+  type Point,
+  type TextLink,
+  type TextTable,
+  type Tint,
+} from './text.ts';
 
 const { figures, phones, shortName, times } = company;
 
@@ -82,7 +89,6 @@ export const rateSheet = {
   isSample: true,
   title: 'Sample rate sheet',
   caption: 'Sample buy rates by credit tier and longest term, in percent a year',
-  tierColumn: 'Credit tier',
   terms: ['Up to 48 months', 'Up to 60 months', 'Up to 72 months', 'Up to 84 months'],
   tiers: [
     { tier: 'Prime', rates: [6.49, 6.74, 6.99, 7.49] },
@@ -91,10 +97,9 @@ export const rateSheet = {
     { tier: 'Subprime', rates: [16.49, 16.99, 17.49, null] },
     { tier: 'Deep subprime', rates: [19.99, 20.49, null, null] },
   ],
-  notOffered: 'Not offered',
   notes: [
     'These rates are samples, for dealers. They are not an offer of credit to anyone.',
-    'Add 0.50 for a used vehicle. Your program, your state and the vehicle can change a rate.',
+    'Used vehicles add 0.50%. Your program, your state and the vehicle can change a rate.',
     'Your rep sends you the sheet that applies to your store.',
   ],
   close: 'Close',
@@ -104,4 +109,14 @@ export const rateSheet = {
   tiers: readonly RateTier[];
   notes: readonly string[];
   [words: string]: unknown;
+};
+
+/** The rate sheet as a table. */
+export const rateTable: TextTable = {
+  caption: rateSheet.caption,
+  columns: ['Credit tier', ...rateSheet.terms],
+  rows: rateSheet.tiers.map(({ tier, rates }) => [
+    tier,
+    ...rates.map((rate) => (rate === null ? 'Not offered' : `${rate.toFixed(2)}%`)),
+  ]),
 };

@@ -1,5 +1,5 @@
 import { company, hoursText } from '../company/index.ts';
-import { feeText, paymentWay } from './fees.ts';
+import { feeText, paymentRules, paymentWay } from './fees.ts';
 import { dueDate, earlyPayoff, type Faq, howToPay, preQualification } from './most-asked.ts';
 import { callLink, mailLink, type PageLink } from './text.ts';
 
@@ -81,7 +81,7 @@ const creditCards: Faq = {
   question: 'Can I pay with a credit card?',
   answer: [
     [
-      'No. We do not accept credit cards. You can pay with a ',
+      `No. ${paymentRules.creditCards} You can pay with a `,
       { text: 'debit or ATM card', to: '/payment' },
       ` for ${feeText(paymentWay('debit-online'))} (not in some states), or from a checking or savings account for free.`,
     ],

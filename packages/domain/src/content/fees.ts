@@ -115,8 +115,8 @@ export const statesText = (states: readonly StateCode[]): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
 
-/** Rules of paying that are no fee. */
+/** Rules of paying that are no fee, as the sentences that say them. */
 export const paymentRules = {
-  hasPrepaymentPenalty: false,
-  acceptsCreditCards: false,
+  earlyPayoff: 'There is no prepayment penalty.',
+  creditCards: 'We do not accept credit cards.',
 } as const;

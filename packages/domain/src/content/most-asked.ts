@@ -1,5 +1,5 @@
 import { company } from '../company/index.ts';
-import { feeText, paymentWay } from './fees.ts';
+import { feeText, paymentRules, paymentWay, statesText } from './fees.ts';
 import { callLink, type RichText } from './text.ts';
 
 /** A question and its answer; `id` is the answer's anchor on the FAQ page. */
@@ -11,6 +11,11 @@ export interface Faq {
 
 const { times, phones } = company;
 const cardFee = feeText(paymentWay('debit-online'));
+const [counter, station, barcode] = [
+  paymentWay('cash-counter'),
+  paymentWay('pay-station'),
+  paymentWay('barcode'),
+];
 
 export const howToPay: Faq = {
   id: 'how-to-pay',
@@ -19,9 +24,9 @@ export const howToPay: Faq = {
     [
       'Pay online on our ',
       { text: 'Make a Payment', to: '/payment' },
-      ` page. Payments from a checking or savings account are free, and so are recurring payments. A debit or ATM card payment costs ${cardFee}, and so does paying by phone or with an agent. We do not charge that fee in some states.`,
+      ` page. Paying from a checking or savings account is free, and so are recurring payments. A debit or ATM card payment costs ${cardFee}, and so does paying by phone or with an agent. We do not charge that fee in some states.`,
     ],
-    'You can also mail a check or pay with cash at a walk-in place. The payment page lists every way to pay and its fee.',
+    `You can mail a check with your account number on it. Or pay with cash at a walk-in place: ${feeText(counter)} at a money transfer counter, ${feeText(station)} at a bill pay station, or ${feeText(barcode)} with a payment barcode, which is not available in ${statesText(barcode.notIn ?? [])}.`,
   ],
 };
 
@@ -55,7 +60,7 @@ export const earlyPayoff: Faq = {
   question: 'Can I pay off my loan early?',
   answer: [
     [
-      'Yes. There is no prepayment penalty. Interest adds up each day on what you still owe, so paying early or paying extra lowers the interest you pay. Ask for a ',
+      `Yes. ${paymentRules.earlyPayoff} Interest adds up each day on what you still owe, so paying early or paying extra lowers the interest you pay. Ask for a `,
       { text: 'payoff quote', to: '/payoff' },
       ' to get the exact amount.',
     ],

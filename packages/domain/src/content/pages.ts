@@ -152,7 +152,7 @@ export const pages = {
   },
   '/executives': {
     label: 'Executives',
-    heading: 'Executive Team',
+    heading: 'Executives',
     subtitle: `The people who lead ${shortName}`,
     description: `Meet the six people who lead ${name}, and read what they believe about leading.`,
     parent: '/about',

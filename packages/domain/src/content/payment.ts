@@ -1,5 +1,12 @@
 import { company, hoursText } from '../company/index.ts';
-import { feeText, type PaymentWay, paymentWay, paymentWays, statesText } from './fees.ts';
+import {
+  feeText,
+  type PaymentWay,
+  paymentRules,
+  paymentWay,
+  paymentWays,
+  statesText,
+} from './fees.ts';
 import { callLink, type Line, type Point, type RichText, type TextTable } from './text.ts';
 
 const { name, shortName, phones, addresses, hours } = company;
@@ -36,8 +43,7 @@ export const methodFees = {
   ach: 'No fee from a checking or savings account.',
 } as const;
 
-export const noCreditCards =
-  'We do not accept credit cards. Please use a debit or ATM card, or your bank account.';
+export const noCreditCards = `${paymentRules.creditCards} Please use a debit or ATM card, or your bank account.`;
 
 export const otherWays = {
   heading: 'Other ways to pay',
@@ -99,7 +105,7 @@ export const paymentNext = {
         'Your bank can take about two business days more to show it.',
       ],
     },
-    'Your payment first covers the interest up to that day, then any fees due. The rest lowers what you owe.',
+    'Your payment first covers the interest up to that day, then any fees due. The rest lowers what you owe. Your contract has the exact order.',
   ],
 } as const satisfies { heading: string; body: RichText };
 

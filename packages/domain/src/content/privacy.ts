@@ -107,7 +107,15 @@ export const privacy = {
         },
         'We also get it from others, such as credit bureaus and dealers.',
         { heading: "Why can't I limit all sharing?" },
-        "Federal law gives you the right to limit only sharing for affiliates' everyday business purposes about your creditworthiness, affiliates using your information to market to you, and sharing for nonaffiliates to market to you. State laws may give you more rights.",
+        'Federal law gives you the right to limit only:',
+        {
+          list: [
+            "sharing for affiliates' everyday business purposes, information about your creditworthiness",
+            'affiliates using your information to market to you',
+            'sharing for nonaffiliates to market to you',
+          ],
+        },
+        'State laws may give you more rights to limit sharing.',
       ],
     },
     {
