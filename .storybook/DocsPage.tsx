@@ -1,7 +1,7 @@
+import './DocsPage.css';
 import { Controls, DocsContext, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import type { ComponentDocs } from '../packages/ui/src/testing/docs.ts';
-import * as styles from './DocsPage.css.ts';
 
 /** The one docs page of every component: its docs data, props and stories. */
 export function DocsPage() {
@@ -10,7 +10,7 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      {docs && <p className={styles.summary}>{docs.summary}</p>}
+      {docs && <p className="docs-summary">{docs.summary}</p>}
       <Primary />
       {docs && <Guidance docs={docs} />}
       <Section title="Props">
@@ -34,11 +34,11 @@ function Guidance({ docs }: { docs: ComponentDocs }) {
       <Sentences title="Anatomy" sentences={docs.anatomy} isOrdered />
       <Section title="Do and don’t">
         {docs.doDont.map((advice) => (
-          <div key={advice.do} className={styles.columns}>
-            <p className={styles.good}>
+          <div key={advice.do} className="docs-pair">
+            <p className="docs-do">
               <strong>Do.</strong> {advice.do}
             </p>
-            <p className={styles.bad}>
+            <p className="docs-dont">
               <strong>Don’t.</strong> {advice.dont}
             </p>
           </div>

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../components/Grid/index.ts';
+import { Heading } from '../components/Heading/index.ts';
+import { Stack } from '../components/Stack/index.ts';
+import { Text } from '../components/Text/index.ts';
+import { contrast } from '../testing/contrast.ts';
+import { vars } from '../theme/contract.css.ts';
+import { type Colors, contrastPairs, pinePanel, themes } from '../theme/tokens.ts';
+import * as styles from './foundations.css.ts';
+import { Specimen } from './Specimen.tsx';
+
+const meta = { title: 'Foundations/Color', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+type Role = keyof Colors;
+
+const groups: Record<string, readonly Role[]> = {
+  Brand: ['pine900', 'pine800', 'pine700', 'pine600', 'amber', 'amberHover', 'onAmber'],
+  Grounds: ['paper', 'surface', 'sunken', 'inverse', 'scrim', 'shadow', 'hover'],
+  Tints: ['tintAmber', 'tintPine', 'tintSky', 'tintRose', 'tintLilac'],
+  'Words and lines': [
+    'ink',
+    'inkSoft',
+    'onInverse',
+    'onInverseSoft',
+    'hairline',
+    'control',
+    'link',
+    'focus',
+  ],
+  'Solid parts': ['solid', 'solidHover', 'onSolid', 'fill'],
+  Messages: [
+    'dangerText',
+    'dangerFill',
+    'dangerFillHover',
+    'onDanger',
+    'dangerWash',
+    'successText',
+    'successWash',
+    'warningText',
+    'warningWash',
+    'infoText',
+    'infoWash',
+  ],
+};
+
+export const Palette: StoryObj = {
+  render: () => (
+    <Stack gap="xl">
+      <Heading level={1}>Color</Heading>
+      <Text size="lead">
+        A role names what a color is for. Each theme gives the role its value, so a part that uses
+        roles is right in all of them. The swatches show the theme in the toolbar.
+      </Text>
+      {Object.entries(groups).map(([group, roles]) => (
+        <Stack key={group} as="section" gap="m">
+          <Heading level={2} size="h3">
+            {group}
+          </Heading>
+          <Grid as="ul" itemWidth="small">
+            {roles.map((role) => (
+              <Specimen
+                key={role}
+                name={role}
+                values={[
+                  vars.color[role].slice(4, -1),
+                  `light ${themes.light[role]}`,
+                  `dark ${themes.dark[role]}`,
+                ]}
+              >
+                <div className={styles.swatch} style={{ background: vars.color[role] }} />
+              </Specimen>
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+const themeTitles = {
+  light: 'light',
+  dark: 'dark',
+  lightMoreContrast: 'light, more contrast',
+  darkMoreContrast: 'dark, more contrast',
+} satisfies Record<keyof typeof themes, string>;
+
+const figures = (foreground: Role, ground: Role, isInPanel: boolean) =>
+  Object.entries(themes).map(([name, theme]) => {
+    const colors: Colors = isInPanel ? { ...theme, ...pinePanel } : theme;
+    const ratio = contrast(colors[foreground], colors[ground]).toFixed(1);
+    return `${ratio} ${themeTitles[name as keyof typeof themes]}`;
+  });
+
+export const Contrast: StoryObj = {
+  render: () => (
+    <Stack gap="xl">
+      <Heading level={1}>Contrast</Heading>
+      <Text size="lead">
+        Put only these colors together. Words need 4.5 to 1, large words, controls and focus rings 3
+        to 1 (WCAG 2.2 AA). A test holds every pair, in every theme.
+      </Text>
+      <Grid as="ul" itemWidth="small">
+        {contrastPairs.flatMap(({ foreground, on, atLeast, panel = false }) =>
+          on.map((ground) => (
+            <Specimen
+              key={`${foreground} ${ground} ${panel}`}
+              name={`${foreground} on ${ground}${panel ? ', on pine' : ''}`}
+              values={[`at least ${atLeast}`, ...figures(foreground, ground, panel)]}
+            >
+              <div className={panel ? styles.onPine : undefined}>
+                <div
+                  className={styles.pair}
+                  style={{ background: vars.color[ground], color: vars.color[foreground] }}
+                >
+                  {atLeast === 3 ? <span className={styles.mark} /> : <Text>Aa $427.53</Text>}
+                </div>
+              </div>
+            </Specimen>
+          )),
+        )}
+      </Grid>
+    </Stack>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../components/Grid/index.ts';
+import { Heading } from '../components/Heading/index.ts';
+import * as icons from '../components/Icon/icons.tsx';
+import { Stack } from '../components/Stack/index.ts';
+import { Text } from '../components/Text/index.ts';
+import * as styles from './foundations.css.ts';
+import { Specimen } from './Specimen.tsx';
+
+const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+export const Icons: StoryObj = {
+  render: () => (
+    <Stack gap="xl">
+      <Heading level={1}>Icons</Heading>
+      <Text size="lead">
+        One set of lines on a grid of 24 by 24. An icon stands beside words; it never replaces them
+        where it could be misread.
+      </Text>
+      <Grid as="ul" itemWidth="small">
+        {Object.entries(icons).map(([name, NamedIcon]) => (
+          <Specimen key={name} name={name} values={[]}>
+            <div className={styles.glyph}>
+              <NamedIcon size="large" />
+            </div>
+          </Specimen>
+        ))}
+      </Grid>
+    </Stack>
+  ),
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../components/Heading/index.ts';
+import { Stack } from '../components/Stack/index.ts';
+import { Text } from '../components/Text/index.ts';
+import { vars } from '../theme/contract.css.ts';
+import { shared } from '../theme/tokens.ts';
+import * as styles from './foundations.css.ts';
+import { Specimen } from './Specimen.tsx';
+
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+type Duration = keyof typeof shared.duration;
+
+export const Motion: StoryObj = {
+  render: () => (
+    <Stack gap="xl">
+      <Heading level={1}>Motion</Heading>
+      <Text size="lead">
+        Motion shows where a part came from or went to. It is short, it eases out, and numbers never
+        roll. Point at a track to see its time.
+      </Text>
+      <div className={styles.inMode}>
+        <Text weight="bold">Your device asks for less motion, so nothing moves here.</Text>
+      </div>
+      <Stack as="ul" gap="l">
+        {Object.entries(shared.duration).map(([name, value]) => (
+          <Specimen
+            key={name}
+            name={`duration.${name}`}
+            values={[`${value}, ${shared.easing.out}`]}
+          >
+            <div className={styles.track}>
+              <span
+                className={styles.runner}
+                style={{ transitionDuration: vars.duration[name as Duration] }}
+              />
+            </div>
+          </Specimen>
+        ))}
+      </Stack>
+    </Stack>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../components/Heading/index.ts';
+import { Stack } from '../components/Stack/index.ts';
+import { Text } from '../components/Text/index.ts';
+import { shared } from '../theme/tokens.ts';
+import * as styles from './foundations.css.ts';
+import { Specimen } from './Specimen.tsx';
+
+const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const samples: Record<string, string> = {
+  h1: 'Find it. Finance it. Drive it.',
+  h2: 'Know your payment before you go',
+  h3: 'What happens next',
+  h4: 'Payoff quote',
+  figure: '$427.53',
+  lead: 'See what you qualify for in minutes. It does not change your credit score.',
+  body: 'We send your quote by email within 24 hours. It is good for 10 days from the date you chose.',
+  small: 'Your account number is at the top of every statement.',
+  tiny: 'This calculator is not a representation of a deal and is merely a tool.',
+  label: 'Account number',
+};
+
+export const Type: StoryObj = {
+  render: () => (
+    <Stack gap="xl">
+      <Heading level={1}>Type</Heading>
+      <Text size="lead">
+        Figtree carries everything. Sizes grow with the screen and with the reader’s own text size;
+        figures that change keep one width.
+      </Text>
+      <Stack as="ul" gap="xl">
+        {Object.entries(styles.types).map(([name, className]) => (
+          <Specimen key={name} name={name} values={[]}>
+            <div className={className}>{samples[name]}</div>
+          </Specimen>
+        ))}
+      </Stack>
+      <Heading level={2}>Sizes</Heading>
+      <Stack as="ul" gap="l">
+        {Object.entries(shared.text).map(([name, fontSize]) => (
+          <Specimen key={name} name={`text.${name}`} values={[fontSize]}>
+            <div style={{ fontSize }}>60 months at 6.99% APR</div>
+          </Specimen>
+        ))}
+      </Stack>
+    </Stack>
+  ),
+};

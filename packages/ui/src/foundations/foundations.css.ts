@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../styles/media.ts';
+import { surfaces } from '../styles/surface.ts';
+import { type } from '../styles/typography.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const token = style({
+  ...type.tiny,
+  fontFamily: vars.font.mono,
+  color: vars.color.inkSoft,
+  overflowWrap: 'anywhere',
+});
+
+const box = {
+  border: `${vars.border.hairline} solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.field,
+} as const;
+
+export const swatch = style({ ...box, height: '5rem', forcedColorAdjust: 'none' });
+
+export const pair = style({
+  ...box,
+  display: 'grid',
+  placeItems: 'center',
+  height: '5rem',
+  forcedColorAdjust: 'none',
+});
+
+export const onPine = style(surfaces.pine);
+
+export const mark = style({
+  width: '3rem',
+  height: '1.5rem',
+  border: `3px solid`,
+  borderRadius: vars.radius.full,
+});
+
+export const ruler = style({
+  minWidth: '1px',
+  maxWidth: '100%',
+  height: '1.5rem',
+  background: vars.color.amber,
+  borderRadius: '2px',
+});
+
+export const corner = style({
+  height: '6rem',
+  background: vars.color.tintPine,
+  border: `${vars.border.control} solid ${vars.color.control}`,
+});
+
+export const track = style({
+  height: '2rem',
+  background: vars.color.sunken,
+  borderRadius: vars.radius.full,
+});
+
+export const runner = style({
+  display: 'block',
+  width: '2rem',
+  height: '2rem',
+  background: vars.color.amber,
+  borderRadius: vars.radius.full,
+  transitionProperty: 'margin-inline-start',
+  transitionTimingFunction: vars.easing.out,
+  selectors: { [`${track}:hover &`]: { marginInlineStart: 'calc(100% - 2rem)' } },
+});
+
+export const glyph = style({ ...box, display: 'grid', placeItems: 'center', height: '5rem' });
+
+export const screen = style({
+  height: '4rem',
+  maxWidth: '100%',
+  borderInlineEnd: `4px solid ${vars.color.amber}`,
+  background: vars.color.tintPine,
+});
+
+export const inMode = style({
+  display: 'none',
+  '@media': { [media.reducedMotion]: { display: 'block' } },
+});
+
+export const types = Object.fromEntries(
+  Object.entries(type).map(([name, rule]) => [name, style(rule)]),
+);
