@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/component.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style(
+  component({
+    ...type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.xs,
+    color: vars.color.inkSoft,
+  }),
+);
+
+export const item = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minWidth: 0,
+    selectors: {
+      '&:not(:last-child)::after': {
+        content: '',
+        flexShrink: 0,
+        width: '0.4em',
+        height: '0.4em',
+        borderBlockStart: '0.1em solid',
+        borderInlineEnd: '0.1em solid',
+        rotate: '45deg',
+        translate: '-0.15em 0',
+      },
+      '&:dir(rtl):not(:last-child)::after': { rotate: '-45deg', translate: '0.15em 0' },
+    },
+  }),
+);
+
+export const link = style(
+  component({
+    paddingBlock: vars.space.xxs,
+    borderRadius: '2px',
+    color: vars.color.inkSoft,
+    textDecorationLine: 'none',
+    textUnderlineOffset: '0.2em',
+    selectors: { '&:hover': { color: vars.color.ink, textDecorationLine: 'underline' } },
+  }),
+);
+
+export const page = style(component({ color: vars.color.ink, fontWeight: vars.weight.medium }));

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import * as styles from './Breadcrumbs.css.ts';
+
+/** Props of Breadcrumbs. */
+export interface BreadcrumbsProps extends ElementProps<'nav'> {
+  /** `BreadcrumbLink`s from the top down, then one `BreadcrumbPage`. */
+  children: ReactNode;
+  /** Names the navigation for assistive technology. @default 'Breadcrumb' */
+  label?: string;
+}
+
+/** The way from the top of the site down to this page. */
+export function Breadcrumbs({ label = 'Breadcrumb', children, ...props }: BreadcrumbsProps) {
+  return (
+    <nav {...props} aria-label={label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179). */}
+      <ol role="list" className={styles.list}>
+        {children}
+      </ol>
+    </nav>
+  );
+}
+
+/** Props of BreadcrumbLink: any attribute of an anchor, so that a router's link can wrap it. */
+export interface BreadcrumbLinkProps extends ElementProps<'a'> {
+  children?: ReactNode;
+}
+
+/** A page above this one. */
+export function BreadcrumbLink(props: BreadcrumbLinkProps) {
+  return (
+    <li className={styles.item}>
+      <a {...props} className={styles.link} />
+    </li>
+  );
+}
+
+/** Props of BreadcrumbPage. */
+export interface BreadcrumbPageProps {
+  /** The page's short name. */
+  children: ReactNode;
+}
+
+/** This page: the last step, no link. */
+export function BreadcrumbPage({ children }: BreadcrumbPageProps) {
+  return (
+    <li className={styles.item}>
+      <span aria-current="page" className={styles.page}>
+        {children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  BreadcrumbLink,
+  type BreadcrumbLinkProps,
+  BreadcrumbPage,
+  type BreadcrumbPageProps,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+} from './Breadcrumbs.tsx';

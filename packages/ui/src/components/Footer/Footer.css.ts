@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { pineSurface } from '../../styles/surface.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const footer = style([
+  component(pineSurface),
+  component({
+    ...type.small,
+    paddingBlock: `${vars.space.section} ${vars.space.xl}`,
+    '@media': { print: { display: 'none' } },
+  }),
+]);
+
+export const inner = style(
+  component({
+    display: 'grid',
+    gap: vars.space.xxl,
+    maxWidth: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+  }),
+);
+
+export const top = style(
+  component({
+    display: 'grid',
+    alignItems: 'start',
+    gap: `${vars.space.xl} ${vars.space.l}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    '@media': {
+      [media.desktop]: {
+        gridAutoFlow: 'column',
+        gridTemplateColumns: 'minmax(0, 1.6fr)',
+        gridAutoColumns: 'minmax(0, 1fr)',
+      },
+    },
+  }),
+);
+
+export const brand = style(
+  component({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.m,
+    gridColumn: '1 / -1',
+    maxWidth: '22rem',
+    textWrap: 'balance',
+    color: vars.color.inkSoft,
+    '@media': { [media.desktop]: { gridColumn: 'auto' } },
+  }),
+);
+
+/** Its groups share the footer's columns with the contact block. */
+export const navigation = style(component({ display: 'contents' }));
+
+export const group = style(component({ display: 'grid', gap: vars.space.xs, minWidth: 0 }));
+
+export const title = style(
+  component({ ...type.small, fontWeight: vars.weight.bold, color: vars.color.ink }),
+);
+
+export const list = style(component({ display: 'grid', gap: vars.space.xxs }));
+
+export const text = style(
+  component({
+    color: vars.color.inkSoft,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&:first-child': { paddingTop: '0.3rem' } },
+  }),
+);
+
+export const link = style(
+  component({
+    display: 'inline-block',
+    paddingBlock: '0.3rem',
+    borderRadius: '2px',
+    color: vars.color.inkSoft,
+    textDecorationLine: 'none',
+    textUnderlineOffset: '0.25em',
+    transition: `color ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&:hover, &[aria-current]': { color: vars.color.ink, textDecorationLine: 'underline' },
+    },
+  }),
+);
+
+export const bottom = style(
+  component({
+    display: 'grid',
+    gap: vars.space.s,
+    paddingTop: vars.space.l,
+    borderTop: `${vars.border.hairline} solid ${vars.color.hairline}`,
+  }),
+);
+
+export const legal = style(
+  component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, rowGap: vars.space.xxs }),
+);
+
+export const smallPrint = style(
+  component({ ...type.tiny, maxWidth: vars.width.prose, color: vars.color.inkSoft }),
+);

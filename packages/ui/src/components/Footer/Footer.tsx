@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import * as styles from './Footer.css.ts';
+
+/** Props of Footer. */
+export interface FooterProps extends ElementProps<'footer'> {
+  /** `FooterGroup`s of links: the navigation. */
+  children: ReactNode;
+  /** The logo and a line about the company. */
+  brand: ReactNode;
+  /** A `FooterGroup` with hours, phone and address. */
+  contact?: ReactNode;
+  /** `FooterLink`s to privacy, terms and the like. */
+  legal?: ReactNode;
+  /** Licence and notices, below everything. */
+  smallPrint?: ReactNode;
+  /** Names the navigation for assistive technology. @default 'Footer' */
+  label?: string;
+}
+
+/** The end of every page: where else to go, how to reach the company, the legal lines. */
+export function Footer({
+  brand,
+  contact,
+  legal,
+  smallPrint,
+  label = 'Footer',
+  children,
+  ...props
+}: FooterProps) {
+  return (
+    <footer {...props} className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.brand}>{brand}</div>
+          <nav aria-label={label} className={styles.navigation}>
+            {children}
+          </nav>
+          {contact}
+        </div>
+        {(legal || smallPrint) && (
+          <div className={styles.bottom}>
+            {legal && (
+              // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179).
+              <ul role="list" className={styles.legal}>
+                {legal}
+              </ul>
+            )}
+            {smallPrint && <div className={styles.smallPrint}>{smallPrint}</div>}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** Props of FooterGroup. */
+export interface FooterGroupProps {
+  /** What the group's links or lines are about. */
+  title: string;
+  /** `FooterLink`s and `FooterText`s. */
+  children: ReactNode;
+}
+
+/** A titled list of links or lines in the footer. */
+export function FooterGroup({ title, children }: FooterGroupProps) {
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+      <ul role="list" className={styles.list}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** Props of FooterLink: any attribute of an anchor, so that a router's link can wrap it. */
+export interface FooterLinkProps extends ElementProps<'a'> {
+  children?: ReactNode;
+}
+
+/** A link in a `FooterGroup` or among the legal links; an item of its list. */
+export function FooterLink(props: FooterLinkProps) {
+  return (
+    <li>
+      <a {...props} className={styles.link} />
+    </li>
+  );
+}
+
+/** A line of words in a `FooterGroup`. */
+export function FooterText({ children }: { children: ReactNode }) {
+  return <li className={styles.text}>{children}</li>;
+}

@@ -1,0 +1,9 @@
+export {
+  Footer,
+  FooterGroup,
+  type FooterGroupProps,
+  FooterLink,
+  type FooterLinkProps,
+  type FooterProps,
+  FooterText,
+} from './Footer.tsx';

@@ -1,0 +1,96 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+// Container queries in rem follow the reader's text size; the Logo asks this container too.
+const wide = 'mp-header (width >= 45rem)';
+const narrow = 'mp-header (width < 27rem)';
+
+export const header = style(
+  component({
+    containerName: 'mp-header',
+    containerType: 'inline-size',
+    zIndex: vars.layer.sticky,
+    background: vars.color.paper,
+    color: vars.color.ink,
+    borderBottom: `${vars.border.hairline} solid ${vars.color.hairline}`,
+    '@media': {
+      // On a short screen a header that stays would leave too little room to read.
+      '(min-height: 26em)': { position: 'sticky', insetBlockStart: 0 },
+      print: { position: 'static' },
+    },
+  }),
+);
+
+export const line = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    rowGap: vars.space.xxs,
+    maxWidth: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+    paddingBlock: vars.space.xs,
+    '@container': { [wide]: { columnGap: vars.space.xl, paddingBlock: '0.8125rem' } },
+  }),
+);
+
+export const navigation = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexGrow: 1,
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space.xs,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const links = style(
+  component({
+    display: 'none',
+    '@container': {
+      [wide]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.l, marginInlineEnd: 'auto' },
+    },
+  }),
+);
+
+export const actions = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    '@container': { [wide]: { gap: vars.space.s } },
+  }),
+);
+
+// Keeps two actions beside the logo on a phone, at their full height for the thumb.
+globalStyle(
+  `${actions} > a, ${actions} > button`,
+  component({ '@container': { [narrow]: { paddingInline: vars.space.s } } }),
+);
+
+export const link = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.width.touch,
+    borderRadius: vars.radius.small,
+    color: vars.color.ink,
+    fontSize: vars.text.s,
+    fontWeight: vars.weight.semibold,
+    textDecorationLine: 'none',
+    textDecorationColor: vars.color.amber,
+    textDecorationThickness: '0.16em',
+    textUnderlineOffset: '0.45em',
+    '@media': { [media.forcedColors]: { textDecorationColor: 'currentColor' } },
+    selectors: {
+      '&:hover, &[aria-current]': { textDecorationLine: 'underline' },
+    },
+  }),
+);

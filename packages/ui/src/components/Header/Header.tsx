@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import * as styles from './Header.css.ts';
+
+/** Props of Header. */
+export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
+  /** A `HeaderLink` to the home page around a `Logo`. */
+  logo: ReactNode;
+  /** `HeaderLink`s to the site's parts, seen where there is room for them. */
+  nav?: ReactNode;
+  /** One or two `LinkButton`s, seen at every width. */
+  actions?: ReactNode;
+  /** Names the navigation for assistive technology. @default 'Main' */
+  label?: string;
+}
+
+/**
+ * The top of every page; it stays in view. On a phone the logo and the actions share one line, and
+ * wrap where the words are large.
+ */
+export function Header({ logo, nav, actions, label = 'Main', ...props }: HeaderProps) {
+  return (
+    <header {...props} className={styles.header}>
+      <div className={styles.line}>
+        {logo}
+        <nav aria-label={label} className={styles.navigation}>
+          {nav && <div className={styles.links}>{nav}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** Props of HeaderLink: any attribute of an anchor, so that a router's link can wrap it. */
+export interface HeaderLinkProps extends ElementProps<'a'> {
+  children?: ReactNode;
+}
+
+/** A link of the header; `aria-current="page"` marks where the reader is. */
+export function HeaderLink(props: HeaderLinkProps) {
+  return <a {...props} className={styles.link} />;
+}

@@ -1,0 +1,1 @@
+export { Header, HeaderLink, type HeaderLinkProps, type HeaderProps } from './Header.tsx';

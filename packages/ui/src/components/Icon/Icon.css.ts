@@ -1,0 +1,51 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { tints } from '../../styles/surface.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const square = (size: string) => component({ width: size, height: size });
+
+export const icon = recipe({
+  base: component({
+    flexShrink: 0,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+  variants: {
+    size: {
+      text: square('1.25em'),
+      small: square('1rem'),
+      medium: square('1.5rem'),
+      large: square('2rem'),
+    },
+    isDirectional: {
+      true: component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }),
+      false: {},
+    },
+  },
+});
+
+export const tile = recipe({
+  base: component({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: vars.width.touch,
+    height: vars.width.touch,
+    borderRadius: vars.radius.tile,
+    color: vars.color.ink,
+  }),
+  variants: {
+    ground: {
+      surface: component({ background: vars.color.surface }),
+      amber: component(tints.amber),
+      pine: component(tints.pine),
+      sky: component(tints.sky),
+      rose: component(tints.rose),
+      lilac: component(tints.lilac),
+    },
+  },
+});

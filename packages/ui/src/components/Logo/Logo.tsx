@@ -1,0 +1,30 @@
+import type { ElementProps } from '../../internal/props.ts';
+import * as styles from './Logo.css.ts';
+
+/** Props of Logo. */
+export interface LogoProps extends Omit<ElementProps<'span'>, 'children'> {
+  /** The company's name, written beside the sign. */
+  name: string;
+}
+
+/** The milepost sign with the company's name. Inside a link it names the link. */
+export function Logo({ name, ...props }: LogoProps) {
+  return (
+    <span {...props} className={styles.logo}>
+      <svg viewBox="0 0 30 34" aria-hidden="true" className={styles.mark}>
+        <rect x="13" y="20" width="4" height="14" rx="1.5" className={styles.post} />
+        <rect
+          x="3"
+          y="1"
+          width="24"
+          height="22"
+          rx="6.5"
+          strokeWidth="2"
+          className={styles.board}
+        />
+        <path d="M9.5 17V8l5.5 5 5.5-5v9" strokeWidth="3" className={styles.letter} />
+      </svg>
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { type IconName, iconNames, NamedIcon, type NamedIconProps } from './NamedIcon.tsx';

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { surfaces } from '../../styles/surface.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const pageHeader = recipe({
+  base: component({
+    paddingTop: vars.space.xl,
+    '@media': { [media.tablet]: { paddingTop: vars.space.xxl } },
+  }),
+  variants: {
+    ground: {
+      paper: component({ ...surfaces.paper, paddingBottom: vars.space.xl }),
+      pine: component({ ...surfaces.pine, paddingBottom: vars.space.section }),
+    },
+  },
+});
+
+export const inner = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space.l,
+    '@media': { [media.tablet]: { gap: '1.75rem' } },
+    maxWidth: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+  }),
+);

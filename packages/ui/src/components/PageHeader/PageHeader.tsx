@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import { inner, pageHeader } from './PageHeader.css.ts';
+
+/** Props of PageHeader. */
+export interface PageHeaderProps extends ElementProps<'div'> {
+  /** The page's one `h1`. */
+  heading: ReactNode;
+  /** What the page is for, in a sentence. */
+  lead?: ReactNode;
+  /** `Breadcrumbs`, above the heading. */
+  breadcrumbs?: ReactNode;
+  /** What follows the lead: badges, a button. */
+  children?: ReactNode;
+  /** Pine for a page that invites, paper for one that works. @default 'paper' */
+  ground?: 'paper' | 'pine';
+}
+
+/** The start of an inner page: where it is, what it is called, what it is for. */
+export function PageHeader({
+  heading,
+  lead,
+  breadcrumbs,
+  ground = 'paper',
+  children,
+  ...props
+}: PageHeaderProps) {
+  return (
+    <div {...props} className={pageHeader({ ground })}>
+      <div className={inner}>
+        {breadcrumbs}
+        <Heading level={1}>{heading}</Heading>
+        {lead && (
+          <Text size="lead" tone="soft">
+            {lead}
+          </Text>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
