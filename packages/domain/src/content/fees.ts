@@ -40,7 +40,7 @@ export const paymentWays = [
   },
   {
     id: 'recurring',
-    name: 'Recurring payments from checking or savings',
+    name: 'Recurring payments (Auto Pay) from checking or savings',
     group: 'online',
     fee: 0,
     note: 'Recurring payments are your choice. You can stop them at any time.',

@@ -14,7 +14,7 @@ export const hero = {
   eyebrow: 'Auto loans for every credit story',
   heading: pages['/'].heading,
   lead: pages['/'].subtitle,
-  text: 'See where you stand in minutes, without affecting your credit score.',
+  text: 'The form takes a few minutes, and it does not affect your credit score.',
   primary: getPreQualified,
   secondary: { text: 'Estimate a payment', to: '/', hash: 'calculator' },
   /** Under the picture, for people who can't see it. */
@@ -51,7 +51,7 @@ export const consumerResources = {
       description: 'See statements, payments and your credit score at no cost.',
       icon: 'user',
       tint: 'rose',
-      link: { text: 'Open account', to: '/account' },
+      link: { text: 'View account', to: '/account' },
     },
     {
       title: 'Customer FAQs',
@@ -118,7 +118,7 @@ export const dealerInvitation = {
 
 export const mostAskedSection = {
   heading: 'Questions people ask most',
-  lead: 'Short answers here, all ten on the FAQ page.',
+  lead: 'Straight answers to the big four. The FAQ page has them all.',
   questions: mostAsked,
   action: { text: 'Read all questions', to: '/faq' },
 } as const satisfies {

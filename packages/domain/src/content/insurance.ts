@@ -13,8 +13,8 @@ export const firstSteps = {
   body: [
     {
       steps: [
-        'Make sure everyone is safe. If someone is hurt or the car was stolen, call 911.',
-        'Ask the police for a report and write down its number.',
+        'Make sure everyone is safe. If someone is hurt, call 911.',
+        'Call the police, also when the car was stolen. Ask for a report and write down its number.',
         'Call your insurance company and open a claim.',
         `Tell them that ${name} is the lienholder. That means we must be named when they pay for the car.`,
         'Send us the form on this page.',

@@ -81,7 +81,7 @@ const noteOn = (way: PaymentWay): string =>
 /** Every way to pay with its fee, from the fee data. */
 export const feeTable: TextTable = {
   caption: 'Every way to pay, and its fee',
-  columns: ['Way to pay', 'Fee a payment', 'Good to know'],
+  columns: ['Way to pay', 'Fee for each payment', 'Good to know'],
   rows: paymentWays.map((way): readonly Line[] => [way.name, feeText(way), noteOn(way)]),
 };
 
@@ -100,7 +100,7 @@ export const paymentNext = {
   body: [
     {
       steps: [
-        'We get your payment details right away, and our payment team takes the payment.',
+        'We get your payment details right away, and our payment team processes them.',
         'We post it to your account. From then on, it counts as paid.',
         'Your bank can take about two business days more to show it.',
       ],
