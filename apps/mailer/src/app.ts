@@ -1,41 +1,240 @@
-import { sendEmailPath, sendEmailRequest } from '@milepost/domain/mail';
-import { type } from 'arktype';
-import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import { sendEmailPath } from '@milepost/domain/mail';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { createDelivery } from './smtp.ts';
+import type { RateLimit } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { openApi } from './openapi.ts';
+import { type ProblemExtras, type ProblemSlug, problem } from './problem.ts';
+import type { SendEmail } from './send-email.ts';
 
-export function createApp(config: Config, { transport }: ReturnType<typeof createDelivery>) {
-  const app = new Hono();
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.post(sendEmailPath, async (c) => {
-    if (!c.req.header('content-type')?.startsWith('application/json')) {
-      return problem(415, 'unsupported-media-type', 'The body must be JSON.');
-    }
-    const body: unknown = await c.req.json().catch(() => undefined);
-    const request = sendEmailRequest(body);
-    if (request instanceof type.errors) return problem(400, 'invalid-request', request.summary);
-    if (!config.recipients.includes(request.to)) {
-      return problem(403, 'recipient-not-allowed', 'This service does not send to that address.');
-    }
-    try {
-      const info = await transport.sendMail({
-        from: { name: request.name ?? '', address: config.from },
-        to: request.to,
-        subject: request.subject,
-        html: request.html,
-      });
-      return c.json({ id: info.messageId });
-    } catch {
-      return problem(503, 'smtp-unavailable', 'The mail could not be sent now.');
-    }
+type Env = { Bindings: HttpBindings };
+
+/** Where the service stands: it takes calls, tells balancers to turn away, or takes nothing more. */
+export interface Stage {
+  now: 'open' | 'draining' | 'stopping';
+}
+
+/** Names each reason why the service is not ready; none means ready. */
+export type Readiness = () => Promise<readonly string[]>;
+
+/** The headers that a page of another origin may send. */
+const corsHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info';
+
+/** The routes, and what a call has to pass before its body is read. */
+export function createApp({
+  config,
+  sendEmail,
+  rateLimit,
+  readiness,
+  stage,
+  metrics,
+  log,
+}: {
+  readonly config: Config;
+  readonly sendEmail: SendEmail;
+  readonly rateLimit: RateLimit;
+  readonly readiness: Readiness;
+  readonly stage: Stage;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}) {
+  const readBody = createBodyReader(config.BODY_LIMIT);
+  const allowedOrigins = new Set(config.ALLOWED_ORIGINS);
+  const app = new Hono<Env>();
+
+  app.onError((error, c) => {
+    // The message may quote what was being worked on; where it happened can't.
+    const at = error.stack?.split('\n').find((line) => line.startsWith('    at '));
+    log.error({ error: error.name, at: at?.trim() }, 'failed');
+    return answer(c, 'internal');
   });
+  app.notFound((c) => answer(c, 'not-found'));
+
+  /** A problem as an answer; without its body read, the connection can't go on. */
+  const answer = (c: Context<Env>, slug: ProblemSlug, extras: ProblemExtras = {}) => {
+    const { incoming } = c.env;
+    const headers = { ...extras.headers };
+    if (!incoming.complete && incoming.method !== 'GET') headers.connection = 'close';
+    return problem(slug, { ...extras, headers });
+  };
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const reasons = stage.now === 'open' ? await readiness() : ['stopping'];
+    return reasons.length === 0
+      ? c.json({ status: 'ready' })
+      : c.json({ status: 'not ready', reasons }, 503, { 'retry-after': '5' });
+  });
+  app.get('/openapi.json', (c) => c.json(openApi));
+  for (const path of ['/healthz', '/readyz', '/openapi.json']) {
+    app.all(path, (c) => answer(c, 'method-not-allowed', { headers: { allow: 'GET, HEAD' } }));
+  }
+
+  app.options(sendEmailPath, (c) => {
+    const origin = c.req.header('origin') ?? '';
+    return allowedOrigins.has(origin)
+      ? new Response(null, {
+          status: 204,
+          headers: {
+            ...corsFor(origin),
+            'access-control-allow-methods': 'POST',
+            'access-control-allow-headers': corsHeaders,
+            'access-control-max-age': '600',
+          },
+        })
+      : answer(c, 'origin-not-allowed');
+  });
+
+  app.post(sendEmailPath, async (c) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    const { response, result, code } = await call(c);
+    const ms = Math.round(performance.now() - start);
+    metrics.requests.inc({ status: response.status, result });
+    metrics.seconds.observe(ms / 1000);
+    log.info({ requestId, status: response.status, result, ...(code && { code }), ms }, 'answered');
+    response.headers.set('x-request-id', requestId);
+    response.headers.set('x-content-type-options', 'nosniff');
+    if (stage.now !== 'open') response.headers.set('connection', 'close');
+    const origin = c.req.header('origin');
+    if (origin !== undefined && allowedOrigins.has(origin)) {
+      for (const [name, value] of Object.entries(corsFor(origin)))
+        response.headers.set(name, value);
+    }
+    return response;
+  });
+  app.all(sendEmailPath, (c) =>
+    answer(c, 'method-not-allowed', { headers: { allow: 'POST, OPTIONS' } }),
+  );
+
+  const call = async (
+    c: Context<Env>,
+  ): Promise<{ response: Response; result: string; code?: number }> => {
+    const fail = (slug: ProblemSlug, extras?: ProblemExtras) => ({
+      response: answer(c, slug, extras),
+      result: slug,
+    });
+    const { incoming } = c.env;
+    const { headers } = incoming;
+    if (stage.now === 'stopping') return fail('stopping', { retryAfter: 1 });
+    if (!isOriginAllowed(incoming, config, allowedOrigins)) return fail('origin-not-allowed');
+    if (!isJson(incoming)) return fail('unsupported-media-type');
+    if (Number(headers['content-length'] ?? 0) > config.BODY_LIMIT) return fail('too-large');
+    const wait = await rateLimit(clientOf(incoming, config));
+    if (wait !== undefined) return fail('too-many-requests', { retryAfter: wait });
+
+    const body = await readBody(incoming);
+    if (typeof body === 'string') return fail(body, body === 'busy' ? { retryAfter: 2 } : {});
+    const key = headers['idempotency-key'];
+    const sent = await sendEmail.send(body, Array.isArray(key) ? key.join() : key);
+    if ('problem' in sent) {
+      const { problem: slug, code, ...extras } = sent;
+      return { ...fail(slug, extras), ...(code !== undefined && { code }) };
+    }
+    return {
+      response: new Response(JSON.stringify({ id: sent.id }), {
+        headers: {
+          'content-type': 'application/json',
+          'cache-control': 'no-store',
+          ...(sent.isReplay && { 'idempotent-replayed': 'true' }),
+        },
+      }),
+      result: sent.isReplay ? 'replayed' : 'sent',
+    };
+  };
+
   return app;
 }
 
-function problem(status: ContentfulStatusCode, slug: string, detail: string) {
-  return Response.json(
-    { type: `/problems/${slug}`, title: slug, status, detail },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
+const corsFor = (origin: string) => ({ 'access-control-allow-origin': origin, vary: 'Origin' });
+
+function isJson({ headers }: IncomingMessage): boolean {
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
+  const type = headers['content-type'] ?? '';
+  return isPlain && /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type);
+}
+
+/**
+ * Whether a page may send: one of our own origin or of a listed one. What sends neither `Origin` nor
+ * `Sec-Fetch-Site` is no browser page, and no page can forge these headers.
+ */
+function isOriginAllowed(
+  incoming: IncomingMessage,
+  config: Config,
+  allowed: ReadonlySet<string>,
+): boolean {
+  const { origin, host, 'sec-fetch-site': site } = incoming.headers;
+  if (origin !== undefined && allowed.has(origin)) return true;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin === undefined) return true;
+  const forwarded = isTrusted(incoming.socket.remoteAddress, config)
+    ? incoming.headers['x-forwarded-host']
+    : undefined;
+  return URL.canParse(origin) && new URL(origin).host === (forwarded ?? host);
+}
+
+function isTrusted(address: string | undefined, { TRUSTED_PROXIES }: Config): boolean {
+  const plain = plainAddress(address ?? '');
+  return TRUSTED_PROXIES.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}
+
+/** The address that counts as the client: the last one that no trusted proxy has, an IPv6 one by its /64 network. */
+function clientOf({ socket, headers }: IncomingMessage, config: Config): string {
+  const forwarded = headers['x-forwarded-for'] ?? [];
+  const hops = String(forwarded)
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '');
+  let client = socket.remoteAddress ?? '';
+  while (isTrusted(client, config)) {
+    const next = hops.pop();
+    if (next === undefined) break;
+    client = next;
+  }
+  const address = plainAddress(client);
+  return isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address;
+}
+
+/** An IPv4 address that came over IPv6 as itself. */
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** All bodies that are being read may hold this many times the largest one. */
+const bodiesAtOnce = 64;
+
+/**
+ * Reads bodies up to a limit each and in all, so that slow or many half requests can't fill memory.
+ * Resolves to a problem when a body is too large, there is no room, or it does not arrive.
+ */
+function createBodyReader(limit: number) {
+  let held = 0;
+  return (
+    incoming: IncomingMessage,
+  ): Promise<Buffer | Extract<ProblemSlug, 'too-large' | 'busy' | 'request-timeout'>> =>
+    new Promise((resolve) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      const finish = (result: Buffer | 'too-large' | 'busy' | 'request-timeout') => {
+        held -= size;
+        size = 0;
+        incoming.off('data', onData).off('end', onEnd).off('close', onClose);
+        if (typeof result === 'string') incoming.pause();
+        resolve(result);
+      };
+      const onData = (chunk: Buffer) => {
+        size += chunk.length;
+        held += chunk.length;
+        chunks.push(chunk);
+        if (size > limit) finish('too-large');
+        else if (held > limit * bodiesAtOnce) finish('busy');
+      };
+      const onEnd = () =>
+        finish(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+      const onClose = () => finish('request-timeout');
+      incoming.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
+    });
 }

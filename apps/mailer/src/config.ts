@@ -1,19 +1,318 @@
-export interface Config {
-  readonly host: string;
-  readonly port: number;
-  readonly smtpHost: string;
-  readonly smtpPort: number;
-  readonly recipients: readonly string[];
-  readonly from: string;
+import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import { company } from '@milepost/domain/company';
+
+/** How a setting is read: what it wants in words, and the value of a text (throws when it does not fit). */
+interface Kind<Value> {
+  readonly wants: string;
+  readonly read: (text: string) => Value;
 }
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  return {
-    host: env.HOST ?? '127.0.0.1',
-    port: Number(env.PORT ?? 8787),
-    smtpHost: env.SMTP_HOST ?? '127.0.0.1',
-    smtpPort: Number(env.SMTP_PORT ?? 1025),
-    recipients: (env.RECIPIENTS ?? 'info@milepost.example').split(','),
-    from: env.MAIL_FROM ?? 'website@milepost.example',
-  };
+interface Setting<Value> extends Kind<Value> {
+  /** What an unset or empty variable stands for, in the variable's own notation. */
+  readonly byDefault: string;
+  readonly about: string;
+}
+
+const setting = <Value>(kind: Kind<Value>, byDefault: string, about: string): Setting<Value> => ({
+  ...kind,
+  byDefault,
+  about,
+});
+
+const kind = <Value>(wants: string, read: (text: string) => Value | undefined): Kind<Value> => ({
+  wants,
+  read: (text) => {
+    const value = read(text);
+    if (value === undefined) throw new RangeError(wants);
+    return value;
+  },
+});
+
+const text = kind('a text', (value) => value);
+const whole = (from: number, to: number) =>
+  kind(`a whole number from ${from} to ${to}`, (value) => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= from && number <= to ? number : undefined;
+  });
+const port = whole(0, 65_535);
+const milliseconds = (from: number, to: number) => ({
+  ...whole(from, to),
+  wants: `milliseconds, a whole number from ${from} to ${to}`,
+});
+const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
+  kind(`one of ${choices.join(', ')}`, (value) => choices.find((choice) => choice === value));
+const mailbox = kind('a mail address such as info@company.example', (value) =>
+  /^[\w.!#$%&'*+/=?^{|}~-]{1,64}@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value) ? value : undefined,
+);
+const optional = <Value>({ wants, read }: Kind<Value>): Kind<Value | undefined> => ({
+  wants,
+  read: (value) => (value === '' ? undefined : read(value)),
+});
+const list = <Value>(item: Kind<Value>, wants: string): Kind<readonly Value[]> => ({
+  wants,
+  read: (value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map(item.read),
+});
+const origin = kind('an origin such as https://www.company.example', (value) =>
+  URL.canParse(value) && new URL(value).origin === value ? value : undefined,
+);
+const file = kind('the path of a file that can be read', (path) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+});
+const network = kind('an IP address or a network such as 10.0.0.0/8', (value) => {
+  const [address = '', prefix] = value.split('/');
+  const family = isIP(address);
+  if (family === 0) return undefined;
+  const bits = prefix === undefined ? (family === 4 ? 32 : 128) : Number(prefix);
+  const isPrefix = Number.isInteger(bits) && bits >= 0 && bits <= (family === 4 ? 32 : 128);
+  return isPrefix ? { address, bits, family: family === 4 ? 'ipv4' : 'ipv6' } : undefined;
+});
+const networks: Kind<BlockList> = {
+  wants: 'IP addresses or networks, separated by commas',
+  read: (value) => {
+    const blocks = new BlockList();
+    for (const { address, bits, family } of list(network, '').read(value)) {
+      blocks.addSubnet(address, bits, family as 'ipv4' | 'ipv6');
+    }
+    return blocks;
+  },
+};
+const redisUrl = kind('an address such as redis://127.0.0.1:6379', (value) =>
+  URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) ? value : undefined,
+);
+const secret = kind('at least 32 characters, the same on every instance', (value) =>
+  value.length >= 32 ? value : undefined,
+);
+
+/** Every setting of the mailer. The README's table is made from this. */
+export const settings = {
+  NODE_ENV: setting(
+    optional(oneOf('production', 'development', 'test')),
+    '',
+    '`production` demands TLS and a login for the SMTP server and encrypted mail. Any SMTP server that is not on this machine demands them too, unless this is `development` or `test`.',
+  ),
+  HOST: setting(text, '127.0.0.1', 'Address that the service listens on.'),
+  PORT: setting(port, '8787', 'Port of the service; 0 takes a free one.'),
+  METRICS_HOST: setting(text, '127.0.0.1', 'Address that the metrics are served on.'),
+  METRICS_PORT: setting(port, '8788', 'Port of `/metrics`; 0 takes a free one.'),
+  LOG_LEVEL: setting(
+    oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
+    'info',
+    'Least severity that is logged.',
+  ),
+
+  MAIL_TO: setting(
+    list(mailbox, 'mail addresses, separated by commas'),
+    company.mailboxes.info,
+    'The only addresses that mail is sent to.',
+  ),
+  MAIL_FROM: setting(
+    mailbox,
+    `website@${company.mailboxes.info.split('@')[1]}`,
+    'Sender of every mail, in the envelope and in `From`. Its mailbox gets the bounces.',
+  ),
+  MAIL_FROM_NAME: setting(
+    text,
+    `${company.shortName} website`,
+    'Display name of the sender where the request gives no name.',
+  ),
+
+  SMTP_HOST: setting(text, '127.0.0.1', 'SMTP server that takes the mail.'),
+  SMTP_PORT: setting(whole(1, 65_535), '1025', 'Its port: 587 for STARTTLS, 465 for TLS.'),
+  SMTP_SECURITY: setting(
+    oneOf('none', 'starttls', 'tls'),
+    'none',
+    '`starttls` and `tls` send nothing before the connection is encrypted and the certificate checked.',
+  ),
+  SMTP_CA_FILE: setting(
+    optional(file),
+    '',
+    'Certificate authority (PEM) to trust instead of the well-known ones.',
+  ),
+  SMTP_USER: setting(optional(text), '', 'Login. With one, no mail goes out without it.'),
+  SMTP_PASSWORD: setting(optional(text), '', 'Password of the login.'),
+  SMTP_PASSWORD_FILE: setting(optional(file), '', 'File that holds the password instead.'),
+  SMTP_CONNECTIONS: setting(whole(1, 200), '10', 'Connections kept to the SMTP server.'),
+  SMTP_MESSAGES_PER_CONNECTION: setting(
+    whole(1, 1_000_000),
+    '1000',
+    'Mails after which a connection is replaced.',
+  ),
+  SMTP_IDLE_MS: setting(
+    milliseconds(100, 300_000),
+    '30000',
+    'How long an unused connection is kept.',
+  ),
+
+  HAND_OVER_MS: setting(
+    milliseconds(100, 60_000),
+    '8000',
+    'Time from a request to the first byte of its mail on the way to the SMTP server, retries included. Until then nothing was sent.',
+  ),
+  ANSWER_MS: setting(
+    milliseconds(200, 120_000),
+    '25000',
+    'Longest time until a request is answered.',
+  ),
+  REPLY_MS: setting(
+    milliseconds(300, 600_000),
+    '60000',
+    "Time that the SMTP server's reply is waited for, counted from the request. A reply after the answer is kept for the client's retry.",
+  ),
+
+  PGP_PUBLIC_KEY_FILE: setting(
+    optional(file),
+    '',
+    "The staff's OpenPGP public key (armored). With one, every mail is encrypted to it.",
+  ),
+  MAIL_PATH_PROTECTED: setting(
+    oneOf('no', 'yes'),
+    'no',
+    '`yes` states that card and bank numbers are protected on the whole way to the staff by other means (PCI DSS 4.0.1, 4.2.2), so that production may go without a key.',
+  ),
+  DKIM_DOMAIN: setting(
+    optional(text),
+    '',
+    'Signs mail for this domain; for a server that does not.',
+  ),
+  DKIM_SELECTOR: setting(optional(text), '', 'Selector of the DKIM key.'),
+  DKIM_PRIVATE_KEY_FILE: setting(optional(file), '', 'The DKIM private key (PEM).'),
+
+  ALLOWED_ORIGINS: setting(
+    list(origin, 'origins such as https://www.company.example, separated by commas'),
+    '',
+    "Other origins whose pages may send. The service's own origin always may.",
+  ),
+  TRUSTED_PROXIES: setting(
+    networks,
+    '127.0.0.1, ::1',
+    'Proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed.',
+  ),
+  RATE_LIMIT_CLIENT: setting(whole(1, 1_000_000), '60', 'Requests a minute from one client.'),
+  RATE_LIMIT_TOTAL: setting(whole(1, 100_000_000), '1200', 'Requests a minute from all.'),
+  MAX_IN_WORK: setting(
+    whole(1, 10_000),
+    '256',
+    'Requests that may wait for the SMTP server at once; more are turned away at once.',
+  ),
+  MAX_CONNECTIONS: setting(whole(1, 100_000), '2000', 'Open connections of clients.'),
+  BODY_LIMIT: setting(whole(1024, 1_048_576), '131072', 'Largest body of a request in bytes.'),
+  IDEMPOTENCY_KEYS: setting(
+    whole(100, 10_000_000),
+    '50000',
+    'Idempotency keys kept in memory, for a day each; the oldest goes first.',
+  ),
+
+  REDIS_URL: setting(
+    optional(redisUrl),
+    '',
+    'Redis-compatible server that several instances share limits and idempotency keys through.',
+  ),
+  HASH_SECRET: setting(
+    optional(secret),
+    '',
+    'Key of the hashes that stand for clients and idempotency keys. Wanted with `REDIS_URL`; otherwise made at each start.',
+  ),
+
+  DRAIN_MS: setting(
+    milliseconds(0, 60_000),
+    '0',
+    'Time after SIGTERM in which requests are still taken while `/readyz` says no, so that a balancer can turn away first.',
+  ),
+  STOP_MS: setting(
+    milliseconds(100, 600_000),
+    '30000',
+    'Longest time for work that is under way when the service is told to stop.',
+  ),
+} as const;
+
+type Name = keyof typeof settings;
+
+/** The value of every setting, under the setting's own name. */
+export type Config = {
+  readonly [Key in Name]: ReturnType<(typeof settings)[Key]['read']>;
+};
+
+/** Says which variables are wrong and what they want; the values themselves are not repeated. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads every setting from environment variables; an empty one counts as unset.
+ *
+ * @throws ConfigError that names each variable that is wrong or unsafe.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, { byDefault, read, wants }]) => {
+      try {
+        return [name, read(env[name]?.trim() || byDefault)];
+      } catch {
+        problems.push(`${name} must be ${wants}.`);
+        return [name, undefined];
+      }
+    }),
+  );
+  if (problems.length > 0) throw new ConfigError(problems);
+  const config = values as Config;
+  problems.push(...contradictions(config), ...dangers(config));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** The password of the SMTP login, wherever it was given. */
+export function smtpPassword(config: Config): string | undefined {
+  return config.SMTP_PASSWORD ?? config.SMTP_PASSWORD_FILE?.trim();
+}
+
+function* contradictions(config: Config): Iterable<string> {
+  if (config.MAIL_TO.length === 0) yield 'MAIL_TO must name at least one mail address.';
+  if (config.ANSWER_MS <= config.HAND_OVER_MS) yield 'ANSWER_MS must be more than HAND_OVER_MS.';
+  if (config.REPLY_MS < config.ANSWER_MS) yield 'REPLY_MS must be at least ANSWER_MS.';
+  if (config.SMTP_USER !== undefined && !smtpPassword(config)) {
+    yield 'SMTP_PASSWORD or SMTP_PASSWORD_FILE must be set, because SMTP_USER is.';
+  }
+  if (config.SMTP_USER !== undefined && config.SMTP_SECURITY === 'none') {
+    yield 'SMTP_SECURITY must be starttls or tls, because SMTP_USER is set and a password is never sent in clear.';
+  }
+  if (config.REDIS_URL !== undefined && config.HASH_SECRET === undefined) {
+    yield 'HASH_SECRET must be set, because REDIS_URL is.';
+  }
+  const dkim = [config.DKIM_DOMAIN, config.DKIM_SELECTOR, config.DKIM_PRIVATE_KEY_FILE];
+  if (dkim.some(Boolean) && !dkim.every(Boolean)) {
+    yield 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE must be set together.';
+  }
+}
+
+/** What would let personal data travel unprotected. A server on this machine is no danger outside production. */
+function* dangers(config: Config): Iterable<string> {
+  const isLocal = /^(localhost|127(\.\d+){3}|::1)$/.test(config.SMTP_HOST);
+  if (config.NODE_ENV === undefined ? isLocal : config.NODE_ENV !== 'production') return;
+  const because =
+    config.NODE_ENV === 'production'
+      ? 'in production'
+      : 'because SMTP_HOST is another machine (NODE_ENV=development allows it for a trial)';
+  if (config.SMTP_SECURITY === 'none') {
+    yield `SMTP_SECURITY must be starttls or tls ${because}.`;
+  }
+  if (config.SMTP_USER === undefined) yield `SMTP_USER must be set ${because}.`;
+  if (config.PGP_PUBLIC_KEY_FILE === undefined && config.MAIL_PATH_PROTECTED === 'no') {
+    yield `PGP_PUBLIC_KEY_FILE must be set ${because}, or MAIL_PATH_PROTECTED=yes must state that the mail path is protected by other means.`;
+  }
 }

@@ -1,17 +1,32 @@
-import { serve } from '@hono/node-server';
-import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { createDelivery } from './smtp.ts';
+import { pino } from 'pino';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { startMailer } from './mailer.ts';
 
-const config = readConfig(process.env);
-const delivery = createDelivery(config);
-const server = serve(
-  { fetch: createApp(config, delivery).fetch, hostname: config.host, port: config.port },
-  ({ address, port }) => console.log(`mailer http://${address}:${port}`),
-);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => delivery.close());
-  });
+function giveUp(error: unknown): never {
+  if (error instanceof ConfigError) {
+    console.error('The mailer does not start. Its configuration needs a change:');
+    for (const problem of error.problems) console.error(`- ${problem}`);
+  } else console.error(`The mailer does not start: ${(error as Error).message}`);
+  process.exit(1);
 }
+
+let config: Config;
+try {
+  config = readConfig(process.env);
+} catch (error) {
+  giveUp(error);
+}
+const destination = pino.destination({ sync: false });
+const log = pino({ level: config.LOG_LEVEL, base: null }, destination);
+const mailer = await startMailer(config, log).catch(giveUp);
+console.log(`mailer ${mailer.url}  (SMTP ${config.SMTP_HOST}:${config.SMTP_PORT})`);
+
+const stop = async (signal: string) => {
+  log.info({ signal }, 'stopping');
+  await mailer.stop();
+  log.info('stopped');
+  destination.flushSync();
+  process.exit(0);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,18 +1,354 @@
-import nodemailer from 'nodemailer';
-import type { Config } from './config.ts';
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { type Config, smtpPassword } from './config.ts';
 
-/** Sends through one pool of SMTP connections. */
-export function createDelivery(config: Config) {
-  const transport = nodemailer.createTransport({
-    pool: true,
-    host: config.smtpHost,
-    port: config.smtpPort,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+/** How a delivery ended. Only `accepted` means that the SMTP server has the message. */
+export type Delivery =
+  | { readonly outcome: 'accepted' }
+  /** Refused for good (5xx): the same message will be refused again. */
+  | { readonly outcome: 'refused'; readonly code: number }
+  /** Provably not accepted: the server is away, or said "later" (4xx). */
+  | { readonly outcome: 'unavailable'; readonly code?: number }
+  /** Provably not accepted: the message was not handed over in time. */
+  | { readonly outcome: 'timeout' }
+  /** The message was handed over and the reply never came. */
+  | { readonly outcome: 'in-doubt' };
+
+export interface Deliveries {
+  /** Settles by the answer deadline at the latest: `undefined` while the server's reply is still waited for. */
+  readonly answer: Promise<Delivery | undefined>;
+  /** Settles by the reply deadline at the latest. */
+  readonly settled: Promise<Delivery>;
+}
+
+export interface Message {
+  readonly from: string;
+  readonly to: string;
+  readonly content: Buffer;
+}
+
+export interface Smtp {
+  readonly deliver: (message: Message) => Deliveries;
+  /** Opens a connection as a delivery would and says whether that worked. Never rejects. */
+  readonly verify: (withinMs: number) => Promise<boolean>;
+  /** Deliveries that are not settled. */
+  readonly pending: () => number;
+  /** Ends unused connections, and those in use as well when forced; their deliveries then settle. */
+  readonly close: (options?: { readonly isForced: boolean }) => void;
+}
+
+/** Waits between tries while the server can't be reached, in milliseconds. */
+const pauses = [20, 40, 80, 160, 320];
+/** The reply of a server that closes the connection (RFC 5321, 3.8). */
+const closing = 421;
+/** Pause before the one more try after a 4xx reply, in milliseconds. */
+const pauseAfterLater = 200;
+
+type SmtpError = Error & {
+  readonly responseCode?: number | undefined;
+  readonly permanent?: boolean | undefined;
+};
+
+interface Line {
+  readonly connection: SMTPConnection;
+  sent: number;
+  isConnected: boolean;
+  /** Called once when the connection ends while someone waits on it. */
+  onEnd: (error: Error) => void;
+  idleTimer?: NodeJS.Timeout;
+  /** False once the line no longer counts among the kept connections. */
+  isCounted: boolean;
+}
+
+interface Waiter {
+  readonly take: (line: Line) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Delivers mail over a bounded pool of nodemailer's SMTP connections.
+ *
+ * nodemailer's own pool can't tell a message that never left from one whose reply was lost, and its
+ * queue knows no deadline; this one stands on that difference (RFC 1047): before the first byte of
+ * the message a try is repeated freely, after it never.
+ */
+export function createSmtp(config: Config): Smtp {
+  const idle: Line[] = [];
+  const waiting: Waiter[] = [];
+  const inUse = new Set<Line>();
+  /** Answered deliveries whose reply is still waited for, oldest first: what gives each of them up. */
+  const late = new Set<() => void>();
+  let counted = 0;
+  let unsettled = 0;
+  let isClosed = false;
+
+  const open = (): Line => {
+    const line: Line = {
+      connection: new SMTPConnection(connectionOptions(config)),
+      sent: 0,
+      isConnected: false,
+      onEnd: () => {},
+      isCounted: true,
+    };
+    counted += 1;
+    const end = (error: Error) => {
+      drop(line);
+      line.onEnd(error);
+    };
+    line.connection.on('error', end);
+    // nodemailer ends a connection just before it reports why; the report comes first.
+    line.connection.on('end', () =>
+      queueMicrotask(() => end(new Error('The connection was closed'))),
+    );
+    return line;
+  };
+
+  const drop = (line: Line) => {
+    clearTimeout(line.idleTimer);
+    inUse.delete(line);
+    const index = idle.indexOf(line);
+    if (index >= 0) idle.splice(index, 1);
+    uncount(line);
+    line.connection.close();
+  };
+
+  const retire = (line: Line) => {
+    line.connection.quit();
+    drop(line);
+  };
+
+  /** Frees the line's place among the kept connections for whoever waits. */
+  const uncount = (line: Line) => {
+    if (!line.isCounted) return;
+    line.isCounted = false;
+    counted -= 1;
+    const next = isClosed ? undefined : waiting.shift();
+    if (next) hand(open(), next);
+  };
+
+  const hand = (line: Line, { take, timer }: Waiter) => {
+    clearTimeout(timer);
+    clearTimeout(line.idleTimer);
+    inUse.add(line);
+    take(line);
+  };
+
+  const release = (line: Line) => {
+    inUse.delete(line);
+    line.onEnd = () => {};
+    if (isClosed || !line.isCounted || line.sent >= config.SMTP_MESSAGES_PER_CONNECTION) {
+      retire(line);
+      return;
+    }
+    const next = waiting.shift();
+    if (next) {
+      hand(line, next);
+      return;
+    }
+    idle.push(line);
+    if (line.idleTimer) line.idleTimer.refresh();
+    else {
+      line.idleTimer = setTimeout(() => {
+        if (idle.includes(line)) retire(line);
+      }, config.SMTP_IDLE_MS).unref();
+    }
+  };
+
+  /** A free connection, or none when the time is up first. */
+  const acquire = (withinMs: number): Promise<Line | undefined> =>
+    new Promise((resolve) => {
+      const waiter: Waiter = {
+        take: resolve,
+        timer: setTimeout(() => {
+          waiting.splice(waiting.indexOf(waiter), 1);
+          resolve(undefined);
+        }, withinMs),
+      };
+      const line = idle.pop() ?? (counted < config.SMTP_CONNECTIONS ? open() : undefined);
+      if (line) hand(line, waiter);
+      else waiting.push(waiter);
+    });
+
+  /** One try. `isFree` says that it does not count: a kept connection turned out to be dead. */
+  const attempt = (
+    line: Line,
+    message: Message,
+    limits: { readonly handOverMs: number; readonly answerBy: number; readonly replyBy: number },
+    onSlow: () => void,
+  ): Promise<{ readonly delivery: Delivery; readonly isFree: boolean }> =>
+    new Promise((resolve) => {
+      const isReused = line.sent > 0;
+      let isHandedOver = false;
+      let isDone = false;
+
+      const finish = (delivery: Delivery) => {
+        if (isDone) return;
+        isDone = true;
+        clearTimeout(timer);
+        late.delete(giveUp);
+        const isFree =
+          isReused &&
+          !isHandedOver &&
+          delivery.outcome === 'unavailable' &&
+          (delivery.code === undefined || delivery.code === closing);
+        if (delivery.outcome === 'accepted') {
+          line.sent += 1;
+          release(line);
+        } else {
+          drop(line);
+          // Where one kept connection died unseen, the others did too.
+          if (isFree) for (const other of [...idle]) drop(other);
+        }
+        resolve({ delivery, isFree });
+      };
+      const fail = (error: SmtpError) => {
+        if (error.responseCode !== undefined && error.responseCode >= 400) {
+          finish({
+            outcome: error.permanent ? 'refused' : 'unavailable',
+            code: error.responseCode,
+          });
+        } else finish({ outcome: isHandedOver ? 'in-doubt' : 'unavailable' });
+      };
+      const expire = () => {
+        if (!isHandedOver) {
+          finish({ outcome: 'timeout' });
+          return;
+        }
+        if (Date.now() >= limits.replyBy) {
+          finish({ outcome: 'in-doubt' });
+          return;
+        }
+        onSlow();
+        uncount(line);
+        timer = setTimeout(expire, limits.replyBy - Date.now());
+        late.add(giveUp);
+        if (late.size > config.MAX_IN_WORK) for (const oldest of [...late].slice(0, 1)) oldest();
+      };
+      const giveUp = () => finish({ outcome: 'in-doubt' });
+      let timer = setTimeout(expire, limits.handOverMs);
+      line.onEnd = fail;
+
+      const send = () => {
+        const body = new Readable({
+          read() {
+            isHandedOver = true;
+            clearTimeout(timer);
+            timer = setTimeout(expire, limits.answerBy - Date.now());
+            this.push(message.content);
+            this.push(null);
+          },
+        });
+        const envelope = { from: message.from, to: message.to, size: message.content.length };
+        line.connection.send(envelope, body, (error, info) => {
+          if (error) fail(error);
+          else if (info.accepted.length === 1) finish({ outcome: 'accepted' });
+          else finish({ outcome: 'in-doubt' });
+        });
+      };
+
+      if (line.isConnected) {
+        send();
+        return;
+      }
+      connect(line.connection, config, (error) => {
+        if (isDone) return;
+        if (error) {
+          fail(error);
+          return;
+        }
+        line.isConnected = true;
+        send();
+      });
+    });
+
+  const deliverNow = async (message: Message, onSlow: () => void): Promise<Delivery> => {
+    const start = Date.now();
+    const handOverBy = start + config.HAND_OVER_MS;
+    const limits = { answerBy: start + config.ANSWER_MS, replyBy: start + config.REPLY_MS };
+    let tries = 0;
+    for (;;) {
+      const left = handOverBy - Date.now();
+      const line = left > 0 ? await acquire(left) : undefined;
+      if (!line) return { outcome: 'timeout' };
+      // A try gets half of the time, so that one stuck connection leaves room for another.
+      const handOverMs = Math.min(handOverBy - Date.now(), config.HAND_OVER_MS / 2);
+      const { delivery, isFree } = await attempt(line, message, { ...limits, handOverMs }, onSlow);
+      if (isFree || delivery.outcome === 'timeout') continue;
+      if (delivery.outcome !== 'unavailable' || isClosed) return delivery;
+      const pause = delivery.code === undefined ? pauses[tries] : [pauseAfterLater][tries];
+      tries += 1;
+      if (pause === undefined || Date.now() + pause >= handOverBy) return delivery;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  };
+
+  return {
+    deliver: (message) => {
+      unsettled += 1;
+      const slow = Promise.withResolvers<undefined>();
+      const settled = deliverNow(message, () => slow.resolve(undefined)).finally(() => {
+        unsettled -= 1;
+      });
+      return { settled, answer: Promise.race([settled, slow.promise]) };
+    },
+    verify: (withinMs) =>
+      new Promise((resolve) => {
+        const connection = new SMTPConnection(connectionOptions(config));
+        const finish = (isReady: boolean) => {
+          clearTimeout(timer);
+          if (isReady) connection.quit();
+          else connection.close();
+          resolve(isReady);
+        };
+        const timer = setTimeout(() => finish(false), withinMs);
+        connection.on('error', () => finish(false));
+        connection.on('end', () => finish(false));
+        connect(connection, config, (error) => finish(!error));
+      }),
+    pending: () => unsettled,
+    close: ({ isForced } = { isForced: false }) => {
+      isClosed = true;
+      for (const line of [...idle]) retire(line);
+      if (isForced) for (const line of [...inUse]) line.connection.close();
+    },
+  };
+}
+
+function connectionOptions(config: Config) {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_SECURITY: security } = config;
+  return {
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    tls: {
+      minVersion: 'TLSv1.2',
+      ...(config.SMTP_CA_FILE !== undefined && { ca: config.SMTP_CA_FILE }),
+    },
+    connectionTimeout: config.HAND_OVER_MS,
+    greetingTimeout: config.HAND_OVER_MS,
+    dnsTimeout: config.HAND_OVER_MS,
+    // Silence is timed by each delivery itself; this only outlasts it.
+    socketTimeout: config.REPLY_MS + config.SMTP_IDLE_MS,
+    socketCloseTimeout: 1_000,
+    maxResponseSize: 64 * 1024,
     logger: false,
+  } as const;
+}
+
+/** Connects and logs in. A login that is wanted is never skipped because the server does not offer one. */
+function connect(connection: SMTPConnection, config: Config, done: (error?: SmtpError) => void) {
+  connection.connect((error) => {
+    const { SMTP_USER: user } = config;
+    if (error || user === undefined) {
+      done(error ?? undefined);
+      return;
+    }
+    if (!connection.allowsAuth) {
+      done(new Error('The SMTP server offers no login'));
+      return;
+    }
+    connection.login({ user, pass: smtpPassword(config) }, (failure) => done(failure ?? undefined));
   });
-  return { transport, close: () => transport.close() };
 }

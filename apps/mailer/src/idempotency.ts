@@ -1,0 +1,118 @@
+import type { Redis } from 'ioredis';
+
+/** What a request may do with its key. */
+export type Claim =
+  /** Nobody has sent it: go on, and settle the key afterwards. */
+  | { readonly state: 'mine' }
+  /** The mail was delivered: answer with its id again. */
+  | { readonly state: 'sent' }
+  | { readonly state: 'in-flight' }
+  | { readonly state: 'other-body' };
+
+/** How a claimed key ends: `sent` is replayed, `free` forgets it, `in-doubt` lets the same body try again. */
+export type Settlement = 'sent' | 'free' | 'in-doubt';
+
+/**
+ * Remembers by Idempotency-Key what became of each request, for a day. Keys and bodies come as keyed
+ * hashes; neither the key, the body nor anything in it is kept.
+ */
+export interface IdempotencyStore {
+  readonly claim: (key: string, body: string) => Promise<Claim>;
+  readonly settle: (key: string, body: string, end: Settlement) => Promise<void>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+type State = 'sending' | 'sent' | 'in-doubt';
+
+interface Entry {
+  readonly body: string;
+  readonly state: State;
+  readonly until: number;
+}
+
+/** Judges what another request left under a key; `undefined` when the key may be claimed. */
+function judge(state: State, hasSameBody: boolean): Claim | undefined {
+  if (!hasSameBody) return { state: 'other-body' };
+  if (state === 'sending') return { state: 'in-flight' };
+  return state === 'sent' ? { state: 'sent' } : undefined;
+}
+
+/**
+ * Keeps at most `capacity` keys in memory, the oldest goes first.
+ *
+ * @param leaseMs after which a claim that was never settled no longer counts.
+ */
+export function createMemoryStore(capacity: number, leaseMs: number): IdempotencyStore {
+  const entries = new Map<string, Entry>();
+  const put = (key: string, entry: Entry) => {
+    // Deleted first, so that the map's order is the order of age.
+    entries.delete(key);
+    entries.set(key, entry);
+    for (const [oldest, { until }] of entries) {
+      if (entries.size <= capacity && until > Date.now()) break;
+      entries.delete(oldest);
+    }
+  };
+  return {
+    claim: async (key, body) => {
+      const entry = entries.get(key);
+      const verdict =
+        entry && entry.until > Date.now() ? judge(entry.state, entry.body === body) : undefined;
+      if (verdict) return verdict;
+      put(key, { body, state: 'sending', until: Date.now() + leaseMs });
+      return { state: 'mine' };
+    },
+    settle: async (key, body, end) => {
+      if (end === 'free') entries.delete(key);
+      else put(key, { body, state: end, until: Date.now() + day });
+    },
+  };
+}
+
+/** Takes the key if it is free or in doubt under the same body, else returns what stands there. */
+const claimScript = `
+local kept = redis.call('GET', KEYS[1])
+if kept and kept ~= ARGV[2] then return kept end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[3])
+return false`;
+
+/**
+ * Shares the keys of several instances through Redis. Memory is asked first and kept up to date, so
+ * that one instance alone goes on to guard its own keys when Redis is away.
+ */
+export function createSharedStore(
+  memory: IdempotencyStore,
+  share: <Value>(use: (redis: Redis) => Promise<Value>) => Promise<Value | undefined>,
+  leaseMs: number,
+): IdempotencyStore {
+  const name = (key: string) => `milepost:mail:${key}`;
+  const record = (state: State, body: string) => `${state} ${body}`;
+  return {
+    claim: async (key, body) => {
+      const own = await memory.claim(key, body);
+      if (own.state !== 'mine') return own;
+      const kept = await share((redis) =>
+        redis.eval(
+          claimScript,
+          1,
+          name(key),
+          record('sending', body),
+          record('in-doubt', body),
+          leaseMs,
+        ),
+      );
+      if (typeof kept !== 'string') return own;
+      const [state, keptBody] = kept.split(' ') as [State, string];
+      await memory.settle(key, body, state === 'sent' && keptBody === body ? 'sent' : 'free');
+      return judge(state, keptBody === body) ?? own;
+    },
+    settle: async (key, body, end) => {
+      await memory.settle(key, body, end);
+      await share(async (redis) => {
+        if (end === 'free') await redis.del(name(key));
+        else await redis.set(name(key), record(end, body), 'PX', day);
+      });
+    },
+  };
+}

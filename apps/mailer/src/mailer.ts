@@ -1,0 +1,153 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { createApp, type Stage } from './app.ts';
+import { type Config, ConfigError } from './config.ts';
+import { createEncryption, type Encryption } from './encrypt.ts';
+import { createMemoryStore, createSharedStore } from './idempotency.ts';
+import { createRateLimit } from './limits.ts';
+import { createCompose } from './message.ts';
+import { createMetrics } from './metrics.ts';
+import { createKeyedHash, createSendEmail } from './send-email.ts';
+import { createSharedState } from './shared-state.ts';
+import { createSmtp, type Smtp } from './smtp.ts';
+
+export interface Mailer {
+  readonly url: string;
+  readonly metricsUrl: string;
+  /** Lets requests under way finish, takes no more, and frees everything, within DRAIN_MS + STOP_MS. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the service. The SMTP server and Redis may be away.
+ *
+ * @throws ConfigError for an OpenPGP key that can't be used; an Error for a port that is taken.
+ */
+export async function startMailer(config: Config, log: Logger): Promise<Mailer> {
+  const encryption = await encryptionFor(config, log);
+  const metrics = createMetrics();
+  const stage: Stage = { now: 'open' };
+  const hash = createKeyedHash(config.HASH_SECRET);
+  const shared = config.REDIS_URL
+    ? await createSharedState(config.REDIS_URL, (isUp) => {
+        metrics.redisUp.set(isUp ? 1 : 0);
+        if (isUp) log.info('Redis is back: limits and idempotency keys are shared');
+        else log.warn('Redis is away: this instance goes on with its own limits and keys');
+      })
+    : undefined;
+  if (shared) metrics.registry.registerMetric(metrics.redisUp);
+
+  const leaseMs = config.REPLY_MS + 10_000;
+  const memory = createMemoryStore(config.IDEMPOTENCY_KEYS, leaseMs);
+  const smtp = createSmtp(config);
+  const sendEmail = createSendEmail({
+    config,
+    smtp,
+    compose: createCompose(config, encryption?.encrypt),
+    store: shared ? createSharedStore(memory, shared.use, leaseMs) : memory,
+    hash,
+    metrics,
+  });
+  const app = createApp({
+    config,
+    sendEmail,
+    rateLimit: createRateLimit(config, shared, (client) => bucketOf(hash(client))),
+    readiness: readinessOf(smtp, encryption),
+    stage,
+    metrics,
+    log,
+  });
+
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1_000,
+    },
+    getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+  );
+  server.maxConnections = config.MAX_CONNECTIONS;
+  const metricsServer = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    void metrics.registry.metrics().then((text) => {
+      response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text);
+    });
+  });
+  await listen(server, config.PORT, config.HOST);
+  await listen(metricsServer, config.METRICS_PORT, config.METRICS_HOST);
+
+  const finish = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await Promise.all([closed, sendEmail.settled()]);
+  };
+  const stop = async () => {
+    stage.now = 'draining';
+    await pause(config.DRAIN_MS);
+    stage.now = 'stopping';
+    const isInTime = await Promise.race([
+      finish().then(() => true),
+      pause(config.STOP_MS).then(() => false),
+    ]);
+    if (!isInTime) log.warn('Work that was under way was cut off');
+    smtp.close({ isForced: !isInTime });
+    if (!isInTime) await sendEmail.settled();
+    server.closeAllConnections();
+    metricsServer.close();
+    metricsServer.closeAllConnections();
+    shared?.close();
+  };
+  return { url: urlOf(server), metricsUrl: `${urlOf(metricsServer)}/metrics`, stop };
+}
+
+async function encryptionFor(config: Config, log: Logger): Promise<Encryption | undefined> {
+  if (config.PGP_PUBLIC_KEY_FILE === undefined) return undefined;
+  const encryption = await createEncryption(config.PGP_PUBLIC_KEY_FILE).catch((error: Error) => {
+    throw new ConfigError([
+      `PGP_PUBLIC_KEY_FILE must hold an OpenPGP public key that mail can be encrypted to: ${error.message}.`,
+    ]);
+  });
+  const month = 30 * 24 * 60 * 60 * 1000;
+  if (encryption.expires && encryption.expires.getTime() - Date.now() < month) {
+    log.warn({ expires: encryption.expires }, 'The OpenPGP key expires soon');
+  }
+  return encryption;
+}
+
+/** Asks the SMTP server at most once in five seconds, whoever asks. */
+function readinessOf(smtp: Smtp, encryption: Encryption | undefined) {
+  const goodForMs = 5_000;
+  let asked: { readonly at: number; readonly isReady: Promise<boolean> } | undefined;
+  return async () => {
+    if (!asked || Date.now() - asked.at > goodForMs) {
+      asked = { at: Date.now(), isReady: smtp.verify(3_000) };
+    }
+    const reasons: string[] = [];
+    if (!(await asked.isReady)) reasons.push('the SMTP server does not answer');
+    if (encryption?.isGood() === false) reasons.push('the OpenPGP key has expired');
+    return reasons;
+  };
+}
+
+/** One of 65,536 buckets for a hash. */
+const bucketOf = (hash: string) => String(Buffer.from(hash, 'base64url').readUInt16BE());
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function urlOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import DKIM from 'nodemailer/lib/dkim';
+import { encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
+import type { Config } from './config.ts';
+import { dress } from './dress.ts';
+import type { Encrypt } from './encrypt.ts';
+import { sanitise, textOf } from './sanitise.ts';
+
+/** What a mail says. `to` is a configured address; the other texts come from anyone. */
+export interface Letter {
+  /** Message-ID without its angle brackets. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly name: string | undefined;
+}
+
+export type Compose = (letter: Letter) => Promise<Buffer>;
+
+/** Turns letters into the bytes of a message (RFC 5322): two readable parts, encrypted and signed as configured. */
+export function createCompose(config: Config, encrypt: Encrypt | undefined): Compose {
+  const dkim = config.DKIM_DOMAIN
+    ? new DKIM({
+        domainName: config.DKIM_DOMAIN,
+        keySelector: config.DKIM_SELECTOR ?? '',
+        privateKey: config.DKIM_PRIVATE_KEY_FILE ?? '',
+      })
+    : undefined;
+
+  return async (letter) => {
+    const date = new Date().toUTCString().replace('GMT', '+0000');
+    const sender = letter.name ? `${letter.name} (website)` : config.MAIL_FROM_NAME;
+    const addressing = (from: string, subject: string) => [
+      ['Date', date],
+      ['From', mailboxOf(from, config.MAIL_FROM)],
+      ['To', `<${letter.to}>`],
+      ['Message-ID', `<${letter.id}>`],
+      ['Subject', unstructured(subject)],
+    ];
+    const markers = [
+      ['X-Submission-Id', letter.id.split('@')[0] ?? ''],
+      ['Auto-Submitted', 'auto-generated'],
+      ['MIME-Version', '1.0'],
+    ];
+    const open = addressing(sender, letter.subject);
+    const content = contentOf(letter.html);
+    if (!encrypt) return sign(entity([...open, ...markers, content.type], content.body), dkim);
+
+    // RFC 9788: the true header stands inside, the one outside says nothing about anyone.
+    const outside = addressing(config.MAIL_FROM_NAME, '[...]');
+    const outer = outside.map(([name, value]) => ['HP-Outer', `${name}: ${value}`]);
+    const [typeName = '', typeValue = ''] = content.type;
+    const inner = entity(
+      [...open, ...outer, [typeName, `${typeValue}; hp="cipher"`]],
+      content.body,
+    );
+    const sealed = sealedOf(await encrypt(inner));
+    return sign(entity([...outside, ...markers, sealed.type], sealed.body), dkim);
+  };
+}
+
+type Header = readonly string[];
+
+interface Content {
+  readonly type: Header;
+  readonly body: string;
+}
+
+/** The text and the dressed HTML of what a visitor sent. */
+function contentOf(html: string): Content {
+  const clean = sanitise(html);
+  const boundary = newBoundary();
+  return {
+    type: ['Content-Type', `multipart/alternative; boundary="${boundary}"`],
+    body: `--${boundary}\r\n${part('text/plain', textOf(clean))}\r\n--${boundary}\r\n${part(
+      'text/html',
+      dress(clean),
+    )}\r\n--${boundary}--\r\n`,
+  };
+}
+
+/** PGP/MIME around an armored message (RFC 3156). */
+function sealedOf(armored: string): Content {
+  const boundary = newBoundary();
+  return {
+    type: [
+      'Content-Type',
+      `multipart/encrypted; protocol="application/pgp-encrypted"; boundary="${boundary}"`,
+    ],
+    body: [
+      `--${boundary}`,
+      'Content-Type: application/pgp-encrypted',
+      'Content-Description: PGP/MIME version identification',
+      '',
+      'Version: 1',
+      '',
+      `--${boundary}`,
+      'Content-Type: application/octet-stream; name="encrypted.asc"',
+      'Content-Description: OpenPGP encrypted message',
+      'Content-Disposition: inline; filename="encrypted.asc"',
+      '',
+      armored.replace(/\r?\n/g, '\r\n'),
+      `--${boundary}--`,
+      '',
+    ].join('\r\n'),
+  };
+}
+
+/** Random, since a boundary that could be guessed would let a text end its part. */
+const newBoundary = () => `=_${randomUUID()}`;
+
+/** The longest line that SMTP carries, without its end (RFC 5321, 4.5.3.1.6). */
+const longestLine = /[^\n]{999}/;
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+
+function part(type: string, text: string): string {
+  const isPlain = isAscii(text) && !longestLine.test(text);
+  const body = isPlain
+    ? text.replace(/\r?\n/g, '\r\n')
+    : Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n');
+  return `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: ${
+    isPlain ? '7bit' : 'base64'
+  }\r\n\r\n${body}`;
+}
+
+function entity(headers: readonly Header[], body: string): Buffer {
+  const head = headers.map(([name, value]) => foldLines(`${name}: ${value}`, 76));
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Marks that turn text around could make a name or subject look like another. */
+const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text for a header; encoded where it is not ASCII or could be read as encoded. */
+function unstructured(text: string): string {
+  const clean = text.replace(bidiControls, '');
+  return isAscii(clean) && !clean.includes('=?') ? clean : encodeWords(clean, 'B', 52, true);
+}
+
+function mailboxOf(name: string, address: string): string {
+  const clean = name.replace(bidiControls, '');
+  const shown =
+    isAscii(clean) && !clean.includes('=?')
+      ? `"${clean.replace(/["\\]/g, '\\$&')}"`
+      : encodeWords(clean, 'B', 52, true);
+  return `${shown} <${address}>`;
+}
+
+async function sign(message: Buffer, dkim: DKIM | undefined): Promise<Buffer> {
+  return dkim ? buffer(dkim.sign(message)) : message;
+}

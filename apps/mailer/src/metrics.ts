@@ -1,0 +1,41 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Everything that is counted. No label ever holds anything that a request brought. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: 'milepost_mailer_requests_total',
+      help: 'Answers to send-email calls by status and problem (sent, replayed or a problem slug).',
+      labelNames: ['status', 'result'] as const,
+      registers,
+    }),
+    deliveries: new Counter({
+      name: 'milepost_mailer_deliveries_total',
+      help: 'Ends of deliveries to the SMTP server. in-doubt: handed over, no reply.',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'milepost_mailer_request_seconds',
+      help: 'Time from a request to its answer.',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+    inWork: new Gauge({
+      name: 'milepost_mailer_requests_in_work',
+      help: 'Requests that wait for the SMTP server.',
+      registers,
+    }),
+    redisUp: new Gauge({
+      name: 'milepost_mailer_redis_up',
+      help: 'Whether the shared state can be used: 1 yes, 0 no. Absent without REDIS_URL.',
+      registers: [],
+    }),
+  };
+}

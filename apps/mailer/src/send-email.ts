@@ -1,0 +1,193 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { type SendEmailRequest, sendEmailRequest } from '@milepost/domain/mail';
+import { type } from 'arktype';
+import type { Config } from './config.ts';
+import type { IdempotencyStore, Settlement } from './idempotency.ts';
+import type { Compose } from './message.ts';
+import type { Metrics } from './metrics.ts';
+import type { ContractError, ProblemSlug } from './problem.ts';
+import type { Delivery, Smtp } from './smtp.ts';
+
+/** What a call comes to: the mail's Message-ID, or what went wrong. */
+export type Result =
+  | { readonly id: string; readonly isReplay: boolean }
+  | {
+      readonly problem: ProblemSlug;
+      readonly errors?: readonly ContractError[];
+      readonly retryAfter?: number;
+      /** The SMTP server's reply code, for the log. */
+      readonly code?: number;
+    };
+
+export interface SendEmail {
+  /** Sends what `body` asks for. `idempotencyKey` lets the same call be made again without a second mail. */
+  readonly send: (body: Buffer, idempotencyKey: string | undefined) => Promise<Result>;
+  readonly inWork: () => number;
+  /** Resolves once no delivery is under way and every key says how its delivery ended. */
+  readonly settled: () => Promise<void>;
+}
+
+/** The policy: who may be written to, how much at once, and what each end of a delivery means. */
+export function createSendEmail({
+  config,
+  smtp,
+  compose,
+  store,
+  hash,
+  metrics,
+}: {
+  readonly config: Config;
+  readonly smtp: Smtp;
+  readonly compose: Compose;
+  readonly store: IdempotencyStore;
+  readonly hash: KeyedHash;
+  readonly metrics: Metrics;
+}): SendEmail {
+  const recipients = new Map(config.MAIL_TO.map((address) => [address, address]));
+  const domain = config.MAIL_FROM.split('@')[1];
+  const underWay = new Set<Promise<void>>();
+  let inWork = 0;
+
+  const send: SendEmail['send'] = async (body, idempotencyKey) => {
+    if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
+      const detail = 'must be 1 to 255 visible ASCII characters';
+      return { problem: 'invalid-request', errors: [{ key: 'Idempotency-Key', detail }] };
+    }
+    const request = read(body);
+    if ('problem' in request) return request;
+    // `to` only chooses: what the mail goes to is the configured address.
+    const to = recipients.get(request.to);
+    if (to === undefined) return { problem: 'recipient-not-allowed' };
+    if (inWork >= config.MAX_IN_WORK) return { problem: 'busy', retryAfter: 2 };
+
+    inWork += 1;
+    metrics.inWork.inc();
+    try {
+      return await sendOnce({ ...request, to }, body, idempotencyKey);
+    } finally {
+      inWork -= 1;
+      metrics.inWork.dec();
+    }
+  };
+
+  const sendOnce = async (
+    request: SendEmailRequest,
+    body: Buffer,
+    idempotencyKey: string | undefined,
+  ): Promise<Result> => {
+    const id = `${idempotencyKey === undefined ? randomUUID() : fixedId(idempotencyKey)}@${domain}`;
+    const key = idempotencyKey === undefined ? undefined : hash(idempotencyKey);
+    const bodyHash = key === undefined ? '' : hash(body);
+    if (key !== undefined) {
+      const { state } = await store.claim(key, bodyHash);
+      if (state === 'sent') return { id: `<${id}>`, isReplay: true };
+      if (state === 'in-flight') return { problem: 'in-flight', retryAfter: 2 };
+      if (state === 'other-body') return { problem: 'key-reused' };
+    }
+    const settle = async (end: Settlement) => {
+      if (key !== undefined) await store.settle(key, bodyHash, end);
+    };
+
+    let content: Buffer;
+    try {
+      const { to, subject, html, name } = request;
+      content = await compose({ id, to, subject, html, name });
+    } catch (error) {
+      await settle('free');
+      throw error;
+    }
+    const delivery = smtp.deliver({ from: config.MAIL_FROM, to: request.to, content });
+    // The key is settled before the answer goes out, so that a retry finds what the answer said.
+    const settled = delivery.settled
+      .then(async (end) => {
+        metrics.deliveries.inc({ outcome: end.outcome });
+        await settle(settlementOf(end));
+      })
+      .finally(() => underWay.delete(settled));
+    underWay.add(settled);
+    const end = await delivery.answer;
+    if (end) await settled;
+    if (end?.outcome === 'accepted') return { id: `<${id}>`, isReplay: false };
+    return problemOf(end);
+  };
+
+  return {
+    send,
+    inWork: () => inWork,
+    settled: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+function settlementOf({ outcome }: Delivery): Settlement {
+  if (outcome === 'accepted') return 'sent';
+  return outcome === 'in-doubt' ? 'in-doubt' : 'free';
+}
+
+function problemOf(end: Delivery | undefined): Result {
+  switch (end?.outcome) {
+    case 'refused':
+      return { problem: 'smtp-refused', code: end.code };
+    case 'unavailable':
+      return {
+        problem: 'smtp-unavailable',
+        retryAfter: 10,
+        ...(end.code !== undefined && { code: end.code }),
+      };
+    case 'timeout':
+      return { problem: 'smtp-timeout', retryAfter: 10 };
+    default:
+      return { problem: 'in-doubt', retryAfter: 30 };
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads a body by the contract. Errors name the key and the rule and repeat nothing of the body. */
+function read(body: Buffer): SendEmailRequest | Extract<Result, { problem: ProblemSlug }> {
+  let json: unknown;
+  try {
+    json = JSON.parse(utf8.decode(body));
+  } catch {
+    return { problem: 'not-json' };
+  }
+  const request = sendEmailRequest(json);
+  const errors =
+    request instanceof type.errors ? request.map(contractError) : [...unsafeTexts(request)];
+  if (errors.length > 0) return { problem: 'invalid-request', errors };
+  return request as SendEmailRequest;
+}
+
+const known = new Set(['to', 'subject', 'html', 'name']);
+
+function contractError({ path, expected }: { path: readonly unknown[]; expected: string }) {
+  if (path.length === 0) return { key: '', detail: 'The body must be an object.' };
+  const key = String(path[0]);
+  return known.has(key)
+    ? { key, detail: `must be ${expected}` }
+    : { key: '', detail: 'There is a key other than to, subject, html and name.' };
+}
+
+function* unsafeTexts(request: SendEmailRequest): Iterable<ContractError> {
+  for (const [key, value] of Object.entries(request)) {
+    if (!value.isWellFormed()) yield { key, detail: 'must be well-formed Unicode' };
+    if (key !== 'html' && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) {
+      yield { key, detail: 'must be one line without control characters' };
+    }
+  }
+}
+
+/** A hash that only this service can make, so that what is kept can't be guessed back. */
+export type KeyedHash = (value: string | Buffer) => string;
+
+/** @param secret shared by instances; a random one by default. */
+export function createKeyedHash(secret: string | undefined): KeyedHash {
+  const key = secret ?? randomBytes(32);
+  return (value) => createHmac('sha256', key).update(value).digest('base64url');
+}
+
+/** The local part of the Message-ID that belongs to an Idempotency-Key, the same on every instance. */
+function fixedId(idempotencyKey: string): string {
+  return createHash('sha256').update(`milepost-mail ${idempotencyKey}`).digest('hex').slice(0, 40);
+}
