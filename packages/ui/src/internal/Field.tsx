@@ -1,52 +1,101 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
+import { ErrorIcon, WarningIcon } from '../components/Icon/index.ts';
 import * as styles from './field.css.ts';
 
-/** What every field of the kit takes, in the order in which it is shown. */
-export interface FieldProps {
-  /** What to type, in a word or three; always seen. */
-  label: string;
-  /** A hint that stays: where to find it, why it is asked. */
-  description?: ReactNode | undefined;
-  /** What is wrong and what to do. Its presence makes the field invalid. */
-  errorMessage?: string | undefined;
-  /** Worth a second look, but no error: the field stays valid. */
-  warningMessage?: string | undefined;
-  /** Adds "(optional)" to the label where most fields are required. @default false */
-  showOptional?: boolean | undefined;
+import type { FieldProps } from './useField.ts';
+
+interface FrameProps
+  extends Pick<
+    FieldProps,
+    'label' | 'description' | 'errorMessage' | 'warningMessage' | 'showOptional'
+  > {
+  /** The control's id. */
+  id: string;
+  children: ReactNode;
 }
 
-/** The words above a control. Inside a React Aria field they name and describe it. */
-export function FieldText({
-  label,
+function LabelText({ label, showOptional }: Pick<FrameProps, 'label' | 'showOptional'>) {
+  return (
+    <>
+      {label}
+      {showOptional && <span className={styles.optional}> (optional)</span>}
+    </>
+  );
+}
+
+/** What stands between a field's label and its control. `id` is the control's. */
+export function FieldHints({
+  id,
   description,
   errorMessage,
   warningMessage,
-  showOptional = false,
-}: FieldProps) {
+}: Pick<FrameProps, 'id' | 'description' | 'errorMessage' | 'warningMessage'>) {
   return (
     <>
-      <Label className={styles.label}>
-        {label}
-        {showOptional && <span className={styles.optional}> (optional)</span>}
-      </Label>
-      {(description || warningMessage) && (
-        <Text slot="description">
-          {description && <span className={styles.description}>{description}</span>}
-          {warningMessage && !errorMessage && (
-            <span className={styles.warning}>
-              <span aria-hidden="true">▲</span> {warningMessage}
-            </span>
-          )}
-        </Text>
+      {description && (
+        <div id={`${id}-description`} className={styles.description}>
+          {description}
+        </div>
       )}
-      <FieldError className={styles.error}>
-        <span aria-hidden="true">⚠</span> {errorMessage}
-      </FieldError>
+      {errorMessage && (
+        <p id={`${id}-message`} className={styles.message({ tone: 'error' })}>
+          <ErrorIcon /> {errorMessage}
+        </p>
+      )}
+      {/* Always there, so that a warning which appears after typing is read out. */}
+      <div role="status" className={styles.status}>
+        {warningMessage && !errorMessage && (
+          <p id={`${id}-message`} className={styles.message({ tone: 'warning' })}>
+            <WarningIcon /> {warningMessage}
+          </p>
+        )}
+      </div>
     </>
+  );
+}
+
+/** The words above one control. */
+export function Field({ label, showOptional, children, ...hints }: FrameProps) {
+  return (
+    <div className={styles.field} data-invalid={hints.errorMessage ? '' : undefined}>
+      <label htmlFor={hints.id} className={styles.label}>
+        <LabelText {...{ label, showOptional }} />
+      </label>
+      <FieldHints {...hints} />
+      {children}
+    </div>
+  );
+}
+
+/** The words above several controls that answer one question. */
+export function FieldGroup({
+  label,
+  showOptional,
+  children,
+  role,
+  isRequired,
+  ...hints
+}: FrameProps & { role?: 'radiogroup'; isRequired?: boolean | undefined }) {
+  const describedBy = [
+    hints.description && `${hints.id}-description`,
+    (hints.errorMessage || hints.warningMessage) && `${hints.id}-message`,
+  ].filter(Boolean);
+  return (
+    <fieldset
+      role={role}
+      className={styles.field}
+      data-invalid={hints.errorMessage ? '' : undefined}
+      aria-describedby={describedBy.join(' ') || undefined}
+      {...(role && {
+        'aria-invalid': hints.errorMessage ? true : undefined,
+        'aria-required': isRequired,
+      })}
+    >
+      <legend className={styles.legend}>
+        <LabelText {...{ label, showOptional }} />
+      </legend>
+      <FieldHints {...hints} />
+      {children}
+    </fieldset>
   );
 }

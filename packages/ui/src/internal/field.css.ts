@@ -12,36 +12,56 @@ export const field = style(
     flexDirection: 'column',
     gap: vars.space.xxs,
     minWidth: 0,
+    margin: 0,
     selectors: {
       '&[data-invalid]': {
         paddingInlineStart: vars.space.m,
         borderInlineStart: `4px solid ${vars.color.dangerFill}`,
       },
     },
+    '@media': { print: { breakInside: 'avoid' } },
   }),
 );
 
 export const label = style(component({ ...type.label, color: vars.color.ink }));
 
+// A floated legend is laid out as any other child of its fieldset (HTML, "rendered legend").
+export const legend = style([label, component({ float: 'inline-start' })]);
+
 export const optional = style(
   component({ fontWeight: vars.weight.regular, color: vars.color.inkSoft }),
 );
 
-export const description = style(component({ ...type.small, color: vars.color.inkSoft }));
+export const description = style(
+  component({ ...type.small, color: vars.color.inkSoft, lineHeight: vars.leading.snug }),
+);
 
-const message = component({
-  ...type.small,
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.xxs,
-  fontWeight: vars.weight.semibold,
+/** Takes no room while it is empty. */
+export const status = style(component({ selectors: { '&:empty': { position: 'absolute' } } }));
+
+/** What is wrong, or what is worth a second look. */
+export const message = recipe({
+  base: component({
+    ...type.small,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    lineHeight: vars.leading.snug,
+    fontWeight: vars.weight.semibold,
+  }),
+  variants: {
+    tone: {
+      error: component({ color: vars.color.dangerText }),
+      warning: component({ color: vars.color.warningText }),
+    },
+  },
 });
 
-export const error = style([message, component({ color: vars.color.dangerText })]);
+const focused = '&:focus, &:has(:is(input, textarea):focus)';
+const invalid = '&[aria-invalid="true"], &:has([aria-invalid="true"])';
+const disabled = '&:disabled, &:has(input:disabled)';
 
-export const warning = style([message, component({ color: vars.color.warningText })]);
-
-/** The box that holds what is typed. */
+/** The box that holds what is filled in: the control itself, or a box around a bare control. */
 export const control = recipe({
   base: component({
     width: '100%',
@@ -57,19 +77,24 @@ export const control = recipe({
     lineHeight: vars.leading.snug,
     transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
-      '&[data-hovered]': { borderColor: vars.color.ink },
-      '&[data-focused], &:focus, &:focus-within': {
-        outline: `3px solid ${vars.color.focus}`,
-        outlineOffset: '1px',
+      [focused]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+      [invalid]: { borderColor: vars.color.dangerFill, borderWidth: vars.border.strong },
+      [disabled]: {
+        background: vars.color.sunken,
+        borderColor: vars.color.hairline,
+        color: vars.color.inkSoft,
+        cursor: 'not-allowed',
       },
-      '&[data-invalid]': { borderColor: vars.color.dangerFill, borderWidth: vars.border.strong },
-      '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.forcedColors]: {
+      '(hover: hover)': {
         selectors: {
-          '&[data-disabled]': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
+          '&:hover:not(:disabled, :has(input:disabled), [aria-invalid="true"], :has([aria-invalid="true"]))':
+            { borderColor: vars.color.ink },
         },
+      },
+      [media.forcedColors]: {
+        selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
   }),
@@ -82,5 +107,58 @@ export const control = recipe({
       medium: component({ maxWidth: '16rem' }),
     },
     isNumeric: { true: component({ fontVariantNumeric: 'tabular-nums' }), false: {} },
+    /** A box around bare controls and buttons. */
+    isBox: {
+      true: component({ display: 'flex', alignItems: 'center', padding: 0, cursor: 'text' }),
+      false: {},
+    },
   },
+  defaultVariants: { width: 'full', isNumeric: false, isBox: false },
 });
+
+/** A control without a look of its own, inside a box. */
+export const bare = style(
+  component({
+    flex: '1 1 0',
+    minWidth: 0,
+    width: '100%',
+    alignSelf: 'stretch',
+    paddingBlock: vars.space.xs,
+    paddingInline: '0.875rem',
+    border: 0,
+    borderRadius: `calc(${vars.radius.field} - ${vars.border.strong})`,
+    background: 'none',
+    outline: 0,
+    appearance: 'none',
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  }),
+);
+
+/** A small button inside a box. It does nothing before JavaScript does, so it is not there without. */
+export const boxButton = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    minWidth: '2.5rem',
+    minHeight: '2.5rem',
+    marginInlineEnd: vars.space.xxs,
+    paddingInline: vars.space.xs,
+    borderRadius: vars.radius.small,
+    color: vars.color.link,
+    fontSize: vars.text.s,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    cursor: 'pointer',
+    selectors: {
+      '&:disabled': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+      '&:hover:not(:disabled)': { background: vars.color.hover },
+    },
+    '@media': {
+      [media.noScript]: { display: 'none' },
+      [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+      print: { display: 'none' },
+    },
+  }),
+);

@@ -1,44 +1,51 @@
 'use client';
 
-import type { Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
-import { type FieldProps, FieldText } from '../../internal/Field.tsx';
-import { control, field } from '../../internal/field.css.ts';
-import type { AriaProps } from '../../internal/props.ts';
+import { Field } from '../../internal/Field.tsx';
+import { control as controlStyle } from '../../internal/field.css.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { type FieldProps, useField } from '../../internal/useField.ts';
+import { useEarlyInput, type ValueProps } from '../../internal/useTyped.ts';
 
-/** Props of TextField; also accepts React Aria's value, validation and input attributes. */
-export interface TextFieldProps
-  extends FieldProps,
-    Omit<AriaProps<AriaTextFieldProps>, 'children' | 'isInvalid' | 'ref'> {
+/** What a text control takes beside its field's words: any attribute of an input that loses nothing typed. */
+export interface TextInputProps
+  extends ValueProps<string>,
+    Omit<
+      ElementProps<'input'>,
+      | keyof FieldProps
+      | keyof ValueProps<string>
+      | 'type'
+      | 'required'
+      | 'disabled'
+      | 'maxLength'
+      | 'placeholder'
+      | 'children'
+    > {}
+
+/** Props of TextField; also accepts an input's attributes, such as `autoComplete`, `inputMode` and `onBlur`. */
+export interface TextFieldProps extends FieldProps, TextInputProps {
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   /** As wide as what it is for. @default 'full' */
-  width?: 'full' | 'medium' | 'short';
-  ref?: Ref<HTMLInputElement>;
+  width?: 'full' | 'medium' | 'short' | undefined;
 }
 
+const asWritten = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** One line of text: a name, an e-mail address, an account number. */
-export function TextField({
-  label,
-  description,
-  errorMessage,
-  warningMessage,
-  showOptional,
-  width = 'full',
-  ref,
-  ...props
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { frame, control, rest } = useField('TextField', props);
+  const { type = 'text', width = 'full', onChange, ...input } = rest;
+  useEarlyInput(frame.id, input.value, (text) => onChange?.(text));
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...props}
-      isInvalid={Boolean(errorMessage)}
-      className={field}
-    >
-      <FieldText {...{ label, description, errorMessage, warningMessage, showOptional }} />
-      <Input ref={ref} className={control({ width, isNumeric: props.inputMode === 'numeric' })} />
-    </AriaTextField>
+    <Field {...frame}>
+      <input
+        {...(type === 'email' || type === 'url' ? asWritten : undefined)}
+        {...input}
+        {...control}
+        type={type}
+        onChange={(event) => onChange?.(event.target.value)}
+        className={controlStyle({ width, isNumeric: input.inputMode === 'numeric' })}
+      />
+    </Field>
   );
 }

@@ -1,0 +1,134 @@
+'use client';
+
+import { type ClipboardEvent, useRef } from 'react';
+import { FieldGroup } from '../../internal/Field.tsx';
+import { boxButton, control as controlStyle } from '../../internal/field.css.ts';
+import { type FieldProps, useField } from '../../internal/useField.ts';
+import { useEarlyInput, useTyped, type ValueProps } from '../../internal/useTyped.ts';
+import { CalendarIcon } from '../Icon/index.ts';
+import * as styles from './DateField.css.ts';
+import { type DateParts, partNames, readDate, readWholeDate, writeDate } from './date.ts';
+
+/** Props of DateField. */
+export interface DateFieldProps extends FieldProps, ValueProps<string> {
+  /** `bday` where the date is the visitor's own birthday, so that the browser can fill it in. @default 'off' */
+  autoComplete?: 'bday' | 'off' | undefined;
+  /** The first day that the calendar offers, as `YYYY-MM-DD`. It limits nothing that is typed. */
+  min?: string | undefined;
+  /** The last day that the calendar offers, as `YYYY-MM-DD`. It limits nothing that is typed. */
+  max?: string | undefined;
+}
+
+const labels = { month: 'Month', day: 'Day', year: 'Year' } as const;
+
+/** Reads and writes the parts as one text, `12/4/`, in which each part stays as it was typed. */
+const written = {
+  empty: '',
+  read: (text: string) => writeDate(readDate(text)),
+  write: (value: string) => partNames.map((part) => readDate(value)[part]).join('/'),
+};
+
+/**
+ * A date that is typed: month, day and year. Its value is `YYYY-MM-DD` once all three are there and
+ * what was typed (`12/4/`) before that, so that nothing is lost.
+ */
+export function DateField(props: DateFieldProps) {
+  const { frame, control, rest } = useField('DateField', props);
+  const { autoComplete = 'off', min, max } = rest;
+  const { id, name, 'aria-describedby': _onTheGroup, ...shared } = control;
+  const { value, text, type } = useTyped(id, rest, written);
+  const parts = readDate(text);
+  const calendar = useRef<HTMLInputElement>(null);
+
+  const typeParts = (next: DateParts) => type(partNames.map((part) => next[part]).join('/'));
+  const paste = (event: ClipboardEvent) => {
+    const date = readWholeDate(event.clipboardData.getData('text'));
+    if (!date) return;
+    event.preventDefault();
+    typeParts(date);
+  };
+
+  return (
+    <FieldGroup {...frame}>
+      {name && <input type="hidden" name={name} value={value} disabled={control.disabled} />}
+      <div className={controlStyle({ isBox: true, width: 'medium' })} onPaste={paste}>
+        <div dir="ltr" className={styles.parts}>
+          {partNames.map((part) => (
+            <DatePart
+              key={part}
+              {...shared}
+              id={part === 'month' ? id : `${id}-${part}`}
+              label={labels[part]}
+              autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
+              isYear={part === 'year'}
+              value={parts[part]}
+              onType={(typed) => typeParts(readWholeDate(typed) ?? { ...parts, [part]: typed })}
+            />
+          ))}
+        </div>
+        <button
+          type="button"
+          className={boxButton}
+          aria-label={`Calendar for ${frame.label}`}
+          disabled={control.disabled}
+          onClick={() => calendar.current?.showPicker()}
+        >
+          <CalendarIcon />
+        </button>
+        <input
+          ref={calendar}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={min}
+          max={max}
+          value={value}
+          onChange={(event) => type(event.target.value)}
+          className={styles.calendar}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface DatePartProps {
+  id: string;
+  label: string;
+  autoComplete: string;
+  isYear: boolean;
+  value: string;
+  onType: (text: string) => void;
+}
+
+const typedSeparator = /^(.+)[/.\s-]$/;
+
+function DatePart({ id, label, isYear, value, onType, ...input }: DatePartProps) {
+  useEarlyInput(id, value, onType);
+  return (
+    <div className={styles.part({ isYear })}>
+      <label htmlFor={id} className={styles.partLabel}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        value={value}
+        onChange={(event) => {
+          const [, beforeSeparator] = typedSeparator.exec(event.target.value) ?? [];
+          onType(beforeSeparator ?? event.target.value);
+          if (beforeSeparator) focusNextPart(event.target);
+        }}
+        className={styles.input}
+      />
+    </div>
+  );
+}
+
+/** Goes on where a slash is typed, as it would on paper. Nothing moves on its own. */
+function focusNextPart(input: HTMLInputElement) {
+  const next = input.parentElement?.nextElementSibling?.querySelector('input');
+  next?.focus();
+  next?.select();
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/component.ts';
+import { focusRing } from '../../styles/focusRing.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const summary = style(
+  component({
+    padding: `${vars.space.m} ${vars.space.l}`,
+    border: `${vars.border.strong} solid ${vars.color.dangerFill}`,
+    borderRadius: vars.radius.tile,
+    background: vars.color.dangerWash,
+    color: vars.color.ink,
+    scrollMarginTop: vars.space.m,
+    // Focus comes by script, after a click too; it has to be seen then as well.
+    selectors: { '&:focus': focusRing },
+  }),
+);
+
+export const title = style(component({ ...type.body, fontWeight: vars.weight.bold }));
+
+export const list = style(component({ display: 'grid', marginTop: vars.space.xxs }));
+
+export const link = style(
+  component({
+    display: 'inline-block',
+    paddingBlock: vars.space.xxs,
+    color: vars.color.dangerText,
+    fontWeight: vars.weight.semibold,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.18em',
+    selectors: { '&:hover': { textDecorationThickness: '0.14em' } },
+  }),
+);

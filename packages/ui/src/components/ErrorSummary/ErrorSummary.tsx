@@ -1,0 +1,70 @@
+'use client';
+
+import { type MouseEvent, type Ref, useId } from 'react';
+import { findControl } from '../../internal/useField.ts';
+import type { HeadingLevel } from '../Heading/index.ts';
+import * as styles from './ErrorSummary.css.ts';
+
+/** One broken rule: the field it is about and the sentence that stands beside it. */
+export interface SummaryError {
+  /** The `id` of the field, which the link moves focus to. */
+  fieldId: string;
+  /** The same words as the field's own `errorMessage`. */
+  message: string;
+}
+
+/** Props of ErrorSummary. */
+export interface ErrorSummaryProps {
+  /** Every broken rule, in the order of the fields. Nothing is shown for none. */
+  errors: readonly SummaryError[];
+  /** The place in the page's outline. @default 2 */
+  headingLevel?: Exclude<HeadingLevel, 1> | undefined;
+  /** The element to focus from the submit handler, once the errors are rendered. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const title = (count: number) =>
+  `There is a problem with ${count === 1 ? 'one answer' : `${count} answers`}`;
+
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const id = decodeURIComponent(event.currentTarget.hash.slice(1));
+  const control = findControl(id);
+  if (!(control instanceof HTMLElement)) {
+    throw new Error(
+      `ErrorSummary: no field has the id "${id}". Give the field that id, and the error the field's id.`,
+    );
+  }
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  // The label and the message belong in sight too.
+  (control.closest('[data-invalid]') ?? control).scrollIntoView();
+}
+
+/**
+ * Says above a form what has to be put right, with a link to each field. Focus it from the submit
+ * handler: render the errors with `flushSync`, then call `focus()` on its ref.
+ */
+export function ErrorSummary({ errors, headingLevel = 2, ref }: ErrorSummaryProps) {
+  const titleId = useId();
+  if (errors.length === 0) return null;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.summary}>
+      <div role="alert" aria-labelledby={titleId}>
+        <Title id={titleId} className={styles.title}>
+          {title(errors.length)}
+        </Title>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
+        <ul role="list" className={styles.list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={`${fieldId} ${message}`}>
+              <a href={`#${fieldId}`} onClick={goToField} className={styles.link}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

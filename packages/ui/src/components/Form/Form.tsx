@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { form } from './Form.css.ts';
+
+/** Props of Form: any attribute of a form. */
+export interface FormProps extends Omit<ElementProps<'form'>, 'noValidate'> {
+  children: ReactNode;
+}
+
+/**
+ * The answers to one request, below one another. The browser's own messages are off: validate on
+ * submit, then show each message at its field and in an ErrorSummary.
+ */
+export function Form(props: FormProps) {
+  return <form method="post" {...props} noValidate className={form} />;
+}
