@@ -5,17 +5,14 @@ declare const isHtml: unique symbol;
 /** Text that is safe to stand in HTML: everything a visitor typed is escaped in it. */
 export type Html = string & { readonly [isHtml]: true };
 
-/** Control characters but tab and line feed, lone surrogates, line separators and marks that turn text around. */
-const hostile = /[^\P{Cc}\t\n]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
+/** Control characters, lone surrogates, line separators and marks that turn text around. */
+const hostile = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
 
 /**
- * Makes hostile characters visible as `\uFFFD` each, so that text can neither end a line nor show
- * itself in another order than staff would copy it.
+ * Text as it may stand in a subject: on one line, each hostile character made visible as `\uFFFD`, so
+ * that it can't show itself in another order than staff would copy it.
  */
-const neutralised = (text: string) => text.replace(hostile, '\uFFFD');
-
-/** One line of text, as it may stand in a subject. */
-export const oneLine = (text: string) => neutralised(text).replace(/[\t\n]/g, ' ');
+export const oneLine = (text: string) => text.replace(/[\t\r\n]/g, ' ').replace(hostile, '\uFFFD');
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -33,7 +30,10 @@ export const text = (value: string) => escaped(oneLine(value)) as Html;
 
 /** A visitor's words with their line breaks. */
 export const paragraphs = (value: string) =>
-  escaped(neutralised(value.replace(/\r\n?/g, '\n'))).replaceAll('\n', '<br>') as Html;
+  value
+    .split(/\r\n|\r|\n/)
+    .map(text)
+    .join('<br>') as Html;
 
 /** An address that opens staff's mail program; nothing in it can add a header to their mail. */
 export const emailLink = (address: string) =>

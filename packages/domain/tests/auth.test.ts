@@ -1,0 +1,75 @@
+import { type } from 'arktype';
+import { describe, expect, test } from 'vitest';
+import {
+  authCalls,
+  authEvents,
+  authGrantTypes,
+  authMessages,
+  authPath,
+  authSession,
+  refreshBackOff,
+} from '../src/auth/index.ts';
+
+const session = {
+  access_token: 'a',
+  refresh_token: 'r',
+  expires_at: 1_795_000_000,
+  expires_in: 3600,
+  token_type: 'bearer',
+  user: { id: '1' },
+  provider_token: null,
+  provider_refresh_token: null,
+};
+
+describe('a session', () => {
+  test('is taken as the service answers it, with what it may add', () => {
+    expect(authSession({ ...session, weak_password: null })).toEqual({
+      ...session,
+      weak_password: null,
+    });
+  });
+
+  test('may lack its end and the provider', () => {
+    const { expires_at, provider_token, provider_refresh_token, ...least } = session;
+    expect(authSession(least)).toEqual(least);
+  });
+
+  test.each(['access_token', 'refresh_token', 'expires_in', 'token_type', 'user'])(
+    'must have %s',
+    (key) => {
+      const result = authSession({ ...session, [key]: undefined });
+      expect(result instanceof type.errors && Object.keys(result.byPath)).toEqual([key]);
+    },
+  );
+});
+
+test('the wait before a refresh is tried again starts at 200 ms and doubles', () => {
+  expect([1, 2, 3, 4, 5].map(refreshBackOff)).toEqual([200, 400, 800, 1600, 3200]);
+  expect(refreshBackOff(24)).toBeLessThan(2 ** 31);
+});
+
+test.each([0, -1, 1.5, 25, Number.NaN])('there is no retry %d', (retry) => {
+  expect(() => refreshBackOff(retry)).toThrow(
+    new RangeError(`retry must be a whole number from 1 to 24, not ${retry}`),
+  );
+});
+
+test("the service's words, events and calls are kept to the letter", () => {
+  expect(authMessages).toEqual({
+    noIdentifier: 'You must provide either an email or phone number.',
+    noSessionInUrl: 'No session defined in URL',
+  });
+  expect(authEvents).toEqual([
+    'SIGNED_IN',
+    'SIGNED_OUT',
+    'TOKEN_REFRESHED',
+    'USER_UPDATED',
+    'PASSWORD_RECOVERY',
+    'MFA_CHALLENGE_VERIFIED',
+    'INITIAL_SESSION',
+  ]);
+  expect(authPath).toBe('/auth/v1');
+  expect(authGrantTypes).toEqual(['web3', 'pkce', 'id_token', 'refresh_token']);
+  expect(authCalls).toHaveLength(17);
+  expect(new Set(authCalls).size).toBe(17);
+});

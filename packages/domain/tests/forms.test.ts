@@ -1,0 +1,568 @@
+import { describe, expect, test } from 'vitest';
+import { claimForm } from '../src/forms/claim.fields.ts';
+import { claimWarnings, validateClaim } from '../src/forms/claim.ts';
+import { contactForm } from '../src/forms/contact.fields.ts';
+import { validateContact } from '../src/forms/contact.ts';
+import type { FormDescription, Validated } from '../src/forms/form.ts';
+import { paymentForm } from '../src/forms/payment.fields.ts';
+import { paymentWarnings, validatePayment } from '../src/forms/payment.ts';
+import { payoffForm } from '../src/forms/payoff.fields.ts';
+import { payoffWarnings, validatePayoff } from '../src/forms/payoff.ts';
+import { preQualifyForm } from '../src/forms/pre-qualify.fields.ts';
+import { validatePreQualify } from '../src/forms/pre-qualify.ts';
+import { customerSignInForm } from '../src/forms/sign-in/customer.fields.ts';
+import { validateCustomerSignIn } from '../src/forms/sign-in/customer.ts';
+import { dealerSignInForm } from '../src/forms/sign-in/dealer.fields.ts';
+import { validateDealerSignIn } from '../src/forms/sign-in/dealer.ts';
+
+/** What a field answers to what was typed: a clean value, or the message of a broken rule. */
+type Case = [field: string, typed: unknown, outcome: { clean: unknown } | string];
+
+const clean = (value: unknown) => ({ clean: value });
+const a = (length: number) => 'a'.repeat(length);
+const digits = (length: number) => '1'.repeat(length);
+/** An address of exactly so many characters. */
+const address = (length: number) => `${a(length - '@example.com'.length)}@example.com`;
+
+const ssn: Case[] = [
+  ['ssn', '', 'Enter last 4 digits of SSN'],
+  ['ssn', '123', 'Enter last 4 digits of SSN'],
+  ['ssn', '12345', 'Enter last 4 digits of SSN'],
+  ['ssn', '12a4', 'Enter last 4 digits of SSN'],
+  ['ssn', '12 4', 'Enter last 4 digits of SSN'],
+  ['ssn', '1 234', 'Enter last 4 digits of SSN'],
+  ['ssn', '١٢٣٤', 'Enter last 4 digits of SSN'],
+  ['ssn', ' 0123 ', clean('0123')],
+];
+
+const email: Case[] = [
+  ['email', 'dana', 'Invalid email address'],
+  ['email', 'dana@', 'Invalid email address'],
+  ['email', 'dana@example', 'Invalid email address'],
+  ['email', 'da na@example.com', 'Invalid email address'],
+  ['email', 'dana@exa_mple.com', 'Invalid email address'],
+  ['email', 'dana@example.com\nBcc: eve@example.com', 'Invalid email address'],
+  ['email', 'dana@-example.com', 'Invalid email address'],
+  ['email', ' dana@example.com ', clean('dana@example.com')],
+  ['email', "o'neil+car@mail.example.co", clean("o'neil+car@mail.example.co")],
+  ['email', address(255), clean(address(255))],
+  ['email', address(256), 'Email must be 255 characters or fewer'],
+];
+
+const phone: Case[] = [
+  ['phone', '213555010', 'Phone number must be at least 10 digits'],
+  ['phone', '(213) 555-010', 'Phone number must be at least 10 digits'],
+  ['phone', ' 2135550100 ', clean('2135550100')],
+  ['phone', '(213) 555-0100', clean('(213) 555-0100')],
+  ['phone', '213.555.0100', clean('213.555.0100')],
+  ['phone', '213–555–0100', clean('213–555–0100')],
+  ['phone', '+1 (213) 555-0100', clean('+1 (213) 555-0100')],
+  ['phone', digits(15), clean(digits(15))],
+  ['phone', digits(16), 'Phone number must be 15 digits or fewer'],
+  ['phone', '213-555-CARS-00', 'Phone number can have digits, spaces and + ( ) - . only'],
+  ['phone', '213+5550100', 'Phone number can have digits, spaces and + ( ) - . only'],
+];
+
+const text = (field: string, label: string, max: number): Case[] => [
+  [field, '', `${label} is required`],
+  [field, ' \t ', `${label} is required`],
+  [field, 'a', clean('a')],
+  [field, ` ${a(max)} `, clean(a(max))],
+  [field, a(max + 1), `${label} must be ${max} characters or fewer`],
+];
+
+const date = (field: string, label: string): Case[] => [
+  [field, '', `${label} is required`],
+  [field, 'soon', `${label} must be a real date, like 12/31/2026`],
+  [field, '2026-02-31', `${label} must be a real date, like 12/31/2026`],
+  [field, '2027-02-29', `${label} must be a real date, like 12/31/2026`],
+  [field, '2026-13-01', `${label} must be a real date, like 12/31/2026`],
+  [field, '2028-02-29', clean('2028-02-29')],
+  [field, ' 2026-12-04 ', clean('2026-12-04')],
+  [field, '12/4/2026', clean('2026-12-04')],
+];
+
+const options = (field: string, label: string, values: string[]): Case[] => [
+  [field, '', `${label} is required`],
+  [field, 'yes', `${label} is required`],
+  ...values.map((value): Case => [field, value, clean(value)]),
+];
+
+interface Suite {
+  readonly form: FormDescription;
+  readonly validate: (input: unknown) => Validated<object>;
+  readonly good: Record<string, unknown>;
+  readonly cases: readonly Case[];
+}
+
+const suites: Suite[] = [
+  {
+    form: claimForm,
+    validate: validateClaim,
+    good: {
+      accountNumber: '10045-8821',
+      name: 'Dana Whitfield',
+      phone: '(213) 555-0100',
+      email: 'dana@example.com',
+      incidentDate: '2026-11-02',
+      description: 'A deer.\nThe hood is bent.',
+      claimNumber: '',
+    },
+    cases: [
+      ...text('accountNumber', 'Account number', 100),
+      ...text('name', 'Full name', 100),
+      ['phone', '', 'Phone number is required'],
+      ...phone,
+      ['email', '', 'Email is required'],
+      ...email,
+      ...date('incidentDate', 'Date of incident'),
+      ...text('description', 'Claim description', 3000),
+      ['claimNumber', ' ', clean('')],
+      ['claimNumber', ` ${a(100)} `, clean(a(100))],
+      ['claimNumber', a(101), 'Insurance claim number must be 100 characters or fewer'],
+    ],
+  },
+  {
+    form: payoffForm,
+    validate: validatePayoff,
+    good: {
+      account: '10045 8821',
+      name: 'Dana Whitfield',
+      ssn: '0123',
+      email: 'dana@example.com',
+      payoffDate: '2026-12-04',
+    },
+    cases: [
+      ...text('account', 'Account number', 100),
+      ...text('name', 'Full name', 100),
+      ...ssn,
+      ['email', '', 'Email is required'],
+      ...email,
+      ...date('payoffDate', 'Requested payoff date'),
+    ],
+  },
+  {
+    form: preQualifyForm,
+    validate: validatePreQualify,
+    good: {
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      email: 'dana@example.com',
+      phone: '2135550100',
+      ssn: '0123',
+      loanAmount: 15_000,
+      employmentStatus: 'employed',
+      monthlyIncome: '3000-4000',
+    },
+    cases: [
+      ...text('firstName', 'First name', 50),
+      ...text('lastName', 'Last name', 50),
+      ['email', '', 'Invalid email address'],
+      ...email,
+      ['phone', '', 'Phone number must be at least 10 digits'],
+      ...phone,
+      ...ssn,
+      ['loanAmount', '', 'Loan amount is required'],
+      ['loanAmount', Number.NaN, 'Loan amount is required'],
+      ['loanAmount', 'a lot', 'Loan amount must be dollars and cents, like 1,234.50'],
+      ['loanAmount', 4_999, 'Loan amount must be at least $5,000'],
+      ['loanAmount', 5_000, clean(5_000)],
+      ['loanAmount', ' $15,250 ', clean(15_250)],
+      ['loanAmount', '50000', clean(50_000)],
+      ['loanAmount', 50_000.01, 'Loan amount must be $50,000 or less'],
+      ...options('employmentStatus', 'Employment status', [
+        'employed',
+        'parttime',
+        'selfemployed',
+        'retired',
+        'other',
+      ]),
+      ...options('monthlyIncome', 'Monthly income', [
+        '0-2000',
+        '2000-3000',
+        '3000-4000',
+        '4000-5000',
+        '5000+',
+      ]),
+    ],
+  },
+  {
+    form: paymentForm,
+    validate: validatePayment,
+    good: {
+      accountNumber: '10045-8821',
+      amount: 425,
+      paymentMethod: 'debit',
+      cardNumber: '4388 5760 1841 0707',
+      expiry: '08/27',
+      cvv: '123',
+    },
+    cases: [
+      ['accountNumber', '', 'Account number is required'],
+      ['accountNumber', ' 1234 ', 'Account number is required'],
+      ['accountNumber', ' 12345 ', clean('12345')],
+      ['accountNumber', a(20), clean(a(20))],
+      ['accountNumber', a(21), 'Account number must be 20 characters or fewer'],
+      ['amount', '', 'Payment amount is required'],
+      ['amount', '0', 'Payment amount must be at least $0.01'],
+      ['amount', '-5', 'Payment amount must be at least $0.01'],
+      ['amount', '0.01', clean(0.01)],
+      ['amount', ' $1,234.50 ', clean(1234.5)],
+      ['amount', 425, clean(425)],
+      ['amount', '0.015', 'Payment amount must be dollars and cents, like 1,234.50'],
+      ['amount', '1,50', 'Payment amount must be dollars and cents, like 1,234.50'],
+      ['amount', '1e3', 'Payment amount must be dollars and cents, like 1,234.50'],
+      ['amount', digits(13), 'Payment amount must be dollars and cents, like 1,234.50'],
+      ['paymentMethod', '', 'Payment method is required'],
+      ['paymentMethod', 'credit', 'Payment method is required'],
+      ['paymentMethod', 'debit', clean('debit')],
+      ['cardNumber', '', 'Card number is required'],
+      ['cardNumber', '   ', 'Card number is required'],
+      ['cardNumber', '4388-5760-1841-0707', 'Card number can have digits and spaces only'],
+      ['cardNumber', ' 4388 5760 1841 0707 ', clean('4388 5760 1841 0707')],
+      ['cardNumber', digits(19), clean(digits(19))],
+      ['cardNumber', digits(20), 'Card number must be 19 characters or fewer'],
+      ['expiry', '', 'Expiry date is required'],
+      ['expiry', '00/27', 'Expiry date must be a month and a year, like 08/27'],
+      ['expiry', '13/27', 'Expiry date must be a month and a year, like 08/27'],
+      ['expiry', '8/27', 'Expiry date must be a month and a year, like 08/27'],
+      ['expiry', '08/2027', 'Expiry date must be a month and a year, like 08/27'],
+      ['expiry', ' 01/20 ', clean('01/20')],
+      ['expiry', '12/99', clean('12/99')],
+      ['cvv', '', 'Security code is required'],
+      ['cvv', '12', 'Security code must be 3 or 4 digits'],
+      ['cvv', ' 123 ', clean('123')],
+      ['cvv', '1234', clean('1234')],
+      ['cvv', '12345', 'Security code must be 3 or 4 digits'],
+      ['cvv', '12a', 'Security code must be 3 or 4 digits'],
+    ],
+  },
+  {
+    form: paymentForm,
+    validate: validatePayment,
+    good: {
+      accountNumber: '10045-8821',
+      amount: 425,
+      paymentMethod: 'ach',
+      routingNumber: '021000021',
+      bankAccountNumber: '000123456789',
+    },
+    cases: [
+      ['paymentMethod', 'ach', clean('ach')],
+      ['routingNumber', '', 'Routing number is required'],
+      ['routingNumber', digits(8), 'Routing number must be 9 digits'],
+      ['routingNumber', ` ${digits(9)} `, clean(digits(9))],
+      ['routingNumber', digits(10), 'Routing number must be 9 digits'],
+      ['routingNumber', '02100002a', 'Routing number must be 9 digits'],
+      ['bankAccountNumber', '', 'Bank account number is required'],
+      ['bankAccountNumber', '1', clean('1')],
+      ['bankAccountNumber', ` ${digits(17)} `, clean(digits(17))],
+      ['bankAccountNumber', digits(18), 'Bank account number must be 17 digits or fewer'],
+      ['bankAccountNumber', '12 34', 'Bank account number can have digits only'],
+    ],
+  },
+  {
+    form: contactForm,
+    validate: validateContact,
+    good: {
+      name: 'Dana Whitfield',
+      email: 'dana@example.com',
+      phone: '2135550100',
+      message: 'Please call me back.',
+    },
+    cases: [
+      ...text('name', 'Name', 100),
+      ['email', '', 'Invalid email address'],
+      ...email,
+      ['phone', '', 'Phone number must be at least 10 digits'],
+      ...phone,
+      ['message', '', 'Message must be at least 10 characters'],
+      ['message', ` ${a(9)} `, 'Message must be at least 10 characters'],
+      ['message', ` ${a(10)} `, clean(a(10))],
+      ['message', a(1000), clean(a(1000))],
+      ['message', a(1001), 'Message must be 1000 characters or fewer'],
+    ],
+  },
+  {
+    form: customerSignInForm,
+    validate: validateCustomerSignIn,
+    good: { account: 'dana@example.com', password: 'secret' },
+    cases: [
+      ['account', '', 'Email or account number is required'],
+      ['account', ' ', 'Email or account number is required'],
+      ['account', ' 10045 ', clean('10045')],
+      ['password', '', 'Password is required'],
+      ['password', ' blanks stay ', clean(' blanks stay ')],
+    ],
+  },
+  {
+    form: dealerSignInForm,
+    validate: validateDealerSignIn,
+    good: { dealerId: 'D-100', username: 'dana', password: 'secret' },
+    cases: [
+      ['dealerId', ' ', 'Dealer ID is required'],
+      ['dealerId', ' D1 ', clean('D1')],
+      ['username', ' ', 'Username is required'],
+      ['username', ' dana ', clean('dana')],
+      ['password', '', 'Password is required'],
+      ['password', ' ', clean(' ')],
+    ],
+  },
+];
+
+describe.each(suites)('$form.id ($good.paymentMethod)', ({ form, validate, good, cases }) => {
+  test('takes good answers as they are', () => {
+    expect(validate(good)).toEqual({ ok: true, value: good });
+  });
+
+  test('gives back nothing but its own fields', () => {
+    const result = validate({ ...good, role: 'admin' });
+    expect(result).toEqual({ ok: true, value: good });
+  });
+
+  test.each(cases)('%s %j: %j', (field, typed, outcome) => {
+    const result = validate({ ...good, [field]: typed });
+    if (typeof outcome === 'string') {
+      expect(result).toEqual({ ok: false, issues: [{ field, message: outcome }] });
+    } else {
+      expect(result).toEqual({ ok: true, value: { ...good, [field]: outcome.clean } });
+    }
+  });
+
+  test('names every field that its table holds a rule of', () => {
+    const asked = form.fields.filter(({ when }) => !when || good[when.field] === when.is);
+    const common = good.paymentMethod === 'ach' ? ['accountNumber', 'amount'] : [];
+    const held = new Set([...common, ...cases.map(([field]) => field)]);
+    expect([...held].sort()).toEqual(asked.map(({ name }) => name).sort());
+  });
+
+  test('names all broken rules in the order of the page when nothing is filled in', () => {
+    const { paymentMethod } = good;
+    const result = validate(paymentMethod === undefined ? {} : { paymentMethod });
+    const missing = form.fields
+      .filter(({ isRequired, when }) => isRequired && (!when || when.is === paymentMethod))
+      .map(({ name }) => name)
+      .filter((name) => name !== 'paymentMethod');
+    expect(result.ok ? [] : result.issues.map(({ field }) => field)).toEqual(missing);
+  });
+
+  test('asks for every field that is not optional, and for those alone', () => {
+    for (const { name, isRequired } of form.fields.filter(({ name }) => name in good)) {
+      expect(validate({ ...good, [name]: '' }).ok, name).toBe(!isRequired);
+    }
+  });
+
+  test('speaks of its fields by their labels', () => {
+    for (const { name, label } of form.fields.filter(({ name }) => name in good)) {
+      const result = validate({ ...good, [name]: '' });
+      const missing = (result.ok ? [] : result.issues)
+        .map(({ message }) => message.toLowerCase())
+        .filter((message) => message.endsWith(' is required'));
+      for (const message of missing) expect(message).toBe(`${label} is required`.toLowerCase());
+    }
+  });
+});
+
+describe('payment', () => {
+  test('without a method names the common fields alone, in the order of the page', () => {
+    expect(validatePayment({ cardNumber: 'x' })).toEqual({
+      ok: false,
+      issues: [
+        { field: 'accountNumber', message: 'Account number is required' },
+        { field: 'amount', message: 'Payment amount is required' },
+        { field: 'paymentMethod', message: 'Payment method is required' },
+      ],
+    });
+  });
+
+  test('leaves out what was typed for the other method', () => {
+    const result = validatePayment({
+      accountNumber: '12345',
+      amount: '1',
+      paymentMethod: 'ach',
+      cardNumber: '4388576018410707',
+      expiry: '08/27',
+      cvv: '123',
+      routingNumber: '021000021',
+      bankAccountNumber: '1',
+    });
+    expect(result.ok && Object.keys(result.value)).toEqual([
+      'accountNumber',
+      'amount',
+      'paymentMethod',
+      'routingNumber',
+      'bankAccountNumber',
+    ]);
+  });
+});
+
+describe('what each form says', () => {
+  const failure = { tone: 'destructive', title: 'Submission Failed' };
+  const validation = {
+    tone: 'destructive',
+    title: 'Validation Error',
+    description: 'First name is required',
+  };
+
+  test.each([
+    [
+      payoffForm,
+      'Submitting...',
+      {
+        success: {
+          tone: 'success',
+          title: 'Request Received',
+          description: 'Your payoff quote will be emailed to you within 24 hours.',
+        },
+        failure: {
+          ...failure,
+          description: 'There was an error submitting your request. Please try again.',
+        },
+      },
+    ],
+    [
+      preQualifyForm,
+      'Submitting...',
+      {
+        success: {
+          tone: 'success',
+          title: 'Application Submitted!',
+          description: "We'll review your information and contact you within 24 hours.",
+        },
+        failure: {
+          tone: 'destructive',
+          title: 'Error',
+          description: 'Failed to submit application. Please try again.',
+        },
+        invalid: validation,
+      },
+    ],
+    [
+      paymentForm,
+      'Processing...',
+      {
+        success: {
+          tone: 'success',
+          title: 'Payment Processed',
+          description: 'Your payment has been successfully submitted.',
+        },
+        failure: {
+          ...failure,
+          description: 'There was an error submitting your payment. Please try again.',
+        },
+        invalid: validation,
+      },
+    ],
+    [
+      contactForm,
+      'Submitting...',
+      {
+        success: {
+          tone: 'success',
+          title: 'Message Sent',
+          description: "We've received your message and will respond within 1-2 business days.",
+        },
+        failure: {
+          ...failure,
+          description: 'There was an error submitting your message. Please try again.',
+        },
+      },
+    ],
+    [
+      claimForm,
+      'Submitting...',
+      {
+        success: {
+          tone: 'success',
+          title: 'Claim Submitted',
+          description: "We've received your insurance claim and will contact you shortly.",
+        },
+        failure: {
+          ...failure,
+          description: 'There was an error submitting your message. Please try again.',
+        },
+      },
+    ],
+    ...[customerSignInForm, dealerSignInForm].map(
+      (form) =>
+        [
+          form,
+          'Submitting...',
+          {
+            failure: {
+              tone: 'destructive',
+              title: 'Login Unsuccessful',
+              description: 'Mismatch account/email and password.',
+            },
+          },
+        ] as const,
+    ),
+  ] as const)('$id: its toasts and its busy button', (form: FormDescription, busy, toasts) => {
+    const { invalid, ...fixed } = form.toasts;
+    const said = invalid ? { ...fixed, invalid: invalid('First name is required') } : fixed;
+    expect(said).toEqual(toasts);
+    expect(form.submittingLabel).toBe(busy);
+  });
+
+  test('the loan slider runs from 5,000 to 50,000 in steps of 1,000 from 15,000', () => {
+    const slider = preQualifyForm.fields.find(({ control }) => control === 'slider');
+    expect(slider?.range).toEqual({ min: 5_000, max: 50_000, step: 1_000, default: 15_000 });
+  });
+
+  test('a payment starts as a debit payment', () => {
+    const method = paymentForm.fields.find(({ name }) => name === 'paymentMethod');
+    expect(method?.defaultValue).toBe('debit');
+  });
+});
+
+describe('warnings never block', () => {
+  const today = new Date(2026, 10, 21);
+
+  test.each([
+    ['2026-11-20', ['payoffDate']],
+    ['2026-11-21', []],
+    ['2026-11-22', []],
+    ['', []],
+    ['2026-02-31', []],
+  ])('a payoff date of %s: %j', (payoffDate, warned) => {
+    expect(payoffWarnings({ payoffDate }, today).map(({ field }) => field)).toEqual(warned);
+  });
+
+  test.each([
+    ['2026-11-22', ['incidentDate']],
+    ['2026-11-21', []],
+    ['2020-01-01', []],
+    ['', []],
+  ])('an incident on %s: %j', (incidentDate, warned) => {
+    expect(claimWarnings({ incidentDate }, today).map(({ field }) => field)).toEqual(warned);
+  });
+
+  test.each([
+    [{ cardNumber: '4388576018402625', expiry: '08/27' }, ['cardNumber']],
+    [{ cardNumber: '4388576018410707', expiry: '10/26' }, ['expiry']],
+    [{ cardNumber: '4388 5760 1841 0707', expiry: '11/26' }, []],
+    [{ cardNumber: '1', expiry: '01/20' }, ['cardNumber', 'expiry']],
+    [{ cardNumber: '', expiry: '' }, []],
+    [{ cardNumber: 'x', expiry: '13/20' }, []],
+    [{ paymentMethod: 'ach', routingNumber: '123456789' }, ['routingNumber']],
+    [{ paymentMethod: 'ach', routingNumber: '021000021' }, []],
+    [{ paymentMethod: 'ach', routingNumber: '02' }, []],
+    [{ paymentMethod: '', cardNumber: '4388576018402625' }, []],
+  ])('a payment of %j: %j', (answers, warned) => {
+    const input = { paymentMethod: 'debit', ...answers };
+    expect(paymentWarnings(input, today).map(({ field }) => field)).toEqual(warned);
+  });
+
+  test('a payment with every doubt is still a payment', () => {
+    const doubtful = {
+      accountNumber: '12345',
+      amount: '1',
+      paymentMethod: 'debit',
+      cardNumber: '1234',
+      expiry: '01/20',
+      cvv: '000',
+    };
+    expect(paymentWarnings(doubtful, today)).toHaveLength(2);
+    expect(validatePayment(doubtful).ok).toBe(true);
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { claimForm } from '../src/forms/claim.fields.ts';
+import { claimWarnings, validateClaim } from '../src/forms/claim.ts';
+import { contactForm } from '../src/forms/contact.fields.ts';
+import { validateContact } from '../src/forms/contact.ts';
+import type { FormDescription, Issue, Validated } from '../src/forms/form.ts';
+import { paymentForm } from '../src/forms/payment.fields.ts';
+import { paymentWarnings, validatePayment } from '../src/forms/payment.ts';
+import { payoffForm } from '../src/forms/payoff.fields.ts';
+import { payoffWarnings, validatePayoff } from '../src/forms/payoff.ts';
+import { preQualifyForm } from '../src/forms/pre-qualify.fields.ts';
+import { validatePreQualify } from '../src/forms/pre-qualify.ts';
+import { customerSignInForm } from '../src/forms/sign-in/customer.fields.ts';
+import { validateCustomerSignIn } from '../src/forms/sign-in/customer.ts';
+import { dealerSignInForm } from '../src/forms/sign-in/dealer.fields.ts';
+import { validateDealerSignIn } from '../src/forms/sign-in/dealer.ts';
+import { hostile } from './hostile.ts';
+
+const today = new Date(2026, 10, 21);
+const noWarnings = (): Issue[] => [];
+
+const forms: [
+  FormDescription,
+  (input: unknown) => Validated<object>,
+  (input: unknown, today: Date) => readonly Issue[],
+][] = [
+  [claimForm, validateClaim, claimWarnings],
+  [payoffForm, validatePayoff, payoffWarnings],
+  [preQualifyForm, validatePreQualify, noWarnings],
+  [paymentForm, validatePayment, paymentWarnings],
+  [contactForm, validateContact, noWarnings],
+  [customerSignInForm, validateCustomerSignIn, noWarnings],
+  [dealerSignInForm, validateDealerSignIn, noWarnings],
+];
+
+describe.each(forms)('$id', (form, validate, warnings) => {
+  const names = form.fields.map(({ name }) => name);
+  const labels = form.fields.map(({ label }) => label.toLowerCase());
+
+  /** In the order of the page, each field once, in our words and never in a library's. */
+  function isCleanRefusal(issues: readonly Issue[]) {
+    const places = issues.map(({ field }) => names.indexOf(field));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+    for (const { message } of issues) {
+      const isOurs =
+        /^(Invalid email address|Enter last 4 digits of SSN|Phone number .*)$/.test(message) ||
+        labels.some((label) => message.toLowerCase().startsWith(label));
+      expect(isOurs, message).toBe(true);
+      expect(message.length).toBeLessThan(80);
+    }
+  }
+
+  function endsWell(input: unknown) {
+    const result = validate(input);
+    if (result.ok) {
+      expect(names).toEqual(expect.arrayContaining(Object.keys(result.value)));
+      expect(Object.getPrototypeOf(result.value)).toBe(Object.prototype);
+    } else {
+      expect(result.issues.length).toBeGreaterThan(0);
+      isCleanRefusal(result.issues);
+    }
+    expect(warnings(input, today).every(({ field }) => names.includes(field))).toBe(true);
+  }
+
+  test('anything at all ends in a clean value or a clean refusal', () => {
+    fc.assert(fc.property(fc.oneof(hostile, fc.anything({ withNullPrototype: true })), endsWell));
+  });
+
+  test('hostile answers end in a clean value or a clean refusal', () => {
+    const answers = Object.fromEntries(names.map((name) => [name, hostile]));
+    const methods = fc.constantFrom('debit', 'ach', '', '__proto__');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.record(answers, { requiredKeys: [] }),
+          fc.record({ ...answers, paymentMethod: methods }),
+        ),
+        endsWell,
+      ),
+    );
+  });
+
+  test('a prototype that is sent along changes nothing', () => {
+    const sent = JSON.stringify(Object.fromEntries(names.map((name) => [name, 'x'])));
+    endsWell(JSON.parse(`{"__proto__":${sent},"constructor":{"prototype":${sent}}}`));
+    expect(validate(JSON.parse(`{"__proto__":${sent}}`))).toEqual(validate({}));
+    expect({}).not.toHaveProperty(names[0] ?? '');
+  });
+});
