@@ -30,6 +30,14 @@ export default {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: 1280 },
+        dark: { theme: 'dark', viewport: 1280 },
+        phone: { theme: 'light', viewport: 390 },
+        'forced colors': { theme: 'light', viewport: 1280, forcedColors: 'active' },
+      },
+    },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst', exclude: ['ref'] },
     docs: { page: DocsPage, toc: { headingSelector: 'section > h2, h3' } },

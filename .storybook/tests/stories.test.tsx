@@ -1,9 +1,8 @@
-import { composeStories } from '@storybook/react-vite';
-import { act, type ComponentType } from 'react';
+import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import preview from '../preview.tsx';
+import { stories } from './all-stories.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -15,22 +14,6 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-
-type Stories = Record<string, ComponentType & { id: string }>;
-
-const storyFiles = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  '../../packages/ui/src/**/*.stories.tsx',
-  { eager: true },
-);
-
-const stories = Object.entries(storyFiles).flatMap(([file, module]) =>
-  Object.entries(composeStories(module, preview) as Stories).map(([name, Story]) => ({
-    id: Story.id,
-    file,
-    name,
-    Story,
-  })),
-);
 
 let host: HTMLElement;
 let root: Root;

@@ -21,6 +21,7 @@ export default mergeConfig(
     ssr: { resolve: { conditions: ['@milepost/source', ...defaultServerConditions] } },
     test: {
       name: 'stories',
+      include: ['stories.test.tsx'],
       restoreMocks: true,
       browser: { ...chromium, commands: { renderStory } },
     },

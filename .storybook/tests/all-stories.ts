@@ -1,0 +1,28 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import preview from '../preview.tsx';
+
+type Story = ComponentType & { id: string; run: () => Promise<void> };
+type StoryFile = Parameters<typeof composeStories>[0];
+
+setProjectAnnotations(preview);
+
+const files = import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx');
+
+/** The stories of a file; of one that can't be loaded, a story that says why, so that the rest run. */
+const storiesOf = async ([file, load]: [string, () => Promise<StoryFile>]) => {
+  try {
+    const stories: Record<string, Story> = composeStories(await load());
+    return Object.entries(stories).map(([name, Story]) => ({ id: Story.id, file, name, Story }));
+  } catch (error) {
+    const fail = () => {
+      throw error;
+    };
+    return [
+      { id: file, file, name: 'default', Story: Object.assign(fail, { id: file, run: fail }) },
+    ];
+  }
+};
+
+/** Every story of the kit with the preview's decorators, and where it is written. */
+export const stories = (await Promise.all(Object.entries(files).map(storiesOf))).flat();
