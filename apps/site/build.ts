@@ -1,0 +1,125 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createBuilder, type Manifest } from 'vite';
+import { pageAssets } from './src/build/assets.ts';
+import { contentSecurityPolicy, withAssets } from './src/build/document.ts';
+import { checkLinks } from './src/build/links.ts';
+import { type DocumentPolicies, immutable, securityHeaders } from './src/headers.ts';
+
+/**
+ * Builds the site into `dist/`: `public/` is what a server gives out, documents and assets with
+ * their Brotli and gzip forms; `policies.json` the Content-Security-Policy of each document, which
+ * `public/_headers` says again in the form that static hosts read.
+ */
+process.env.NODE_ENV = 'production';
+
+const root = import.meta.dirname;
+const publicDir = join(root, 'dist/public');
+
+interface Renderer {
+  readonly paths: readonly string[];
+  renderPage(path: string): Promise<string>;
+}
+
+await rm(join(root, 'dist'), { recursive: true, force: true });
+await bundle();
+const manifest: Manifest = JSON.parse(
+  await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'),
+);
+await rm(join(publicDir, '.vite'), { recursive: true });
+const documents = await prerender();
+await writeDocuments(documents);
+const sizes = await compressAll();
+report();
+
+async function bundle(): Promise<void> {
+  const builder = await createBuilder({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+  });
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+}
+
+/** Every document by its address, the 404 page as `/404`. */
+async function prerender(): Promise<ReadonlyMap<string, string>> {
+  const { paths, renderPage }: Renderer = await import(
+    pathToFileURL(join(root, 'dist/server/render.js')).href
+  );
+  const documents = new Map<string, string>();
+  for (const path of [...paths, '/404']) {
+    documents.set(path, withAssets(await renderPage(path), pageAssets(manifest, path)));
+  }
+  checkLinks(documents);
+  return documents;
+}
+
+async function writeDocuments(documents: ReadonlyMap<string, string>): Promise<void> {
+  const policies: Record<string, string> = {};
+  for (const [path, html] of documents) {
+    const file = join(publicDir, path === '/' ? 'index.html' : `${path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    policies[path] = contentSecurityPolicy(html);
+  }
+  await writeFile(join(root, 'dist/policies.json'), JSON.stringify(policies, null, 2));
+  await writeFile(join(publicDir, '_headers'), headersFile(policies));
+}
+
+function headersFile(policies: DocumentPolicies): string {
+  const block = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    block('/*', securityHeaders),
+    block('/assets/*', { 'Cache-Control': immutable }),
+    ...Object.entries(policies).map(([path, policy]) =>
+      block(path, { 'Content-Security-Policy': policy }),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+/** Writes the compressed forms of every file that shrinks; gives each file's Brotli size. */
+async function compressAll(): Promise<ReadonlyMap<string, number>> {
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
+  const sizes = new Map<string, number>();
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const name = `/${relative(publicDir, file)}`;
+        const content = await readFile(file);
+        sizes.set(name, content.length);
+        if (!/\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/.test(name)) return;
+        const [br, gz] = await Promise.all([
+          promisify(brotliCompress)(content, {
+            params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+          }),
+          promisify(gzip)(content, { level: 9 }),
+        ]);
+        sizes.set(name, br.length);
+        await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+      }),
+  );
+  return sizes;
+}
+
+/** Prints what a first view of each page downloads, compressed. */
+function report(): void {
+  const kilobytes = (hrefs: readonly string[]) =>
+    (hrefs.reduce((sum, href) => sum + (sizes.get(href) ?? 0), 0) / 1000).toFixed(1).padStart(6);
+  console.log('Brotli kB at first view:   HTML    CSS     JS  files');
+  for (const path of documents.keys()) {
+    const { entry, modules, stylesheets } = pageAssets(manifest, path);
+    const html = path === '/' ? '/index.html' : `${path}.html`;
+    console.log(
+      path.padEnd(24),
+      kilobytes([html]),
+      kilobytes(stylesheets),
+      kilobytes([entry, ...modules]),
+      `${2 + modules.length + stylesheets.length}`.padStart(6),
+    );
+  }
+}

@@ -1,0 +1,176 @@
+import type { Readable } from 'node:stream';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { sendEmailPath } from '@milepost/domain/mail';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { encodingFor, type SiteFile } from './files.ts';
+import { type DocumentPolicies, immutable, revalidate, securityHeaders } from './headers.ts';
+
+/** What the site's server is made of. */
+export interface SiteOptions {
+  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly policies: DocumentPolicies;
+  /** Where the mail service answers, e.g. `http://127.0.0.1:8787`. */
+  readonly mailerUrl: string;
+  /** How long the mail service may take, in milliseconds, before the visitor is told to try again. */
+  readonly mailerTimeout: number;
+}
+
+/** The largest request that is passed on to the mail service, in bytes. */
+const largestRequest = 64 * 1024;
+
+/** Headers of a request that the mail service reads; nothing else of the visitor's is passed on. */
+const forwardedHeaders = ['accept', 'content-type', 'idempotency-key', 'x-request-id'];
+
+/** Serves the built site, and passes `POST /functions/v1/send-email` on to the mail service. */
+export function createApp({ files, policies, mailerUrl, mailerTimeout }: SiteOptions): Hono {
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
+  });
+
+  app.post(
+    sendEmailPath,
+    bodyLimit({
+      maxSize: largestRequest,
+      onError: (context) => problem(context, 413, 'The request is larger than 64 KB.'),
+    }),
+    async (context) => {
+      const { incoming } = context.env as { incoming?: Readable };
+      try {
+        const answer = await fetch(new URL(sendEmailPath, mailerUrl), {
+          method: 'POST',
+          headers: mailerHeaders(context),
+          body: context.req.raw.body,
+          duplex: 'half',
+          redirect: 'error',
+          signal: AbortSignal.timeout(mailerTimeout),
+        } as RequestInit);
+        return new Response(answer.body, {
+          status: answer.status,
+          headers: answerHeaders(answer.headers),
+        });
+      } catch (error) {
+        incoming?.resume();
+        const isLate = error instanceof Error && error.name === 'TimeoutError';
+        return isLate
+          ? problem(context, 504, 'The mail service took too long to answer.')
+          : problem(context, 502, 'The mail service cannot be reached.');
+      }
+    },
+  );
+
+  app.all(sendEmailPath, (context) => {
+    context.header('Allow', 'POST');
+    return problem(context, 405, 'Send a POST request.');
+  });
+
+  app.get('*', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const path = decodePath(pathname);
+    const shorter = path.replace(/(?:\/index\.html|\.html|\/+)$/, '');
+    if (path !== '/' && shorter !== path && documentAt(shorter)) {
+      return context.redirect(`${encodeURI(shorter) || '/'}${search}`, 308);
+    }
+    const document = path === '/404' ? undefined : documentAt(path);
+    if (document) return send(context, document, revalidate, policies[path]);
+    const file = /\.html$|^\/_headers$/.test(path) ? undefined : files.get(path);
+    if (file) return send(context, file, path.startsWith('/assets/') ? immutable : revalidate);
+    const missing = files.get('/404.html');
+    if (!missing) return problem(context, 404, 'There is no such page.');
+    return send(context, missing, revalidate, policies['/404'], 404);
+  });
+
+  app.all('*', (context) => {
+    context.header('Allow', 'GET, HEAD');
+    return problem(context, 405, 'This address can only be read.');
+  });
+
+  app.onError((_error, context) => problem(context, 500, 'Something went wrong on our side.'));
+
+  const documentAt = (path: string) =>
+    files.get(path === '/' || path === '' ? '/index.html' : `${path}.html`);
+
+  return app;
+}
+
+function send(
+  context: Context,
+  file: SiteFile,
+  cacheControl: string,
+  policy?: string,
+  status: 200 | 404 = 200,
+): Response {
+  const encoding = encodingFor(file, context.req.header('Accept-Encoding') ?? '');
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  context.header('Cache-Control', cacheControl);
+  context.header('ETag', etag);
+  context.header('Vary', 'Accept-Encoding');
+  if (policy) context.header('Content-Security-Policy', policy);
+  const known = context.req
+    .header('If-None-Match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (status === 200 && known?.some((tag) => tag === etag || tag === '*')) {
+    return context.body(null, 304);
+  }
+  context.header('Content-Type', file.type);
+  context.header('Content-Length', `${body.byteLength}`);
+  if (encoding !== 'identity') context.header('Content-Encoding', encoding);
+  return context.body(body, status);
+}
+
+/** An answer that programs can read (RFC 9457). */
+function problem(context: Context, status: 404 | 405 | 413 | 500 | 502 | 504, detail: string) {
+  const title = {
+    404: 'Not Found',
+    405: 'Method Not Allowed',
+    413: 'Content Too Large',
+    500: 'Internal Server Error',
+    502: 'Bad Gateway',
+    504: 'Gateway Timeout',
+  }[status];
+  context.header('Cache-Control', 'no-store');
+  return context.body(JSON.stringify({ type: 'about:blank', title, status, detail }), status, {
+    'Content-Type': 'application/problem+json',
+  });
+}
+
+/** What a path says, or the path itself where its escapes are broken; both are only looked up. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function mailerHeaders(context: Context): Headers {
+  const headers = new Headers();
+  for (const name of forwardedHeaders) {
+    const value = context.req.header(name);
+    if (value) headers.set(name, value);
+  }
+  const visitor = getConnInfo(context).remote.address;
+  const before = context.req.header('X-Forwarded-For');
+  headers.set('X-Forwarded-For', [before, visitor].filter(Boolean).join(', '));
+  return headers;
+}
+
+function answerHeaders(from: Headers): Headers {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const name of [
+    'content-type',
+    'retry-after',
+    'x-request-id',
+    'ratelimit',
+    'ratelimit-policy',
+  ]) {
+    const value = from.get(name);
+    if (value) headers.set(name, value);
+  }
+  return headers;
+}

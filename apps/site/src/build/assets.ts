@@ -1,0 +1,36 @@
+import type { Manifest } from 'vite';
+import type { PageAssets } from './document.ts';
+
+/**
+ * What the page at `path` loads of the browser's bundle: the entry and its route's chunk with all
+ * that these import statically, the site's stylesheet and the Latin part of its font.
+ * The 404 page has no route of its own: its screen is part of the entry.
+ */
+export function pageAssets(manifest: Manifest, path: string): PageAssets {
+  const chunks = Object.entries(manifest);
+  const entry = chunks.find(([, chunk]) => chunk.isEntry)?.[0];
+  const route = chunks.find(([key]) => routeFiles(path).some((file) => key.startsWith(`${file}?`)));
+  if (!entry) throw new Error('The browser bundle has no entry.');
+
+  const needed = new Set([entry]);
+  if (route) needed.add(route[0]);
+  for (const key of needed) {
+    for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
+  }
+
+  const href = (key: string) => `/${manifest[key]?.file}`;
+  const files = chunks.map(([, chunk]) => `/${chunk.file}`);
+  return {
+    entry: href(entry),
+    modules: [...needed].filter((key) => key !== entry).map(href),
+    stylesheets: files.filter((file) => file.endsWith('.css')),
+    fonts: files.filter(
+      (file) => /latin-wght-normal-[^/]*\.woff2$/.test(file) && !/-ext-/.test(file),
+    ),
+  };
+}
+
+const routeFiles = (path: string) => [
+  `src/routes${path === '/' ? '' : path}.tsx`,
+  `src/routes${path === '/' ? '' : path}/index.tsx`,
+];

@@ -1,0 +1,30 @@
+import type { Plugin, RunnableDevEnvironment } from 'vite';
+import { withAssets } from './document.ts';
+
+/** In development, renders each page as it is asked for: the built site's documents, with hot reload. */
+export function devServer(): Plugin {
+  return {
+    name: 'milepost-dev-server',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const url = request.originalUrl ?? '/';
+          const { renderPage } = await (
+            server.environments.ssr as RunnableDevEnvironment
+          ).runner.import<typeof import('../render.tsx')>('/src/render.tsx');
+          const html = withAssets(await renderPage(new URL(url, 'http://localhost').pathname), {
+            entry: '/src/client.tsx',
+            modules: [],
+            stylesheets: [],
+            fonts: [],
+          });
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(await server.transformIndexHtml(url, html));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * Throws where a document links to an address of ours that is no document, or to a part of one
+ * that isn't there.
+ */
+export function checkLinks(documents: ReadonlyMap<string, string>): void {
+  const dead: string[] = [];
+  for (const [path, html] of documents) {
+    for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
+      const url = new URL((href ?? '').replaceAll('&amp;', '&'), `http://site${path}`);
+      if (url.host !== 'site') continue;
+      const target = documents.get(url.pathname);
+      const part = decodeURIComponent(url.hash.slice(1));
+      if (!target || (part && !target.includes(` id="${part}"`))) dead.push(`${path}: ${href}`);
+    }
+  }
+  if (dead.length > 0) throw new Error(`Dead links:\n${dead.join('\n')}`);
+}

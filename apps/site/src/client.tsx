@@ -1,0 +1,10 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { hydrateRoot } from 'react-dom/client';
+import { createRouter } from './router.tsx';
+import './shell/Page.tsx'; // Every screen stands on it, so it comes with the entry.
+import { announcePages, followLinks } from './shell/navigation.ts';
+
+const router = createRouter();
+hydrateRoot(document, <RouterClient router={router} />);
+followLinks(router);
+announcePages(router);

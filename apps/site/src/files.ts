@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file of the built site, in every form it was built in. */
+export interface SiteFile {
+  readonly type: string;
+  /** A strong validator's value, the same for the same content. */
+  readonly hash: string;
+  readonly bodies: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>> & {
+    readonly identity: Uint8Array<ArrayBuffer>;
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/**
+ * Every file below `directory` by its path from the site's root, held in memory: the whole site is
+ * a few megabytes, and a path that isn't in the map can't be asked for.
+ */
+export async function readSite(directory: string): Promise<ReadonlyMap<string, SiteFile>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const contents = new Map(
+    await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async (entry) => {
+          const file = join(entry.parentPath, entry.name);
+          const path = `/${relative(directory, file).split(sep).join('/')}`;
+          return [path, new Uint8Array(await readFile(file))] as const;
+        }),
+    ),
+  );
+  const site = new Map<string, SiteFile>();
+  for (const [path, identity] of contents) {
+    const type = types[extname(path)];
+    if (!type) continue;
+    const br = contents.get(`${path}.br`);
+    const gzip = contents.get(`${path}.gz`);
+    site.set(path, {
+      type,
+      hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+      bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    });
+  }
+  return site;
+}
+
+/** The best form of `file` that an `Accept-Encoding` header allows. */
+export function encodingFor(file: SiteFile, acceptEncoding: string): Encoding {
+  const refused = (encoding: Encoding) =>
+    new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(acceptEncoding);
+  const accepted = (encoding: Encoding) =>
+    new RegExp(`\\b${encoding}\\b`).test(acceptEncoding) && !refused(encoding);
+  return (['br', 'gzip'] as const).find((it) => file.bodies[it] && accepted(it)) ?? 'identity';
+}

@@ -1,0 +1,39 @@
+import '@milepost/ui/theme.css';
+import { SkipLink } from '@milepost/ui/SkipLink';
+import { ToastRegion } from '@milepost/ui/Toast';
+import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
+import { createRootRoute, Outlet, Scripts } from '@tanstack/react-router';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import { SiteFooter } from '../shell/SiteFooter.tsx';
+import { SiteHeader } from '../shell/SiteHeader.tsx';
+
+export const Route = createRootRoute({
+  component: Document,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
+});
+
+function Document() {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <SkipLink />
+        <SiteHeader />
+        <Outlet />
+        <SiteFooter />
+        <ToastRegion />
+        <VisuallyHidden>
+          <span data-announcer aria-live="polite" />
+        </VisuallyHidden>
+        {import.meta.env.SSR && <Scripts />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PayoffScreen } from '../../features/payoff/PayoffScreen.tsx';
+
+export const Route = createFileRoute('/dealers/payoff')({
+  component: () => <PayoffScreen path="/dealers/payoff" />,
+});

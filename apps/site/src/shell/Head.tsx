@@ -1,0 +1,40 @@
+import { company } from '@milepost/domain/company';
+
+/** What a document says about itself. */
+export interface HeadProps {
+  readonly title: string;
+  readonly description: string;
+  /** The one path that the page is known by; a page without one is not for search engines. */
+  readonly canonical?: string;
+}
+
+/**
+ * A page's title and what search engines and social networks show of it. React puts these tags into
+ * the document's head. A browser needs the title alone: the others are read from the served page.
+ */
+export function Head({ title, description, canonical }: HeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      {import.meta.env.SSR && (
+        <>
+          <meta name="description" content={description} />
+          {canonical === undefined ? (
+            <meta name="robots" content="noindex" />
+          ) : (
+            <>
+              <link rel="canonical" href={`${company.links.site}${canonical}`} />
+              <meta property="og:url" content={`${company.links.site}${canonical}`} />
+            </>
+          )}
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={company.name} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:image" content={`${company.links.site}/social.png`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

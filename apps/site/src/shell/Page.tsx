@@ -1,0 +1,51 @@
+import {
+  canonicalOf,
+  type PagePath,
+  pageOf,
+  titleOf,
+  trailTo,
+} from '@milepost/domain/content/pages';
+import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
+import { PageHeader } from '@milepost/ui/PageHeader';
+import type { ReactNode } from 'react';
+import { Head } from './Head.tsx';
+
+/** What a screen is made of. */
+export interface PageProps {
+  /** The screen's own address; its titles, breadcrumb and description follow from it. */
+  readonly path: PagePath;
+  /** In place of the usual breadcrumb, heading and subtitle. It must hold the page's one `h1`. */
+  readonly header?: ReactNode;
+  /** The screen: a row of `Section`s. */
+  readonly children: ReactNode;
+}
+
+/** One screen in its frame: its document head, its `main` and the top of the page. */
+export function Page({ path, header, children }: PageProps) {
+  const { heading, subtitle, description } = pageOf(path);
+  return (
+    <main id="main">
+      <Head title={titleOf(path)} description={description} canonical={canonicalOf(path)} />
+      {header ?? (
+        <PageHeader heading={heading} lead={subtitle} breadcrumbs={<Trail path={path} />} />
+      )}
+      {children}
+    </main>
+  );
+}
+
+function Trail({ path }: Pick<PageProps, 'path'>) {
+  return (
+    <Breadcrumbs>
+      {trailTo(path).map(({ text, to }) =>
+        to === path ? (
+          <BreadcrumbPage key={to}>{text}</BreadcrumbPage>
+        ) : (
+          <BreadcrumbLink key={to} href={to}>
+            {text}
+          </BreadcrumbLink>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}

@@ -1,0 +1,54 @@
+import { footer, frame, header } from '@milepost/domain/content/navigation';
+import { Footer, FooterGroup, FooterLink, FooterText } from '@milepost/ui/Footer';
+import { Logo } from '@milepost/ui/Logo';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
+import { hrefOf } from './href.ts';
+
+/** The site's footer: every group of links, the footer's own hours, the legal lines. */
+export function SiteFooter() {
+  const { tagline, groups, contact, legal, smallPrint } = footer;
+  return (
+    <Footer
+      label={frame.footerLabel}
+      brand={
+        <>
+          <Logo name={header.logo.text} />
+          <Text size="small">{tagline}</Text>
+        </>
+      }
+      contact={
+        <FooterGroup title={contact.title}>
+          {contact.hours.map((line) => (
+            <FooterText key={line}>{line}</FooterText>
+          ))}
+          <FooterLink href={contact.phone.href}>{contact.phone.text}</FooterLink>
+        </FooterGroup>
+      }
+      legal={legal.map((link) => (
+        <FooterLink key={link.to} href={link.to}>
+          {link.text}
+        </FooterLink>
+      ))}
+      smallPrint={
+        <Stack gap="s">
+          {smallPrint.map((line) => (
+            <Text key={line} size="tiny">
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      }
+    >
+      {groups.map(({ title, links }) => (
+        <FooterGroup key={title} title={title}>
+          {links.map((link) => (
+            <FooterLink key={link.text} href={hrefOf(link)}>
+              {link.text}
+            </FooterLink>
+          ))}
+        </FooterGroup>
+      ))}
+    </Footer>
+  );
+}

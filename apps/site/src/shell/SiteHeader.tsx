@@ -1,0 +1,39 @@
+import { frame, header } from '@milepost/domain/content/navigation';
+import { Header, HeaderLink } from '@milepost/ui/Header';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { Logo } from '@milepost/ui/Logo';
+import { useLocation } from '@tanstack/react-router';
+
+/** The site's header: the logo leads home, the current page's own link says that it is. */
+export function SiteHeader() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const to = (target: string) => ({
+    href: target,
+    ...(target === path && { 'aria-current': 'page' as const }),
+  });
+  return (
+    <Header
+      label={frame.headerLabel}
+      logo={
+        <HeaderLink {...to(header.logo.to)}>
+          <Logo name={header.logo.text} />
+        </HeaderLink>
+      }
+      nav={header.links.map((link) => (
+        <HeaderLink key={link.to} {...to(link.to)}>
+          {link.text}
+        </HeaderLink>
+      ))}
+      actions={
+        <>
+          <LinkButton variant="outline" size="small" {...to(header.payoff.to)}>
+            {header.payoff.text}
+          </LinkButton>
+          <LinkButton size="small" {...to(header.signIn.to)}>
+            {header.signIn.text}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { devServer } from './src/build/dev-server.ts';
+import { arktypeWithoutEval, lean } from './src/build/lean.ts';
+
+const source = '@milepost/source';
+
+/** Our own rooms as their TypeScript source; one stylesheet, and few scripts a page. */
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, disableLogging: true }),
+    react(),
+    vanillaExtractPlugin(),
+    lean(),
+    arktypeWithoutEval(),
+    devServer(),
+  ],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: {
+    noExternal: [/^@milepost\//],
+    resolve: { conditions: [source, ...defaultServerConditions] },
+  },
+  build: { target: 'es2023', modulePreload: false, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/public',
+        manifest: true,
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: 'src/client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'client', tags: ['$initial'] },
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 20_000,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        ssr: true,
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/render.tsx' },
+      },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import { localPorts, runLocally } from './local.ts';
+
+/** The site with hot reload, the mailer restarted on every change, and a staff inbox. */
+await runLocally(await localPorts(), (program) => ({
+  ...program,
+  isShown: program.name !== 'The inbox',
+  ...(program.name === 'The site' && { file: 'apps/site/dev.ts' }),
+  ...(program.name === 'The mailer' && { nodeOptions: ['--watch', '--watch-preserve-output'] }),
+}));

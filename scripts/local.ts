@@ -1,0 +1,79 @@
+import {
+  addresses,
+  answers,
+  isFree,
+  type Ports,
+  type Program,
+  programs,
+  run,
+  type Service,
+} from './services.ts';
+
+const settings = {
+  site: ['SITE_PORT', 8080],
+  mailer: ['MAILER_PORT', 8787],
+  inbox: ['INBOX_PORT', 8025],
+  smtp: ['INBOX_SMTP_PORT', 1025],
+  metrics: ['MAILER_METRICS_PORT', 9464],
+} as const;
+
+/** The ports of a local run, from the environment or the usual ones. Ends the run if one is taken. */
+export async function localPorts(): Promise<Ports> {
+  const ports = Object.fromEntries(
+    Object.entries(settings).map(([name, [variable, usual]]) => [
+      name,
+      Number(process.env[variable] ?? usual),
+    ]),
+  ) as unknown as Ports;
+  for (const [name, [variable]] of Object.entries(settings)) {
+    const port = ports[name as keyof Ports];
+    if (await isFree(port)) continue;
+    console.error(
+      `Port ${port} (${name}) is taken. End what uses it, or set ${variable} to another port.`,
+    );
+    process.exit(1);
+  }
+  return ports;
+}
+
+/** Starts the three services, tells where they answer, and ends them all together. */
+export async function runLocally(
+  ports: Ports,
+  change: (program: Program) => Program = (program) => program,
+): Promise<void> {
+  const services: Service[] = [];
+  let isEnding = false;
+  const end = async (code: number) => {
+    if (isEnding) return;
+    isEnding = true;
+    await Promise.all(services.map((service) => service.stop()));
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void end(0));
+  process.on('SIGTERM', () => void end(0));
+
+  const url = addresses(ports);
+  const ready = {
+    inbox: `${url.inbox}/api/messages`,
+    mailer: `${url.mailer}/healthz`,
+    site: url.site,
+  };
+  try {
+    const { inbox, mailer, site } = programs(ports);
+    const started = [inbox, mailer, site].map((program) => run(change(program)));
+    services.push(...started);
+    const [inboxService, mailerService, siteService] = started as [Service, Service, Service];
+    await Promise.all([
+      answers(ready.inbox, inboxService),
+      answers(ready.mailer, mailerService),
+      answers(ready.site, siteService),
+    ]);
+    console.log(
+      `\n  Site    ${url.site}\n  Mailer  ${url.mailer}\n  Inbox   ${url.inbox}\n\n  Ctrl-C ends all three.\n`,
+    );
+    await Promise.race(services.map((service) => service.ended));
+  } catch (error) {
+    if (!isEnding) console.error(error instanceof Error ? error.message : error);
+    await end(1);
+  }
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** A program of ours that runs beside this one. */
+export interface Service {
+  /** Ends with its exit code, or rejects with what it last said if it ends before it is stopped. */
+  readonly ended: Promise<void>;
+  /** Asks it to end and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/** A program to run with Node: its file from the project's root, and its settings. */
+export interface Program {
+  readonly name: string;
+  readonly file: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly nodeOptions?: readonly string[];
+  /** Whether its output is shown. */
+  readonly isShown?: boolean;
+}
+
+/** Runs a program of the project's own TypeScript; what it prints is kept for when it fails. */
+export function run({ name, file, env, nodeOptions = [], isShown = false }: Program): Service {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--conditions=@milepost/source', ...nodeOptions, join(root, file)],
+    { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4000);
+      if (isShown) process.stdout.write(text);
+    });
+  }
+  let isStopped = false;
+  const exit = once(child, 'exit');
+  const ended = exit.then(() => {
+    if (!isStopped) throw new Error(`${name} ended:\n${said.trim()}`);
+  });
+  ended.catch(() => {});
+  return {
+    ended,
+    async stop() {
+      isStopped = true;
+      child.kill('SIGTERM');
+      const insist = setTimeout(() => child.kill('SIGKILL'), 5000);
+      await exit;
+      clearTimeout(insist);
+    },
+  };
+}
+
+/** Waits until `url` answers with a success, or fails with the service that ended first. */
+export async function answers(url: string, service: Service): Promise<void> {
+  const asking = (async () => {
+    for (let attempt = 0; attempt < 300; attempt++) {
+      const response = await fetch(url).catch(() => undefined);
+      await response?.body?.cancel();
+      if (response?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${url} did not answer within 15 seconds.`);
+  })();
+  await Promise.race([asking, service.ended]);
+}
+
+/** Whether nothing listens on a loopback port yet. */
+export async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const isListening = once(server, 'listening').then(() => true);
+  const hasFailed = once(server, 'error').then(() => false);
+  server.listen(port, '127.0.0.1');
+  const free = await Promise.race([isListening, hasFailed]);
+  if (free) await new Promise((resolve) => server.close(resolve));
+  return free;
+}
+
+/** A loopback port that the system says is free. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+/** The ports of the three services. */
+export interface Ports {
+  readonly site: number;
+  readonly mailer: number;
+  readonly inbox: number;
+  readonly smtp: number;
+  readonly metrics: number;
+}
+
+/** The settings that make the three services find one another. */
+export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Program> {
+  return {
+    inbox: {
+      name: 'The inbox',
+      file: 'apps/mailer/src/inbox/main.ts',
+      env: { INBOX_SMTP_PORT: `${ports.smtp}`, INBOX_PORT: `${ports.inbox}` },
+    },
+    mailer: {
+      name: 'The mailer',
+      file: 'apps/mailer/src/main.ts',
+      env: {
+        PORT: `${ports.mailer}`,
+        METRICS_PORT: `${ports.metrics}`,
+        SMTP_PORT: `${ports.smtp}`,
+      },
+    },
+    site: {
+      name: 'The site',
+      file: 'apps/site/src/server.ts',
+      env: { PORT: `${ports.site}`, MAILER_URL: `http://127.0.0.1:${ports.mailer}` },
+    },
+  };
+}
+
+/** Where each service answers once it is ready. */
+export function addresses(ports: Ports): Record<'inbox' | 'mailer' | 'site', string> {
+  return {
+    site: `http://127.0.0.1:${ports.site}`,
+    mailer: `http://127.0.0.1:${ports.mailer}`,
+    inbox: `http://127.0.0.1:${ports.inbox}`,
+  };
+}

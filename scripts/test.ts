@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+
+/**
+ * Everything that proves the project, in one run: format and lint, types, unused code, the build,
+ * every unit and browser test, and the built site with the real mailer and inbox. Each check that
+ * has no tests of its own counts as one. The last line is `N passed, N failed`.
+ */
+const root = join(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'milepost-test-'));
+const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  CHROMIUM_PATH: ensureBrowser(),
+  CI: '1',
+};
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly success: boolean;
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+}
+
+const counts = [
+  ...(await Promise.all([
+    check('Format and lint', 'biome', 'ci', '--reporter=summary'),
+    check('Types', 'tsc', '-b'),
+  ])),
+  await check('Build', 'node', 'scripts/build.ts'),
+  await suite(
+    'Unit and component tests',
+    'vitest',
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'vitest.json')}`,
+    ],
+    vitest,
+  ),
+  await suite(
+    'The whole site',
+    'playwright',
+    ['test', '--config=apps/site/playwright.config.ts', '--reporter=list,json'],
+    playwright,
+  ),
+];
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function check(title: string, command: string, ...args: readonly string[]): Promise<Count> {
+  const { isFine, seconds } = await run(command, args);
+  console.log(`${isFine ? '✓' : '✗'} ${title} (${seconds} s)`);
+  return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs a tool that writes a JSON report; a run that fails with no failed test counts as one. */
+async function suite(
+  title: string,
+  command: string,
+  args: readonly string[],
+  countIn: (report: string) => Count,
+): Promise<Count> {
+  const report = join(reports, `${command}.json`);
+  const { isFine, seconds } = await run(command, args, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  let count: Count = { passed: 0, failed: 0 };
+  try {
+    count = countIn(readFileSync(report, 'utf8'));
+  } catch {
+    console.error(`${title}: no report was written.`);
+  }
+  const isUnexplained = !isFine && count.failed === 0;
+  const isEmpty = count.passed + count.failed === 0;
+  const failed = count.failed + (isUnexplained || isEmpty ? 1 : 0);
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${title}: ${count.passed} passed, ${failed} failed (${seconds} s)`,
+  );
+  return { passed: count.passed, failed };
+}
+
+function vitest(report: string): Count {
+  const { numPassedTests, numFailedTests }: VitestReport = JSON.parse(report);
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function playwright(report: string): Count {
+  const { stats }: PlaywrightReport = JSON.parse(report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+async function run(command: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+  const started = performance.now();
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...more },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  return { isFine: code === 0, seconds: ((performance.now() - started) / 1000).toFixed(1) };
+}
