@@ -82,7 +82,7 @@ export function DateField(props: DateFieldProps) {
           aria-hidden="true"
           min={min}
           max={max}
-          value={value}
+          value={/^\d{4}-/.test(value) ? value : ''}
           onChange={(event) => type(event.target.value)}
           className={styles.calendar}
         />

@@ -19,11 +19,13 @@ export const summary = style(
 
 export const title = style(component({ ...type.body, fontWeight: vars.weight.bold }));
 
-export const list = style(component({ display: 'grid', marginTop: vars.space.xxs }));
+export const list = style(component({ marginTop: vars.space.xxs }));
 
 export const link = style(
   component({
     display: 'inline-block',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     paddingBlock: vars.space.xxs,
     color: vars.color.dangerText,
     fontWeight: vars.weight.semibold,

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Form } from '../Form/index.ts';
+import { docs } from './DateField.docs.ts';
+import { DateField } from './DateField.tsx';
+
+const meta = {
+  title: 'Components/Forms/DateField',
+  component: DateField,
+  parameters: { docsData: docs },
+  args: { label: 'Requested payoff date', name: 'payoffDate', onChange: fn() },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Described: Story = {
+  args: { description: 'Your quote stays good for 10 days from this date' },
+};
+
+export const Filled: Story = { args: { defaultValue: '2026-12-04' } };
+
+/** What is not a date yet is kept, and sent, as it was typed. */
+export const Incomplete: Story = {
+  args: { defaultValue: '12/4/' },
+  render: (args) => (
+    <Form aria-label="Payoff quote">
+      <DateField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('payoffDate')).toBe('12/4/');
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: '2026-02-31', errorMessage: 'Enter a date that is on the calendar' },
+};
+
+export const Warning: Story = {
+  args: {
+    defaultValue: '2027-12-04',
+    warningMessage: 'This is a year from now. A quote is good for 10 days.',
+  },
+};
+
+export const Optional: Story = { args: { showOptional: true } };
+
+export const Disabled: Story = { args: { defaultValue: '2026-12-04', isDisabled: true } };
+
+export const Birthday: Story = { args: { label: 'Date of birth', autoComplete: 'bday' } };
+
+/** A whole date that is pasted into any part fills all of them. */
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '12/04/2026');
+    canvas
+      .getByLabelText('Day')
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
+    await expect(canvas.getByLabelText('Month')).toHaveValue('12');
+    await expect(canvas.getByLabelText('Day')).toHaveValue('04');
+    await expect(canvas.getByLabelText('Year')).toHaveValue('2026');
+  },
+};
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: { label: longWord, description: longWord, errorMessage: longWord, value: '2026-12-04' },
+};

@@ -1,0 +1,58 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'ErrorSummary',
+  summary: 'Says above a form what has to be put right, with a link to each field.',
+  when: ['In every form that can refuse an answer, above its first field, after it was sent.'],
+  whenNot: [
+    'For a failure that no answer caused, such as a lost connection.',
+    'For a warning: it blocks nothing.',
+  ],
+  alternatives: [
+    { use: 'a field’s errorMessage', when: 'Always too: the same words, beside the field.' },
+    { use: 'Toast', when: 'Sending failed and the answers are fine.' },
+    { use: 'Banner', when: 'The whole page has a problem.' },
+  ],
+  anatomy: [
+    'A heading with the number of problems.',
+    'A link for each problem, in the order of the fields.',
+  ],
+  doDont: [
+    {
+      do: 'Use the same words in the summary and beside the field.',
+      dont: 'Write “This field is required” three times.',
+    },
+    {
+      do: 'Keep it until the form is sent again.',
+      dont: 'Take lines away while someone reads them.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes from the summary to its first link.',
+      test: async ({ canvas, userEvent, expect }) => {
+        canvas.getByRole('alert').parentElement?.focus();
+        await userEvent.tab();
+        await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Moves focus to the field, its label and message in sight.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByRole('textbox', { name: 'Last 4 digits of SSN' })).toHaveFocus();
+      },
+    },
+  ],
+  accessibility: [
+    'Focus it from the submit handler through its ref; it is an alert too, so that it is read out.',
+    'A link to a field of several controls goes to the first one.',
+    'Its level fits the page’s outline: set `headingLevel` inside a card that has a heading.',
+  ],
+  content: [
+    'Say what to do: “Enter last 4 digits of SSN”.',
+    'No “please”, no “invalid”, no blame. One sentence, no full stop.',
+  ],
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { DateField } from '../DateField/index.ts';
+import { Form } from '../Form/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { docs } from './ErrorSummary.docs.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const ssn = { fieldId: 'ssn', message: 'Enter last 4 digits of SSN' };
+const payoffDate = { fieldId: 'payoff-date', message: 'Choose today or a later date' };
+
+const meta = {
+  title: 'Components/Forms/ErrorSummary',
+  component: ErrorSummary,
+  parameters: { docsData: docs },
+  args: { errors: [ssn] },
+  render: (args) => {
+    const errorOf = (id: string) => args.errors.find(({ fieldId }) => fieldId === id)?.message;
+    return (
+      <Form aria-label="Payoff quote">
+        <ErrorSummary {...args} />
+        <TextField
+          id={ssn.fieldId}
+          label="Last 4 digits of SSN"
+          errorMessage={errorOf(ssn.fieldId)}
+          width="short"
+          inputMode="numeric"
+        />
+        <DateField
+          id={payoffDate.fieldId}
+          label="Requested payoff date"
+          errorMessage={errorOf(payoffDate.fieldId)}
+        />
+      </Form>
+    );
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveAccessibleName(
+      'There is a problem with one answer',
+    );
+  },
+};
+
+export const Several: Story = {
+  args: { errors: [ssn, payoffDate] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'There is a problem with 2 answers' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: payoffDate.message }));
+    await expect(canvas.getByLabelText('Month')).toHaveFocus();
+  },
+};
+
+export const NoErrors: Story = { args: { errors: [] } };
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: { errors: [{ fieldId: 'ssn', message: longWord }, payoffDate] },
+};

@@ -1,0 +1,57 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Form',
+  summary: 'Holds the answers to one request and sends them together.',
+  when: ['Around every set of fields that are sent, with the button that sends them.'],
+  whenNot: ['Around controls that change the page at once, such as a calculator’s.'],
+  alternatives: [
+    { use: 'Fieldset', when: 'A few fields inside a form belong together.' },
+    { use: 'Stack', when: 'Controls stand below one another and nothing is sent.' },
+  ],
+  anatomy: [
+    'An ErrorSummary, once answers were refused.',
+    'The fields, in the order in which people think of them.',
+    'One button that says what is sent.',
+  ],
+  doDont: [
+    {
+      do: 'Check the answers when they are sent, show every problem at once, and keep every answer.',
+      dont: 'Check a field while it is being typed, or report one problem at a time.',
+    },
+    {
+      do: 'Ask for what this request needs, and mark what is optional.',
+      dont: 'Mark nearly everything with a star.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter',
+      does: 'In a field of one line, sends the form; refused answers move focus to the summary.',
+      test: async ({ canvas, userEvent, expect }) => {
+        canvas.getByLabelText('Full name').focus();
+        await userEvent.keyboard('{Enter}');
+        const summary = canvas.getByRole('alert').parentElement;
+        await expect(summary).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Tab, then Enter',
+      does: 'In the summary, goes to the field with the problem.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByLabelText('Full name')).toHaveFocus();
+      },
+    },
+  ],
+  accessibility: [
+    'The browser’s own bubbles are off: they speak the browser’s language, vanish, and show one problem at a time.',
+    'Move focus to the ErrorSummary in the submit handler, after `flushSync` has rendered it.',
+    'After a success, move focus to what says so, or use a toast.',
+  ],
+  content: [
+    'Button: what happens, in the visitor’s words. “Request payoff quote”, not “Submit”.',
+    'Say before the button what happens next and when: “We email your quote within 24 hours”.',
+  ],
+};

@@ -1,0 +1,73 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'TextField',
+  summary: 'Asks for one line of text: a name, an e-mail address, an account number.',
+  when: [
+    'For an answer of a few words or digits that only the visitor knows.',
+    'For digits that are no amount: an account number, the last 4 digits of an SSN.',
+  ],
+  whenNot: [
+    'For a choice from a list that you know.',
+    'For a number to reckon with, a date or a password: each has a field of its own.',
+  ],
+  alternatives: [
+    { use: 'TextArea', when: 'The answer may take more than one line.' },
+    { use: 'NumberField or MoneyField', when: 'The answer is a quantity or an amount.' },
+    { use: 'DateField', when: 'The answer is a date.' },
+    { use: 'PasswordField', when: 'The answer is secret.' },
+    { use: 'SearchField', when: 'The answer filters or finds something.' },
+    { use: 'Select or RadioGroup', when: 'The answers are known.' },
+  ],
+  anatomy: [
+    'The label.',
+    'A description, if one helps.',
+    'An error or a warning.',
+    'The box, as wide as what it is for.',
+  ],
+  doDont: [
+    {
+      do: 'Say what goes in above the box, where it can be read while typing.',
+      dont: 'Put it into the box as a placeholder: it goes away with the first letter.',
+    },
+    {
+      do: 'Take in what people type and say what is wrong with it.',
+      dont: 'Cut it off at a length or refuse a key: nobody sees why.',
+    },
+    {
+      do: 'Give the field its `autoComplete` token, such as `email` or `given-name`.',
+      dont: 'Make people type what their browser knows.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the box.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('textbox')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Letters and digits',
+      does: 'Type into the box; each one is reported.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('Da');
+        await expect(args.onChange).toHaveBeenCalledWith('D');
+        await expect(args.onChange).toHaveBeenLastCalledWith('Da');
+      },
+    },
+  ],
+  accessibility: [
+    'The label names the box; description and message describe it, in that order.',
+    'An error makes the box invalid and marks the field with a bar, an icon and words, not with colour alone.',
+    'A warning is read out when it appears and leaves the box valid.',
+    'It is a native input: it takes text before JavaScript arrives and keeps what was typed.',
+  ],
+  content: [
+    'Label: the thing itself, in one to three words, no “Enter your”.',
+    'Description: where to find it or why you ask. “On your statement, above your name”.',
+    'Error: what to do, without blame. “Enter the last 4 digits of your SSN”, not “Invalid SSN”.',
+    'Say why you ask for anything personal, such as digits of an SSN.',
+  ],
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Stack } from '../Stack/index.ts';
+import { docs } from './TextField.docs.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/Forms/TextField',
+  component: TextField,
+  parameters: { docsData: docs },
+  args: { label: 'Full name', name: 'name', autoComplete: 'name', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Described: Story = {
+  args: {
+    label: 'Account number',
+    description: 'On your statement, above your name',
+    autoComplete: 'off',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'On your statement, above your name',
+    );
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'Dana Whitfield' } };
+
+export const Invalid: Story = {
+  args: {
+    label: 'Last 4 digits of SSN',
+    description: 'We use them to find your loan',
+    errorMessage: 'Enter last 4 digits of SSN',
+    defaultValue: '12',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    width: 'short',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'We use them to find your loan Enter last 4 digits of SSN',
+    );
+  },
+};
+
+export const Warning: Story = {
+  args: {
+    label: 'Routing number',
+    defaultValue: '123456789',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    warningMessage: 'This does not look like a bank’s number. Compare it with your check.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeValid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('This does not look like');
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'Insurance claim number', showOptional: true, autoComplete: 'off' },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'Dana Whitfield', isDisabled: true } };
+
+/** The box hints at the length of the answer; it never limits it. */
+export const Widths: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <TextField {...args} label="Email" type="email" autoComplete="email" />
+      <TextField {...args} label="Phone number" type="tel" autoComplete="tel" width="medium" />
+      <TextField
+        {...args}
+        label="Security code"
+        description="The 3 or 4 digits printed apart from your card number"
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        width="short"
+      />
+    </Stack>
+  ),
+};
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    label: longWord,
+    description: longWord,
+    errorMessage: longWord,
+    defaultValue: longWord,
+    showOptional: true,
+  },
+};

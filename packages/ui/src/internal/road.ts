@@ -1,0 +1,22 @@
+import { vars } from '../theme/contract.css.ts';
+
+/** The road's centre line, drawn along an empty box: dashes of amber that keep their length. */
+export const roadLine = (direction: 'across' | 'down') =>
+  ({
+    [direction === 'across' ? 'height' : 'width']: '3px',
+    background: `repeating-linear-gradient(${direction === 'across' ? '90deg' : '180deg'}, ${vars.color.amber} 0 10px, transparent 10px 18px)`,
+  }) as const;
+
+/** A milepost's board: pine with a light rim, lettered in heavy figures. */
+export const milepost = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  border: `${vars.border.strong} solid ${vars.color.surface}`,
+  borderRadius: vars.radius.tile,
+  boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.pine700}`,
+  background: vars.color.pine700,
+  color: '#FBF8F3',
+  fontWeight: vars.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
