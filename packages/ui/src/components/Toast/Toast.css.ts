@@ -1,0 +1,112 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const edge = (side: 'bottom' | 'left' | 'right') =>
+  `max(${vars.space.m}, env(safe-area-inset-${side}))`;
+
+/** A column at the bottom, newest first; the page behind it stays within reach. */
+export const region = style(
+  component({
+    position: 'fixed',
+    zIndex: vars.layer.toast,
+    insetBlockEnd: edge('bottom'),
+    insetInlineEnd: edge('right'),
+    width: `min(25rem, 100vw - ${edge('left')} - ${edge('right')})`,
+    maxHeight: `calc(100dvh - 2 * ${vars.space.m})`,
+    // Room for focus rings and shadows, which scrolling would cut.
+    padding: vars.space.l,
+    margin: `calc(-1 * ${vars.space.l})`,
+    boxSizing: 'content-box',
+    overflowY: 'auto',
+    pointerEvents: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s,
+    outline: 0,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.s})` } });
+
+export const toast = recipe({
+  base: component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s,
+    flexShrink: 0,
+    pointerEvents: 'auto',
+    padding: vars.space.m,
+    paddingInlineEnd: vars.space.xxs,
+    borderRadius: vars.radius.tile,
+    boxShadow: `0 10px 30px ${vars.color.shadow}`,
+    selectors: {
+      '&[data-focus-visible]': {
+        outline: `3px solid ${vars.color.focus}`,
+        outlineOffset: '2px',
+      },
+    },
+    '@media': {
+      [media.motion]: { animation: `${rise} ${vars.duration.slow} ${vars.easing.out}` },
+      [media.forcedColors]: { border: `${vars.border.strong} solid CanvasText` },
+    },
+  }),
+  variants: {
+    tone: {
+      neutral: component({ background: vars.color.inverse, color: vars.color.onInverse }),
+      success: component({ background: vars.color.inverse, color: vars.color.onInverse }),
+      destructive: component({ background: vars.color.dangerFill, color: vars.color.onDanger }),
+    },
+  },
+});
+
+export const icon = style(component({ fontSize: vars.text.m, flexShrink: 0, paddingTop: '1px' }));
+
+export const content = style(
+  component({
+    flex: '1 1 0',
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxs,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const title = style(
+  component({ ...type.label, fontWeight: vars.weight.bold, display: 'block' }),
+);
+
+export const description = recipe({
+  base: component({ ...type.small, display: 'block', lineHeight: vars.leading.snug }),
+  variants: {
+    tone: {
+      neutral: component({ color: vars.color.onInverseSoft }),
+      success: component({ color: vars.color.onInverseSoft }),
+      destructive: component({}),
+    },
+  },
+});
+
+export const close = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: vars.width.touch,
+    height: vars.width.touch,
+    // As high as the title's line, so that the large target does not stretch the toast.
+    marginBlock: '-0.625rem',
+    borderRadius: vars.radius.full,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
+      // The page's ring color does not hold on the toast's ground; its text color does.
+      '&[data-focus-visible]': { outline: '3px solid currentColor', outlineOffset: '-6px' },
+    },
+  }),
+);

@@ -1,0 +1,73 @@
+import { screen } from 'storybook/test';
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Toast',
+  summary: 'Tells what came of something just done, over the page and out of its way.',
+  when: [
+    'To say that something was sent, saved or deleted.',
+    'To say that something failed for a reason that is not on the page, such as a lost connection.',
+  ],
+  whenNot: [
+    'As the only sign of a mistake in a form: the message belongs beside the field.',
+    'For what must be kept, such as a reference number, unless it is on the page too.',
+    'To ask for a decision.',
+  ],
+  alternatives: [
+    { use: 'ErrorSummary', when: 'Answers in a form need a second look.' },
+    { use: 'Banner', when: 'It concerns the whole page and stays.' },
+    { use: 'Dialog', when: 'Nothing can go on without an answer.' },
+  ],
+  anatomy: ['The icon of the tone.', 'The title.', 'The description.', 'The close button.'],
+  doDont: [
+    {
+      do: 'Say what happens next: “Your payoff quote will be emailed to you within 24 hours.”',
+      dont: 'Say “Success!” and leave it there.',
+    },
+    {
+      do: 'Put one ToastRegion in the app’s shell and call toast() from anywhere.',
+      dont: 'Show a toast for what the page itself already shows.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'F6',
+      does: 'Moves focus from the page to the toasts.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.click(canvas.getByRole('button'));
+        await screen.findByRole('alertdialog');
+        await userEvent.keyboard('{F6}');
+        await expect(screen.getByRole('region')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Tab',
+      does: 'Moves to a toast, and then to its close button.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(screen.getByRole('alertdialog')).toHaveFocus();
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter or Space',
+      does: 'On the close button, dismisses the toast; after the last one focus goes back to the page.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(screen.queryByRole('alertdialog')).toBeNull();
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    },
+  ],
+  accessibility: [
+    'It is announced as it appears, without moving focus.',
+    'A destructive toast stays until it is dismissed. Others stay 8 seconds or longer as their words need, and wait while pointed at, focused or on a hidden page.',
+    'The same message again takes the place of the first and is announced again.',
+  ],
+  content: [
+    'The title says what happened in two or three words.',
+    'The description says what comes next, and when. After a failure it says what to do.',
+    'No blame: “We could not send your request”, not “Invalid request”.',
+  ],
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Button } from '../Button/Button.tsx';
+import { type ToastMessage, ToastRegion, toast } from './index.ts';
+import { docs } from './Toast.docs.ts';
+
+const success: ToastMessage = {
+  tone: 'success',
+  title: 'Request Received',
+  description: 'Your payoff quote will be emailed to you within 24 hours.',
+};
+const destructive: ToastMessage = {
+  tone: 'destructive',
+  title: 'Request Not Sent',
+  description: 'Your answers are still here. Check your connection and send them again.',
+};
+const neutral: ToastMessage = {
+  title: 'Signed Out',
+  description: 'You were away for 15 minutes, so we signed you out.',
+};
+
+const meta = {
+  title: 'Components/Feedback/Toast',
+  component: ToastRegion,
+  parameters: { docsData: docs, docs: { story: { inline: false, height: '24rem' } } },
+  args: { messages: [success] },
+  argTypes: { messages: { table: { disable: true } } },
+  render: ({ messages }) => (
+    <>
+      <Button onPress={() => messages.forEach(toast)}>Send request</Button>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<{ messages: ToastMessage[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send: NonNullable<Story['play']> = async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+  for (const { title } of args.messages) await screen.findByText(title);
+};
+
+export const Default: Story = { play: send };
+
+export const Neutral: Story = { args: { messages: [neutral] }, play: send };
+
+export const Destructive: Story = { args: { messages: [destructive] }, play: send };
+
+export const Several: Story = {
+  args: { messages: [neutral, destructive, success] },
+  play: async (context) => {
+    await send(context);
+    const titles = screen.getAllByRole('alertdialog').map((one) => one.textContent);
+    await expect(titles[0]).toContain(success.title);
+  },
+};
+
+/** The fourth waits until there is room. */
+export const Queue: Story = {
+  args: { messages: [neutral, destructive, success] },
+  play: async (context) => {
+    await send(context);
+    toast({ title: 'Fourth' });
+    await screen.findByText('Fourth');
+    await expect(screen.queryByText('Signed Out')).toBeNull();
+    const close = screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement;
+    await context.userEvent.click(close);
+    await screen.findByText('Signed Out');
+  },
+};
+
+export const SaidTwice: Story = {
+  args: { messages: [destructive] },
+  play: async (context) => {
+    await send(context);
+    const [first] = screen.getAllByRole('alertdialog');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  },
+};
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    messages: [{ tone: 'success', title: longWord, description: `${longWord} ${longWord}` }],
+  },
+  play: send,
+};

@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastQueue as AriaToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Button,
+  Text,
+} from 'react-aria-components/Toast';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/index.ts';
+import { onToast, type ToastMessage, takeToasts } from './queue.ts';
+import * as styles from './Toast.css.ts';
+
+const icons = { neutral: InfoIcon, success: SuccessIcon, destructive: ErrorIcon };
+
+const says = ({ title, description = '' }: ToastMessage) => `${title} ${description}`;
+
+/** Long enough to read twice at an unhurried 20 characters a second, and never under 8 seconds; `undefined` stays. */
+const timeout = (message: ToastMessage) =>
+  message.tone === 'destructive' ? undefined : Math.max(8000, says(message).length * 100);
+
+type Queue = AriaToastQueue<ToastMessage>;
+
+/** A message that repeats one on show takes its place, and so is announced again. */
+function show(queue: Queue, message: ToastMessage) {
+  const same = queue.visibleToasts.find(({ content }) => says(content) === says(message));
+  if (same) queue.close(same.key);
+  const time = timeout(message);
+  queue.add(message, time === undefined ? {} : { timeout: time });
+}
+
+/** Toasts wait while nobody looks at the page. */
+function pauseWhileHidden(queue: Queue) {
+  const update = () => {
+    queue.pauseAll();
+    if (!document.hidden) queue.resumeAll();
+  };
+  document.addEventListener('visibilitychange', update);
+  return () => document.removeEventListener('visibilitychange', update);
+}
+
+/** The toasts on show. Everything that React Aria still calls unstable stays in this file. */
+export function ToastList() {
+  const [queue] = useState<Queue>(() => new AriaToastQueue({ maxVisibleToasts: 3 }));
+  useEffect(
+    () =>
+      onToast(() => {
+        for (const message of takeToasts()) show(queue, message);
+      }),
+    [queue],
+  );
+  useEffect(() => pauseWhileHidden(queue), [queue]);
+
+  return (
+    <AriaToastRegion queue={queue} className={styles.region}>
+      {({ toast }) => {
+        const { title, description, tone = 'neutral' } = toast.content;
+        const ToneIcon = icons[tone];
+        return (
+          <AriaToast toast={toast} className={styles.toast({ tone })}>
+            <span className={styles.icon}>
+              <ToneIcon />
+            </span>
+            <AriaToastContent className={styles.content}>
+              <Text slot="title" className={styles.title}>
+                {title}
+              </Text>
+              {description && (
+                <Text slot="description" className={styles.description({ tone })}>
+                  {description}
+                </Text>
+              )}
+            </AriaToastContent>
+            <Button slot="close" className={styles.close}>
+              <CloseIcon />
+            </Button>
+          </AriaToast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}

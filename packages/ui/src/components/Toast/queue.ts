@@ -1,0 +1,29 @@
+/** One message that comes up over the page. */
+export interface ToastMessage {
+  /** What happened, in a few words. */
+  title: string;
+  /** What it means and what comes next. */
+  description?: string | undefined;
+  /** `destructive` toasts stay until they are dismissed. @default 'neutral' */
+  tone?: 'neutral' | 'success' | 'destructive' | undefined;
+}
+
+// Nothing here needs React or React Aria, so that any code may call toast() at no cost.
+const waiting: ToastMessage[] = [];
+const listeners = new Set<() => void>();
+
+/** Shows a message over the page, in the ToastRegion; keeps it until there is one. */
+export function toast(message: ToastMessage): void {
+  waiting.push(message);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back whenever messages wait, at once if some already do. Returns the way to stop. */
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  if (waiting.length > 0) listener();
+  return () => void listeners.delete(listener);
+}
+
+/** Hands over the messages that wait, oldest first. */
+export const takeToasts = () => waiting.splice(0);
