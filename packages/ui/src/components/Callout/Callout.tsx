@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
+import * as styles from './Callout.css.ts';
+
+const icons = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: ErrorIcon,
+} as const;
+
+/** Props of Callout. */
+export interface CalloutProps extends ElementProps<'div'> {
+  /** What the reader must not miss, in a sentence or two. */
+  children: ReactNode;
+  /** A few bold words before the text; no heading of the page's outline. */
+  heading?: ReactNode;
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+}
+
+/** A note set apart from the text around it. It stands from the start and announces nothing. */
+export function Callout({ tone = 'info', heading, children, ...props }: CalloutProps) {
+  const Icon = icons[tone];
+  return (
+    <div {...props} role="note" className={styles.callout({ tone })}>
+      <span className={styles.icon({ tone })}>
+        <Icon size="medium" />
+      </span>
+      <div className={styles.words}>
+        {heading && <p className={styles.heading}>{heading}</p>}
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

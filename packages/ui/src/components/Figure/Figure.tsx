@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { figure, label as labelStyle, value as valueStyle } from './Figure.css.ts';
+
+/** Props of Figure. */
+export interface FigureProps extends Omit<ElementProps<'p'>, 'children'> {
+  /** The number as it is read, with its sign or unit: "$227.93", "35 years". */
+  value: ReactNode;
+  /** What the number counts. */
+  label: ReactNode;
+  /** Small stands in a line of figures, medium in a card, large is the page's hero. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A number as the hero, with what it counts. */
+export function Figure({ value, label, size = 'medium', ...props }: FigureProps) {
+  return (
+    <p {...props} className={figure({ size })}>
+      <strong className={valueStyle({ size })}>{value}</strong>{' '}
+      <span className={labelStyle}>{label}</span>
+    </p>
+  );
+}

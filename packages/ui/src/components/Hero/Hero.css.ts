@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { pineSurface } from '../../styles/surface.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const hero = style(component(pineSurface));
+
+export const inner = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.xxl,
+    maxWidth: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+    paddingBlock: vars.space.section,
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
+  }),
+);
+
+export const words = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.75rem' }),
+);
+
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, paddingTop: vars.space.xs }),
+);
+
+export const figures = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.l,
+    rowGap: vars.space.xxs,
+    paddingTop: vars.space.xs,
+  }),
+);

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { focusRing } from '../../styles/focusRing.ts';
+import { media } from '../../styles/media.ts';
+import { tints } from '../../styles/surface.ts';
+import { trim, type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const card = recipe({
+  base: component({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.m,
+    minWidth: 0,
+    height: '100%',
+    padding: vars.space.l,
+    border: `${vars.border.hairline} solid transparent`,
+    borderRadius: vars.radius.card,
+    transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&:hover': { borderColor: vars.color.control },
+      '&:has(a:focus-visible)': focusRing,
+    },
+    '@media': {
+      [media.tablet]: { padding: '1.75rem' },
+      [media.forcedColors]: { borderColor: 'LinkText' },
+      print: { breakInside: 'avoid', borderColor: 'currentColor' },
+    },
+  }),
+  variants: {
+    tint: {
+      none: component({ background: vars.color.surface, borderColor: vars.color.hairline }),
+      amber: component(tints.amber),
+      pine: component(tints.pine),
+      sky: component(tints.sky),
+      rose: component(tints.rose),
+      lilac: component(tints.lilac),
+    },
+  },
+});
+
+export const icon = style(component({ paddingBottom: vars.space.xs }));
+
+export const heading = style(component({ ...type.h4, ...trim('heading') }));
+
+/** The link reaches over the whole card; its ring is the card's. */
+export const link = style(
+  component({
+    color: vars.color.ink,
+    textDecorationLine: 'none',
+    outline: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    },
+  }),
+);
+
+export const description = style(component({ ...type.small, color: vars.color.inkSoft }));
+
+export const action = style(
+  component({
+    ...type.label,
+    fontSize: vars.text.s,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    marginTop: 'auto',
+    color: vars.color.ink,
+  }),
+);
+
+export const arrow = style(
+  component({
+    display: 'grid',
+    transition: `translate ${vars.duration.base} ${vars.easing.out}`,
+    selectors: {
+      [`${card.classNames.base}:hover &`]: { translate: '4px' },
+      [`${card.classNames.base}:hover &:dir(rtl)`]: { translate: '-4px' },
+    },
+  }),
+);

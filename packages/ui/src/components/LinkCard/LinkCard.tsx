@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import type { Tint } from '../../styles/surface.ts';
+import type { HeadingLevel } from '../Heading/index.ts';
+import { ArrowRightIcon, IconTile } from '../Icon/index.ts';
+import * as styles from './LinkCard.css.ts';
+
+/** Props of LinkCard. All other attributes go to its link, so that a router's link can wrap it. */
+export interface LinkCardProps extends ElementProps<'a'> {
+  /** The link's words: where it leads. */
+  heading: string;
+  /** The heading's place in the page's outline. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** What the visitor finds there, in a sentence. */
+  children?: ReactNode;
+  /** One icon, `size="medium"`. */
+  icon?: ReactNode;
+  /** The verb at the foot, before the arrow: seen, not read aloud, since the heading is the link. */
+  action?: string | undefined;
+  /** The card's colour. @default 'none' */
+  tint?: Tint | 'none' | undefined;
+}
+
+/** A card that is one link: all of it can be clicked. */
+export function LinkCard({
+  heading,
+  headingLevel = 3,
+  icon,
+  action,
+  tint = 'none',
+  children,
+  ...link
+}: LinkCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.card({ tint })}>
+      {icon && (
+        <span className={styles.icon}>
+          <IconTile ground={tint === 'none' ? 'pine' : 'surface'}>{icon}</IconTile>
+        </span>
+      )}
+      <Heading className={styles.heading}>
+        <a {...link} className={styles.link}>
+          {heading}
+        </a>
+      </Heading>
+      {children && <p className={styles.description}>{children}</p>}
+      <span aria-hidden="true" className={styles.action}>
+        {action}
+        <span className={styles.arrow}>
+          <ArrowRightIcon />
+        </span>
+      </span>
+    </div>
+  );
+}

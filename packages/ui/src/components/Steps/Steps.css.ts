@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { milepost, roadLine } from '../../internal/road.ts';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { trim, type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const sign = '3.25rem';
+
+export const steps = style(
+  component({
+    display: 'grid',
+    counterReset: 'step',
+    '@media': {
+      [media.tablet]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        columnGap: vars.space.l,
+      },
+    },
+  }),
+);
+
+export const step = style(
+  component({
+    counterIncrement: 'step',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${sign} minmax(0, 1fr)`,
+    alignContent: 'start',
+    columnGap: '1.25rem',
+    selectors: {
+      // The sign is a counter, so that a step can be added without renumbering.
+      '&::before': {
+        ...milepost,
+        ...type.h4,
+        fontWeight: vars.weight.heavy,
+        content: 'counter(step)',
+        position: 'relative',
+        width: sign,
+        height: sign,
+      },
+      '&:not(:last-child)': { paddingBottom: vars.space.xl },
+      '&:not(:last-child)::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: `calc(${sign} + 6px) 4px`,
+        insetInlineStart: `calc(${sign} / 2 - 1.5px)`,
+        ...roadLine('down'),
+      },
+    },
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: vars.space.l,
+        selectors: {
+          '&:not(:last-child)': { paddingBottom: 0 },
+          '&&::after': {
+            content: '',
+            position: 'absolute',
+            insetBlock: `calc(${sign} / 2 - 1.5px) auto`,
+            insetInline: `calc(${sign} + 8px) calc(6px - ${vars.space.l})`,
+            width: 'auto',
+            ...roadLine('across'),
+          },
+          '&&:last-child::after': { insetInlineEnd: 0 },
+        },
+      },
+    },
+  }),
+);
+
+export const words = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.m,
+    paddingTop: '1.1rem',
+    '@media': { [media.tablet]: { paddingTop: vars.space.xs, paddingInlineEnd: vars.space.l } },
+  }),
+);
+
+export const heading = style(component({ ...type.h4, ...trim('heading') }));
+
+export const text = style(component({ ...type.small, color: vars.color.inkSoft }));

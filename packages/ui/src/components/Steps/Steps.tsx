@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import type { HeadingLevel } from '../Heading/index.ts';
+import * as styles from './Steps.css.ts';
+
+/** Props of Steps. */
+export interface StepsProps extends ElementProps<'ol'> {
+  /** Two to four `Step`s. */
+  children: ReactNode;
+}
+
+/** What happens in which order: numbered mileposts along the road. */
+export function Steps(props: StepsProps) {
+  // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179).
+  return <ol role="list" {...props} className={styles.steps} />;
+}
+
+/** Props of Step. */
+export interface StepProps {
+  /** The step as a verb: "Find it". */
+  heading: ReactNode;
+  /** The heading's place in the page's outline. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** What the reader does or gets, in a sentence. */
+  children?: ReactNode;
+}
+
+/** One step; its number is its place. */
+export function Step({ heading, headingLevel = 3, children }: StepProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className={styles.step}>
+      <div className={styles.words}>
+        <Heading className={styles.heading}>{heading}</Heading>
+        {children && <div className={styles.text}>{children}</div>}
+      </div>
+    </li>
+  );
+}

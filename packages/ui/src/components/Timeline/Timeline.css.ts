@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { milepost, roadLine } from '../../internal/road.ts';
+import { component } from '../../styles/component.ts';
+import { trim, type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const sign = '5rem';
+const post = '2.75rem';
+
+export const timeline = style(component({ display: 'grid' }));
+
+export const entry = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${sign} minmax(0, 1fr)`,
+    columnGap: vars.space.l,
+    breakInside: 'avoid',
+    selectors: {
+      '&:not(:last-child)': { paddingBottom: vars.space.xl },
+      '&:not(:last-child)::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: `calc(${post} + 6px) 4px`,
+        insetInlineStart: `calc(${sign} / 2 - 1.5px)`,
+        ...roadLine('down'),
+      },
+    },
+  }),
+);
+
+export const year = style(
+  component({
+    ...milepost,
+    alignSelf: 'start',
+    height: post,
+    fontSize: '1.1875rem',
+    lineHeight: 1,
+    letterSpacing: vars.tracking.heading,
+  }),
+);
+
+export const words = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s,
+    paddingTop: '0.875rem',
+  }),
+);
+
+export const heading = style(component({ ...type.h4, ...trim('heading') }));
+
+export const event = style(component({ maxWidth: vars.width.prose, color: vars.color.inkSoft }));

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import type { HeadingLevel } from '../Heading/index.ts';
+import * as styles from './Timeline.css.ts';
+
+/** Props of Timeline. */
+export interface TimelineProps extends ElementProps<'ol'> {
+  /** `TimelineEntry`s, the oldest first. */
+  children: ReactNode;
+}
+
+/** A history: years on mileposts along the road. */
+export function Timeline(props: TimelineProps) {
+  // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179).
+  return <ol role="list" {...props} className={styles.timeline} />;
+}
+
+/** Props of TimelineEntry. */
+export interface TimelineEntryProps {
+  /** The year, with four digits. */
+  year: number;
+  /** The milestone in a word or four. */
+  heading: ReactNode;
+  /** The heading's place in the page's outline. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** What happened, in a sentence or two. */
+  children: ReactNode;
+}
+
+/** A year and what happened in it. */
+export function TimelineEntry({ year, heading, headingLevel = 3, children }: TimelineEntryProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className={styles.entry}>
+      <time dateTime={String(year)} className={styles.year}>
+        {year}
+      </time>
+      <div className={styles.words}>
+        <Heading className={styles.heading}>{heading}</Heading>
+        <div className={styles.event}>{children}</div>
+      </div>
+    </li>
+  );
+}
