@@ -11,14 +11,11 @@ export function parseMoney(text: string): number | undefined {
   return Number(`${sign}${whole.replaceAll(',', '') || '0'}.${cents || '0'}`);
 }
 
-const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeDollars = new Intl.NumberFormat('en-US', {
+const currency = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  maximumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Writes dollars as `$1,234.50`, without cents where there are none (`$15,000`). */
-export function formatMoney(dollars: number): string {
-  return (Number.isInteger(dollars) ? wholeDollars : withCents).format(dollars);
-}
+/** Writes dollars as `$1,234.50`, and without cents where there are none: `$15,000`. */
+export const formatMoney = (dollars: number): string => currency.format(dollars);

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundle, entries } from './bundle.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tools = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+const execute = promisify(execFile);
+/** Runs a tool of the repository, or Node itself, and answers what it printed. */
+const run = async (cwd: string, command: string, ...args: string[]) => {
+  const isNode = command === 'node';
+  const path = isNode ? process.execPath : join(tools, '.bin', command);
+  const { stdout } = await execute(path, args, { cwd });
+  return stdout;
+};
+
+describe('importing one module pulls in what it needs and nothing else', () => {
+  const mailed = ['claim', 'contact', 'payment', 'payoff', 'pre-qualify'];
+  const forms = [...mailed, 'sign-in/customer', 'sign-in/dealer'];
+  const withoutInput = async (subpath: string) => {
+    const { modules } = await bundle(subpath);
+    return new Set(modules.filter((module) => !module.startsWith('input/')));
+  };
+
+  test.each(forms)('the fields of %s: themselves', async (form) => {
+    expect((await bundle(`forms/${form}/fields`)).modules).toEqual([`forms/${form}.fields.ts`]);
+  });
+
+  test.each(forms)('the rules of %s: its fields, the shared rules, arktype', async (form) => {
+    expect(await withoutInput(`forms/${form}`)).toEqual(
+      new Set([
+        `forms/${form}.ts`,
+        `forms/${form}.fields.ts`,
+        'forms/rules.ts',
+        'arktype',
+        ...['@ark/schema', '@ark/util', 'arkregex'],
+      ]),
+    );
+  });
+
+  test.each(mailed)('the mail of %s: its fields and the company, no rules', async (form) => {
+    expect(await withoutInput(`mail/${form}`)).toEqual(
+      new Set([`mail/${form}.ts`, 'mail/html.ts', `forms/${form}.fields.ts`, 'company/index.ts']),
+    );
+  });
+
+  test('loan maths, company facts and input helpers: themselves', async () => {
+    expect(await withoutInput('loan')).toEqual(new Set(['loan/index.ts']));
+    expect(await withoutInput('company')).toEqual(new Set(['company/index.ts']));
+    expect(await withoutInput('input')).toEqual(new Set());
+  });
+
+  test('no content brings rules along', async () => {
+    const topics = [...entries.keys()].filter((subpath) => subpath.startsWith('content/'));
+    expect(topics.length).toBeGreaterThan(0);
+    for (const topic of topics) {
+      const { modules } = await bundle(topic);
+      expect(modules.filter((module) => /^(forms|mail)\/|^arktype$/.test(module))).toEqual([]);
+    }
+  });
+});
+
+describe('the package that others install', { timeout: 60_000 }, () => {
+  let place = '';
+  let tarball = '';
+  let consumer = '';
+
+  beforeAll(async () => {
+    place = await mkdtemp(join(tmpdir(), 'milepost-domain-'));
+    const source = join(place, 'source');
+    consumer = join(place, 'consumer');
+    for (const part of ['src', 'package.json', 'README.md']) {
+      await cp(join(root, part), join(source, part), { recursive: true });
+    }
+    const outDir = ['--outDir', join(source, 'dist'), '--tsBuildInfoFile', join(place, 'info')];
+    await run(root, 'tsc', '-p', root, ...outDir);
+
+    const modules = join(consumer, 'node_modules');
+    await mkdir(join(modules, '@milepost/domain'), { recursive: true });
+    await symlink(join(tools, 'arktype'), join(modules, 'arktype'));
+    const packed = await execute(
+      'npm',
+      ['pack', '--json', '--ignore-scripts', '--pack-destination', place],
+      { cwd: source },
+    );
+    tarball = join(place, JSON.parse(packed.stdout)[0].filename);
+    const into = join(modules, '@milepost/domain');
+    await execute('tar', ['-xzf', tarball, '-C', into, '--strip-components=1']);
+    await writeFile(join(consumer, 'package.json'), '{ "type": "module" }');
+  }, 60_000);
+
+  afterAll(() => rm(place, { recursive: true, force: true }));
+
+  test('publint finds nothing', async () => {
+    expect(await run(place, 'publint', '--strict', tarball)).toContain('All good!');
+  });
+
+  test('the types are right wherever ES modules are imported', async () => {
+    const attw = run(place, 'attw', tarball, '--profile', 'esm-only', '--quiet');
+    await expect(attw).resolves.toBe('');
+  });
+
+  test('each subpath can be imported by plain Node, and does nothing when it is', async () => {
+    const imports = [...entries.keys()].map((subpath) => `@milepost/domain/${subpath}`);
+    await writeFile(
+      join(consumer, 'imports.js'),
+      `const before = new Set(Object.keys(globalThis));
+      for (const name of ${JSON.stringify(imports)}) await import(name);
+      console.log(Object.keys(globalThis).filter((key) => !before.has(key)).join());`,
+    );
+    // arktype keeps its own state there; we keep none.
+    expect(await run(consumer, 'node', 'imports.js')).toBe('$ark\n');
+  });
+
+  test("the README's example type-checks and prints what its comments say", async () => {
+    const readme = await readFile(join(root, 'README.md'), 'utf8');
+    const [, example = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
+    await writeFile(join(consumer, 'example.ts'), `${example}\nexport {};\n`);
+    await writeFile(
+      join(consumer, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          target: 'es2024',
+          module: 'nodenext',
+          strict: true,
+          noEmit: true,
+          typeRoots: [join(tools, '@types')],
+          types: ['node'],
+        },
+        include: ['example.ts'],
+      }),
+    );
+    await expect(run(consumer, 'tsc', '-p', '.')).resolves.toBe('');
+    const printed = (await run(consumer, 'node', 'example.ts')).trimEnd().split('\n');
+    const promised = [...example.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map(
+      ([, comment]) => comment,
+    );
+    expect(promised.length).toBeGreaterThan(2);
+    expect(printed.slice(-promised.length)).toEqual(promised);
+  });
+
+  test('rules hold where a policy forbids code made from strings', async () => {
+    await writeFile(
+      join(consumer, 'strict.js'),
+      `import { validatePayment } from '@milepost/domain/forms/payment';
+      import { validatePayoff } from '@milepost/domain/forms/payoff';
+      const ach = {
+        accountNumber: ' 12345 ', amount: '$1,234.50', paymentMethod: 'ach',
+        routingNumber: '021000021', bankAccountNumber: '1',
+      };
+      console.log(JSON.stringify([validatePayment(ach), validatePayoff({ email: 'dana' })]));`,
+    );
+    const flag = '--disallow-code-generation-from-strings';
+    const [strict, usual] = await Promise.all([
+      run(consumer, 'node', flag, 'strict.js'),
+      run(consumer, 'node', 'strict.js'),
+    ]);
+    expect(strict).toBe(usual);
+    expect(JSON.parse(strict)).toMatchObject([
+      { ok: true, value: { accountNumber: '12345', amount: 1234.5 } },
+      { ok: false, issues: [{ field: 'account' }, { field: 'name' }, { field: 'ssn' }, {}, {}] },
+    ]);
+  });
+});
