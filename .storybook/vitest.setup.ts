@@ -1,7 +1,15 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import preview from './preview.tsx';
+
+/** Stories' play functions get the browser's own keyboard and mouse. */
+const withRealInput = {
+  beforeEach: (context: { userEvent: unknown }) => {
+    context.userEvent = userEvent;
+  },
+};
 
 /** Runs axe again on the story as play left it, in the other theme. */
 const axeInTheOtherTheme = {
@@ -12,11 +20,11 @@ const axeInTheOtherTheme = {
   },
 };
 
-/** Stories' play functions get the browser's own keyboard and mouse. */
-const withRealInput = {
-  beforeEach: (context: { userEvent: unknown }) => {
-    context.userEvent = userEvent;
+/** The browser asks for reduced motion, so nothing may move. Storybook pauses what would. */
+const nothingMoves = {
+  afterEach: () => {
+    expect(document.getAnimations(), 'animations under prefers-reduced-motion').toEqual([]);
   },
 };
 
-setProjectAnnotations([a11y, preview, axeInTheOtherTheme, withRealInput]);
+setProjectAnnotations([a11y, preview, axeInTheOtherTheme, nothingMoves, withRealInput]);

@@ -16,12 +16,13 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 let host: HTMLElement;
-let root: Root;
+let root: Root | undefined;
 beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
+  await act(async () => root?.unmount());
+  root = undefined;
   host.remove();
 });
 
