@@ -11,6 +11,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(mergeConfig(config, fromSource()), {
+      server: { watch: { ignored: ['**/dist/**'] } },
       // Storybook's own runtime is one chunk of about 1,100 kB.
       build: { chunkSizeWarningLimit: 1500, rolldownOptions: { checks: { pluginTimings: false } } },
     }),
