@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { pinePanel } from '../theme/tokens.ts';
 
 /** The road's centre line, drawn along an empty box: dashes of amber that keep their length. */
 export const roadLine = (direction: 'across' | 'down') =>
@@ -16,7 +17,7 @@ export const milepost = {
   borderRadius: vars.radius.tile,
   boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.pine700}`,
   background: vars.color.pine700,
-  color: '#FBF8F3',
+  color: pinePanel.ink,
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -3,7 +3,7 @@ import { component } from '../../styles/component.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const fromTablet = (gridTemplateColumns: string) =>
+const onDesktop = (gridTemplateColumns: string) =>
   component({ '@media': { [media.desktop]: { gridTemplateColumns } } });
 
 export const columns = recipe({
@@ -15,9 +15,9 @@ export const columns = recipe({
   }),
   variants: {
     template: {
-      halves: fromTablet('minmax(0, 1fr) minmax(0, 1fr)'),
-      'main-aside': fromTablet('minmax(0, 3fr) minmax(0, 2fr)'),
-      'aside-main': fromTablet('minmax(0, 1fr) minmax(0, 3fr)'),
+      halves: onDesktop('minmax(0, 1fr) minmax(0, 1fr)'),
+      'main-aside': onDesktop('minmax(0, 3fr) minmax(0, 2fr)'),
+      'aside-main': onDesktop('minmax(0, 1fr) minmax(0, 3fr)'),
     },
     align: {
       start: {},

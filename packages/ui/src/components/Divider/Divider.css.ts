@@ -1,5 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { roadLine } from '../../internal/road.ts';
 import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const divider = recipe({
@@ -7,7 +9,13 @@ export const divider = recipe({
   variants: {
     variant: {
       hairline: component({ borderTop: `${vars.border.hairline} solid ${vars.color.hairline}` }),
-      road: component({ borderTop: `3px dashed ${vars.color.amber}` }),
+      road: component({
+        ...roadLine('across'),
+        '@media': {
+          [media.forcedColors]: { height: 0, borderTop: '3px dashed CanvasText' },
+          print: { height: 0, borderTop: '3px dashed' },
+        },
+      }),
     },
   },
 });

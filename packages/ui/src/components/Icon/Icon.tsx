@@ -35,7 +35,7 @@ export interface IconTileProps extends ElementProps<'span'> {
   /** One icon, `size="medium"`. */
   children: ReactNode;
   /** The tile's colour: the surface on a tinted card, a tint on a plain one. @default 'surface' */
-  ground?: 'surface' | 'amber' | 'pine' | 'sky' | 'rose' | 'lilac';
+  ground?: 'surface' | 'amber' | 'pine' | 'sky' | 'rose' | 'lilac' | undefined;
 }
 
 /** The rounded square that an icon stands on in cards and lists. */

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import * as styles from './DescriptionList.css.ts';
+
+/** Props of DescriptionList. */
+export interface DescriptionListProps extends ElementProps<'dl'> {
+  /** `DescriptionItem`s. */
+  children: ReactNode;
+  /** Short values at the end of their line, or longer ones below their term. @default 'rows' */
+  variant?: 'rows' | 'stacked';
+}
+
+/** Terms and their values: the facts of a loan, an application, a job. */
+export function DescriptionList({ variant = 'rows', ...props }: DescriptionListProps) {
+  return <dl {...props} className={styles.list[variant]} />;
+}
+
+/** Props of DescriptionItem. */
+export interface DescriptionItemProps {
+  /** What the value is. */
+  term: ReactNode;
+  /** The value. */
+  children: ReactNode;
+}
+
+/** A term and its value. */
+export function DescriptionItem({ term, children }: DescriptionItemProps) {
+  return (
+    <div className={styles.item}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.details}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { IconTile, type IconTileProps } from '../Icon/index.ts';
+import * as styles from './List.css.ts';
+
+/** Props of List. */
+export interface ListProps extends ElementProps<'ul'> {
+  /** `ListItem`s. */
+  children: ReactNode;
+  /** The element: `ol` where the order matters. @default 'ul' */
+  as?: 'ul' | 'ol';
+  /** The space between items. @default 's' */
+  gap?: 's' | 'm' | 'l';
+}
+
+/** Items of one kind, below one another. */
+export function List({ as: Element = 'ul', gap = 's', ...props }: ListProps) {
+  // Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179).
+  return <Element role="list" {...(props as object)} className={styles.list({ gap })} />;
+}
+
+type Marker =
+  | {
+      /** What stands before the words; `number` counts the items of an `ol`. @default 'bullet' */
+      marker?: 'bullet' | 'check' | 'number' | 'none' | undefined;
+      icon?: never;
+      iconGround?: never;
+    }
+  | {
+      marker?: never;
+      /** One icon, `size="medium"`, in place of a marker. */
+      icon: ReactNode;
+      /** The colour of the icon's tile. @default 'surface' */
+      iconGround?: IconTileProps['ground'];
+    };
+
+/** Props of ListItem. */
+export type ListItemProps = Marker & {
+  /** Bold words on a line of their own before the text. */
+  heading?: ReactNode;
+  children?: ReactNode;
+};
+
+/** An item of a List. */
+export function ListItem({ marker, icon, iconGround, heading, children }: ListItemProps) {
+  return (
+    <li className={styles.item({ marker: icon ? 'icon' : (marker ?? 'bullet') })}>
+      {icon && <IconTile ground={iconGround}>{icon}</IconTile>}
+      <div className={heading ? styles.wordsBelowHeading : styles.words}>
+        {heading && <strong className={styles.heading}>{heading}</strong>}
+        {children}
+      </div>
+    </li>
+  );
+}
