@@ -1,3 +1,4 @@
+import { company } from '../company/index.ts';
 import type { FormDescription } from './form.ts';
 
 /** The contact form's fields, in the order of the page. */
@@ -44,7 +45,7 @@ export const contactForm: FormDescription<ContactField, 'success' | 'failure'> =
   toasts: {
     success: {
       title: 'Message Sent',
-      description: "We've received your message and will respond within 1-2 business days.",
+      description: `We've received your message and will respond within ${company.times.contactReplyBusinessDays} business days.`,
       tone: 'success',
     },
     failure: {

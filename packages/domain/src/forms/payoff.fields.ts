@@ -1,3 +1,4 @@
+import { company } from '../company/index.ts';
 import type { FormDescription } from './form.ts';
 
 /** The payoff form's fields, in the order of the page. */
@@ -42,7 +43,7 @@ export const payoffForm: FormDescription<PayoffField, 'success' | 'failure'> = {
     {
       name: 'payoffDate',
       label: 'Requested payoff date',
-      description: 'The quote stays good for 10 days',
+      description: `The quote stays good for ${company.times.payoffQuoteValidDays} days`,
       control: 'date',
       autoComplete: 'off',
       isRequired: true,
@@ -53,7 +54,7 @@ export const payoffForm: FormDescription<PayoffField, 'success' | 'failure'> = {
   toasts: {
     success: {
       title: 'Request Received',
-      description: 'Your payoff quote will be emailed to you within 24 hours.',
+      description: `Your payoff quote will be emailed to you within ${company.times.payoffQuoteHours} hours.`,
       tone: 'success',
     },
     failure: {

@@ -1,3 +1,4 @@
+import { company } from '../company/index.ts';
 import type { FormDescription } from './form.ts';
 
 /** The pre-qualification form's fields, in the order of the page. */
@@ -105,7 +106,7 @@ export const preQualifyForm: FormDescription<PreQualifyField, 'success' | 'failu
   toasts: {
     success: {
       title: 'Application Submitted!',
-      description: "We'll review your information and contact you within 24 hours.",
+      description: `We'll review your information and contact you within ${company.times.preQualifyReplyHours} hours.`,
       tone: 'success',
     },
     failure: {
