@@ -1,0 +1,74 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Accordion',
+  summary: 'A list of headings that open one answer at a time.',
+  when: [
+    'For several questions of which a reader has one or two.',
+    'To keep a long page of independent answers easy to look over.',
+  ],
+  whenNot: [
+    'For what most readers need: show it.',
+    'For steps that follow one another, or parts that are compared.',
+    'Inside another accordion.',
+  ],
+  alternatives: [
+    { use: 'Heading', when: 'The text is short enough to stand open.' },
+    { use: 'Tabs', when: 'There are a few views of one thing, and one is always open.' },
+    { use: 'LinkCard', when: 'Each answer deserves a page of its own.' },
+  ],
+  anatomy: [
+    'A heading that is a button, with the title and a chevron.',
+    'The panel with the answer.',
+    'A hairline after each item.',
+  ],
+  doDont: [
+    {
+      do: 'Put the reader’s own question into the heading.',
+      dont: 'Name an item “More information”.',
+    },
+    {
+      do: 'Give items ids that last: mails and other pages link to them.',
+      dont: 'Number the ids, so that a new question changes every link.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the next heading, or into an open answer.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'How can I pay?' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: /due date/ })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Opens the answer and closes the one that was open.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByText(/once every twelve months/)).toBeVisible();
+      },
+    },
+    {
+      keys: 'Space',
+      does: 'The same. On an open heading both close it.',
+      test: async ({ canvas, userEvent, expect }) => {
+        const button = canvas.getByRole('button', { name: /due date/ });
+        await userEvent.keyboard('[Space]');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+      },
+    },
+  ],
+  accessibility: [
+    'Each title is a real heading, at the level that `headingLevel` gives it.',
+    'Without JavaScript and in print every answer is open.',
+    'Find-in-page searches closed answers and opens the one that it finds.',
+    'An address that ends in an item’s id opens that item.',
+  ],
+  content: [
+    'Questions in the reader’s words, without “Please” or a number.',
+    'Start the answer with the answer: “Yes, once every twelve months.”',
+  ],
+};
