@@ -10,7 +10,7 @@ import type { RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { type ProblemExtras, type ProblemSlug, problem } from './problem.ts';
-import type { SendEmail } from './send-email.ts';
+import type { Failure, Result, SendEmail } from './send-email.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -93,59 +93,54 @@ export function createApp({
   app.post(sendEmailPath, async (c) => {
     const start = performance.now();
     const requestId = randomUUID();
-    const { response, result, code } = await call(c);
-    const ms = Math.round(performance.now() - start);
-    metrics.requests.inc({ status: response.status, result });
-    metrics.seconds.observe(ms / 1000);
-    log.info({ requestId, status: response.status, result, ...(code && { code }), ms }, 'answered');
-    response.headers.set('x-request-id', requestId);
-    response.headers.set('x-content-type-options', 'nosniff');
-    if (stage.now !== 'open') response.headers.set('connection', 'close');
     const origin = c.req.header('origin');
-    if (origin !== undefined && allowedOrigins.has(origin)) {
-      for (const [name, value] of Object.entries(corsFor(origin)))
-        response.headers.set(name, value);
-    }
+    const headers = {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': requestId,
+      ...(stage.now !== 'open' && { connection: 'close' }),
+      ...(origin !== undefined && allowedOrigins.has(origin) && corsFor(origin)),
+    };
+    const outcome = await call(c);
+    const isSent = !('problem' in outcome);
+    const response = isSent
+      ? new Response(JSON.stringify({ id: outcome.id }), {
+          headers: {
+            ...headers,
+            'content-type': 'application/json',
+            ...(outcome.isReplay && { 'idempotent-replayed': 'true' }),
+          },
+        })
+      : answer(c, outcome.problem, { ...outcome, headers });
+
+    const { status } = response;
+    const result = isSent ? (outcome.isReplay ? 'replayed' : 'sent') : outcome.problem;
+    const code = isSent ? undefined : outcome.code;
+    const seconds = (performance.now() - start) / 1000;
+    metrics.requests.inc({ status, result });
+    metrics.seconds.observe(seconds);
+    log.info({ requestId, status, result, code, ms: Math.round(seconds * 1000) }, 'answered');
     return response;
   });
   app.all(sendEmailPath, (c) =>
     answer(c, 'method-not-allowed', { headers: { allow: 'POST, OPTIONS' } }),
   );
 
-  const call = async (
-    c: Context<Env>,
-  ): Promise<{ response: Response; result: string; code?: number }> => {
-    const fail = (slug: ProblemSlug, extras?: ProblemExtras) => ({
-      response: answer(c, slug, extras),
-      result: slug,
-    });
+  const call = async (c: Context<Env>): Promise<Result> => {
     const { incoming } = c.env;
     const { headers } = incoming;
-    if (stage.now === 'stopping') return fail('stopping', { retryAfter: 1 });
-    if (!isOriginAllowed(incoming, config, allowedOrigins)) return fail('origin-not-allowed');
-    if (!isJson(incoming)) return fail('unsupported-media-type');
-    if (Number(headers['content-length'] ?? 0) > config.BODY_LIMIT) return fail('too-large');
-    const wait = await rateLimit(clientOf(incoming, config));
-    if (wait !== undefined) return fail('too-many-requests', { retryAfter: wait });
-
-    const body = await readBody(incoming);
-    if (typeof body === 'string') return fail(body, body === 'busy' ? { retryAfter: 2 } : {});
-    const key = headers['idempotency-key'];
-    const sent = await sendEmail.send(body, Array.isArray(key) ? key.join() : key);
-    if ('problem' in sent) {
-      const { problem: slug, code, ...extras } = sent;
-      return { ...fail(slug, extras), ...(code !== undefined && { code }) };
+    if (stage.now === 'stopping') return { problem: 'stopping', retryAfter: 1 };
+    if (!isOriginAllowed(incoming, config, allowedOrigins)) {
+      return { problem: 'origin-not-allowed' };
     }
-    return {
-      response: new Response(JSON.stringify({ id: sent.id }), {
-        headers: {
-          'content-type': 'application/json',
-          'cache-control': 'no-store',
-          ...(sent.isReplay && { 'idempotent-replayed': 'true' }),
-        },
-      }),
-      result: sent.isReplay ? 'replayed' : 'sent',
-    };
+    if (!isJson(incoming)) return { problem: 'unsupported-media-type' };
+    if (Number(headers['content-length'] ?? 0) > config.BODY_LIMIT) return { problem: 'too-large' };
+    const wait = await rateLimit(clientOf(incoming, config));
+    if (wait !== undefined) return { problem: 'too-many-requests', retryAfter: wait };
+    const body = await readBody(incoming);
+    if (!Buffer.isBuffer(body)) return body;
+    const key = headers['idempotency-key'];
+    return sendEmail.send(body, Array.isArray(key) ? key.join() : key);
   };
 
   return app;
@@ -212,29 +207,26 @@ const bodiesAtOnce = 64;
  */
 function createBodyReader(limit: number) {
   let held = 0;
-  return (
-    incoming: IncomingMessage,
-  ): Promise<Buffer | Extract<ProblemSlug, 'too-large' | 'busy' | 'request-timeout'>> =>
+  return (incoming: IncomingMessage): Promise<Buffer | Failure> =>
     new Promise((resolve) => {
       const chunks: Buffer[] = [];
       let size = 0;
-      const finish = (result: Buffer | 'too-large' | 'busy' | 'request-timeout') => {
+      const finish = (result: Buffer | Failure) => {
         held -= size;
         size = 0;
         incoming.off('data', onData).off('end', onEnd).off('close', onClose);
-        if (typeof result === 'string') incoming.pause();
+        if (!Buffer.isBuffer(result)) incoming.pause();
         resolve(result);
       };
       const onData = (chunk: Buffer) => {
         size += chunk.length;
         held += chunk.length;
         chunks.push(chunk);
-        if (size > limit) finish('too-large');
-        else if (held > limit * bodiesAtOnce) finish('busy');
+        if (size > limit) finish({ problem: 'too-large' });
+        else if (held > limit * bodiesAtOnce) finish({ problem: 'busy', retryAfter: 2 });
       };
-      const onEnd = () =>
-        finish(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
-      const onClose = () => finish('request-timeout');
+      const onEnd = () => finish(Buffer.concat(chunks));
+      const onClose = () => finish({ problem: 'request-timeout' });
       incoming.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
     });
 }

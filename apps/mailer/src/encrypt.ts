@@ -1,5 +1,3 @@
-import { createMessage, encrypt, readKey } from 'openpgp';
-
 /** Encrypts bytes to the staff's key, as an armored OpenPGP message. */
 export type Encrypt = (content: Buffer) => Promise<string>;
 
@@ -17,6 +15,8 @@ export interface Encryption {
  * @throws if it is no public key, or is expired, revoked or not made for encryption.
  */
 export async function createEncryption(armoredKey: string): Promise<Encryption> {
+  // Loaded only where it is used: it takes a tenth of a second.
+  const { createMessage, encrypt, readKey } = await import('openpgp');
   const key = await readKey({ armoredKey });
   if (key.isPrivate()) throw new Error('it is a private key; give the public one alone');
   await key.getEncryptionKey();

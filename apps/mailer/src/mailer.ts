@@ -20,6 +20,10 @@ export interface Mailer {
   readonly stop: () => Promise<void>;
 }
 
+/** How long a stop waits for bodies that are still arriving, and for the last answers to leave. */
+const bodyGraceMs = 1_000;
+const answerGraceMs = 200;
+
 /**
  * Starts the service. The SMTP server and Redis may be away.
  *
@@ -29,7 +33,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   const encryption = await encryptionFor(config, log);
   const metrics = createMetrics();
   const stage: Stage = { now: 'open' };
-  const hash = createKeyedHash(config.HASH_SECRET);
+  const keyedHash = createKeyedHash(config.HASH_SECRET);
   const shared = config.REDIS_URL
     ? await createSharedState(config.REDIS_URL, (isUp) => {
         metrics.redisUp.set(isUp ? 1 : 0);
@@ -47,13 +51,13 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     smtp,
     compose: createCompose(config, encryption?.encrypt),
     store: shared ? createSharedStore(memory, shared.use, leaseMs) : memory,
-    hash,
+    keyedHash,
     metrics,
   });
   const app = createApp({
     config,
     sendEmail,
-    rateLimit: createRateLimit(config, shared, (client) => bucketOf(hash(client))),
+    rateLimit: createRateLimit(config, shared, (client) => bucketOf(keyedHash(client))),
     readiness: readinessOf(smtp, encryption),
     stage,
     metrics,
@@ -67,7 +71,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
     },
-    getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    getRequestListener(app.fetch),
   );
   server.maxConnections = config.MAX_CONNECTIONS;
   const metricsServer = createServer((request, response) => {
@@ -85,7 +89,10 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   const finish = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
-    await Promise.all([closed, sendEmail.settled()]);
+    // A body that does not arrive must not hold up the stop: only what is in work may.
+    await Promise.race([closed, pause(bodyGraceMs)]);
+    await sendEmail.settled();
+    await Promise.race([closed, pause(answerGraceMs)]);
   };
   const stop = async () => {
     stage.now = 'draining';

@@ -19,6 +19,7 @@ try {
 const destination = pino.destination({ sync: false });
 const log = pino({ level: config.LOG_LEVEL, base: null }, destination);
 const mailer = await startMailer(config, log).catch(giveUp);
+log.info({ url: mailer.url, metrics: mailer.metricsUrl }, 'listening');
 console.log(`mailer ${mailer.url}  (SMTP ${config.SMTP_HOST}:${config.SMTP_PORT})`);
 
 const stop = async (signal: string) => {

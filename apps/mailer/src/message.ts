@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import DKIM from 'nodemailer/lib/dkim';
-import { encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
+import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
 import type { Config } from './config.ts';
 import { dress } from './dress.ts';
 import type { Encrypt } from './encrypt.ts';
@@ -112,13 +112,14 @@ function sealedOf(armored: string): Content {
 const newBoundary = () => `=_${randomUUID()}`;
 
 /** The longest line that SMTP carries, without its end (RFC 5321, 4.5.3.1.6). */
-const longestLine = /[^\n]{999}/;
+const longestLine = 998;
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
 function part(type: string, text: string): string {
-  const isPlain = isAscii(text) && !longestLine.test(text);
+  const lines = text.split('\n');
+  const isPlain = isAscii(text) && lines.every((line) => line.length <= longestLine);
   const body = isPlain
-    ? text.replace(/\r?\n/g, '\r\n')
+    ? lines.join('\r\n')
     : Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n');
   return `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: ${
     isPlain ? '7bit' : 'base64'
@@ -136,7 +137,7 @@ const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Text for a header; encoded where it is not ASCII or could be read as encoded. */
 function unstructured(text: string): string {
   const clean = text.replace(bidiControls, '');
-  return isAscii(clean) && !clean.includes('=?') ? clean : encodeWords(clean, 'B', 52, true);
+  return isAscii(clean) && !clean.includes('=?') ? clean : encodeWord(clean, 'B', 52);
 }
 
 function mailboxOf(name: string, address: string): string {
@@ -144,7 +145,7 @@ function mailboxOf(name: string, address: string): string {
   const shown =
     isAscii(clean) && !clean.includes('=?')
       ? `"${clean.replace(/["\\]/g, '\\$&')}"`
-      : encodeWords(clean, 'B', 52, true);
+      : encodeWord(clean, 'B', 52);
   return `${shown} <${address}>`;
 }
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, createSecretKey, hash, randomBytes, randomUUID } from 'node:crypto';
 import { type SendEmailRequest, sendEmailRequest } from '@milepost/domain/mail';
 import { type } from 'arktype';
 import type { Config } from './config.ts';
@@ -8,16 +8,18 @@ import type { Metrics } from './metrics.ts';
 import type { ContractError, ProblemSlug } from './problem.ts';
 import type { Delivery, Smtp } from './smtp.ts';
 
+/** What went wrong with a call. */
+export interface Failure {
+  readonly problem: ProblemSlug;
+  readonly errors?: readonly ContractError[];
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter?: number;
+  /** The SMTP server's reply code, for the log. */
+  readonly code?: number;
+}
+
 /** What a call comes to: the mail's Message-ID, or what went wrong. */
-export type Result =
-  | { readonly id: string; readonly isReplay: boolean }
-  | {
-      readonly problem: ProblemSlug;
-      readonly errors?: readonly ContractError[];
-      readonly retryAfter?: number;
-      /** The SMTP server's reply code, for the log. */
-      readonly code?: number;
-    };
+export type Result = { readonly id: string; readonly isReplay: boolean } | Failure;
 
 export interface SendEmail {
   /** Sends what `body` asks for. `idempotencyKey` lets the same call be made again without a second mail. */
@@ -33,14 +35,14 @@ export function createSendEmail({
   smtp,
   compose,
   store,
-  hash,
+  keyedHash,
   metrics,
 }: {
   readonly config: Config;
   readonly smtp: Smtp;
   readonly compose: Compose;
   readonly store: IdempotencyStore;
-  readonly hash: KeyedHash;
+  readonly keyedHash: KeyedHash;
   readonly metrics: Metrics;
 }): SendEmail {
   const recipients = new Map(config.MAIL_TO.map((address) => [address, address]));
@@ -76,8 +78,8 @@ export function createSendEmail({
     idempotencyKey: string | undefined,
   ): Promise<Result> => {
     const id = `${idempotencyKey === undefined ? randomUUID() : fixedId(idempotencyKey)}@${domain}`;
-    const key = idempotencyKey === undefined ? undefined : hash(idempotencyKey);
-    const bodyHash = key === undefined ? '' : hash(body);
+    const key = idempotencyKey === undefined ? undefined : keyedHash(idempotencyKey);
+    const bodyHash = key === undefined ? '' : keyedHash(body);
     if (key !== undefined) {
       const { state } = await store.claim(key, bodyHash);
       if (state === 'sent') return { id: `<${id}>`, isReplay: true };
@@ -125,7 +127,7 @@ function settlementOf({ outcome }: Delivery): Settlement {
   return outcome === 'in-doubt' ? 'in-doubt' : 'free';
 }
 
-function problemOf(end: Delivery | undefined): Result {
+function problemOf(end: Delivery | undefined): Failure {
   switch (end?.outcome) {
     case 'refused':
       return { problem: 'smtp-refused', code: end.code };
@@ -145,7 +147,7 @@ function problemOf(end: Delivery | undefined): Result {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads a body by the contract. Errors name the key and the rule and repeat nothing of the body. */
-function read(body: Buffer): SendEmailRequest | Extract<Result, { problem: ProblemSlug }> {
+function read(body: Buffer): SendEmailRequest | Failure {
   let json: unknown;
   try {
     json = JSON.parse(utf8.decode(body));
@@ -183,11 +185,11 @@ export type KeyedHash = (value: string | Buffer) => string;
 
 /** @param secret shared by instances; a random one by default. */
 export function createKeyedHash(secret: string | undefined): KeyedHash {
-  const key = secret ?? randomBytes(32);
+  const key = createSecretKey(secret === undefined ? randomBytes(32) : Buffer.from(secret));
   return (value) => createHmac('sha256', key).update(value).digest('base64url');
 }
 
 /** The local part of the Message-ID that belongs to an Idempotency-Key, the same on every instance. */
 function fixedId(idempotencyKey: string): string {
-  return createHash('sha256').update(`milepost-mail ${idempotencyKey}`).digest('hex').slice(0, 40);
+  return hash('sha256', `milepost-mail ${idempotencyKey}`).slice(0, 40);
 }

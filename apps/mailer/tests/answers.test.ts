@@ -1,0 +1,206 @@
+import { connect } from 'node:net';
+import { sendEmailPath } from '@milepost/domain/mail';
+import { describe, expect, test } from 'vitest';
+import { openApi } from '../src/openapi.ts';
+import { problems } from '../src/problem.ts';
+import { answerOf, mail, runBoth, runMailer, runSmtp, until } from './running.ts';
+
+const urn = (slug: string) => `urn:milepost:problem:${slug}`;
+
+test('A mail that the SMTP server accepted is answered with 200 and its Message-ID', async () => {
+  const { smtp, mailer } = await runBoth();
+  const answer = await mailer.post(mail);
+  expect(answer.status).toBe(200);
+  expect(answer.json).toEqual({ id: smtp.accepted[0]?.messageId });
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+const long = (length: number) => 'x'.repeat(length);
+const broken: readonly [
+  what: string,
+  body: unknown,
+  status: number,
+  slug: string,
+  keys?: string[],
+][] = [
+  ['no body', '', 400, 'not-json'],
+  ['half a body', '{"to":', 400, 'not-json'],
+  ['bytes that are not UTF-8', Uint8Array.from([0x22, 0xff, 0x22]), 400, 'not-json'],
+  ['a list', [], 400, 'invalid-request', ['html', 'subject', 'to']],
+  ['a text', '"mail"', 400, 'invalid-request', ['']],
+  ['null', 'null', 400, 'invalid-request', ['']],
+  ['a missing key', { to: mail.to, html: mail.html }, 400, 'invalid-request', ['subject']],
+  ['an empty subject', { ...mail, subject: '' }, 400, 'invalid-request', ['subject']],
+  ['a long subject', { ...mail, subject: long(201) }, 400, 'invalid-request', ['subject']],
+  ['long HTML', { ...mail, html: long(32_769) }, 400, 'invalid-request', ['html']],
+  ['a number as name', { ...mail, name: 7 }, 400, 'invalid-request', ['name']],
+  [
+    'an object as HTML',
+    { ...mail, html: { path: '/etc/hostname' } },
+    400,
+    'invalid-request',
+    ['html'],
+  ],
+  ['several recipients', { ...mail, to: [mail.to] }, 400, 'invalid-request', ['to']],
+  ['a mail option', { ...mail, bcc: mail.to }, 400, 'invalid-request', ['']],
+  [
+    'a line end in the subject',
+    { ...mail, subject: 'a\r\nBcc: x@y.z' },
+    400,
+    'invalid-request',
+    ['subject'],
+  ],
+  ['a line end in the name', { ...mail, name: 'a\nb' }, 400, 'invalid-request', ['name']],
+  ['a null character in the name', { ...mail, name: 'a\0' }, 400, 'invalid-request', ['name']],
+  ['half a character in the HTML', { ...mail, html: '\ud800' }, 400, 'invalid-request', ['html']],
+  ['a foreign recipient', { ...mail, to: 'someone@else.example' }, 403, 'recipient-not-allowed'],
+  ['a body over the limit', { ...mail, html: long(200_000) }, 413, 'too-large'],
+];
+
+describe('A request that does not keep the contract is told where, and nothing is sent', () => {
+  test.for(broken)('%s', async ([, body, status, slug, keys]) => {
+    const { smtp, mailer } = await runBoth();
+    const answer = await mailer.post(body);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.json).toMatchObject({ type: urn(slug), status, title: expect.any(String) });
+    expect(answer.json.errors?.map(({ key }: { key: string }) => key)).toEqual(keys);
+    for (const { detail } of answer.json.errors ?? []) expect(detail).toMatch(/\w{4}/);
+    expect(smtp.connections()).toBe(0);
+  });
+});
+
+describe('Only JSON in plain UTF-8 is read', () => {
+  test.for([
+    ['no type', { 'content-type': '' }],
+    ['plain text, which a foreign page could send', { 'content-type': 'text/plain' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['another charset', { 'content-type': 'application/json; charset=utf-16' }],
+    ['a compressed body', { 'content-encoding': 'gzip' }],
+  ] as const)('%s', async ([, headers]) => {
+    const { smtp, mailer } = await runBoth();
+    const answer = await mailer.post(mail, headers);
+    expect([answer.status, answer.json.type]).toEqual([415, urn('unsupported-media-type')]);
+    expect(smtp.connections()).toBe(0);
+  });
+
+  test('a named UTF-8 is fine', async () => {
+    const { mailer } = await runBoth();
+    const answer = await mailer.post(mail, { 'content-type': 'application/json; charset=UTF-8' });
+    expect(answer.status).toBe(200);
+  });
+});
+
+test('A body over the limit without a length is refused before it is read to its end', async () => {
+  const { mailer } = await runBoth();
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(16_384)),
+  });
+  const answer = await fetch(mailer.url + sendEmailPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  } as RequestInit).then(answerOf, () => undefined);
+  // The connection is closed under a client that goes on sending: it sees the answer or the end.
+  if (answer) expect(answer.status).toBe(413);
+  expect((await mailer.post(mail)).status).toBe(200);
+});
+
+test('A body that is refused unread closes its connection, so that the next request is not lost', async () => {
+  const { mailer } = await runBoth();
+  const answer = await mailer.post('x'.repeat(500_000));
+  expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+  expect((await mailer.post(mail)).status).toBe(200);
+});
+
+describe('Other methods and addresses get problem details too', () => {
+  test.for([
+    ['GET', sendEmailPath, 405, 'POST, OPTIONS'],
+    ['PUT', sendEmailPath, 405, 'POST, OPTIONS'],
+    ['DELETE', '/healthz', 405, 'GET, HEAD'],
+    ['POST', '/readyz', 405, 'GET, HEAD'],
+    ['GET', '/', 404, null],
+    ['POST', '/functions/v1/send-email/', 404, null],
+  ] as const)('%s %s', async ([method, path, status, allow]) => {
+    const { mailer } = await runBoth();
+    const answer = await answerOf(await fetch(mailer.url + path, { method }));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.headers.get('allow')).toBe(allow);
+  });
+});
+
+test('A request that is no HTTP is turned away and the service goes on', async () => {
+  const { mailer } = await runBoth();
+  const socket = connect(Number(new URL(mailer.url).port), '127.0.0.1');
+  let text = '';
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    text += chunk;
+  });
+  socket.write('EHLO mailer\r\n\r\n');
+  await until(() => socket.destroyed || socket.readableEnded);
+  expect(text).toMatch(/^HTTP\/1.1 400 /);
+  expect((await mailer.post(mail)).status).toBe(200);
+});
+
+test('/healthz says that the process lives, whatever the SMTP server does', async () => {
+  const smtp = await runSmtp();
+  await smtp.close();
+  const mailer = await runMailer({ SMTP_PORT: String(smtp.port) });
+  expect((await fetch(`${mailer.url}/healthz`)).status).toBe(200);
+});
+
+test('/readyz says whether the SMTP server takes mail, and why not', async () => {
+  const { mailer } = await runBoth();
+  const yes = await answerOf(await fetch(`${mailer.url}/readyz`));
+  expect([yes.status, yes.json]).toEqual([200, { status: 'ready' }]);
+
+  const smtp = await runSmtp();
+  await smtp.close();
+  const alone = await runMailer({ SMTP_PORT: String(smtp.port) });
+  const no = await answerOf(await fetch(`${alone.url}/readyz`));
+  expect(no.status).toBe(503);
+  expect(no.json.reasons).toEqual(['the SMTP server does not answer']);
+});
+
+test('Readiness asks the SMTP server once, however many ask', async () => {
+  const { smtp, mailer } = await runBoth();
+  await Promise.all(Array.from({ length: 20 }, () => fetch(`${mailer.url}/readyz`)));
+  expect(smtp.connections()).toBe(1);
+});
+
+test('/openapi.json describes the contract itself and every problem by its type', async () => {
+  const { mailer } = await runBoth();
+  const { json } = await answerOf(await fetch(`${mailer.url}/openapi.json`));
+  expect(json).toEqual(JSON.parse(JSON.stringify(openApi)));
+  const { post } = json.paths[sendEmailPath];
+  const schema = post.requestBody.content['application/json'].schema;
+  expect(schema).toMatchObject({
+    type: 'object',
+    additionalProperties: false,
+    required: ['html', 'subject', 'to'],
+    properties: { subject: { maxLength: 200 }, html: { maxLength: 32_768 } },
+  });
+  for (const status of [400, 403, 405, 409, 413, 415, 422, 429, 502, 503, 504]) {
+    expect(post.responses).toHaveProperty(String(status));
+  }
+  const text = JSON.stringify(post.responses);
+  for (const slug of Object.keys(problems)) {
+    if (slug !== 'not-found' && slug !== 'internal') expect(text).toContain(urn(slug));
+  }
+});
+
+test('Metrics count answers and deliveries on a port of their own', async () => {
+  const { mailer } = await runBoth();
+  await mailer.post(mail);
+  await mailer.post({});
+  const text = await (await fetch(mailer.metricsUrl)).text();
+  expect(text).toContain('milepost_mailer_requests_total{status="200",result="sent"} 1');
+  expect(text).toContain('milepost_mailer_requests_total{status="400",result="invalid-request"} 1');
+  expect(text).toContain('milepost_mailer_deliveries_total{outcome="accepted"} 1');
+  expect(text).toContain('process_resident_memory_bytes');
+  expect((await fetch(`${mailer.url}/metrics`)).status).toBe(404);
+  expect((await fetch(new URL('/', mailer.metricsUrl))).status).toBe(404);
+});

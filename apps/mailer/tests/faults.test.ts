@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Behaviour } from './faulty-smtp.ts';
+import { mail, runBoth, runMailer, runSmtp, shortDeadlines, until } from './running.ts';
+
+const slug = (type: string) => type.replace('urn:milepost:problem:', '');
+
+/** Faults in which nothing was accepted: what the client is told, and that the same key sends one mail later. */
+const notAccepted: readonly [what: string, Behaviour, status: number, problem: string][] = [
+  [
+    'drops the connection before its greeting',
+    { at: 'greeting', does: 'drop' },
+    503,
+    'smtp-unavailable',
+  ],
+  ['greets with 421', { at: 'greeting', does: '421 Busy' }, 503, 'smtp-unavailable'],
+  ['greets with 554', { at: 'greeting', does: '554 No service' }, 502, 'smtp-refused'],
+  [
+    'greets with noise',
+    { at: 'greeting', does: 'HTTP/1.1 400 Bad Request' },
+    503,
+    'smtp-unavailable',
+  ],
+  ['hangs at its greeting', { at: 'greeting', does: 'hang' }, 504, 'smtp-timeout'],
+  ['hangs at EHLO', { at: 'ehlo', does: 'hang' }, 504, 'smtp-timeout'],
+  ['says 451 to MAIL', { at: 'mail', does: '451 4.3.0 Later' }, 503, 'smtp-unavailable'],
+  ['drops the connection at MAIL', { at: 'mail', does: 'drop' }, 503, 'smtp-unavailable'],
+  [
+    'greylists the recipient',
+    { at: 'rcpt', does: '450 4.2.0 Greylisted' },
+    503,
+    'smtp-unavailable',
+  ],
+  [
+    'refuses the recipient for good',
+    { at: 'rcpt', does: '550 5.1.1 Unknown' },
+    502,
+    'smtp-refused',
+  ],
+  ['hangs at DATA', { at: 'data', does: 'hang' }, 504, 'smtp-timeout'],
+  ['says 452 to DATA', { at: 'data', does: '452 4.3.1 Full' }, 503, 'smtp-unavailable'],
+  ['drops the connection at DATA', { at: 'data', does: 'drop' }, 503, 'smtp-unavailable'],
+  ['says 451 after the message', { at: 'dot', does: '451 4.3.0 Later' }, 503, 'smtp-unavailable'],
+  ['says 421 after the message', { at: 'dot', does: '421 4.3.2 Closing' }, 503, 'smtp-unavailable'],
+  ['refuses the message for good', { at: 'dot', does: '554 5.6.0 Content' }, 502, 'smtp-refused'],
+  ['sends a byte at a time', { trickleMs: 60 }, 504, 'smtp-timeout'],
+];
+
+describe('A fault before the message was accepted is told as such and leaves the key free', () => {
+  test.for(notAccepted)('%s', async ([, behaviour, status, problem]) => {
+    const { smtp, mailer } = await runBoth(shortDeadlines);
+    smtp.behave(behaviour);
+    const key = randomUUID();
+    const answer = await mailer.postWithKey(key);
+    expect([answer.status, slug(answer.json.type)]).toEqual([status, problem]);
+    expect(answer.headers.has('retry-after')).toBe(status !== 502);
+    expect(smtp.accepted).toHaveLength(0);
+
+    smtp.behave({});
+    const retry = await mailer.postWithKey(key);
+    expect(retry.status).toBe(200);
+    expect(smtp.accepted.map(({ messageId }) => messageId)).toEqual([retry.json.id]);
+  });
+});
+
+test('A message cut off in its middle is in doubt; the same key sends it again under the same Message-ID', async () => {
+  const { smtp, mailer } = await runBoth(shortDeadlines);
+  smtp.behave({ at: 'body', does: 'drop' });
+  const key = randomUUID();
+  const answer = await mailer.postWithKey(key);
+  expect([answer.status, slug(answer.json.type)]).toEqual([504, 'in-doubt']);
+  smtp.behave({});
+  const retry = await mailer.postWithKey(key);
+  expect(retry.status).toBe(200);
+  expect(smtp.accepted.map(({ messageId }) => messageId)).toEqual([retry.json.id]);
+});
+
+test('A message whose reply is lost after the last dot is one mail for a mailbox: the retry carries the same Message-ID', async () => {
+  const { smtp, mailer } = await runBoth(shortDeadlines);
+  smtp.behave({ at: 'dot', does: 'drop' });
+  const key = randomUUID();
+  const answer = await mailer.postWithKey(key);
+  expect([answer.status, slug(answer.json.type)]).toEqual([504, 'in-doubt']);
+  expect(smtp.accepted).toHaveLength(1);
+  smtp.behave({});
+  const retry = await mailer.postWithKey(key);
+  expect(retry.status).toBe(200);
+  expect(new Set(smtp.accepted.map(({ messageId }) => messageId))).toEqual(
+    new Set([retry.json.id]),
+  );
+});
+
+test('A reply that comes after the answer is kept: the retry gets 200 without a second mail', async () => {
+  const { smtp, mailer } = await runBoth({ ...shortDeadlines, REPLY_MS: '30000' });
+  smtp.behave({ at: 'dot', slowMs: 1_200 });
+  const key = randomUUID();
+  const answer = await mailer.postWithKey(key);
+  expect([answer.status, slug(answer.json.type)]).toEqual([504, 'in-doubt']);
+  await until(async () => (await mailer.postWithKey(key)).status !== 409);
+  const retry = await mailer.postWithKey(key);
+  expect(retry.status).toBe(200);
+  expect(retry.headers.get('idempotent-replayed')).toBe('true');
+  expect(smtp.accepted.map(({ messageId }) => messageId)).toEqual([retry.json.id]);
+});
+
+test('A server that hangs after the last dot holds back neither its answer nor other mail', async () => {
+  const { smtp, mailer } = await runBoth({ ...shortDeadlines, SMTP_CONNECTIONS: '1' });
+  smtp.behave({ at: 'dot', does: 'hang' });
+  const key = randomUUID();
+  expect((await mailer.postWithKey(key)).status).toBe(504);
+  expect((await mailer.postWithKey(key)).status).toBe(409);
+  smtp.behave({});
+  expect((await mailer.post(mail)).status).toBe(200);
+  await until(async () => (await mailer.postWithKey(key)).status === 200);
+  expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(2);
+});
+
+test('A mailer starts while its SMTP server is down and sends once it is back', async () => {
+  const smtp = await runSmtp();
+  await smtp.close();
+  const mailer = await runMailer({ SMTP_PORT: String(smtp.port) });
+  const down = await mailer.post(mail);
+  expect([down.status, slug(down.json.type)]).toEqual([503, 'smtp-unavailable']);
+  const back = await runSmtp({ port: smtp.port });
+  expect((await mailer.post(mail)).status).toBe(200);
+  expect(back.accepted).toHaveLength(1);
+});
+
+test('Kept connections that the server dropped unseen cost no mail and make no second one', async () => {
+  const { smtp, mailer } = await runBoth();
+  await Promise.all(Array.from({ length: 8 }, () => mailer.post(mail)));
+  // The connections live, and each is cut at its next command.
+  smtp.behave({ at: 'mail', does: 'drop' });
+  const opened = smtp.connections();
+  const answers = Promise.all(Array.from({ length: 8 }, () => mailer.post(mail)));
+  await until(() => smtp.connections() > opened);
+  smtp.behave({});
+  expect((await answers).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(16);
+  expect(smtp.accepted).toHaveLength(16);
+});
+
+test('A server that restarts between two mails is reconnected to', async () => {
+  const { smtp, mailer } = await runBoth();
+  expect((await mailer.post(mail)).status).toBe(200);
+  smtp.dropAll();
+  expect((await mailer.post(mail)).status).toBe(200);
+  expect(smtp.accepted).toHaveLength(2);
+});
+
+test('A server that fails on 30% of its connections costs no request and makes no second mail', async () => {
+  const { smtp, mailer } = await runBoth({ SMTP_MESSAGES_PER_CONNECTION: '1' });
+  smtp.behave({ at: 'ehlo', does: 'drop', share: 0.3 });
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => mailer.postWithKey(randomUUID())),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  expect(smtp.accepted.map(({ messageId }) => messageId).toSorted()).toEqual(
+    answers.map(({ json }) => json.id).toSorted(),
+  );
+});
+
+test('A slow server gets every mail', async () => {
+  const { smtp, mailer } = await runBoth();
+  smtp.behave({ slowMs: 100 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => mailer.post(mail)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(smtp.accepted).toHaveLength(20);
+});
+
+test('A client that hangs up gets its mail sent once; asking again with its key tells so', async () => {
+  const { smtp, mailer } = await runBoth();
+  smtp.behave({ slowMs: 100 });
+  const key = randomUUID();
+  const gone = new AbortController();
+  const call = fetch(`${mailer.url}/functions/v1/send-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(mail),
+    signal: gone.signal,
+  });
+  await until(() => smtp.connections() > 0);
+  gone.abort();
+  await expect(call).rejects.toThrow();
+  await until(async () => (await mailer.postWithKey(key)).status === 200);
+  expect(smtp.accepted).toHaveLength(1);
+});

@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createSecureContext, TLSSocket } from 'node:tls';
+
+/** The points of an SMTP session at which the server can misbehave. */
+export type Stage =
+  | 'greeting'
+  | 'ehlo'
+  | 'starttls'
+  | 'auth'
+  | 'mail'
+  | 'rcpt'
+  | 'data'
+  /** In the middle of the message. */
+  | 'body'
+  /** After the message's last dot: what is dropped or hangs here was accepted. */
+  | 'dot';
+
+export interface Behaviour {
+  readonly at?: Stage;
+  /** `hang` says nothing more, `drop` cuts the connection, anything else is the reply. */
+  readonly does?: string;
+  /** Only this share of the connections misbehaves (0 to 1). */
+  readonly share?: number;
+  /** Milliseconds before each reply, or before the reply at the stage `at` alone. */
+  readonly slowMs?: number;
+  /** Milliseconds between the bytes of each reply. */
+  readonly trickleMs?: number;
+}
+
+export interface Accepted {
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: string;
+  readonly isEncryptedLine: boolean;
+}
+
+export interface FaultySmtpOptions {
+  /** 0 takes a free port. */
+  readonly port?: number;
+  /** Offers STARTTLS with this certificate of `certificates/`; `broken` answers the handshake with noise. */
+  readonly starttls?: 'localhost' | 'elsewhere' | 'broken';
+  /** Wants this login before mail. */
+  readonly login?: { readonly user: string; readonly password: string };
+  /** Keeps whole messages; otherwise their ids alone. */
+  readonly keepsMessages?: boolean;
+}
+
+export interface FaultySmtp {
+  readonly port: number;
+  /** Messages that were accepted, oldest first, whether or not the client was told. */
+  readonly accepted: Accepted[];
+  /** Every address of a RCPT command. */
+  readonly recipients: string[];
+  /** Everything that clients sent in clear. */
+  readonly clearText: () => string;
+  readonly connections: () => number;
+  readonly behave: (behaviour: Behaviour) => void;
+  /** Drops every connection, as a restart does. */
+  readonly dropAll: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const certificate = (name: string) => ({
+  key: readFileSync(new URL(`certificates/${name}.key`, import.meta.url)),
+  cert: readFileSync(new URL(`certificates/${name}.pem`, import.meta.url)),
+});
+
+/** An SMTP server on loopback at socket level that can fail in every way a real one does. */
+export async function createFaultySmtp({
+  port = 0,
+  starttls,
+  login,
+  keepsMessages = true,
+}: FaultySmtpOptions = {}): Promise<FaultySmtp> {
+  const accepted: Accepted[] = [];
+  const recipients: string[] = [];
+  const sockets = new Set<Socket>();
+  const clear: Buffer[] = [];
+  let behaviour: Behaviour = {};
+  let connections = 0;
+  let seed = 1;
+  /** The same sequence in every run (Park and Miller). */
+  const random = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+
+  const converse = (first: Socket) => {
+    connections += 1;
+    const isBad = random() < (behaviour.share ?? 1);
+    let socket = first;
+    let input: Buffer = Buffer.alloc(0);
+    let isInData = false;
+    let isHung = false;
+    let isLoggedIn = login === undefined;
+    let from = '';
+    let to: string[] = [];
+    let replies = Promise.resolve();
+
+    const write = (text: string, stage?: Stage) => {
+      const { at, trickleMs } = behaviour;
+      const slowMs = at === undefined || at === stage ? behaviour.slowMs : undefined;
+      if (slowMs === undefined && trickleMs === undefined) {
+        socket.write(text);
+        return;
+      }
+      replies = replies.then(async () => {
+        await pause(slowMs ?? 0);
+        for (const piece of trickleMs === undefined ? [text] : text) {
+          if (trickleMs !== undefined) await pause(trickleMs);
+          if (socket.destroyed) return;
+          socket.write(piece);
+        }
+      });
+    };
+    /** Plays the fault of a stage, if it has one; says whether it did. */
+    const fails = (stage: Stage) => {
+      if (!isBad || behaviour.at !== stage || behaviour.does === undefined) return false;
+      if (behaviour.does === 'hang') isHung = true;
+      else if (behaviour.does === 'drop') socket.destroy();
+      else {
+        write(`${behaviour.does}\r\n`);
+        if (behaviour.does.startsWith('421')) socket.end();
+      }
+      return true;
+    };
+    const keep = (end: number) => {
+      // A line that starts with a dot came with one more (RFC 5321, 4.5.2).
+      const raw = keepsMessages
+        ? input.subarray(0, end).toString().replaceAll('\r\n.', '\r\n')
+        : '';
+      const head = keepsMessages ? raw : input.subarray(0, 1024).toString('latin1');
+      const messageId = /^message-id: *(<[^>]*>)/im.exec(head)?.[1] ?? '';
+      accepted.push({ messageId, from, to, raw, isEncryptedLine: socket instanceof TLSSocket });
+    };
+
+    const command = (line: string) => {
+      const [verb = ''] = line.split(' ');
+      switch (verb.toUpperCase()) {
+        case 'EHLO':
+        case 'HELO': {
+          if (fails('ehlo')) return;
+          const offers = ['faulty.localhost', 'PIPELINING', '8BITMIME', 'SIZE 1000000'];
+          if (starttls !== undefined && !(socket instanceof TLSSocket)) offers.push('STARTTLS');
+          if (login && (starttls === undefined || socket instanceof TLSSocket)) {
+            offers.push('AUTH PLAIN');
+          }
+          write(
+            offers
+              .map((offer, index) => `250${index === offers.length - 1 ? ' ' : '-'}${offer}\r\n`)
+              .join(''),
+          );
+          return;
+        }
+        case 'STARTTLS':
+          if (fails('starttls')) return;
+          if (starttls === 'broken') {
+            socket.write('220 Go ahead\r\n');
+            socket.write('this is no handshake');
+            return;
+          }
+          socket.write('220 Go ahead\r\n');
+          upgrade(starttls ?? 'localhost');
+          return;
+        case 'AUTH': {
+          if (fails('auth')) return;
+          const [, user, password] = Buffer.from(line.split(' ')[2] ?? '', 'base64')
+            .toString()
+            .split('\0');
+          isLoggedIn = user === login?.user && password === login?.password;
+          write(isLoggedIn ? '235 Welcome\r\n' : '535 5.7.8 Wrong login\r\n');
+          return;
+        }
+        case 'MAIL':
+          from = addressIn(line);
+          to = [];
+          if (!fails('mail')) write(isLoggedIn ? '250 OK\r\n' : '530 5.7.0 Log in first\r\n');
+          return;
+        case 'RCPT':
+          if (fails('rcpt')) return;
+          to.push(addressIn(line));
+          recipients.push(addressIn(line));
+          write('250 OK\r\n');
+          return;
+        case 'DATA':
+          if (fails('data')) return;
+          if (to.length === 0 || !isLoggedIn) write('503 No recipients\r\n');
+          else {
+            isInData = true;
+            write('354 Go on\r\n');
+          }
+          return;
+        case 'QUIT':
+          write('221 Bye\r\n');
+          socket.end();
+          return;
+        default:
+          write('250 OK\r\n');
+      }
+    };
+
+    const take = (chunk: Buffer) => {
+      if (isHung) return;
+      input = input.length === 0 ? chunk : Buffer.concat([input, chunk]);
+      while (input.length > 0 && !isHung && !socket.destroyed) {
+        if (isInData) {
+          if (fails('body')) return;
+          const end = input.indexOf('\r\n.\r\n');
+          if (end < 0) return;
+          isInData = false;
+          const reply = behaviour.does ?? '';
+          const isRefused = isBad && behaviour.at === 'dot' && /^[45]/.test(reply);
+          if (!isRefused) keep(end);
+          input = input.subarray(end + 5);
+          if (!fails('dot')) write('250 2.0.0 Kept\r\n', 'dot');
+          continue;
+        }
+        const end = input.indexOf('\r\n');
+        if (end < 0) return;
+        const line = input.subarray(0, end).toString('latin1');
+        input = input.subarray(end + 2);
+        command(line);
+      }
+    };
+
+    const upgrade = (name: 'localhost' | 'elsewhere') => {
+      first.removeListener('data', onClearData);
+      const secure = new TLSSocket(first, {
+        isServer: true,
+        secureContext: createSecureContext(certificate(name)),
+      });
+      secure.on('error', () => secure.destroy());
+      secure.on('data', take);
+      socket = secure;
+    };
+
+    const onClearData = (chunk: Buffer) => {
+      if (keepsMessages) clear.push(chunk);
+      take(chunk);
+    };
+    sockets.add(first);
+    first.on('data', onClearData);
+    first.on('error', () => first.destroy());
+    first.on('close', () => sockets.delete(first));
+    if (!fails('greeting')) write('220 faulty.localhost ESMTP\r\n');
+  };
+
+  const server = createServer((socket) => {
+    socket.setNoDelay(true);
+    converse(socket);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  const dropAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    accepted,
+    recipients,
+    clearText: () => Buffer.concat(clear).toString('latin1'),
+    connections: () => connections,
+    behave: (next) => {
+      behaviour = next;
+      seed = 1;
+    },
+    dropAll,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      dropAll();
+      await closed;
+    },
+  };
+}
+
+const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { describe, expect, test } from 'vitest';
+import { sanitise, textOf } from '../src/sanitise.ts';
+import { mail, runBoth } from './running.ts';
+
+/** Sends one mail and returns it as it arrived and as a mail program reads it. */
+async function arrived(body: Partial<typeof mail>, env?: Record<string, string>) {
+  const { smtp, mailer } = await runBoth(env);
+  const answer = await mailer.post({ ...mail, ...body });
+  expect(answer.status).toBe(200);
+  const [message] = smtp.accepted;
+  const raw = message?.raw ?? '';
+  return { message, raw, read: await PostalMime.parse(raw) };
+}
+
+describe('What the staff get', () => {
+  test('comes from the configured sender to the configured mailbox, under the name that was given', async () => {
+    const { message, read } = await arrived({});
+    expect(message).toMatchObject({ from: 'website@milepost.example', to: [mail.to] });
+    expect(read.from).toEqual({
+      name: 'Dana Whitfield (website)',
+      address: 'website@milepost.example',
+    });
+    expect(read.to).toEqual([{ name: '', address: mail.to }]);
+    expect(read.subject).toBe(mail.subject);
+    expect(read.replyTo).toBeUndefined();
+  });
+
+  test('has each header once, and no other', async () => {
+    const { read } = await arrived({});
+    expect(read.headers.map(({ key }) => key).toSorted()).toEqual(
+      ['date', 'from', 'to', 'subject', 'message-id', 'x-submission-id', 'auto-submitted']
+        .concat('mime-version', 'content-type')
+        .toSorted(),
+    );
+  });
+
+  test('reads well as text', async () => {
+    const { read } = await arrived({
+      html: '<h1>New Payment</h1><table><tr><th>Card</th><td>4111 1111</td></tr><tr><th>Note</th><td>a &lt; b &amp; c<br>next</td></tr></table><ul><li>one</li><li>two</li></ul>',
+    });
+    expect(read.text?.trim()).toBe(
+      'New Payment\n\nCard: 4111 1111\nNote: a < b & c\nnext\n\n- one\n- two',
+    );
+  });
+
+  test('wears the house style, light and dark, around what was sent', async () => {
+    const { read } = await arrived({});
+    expect(read.html).toContain('New Payoff Quote Request</h1>');
+    expect(read.html).toContain('Dana Whitfield</td>');
+    expect(read.html).toContain('prefers-color-scheme:dark');
+    expect(read.html).toContain('#0F3D33');
+  });
+
+  test('keeps names and words of every script', async () => {
+    const name = 'Zoë Nuñez-李 😀';
+    const { read } = await arrived({ name, subject: `Antrag – ${name}`, html: `<p>${name}</p>` });
+    expect(read.from?.name).toBe(`${name} (website)`);
+    expect(read.subject).toBe(`Antrag – ${name}`);
+    expect(read.text?.trim()).toBe(name);
+    expect(read.html).toContain('&#128512;');
+  });
+
+  test('keeps a long word whole and every line within what SMTP carries', async () => {
+    const word = 'x'.repeat(10_000);
+    const { raw, read } = await arrived({ html: `<p>${word}</p>` });
+    expect(read.text?.trim()).toBe(word);
+    expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+  });
+
+  test('survives a line with one dot', async () => {
+    const { read } = await arrived({ html: '<p>a</p>.<p>b</p>' });
+    expect(read.text?.trim()).toBe('a\n\n.b');
+  });
+});
+
+describe('Nobody writes into the headers', () => {
+  test.for([
+    ['a subject that looks encoded', { subject: '=?utf-8?Q?a=0ABcc:_x=40y.example?=' }],
+    ['a name with an address', { name: '"CEO" <ceo@other.example>, x' }],
+    ['a name with quotes and a backslash', { name: 'a\\" <x@y.example>' }],
+    ['a comment in the name', { name: '(a) b' }],
+  ] as const)('%s', async ([, body]) => {
+    const { message, read } = await arrived(body);
+    expect(message?.to).toEqual([mail.to]);
+    expect(read.from?.address).toBe('website@milepost.example');
+    expect(read.to).toHaveLength(1);
+    expect(read.headers).toHaveLength(9);
+    if ('subject' in body) expect(read.subject).toBe(body.subject);
+    else expect(read.from?.name).toBe(`${body.name} (website)`);
+  });
+
+  test('marks that turn text around are left out of names and subjects', async () => {
+    const { read } = await arrived({ name: 'a\u202etxet', subject: 'b\u2066c' });
+    expect([read.from?.name, read.subject]).toEqual(['atxet (website)', 'bc']);
+  });
+
+  test('whatever the texts are, the recipient and the header names stay', async () => {
+    const { smtp, mailer } = await runBoth();
+    const line = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(line, line, async (subject, name) => {
+        smtp.accepted.length = 0;
+        const { status } = await mailer.post({ ...mail, subject, name });
+        expect([200, 400]).toContain(status);
+        for (const { raw, to } of smtp.accepted) {
+          expect(to).toEqual([mail.to]);
+          const { headers } = await PostalMime.parse(raw);
+          expect(new Set(headers.map(({ key }) => key)).size).toBe(9);
+          expect(headers).toHaveLength(9);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test('No shape of recipient but a configured address itself is written to', async () => {
+  const { smtp, mailer } = await runBoth();
+  const tricks = [
+    'INFO@milepost.example',
+    ' info@milepost.example',
+    'info@milepost.example ',
+    'info@milepost.example,evil@other.example',
+    'info@milepost.example <evil@other.example>',
+    '"info@milepost.example" <evil@other.example>',
+    '<info@milepost.example>',
+    'group: info@milepost.example, evil@other.example;',
+    'info@milepost.example(evil)',
+    'evil@other.example?to=info@milepost.example',
+    'info@milepost.example\0@other.example',
+    'info@mılepost.example',
+    'info%other.example@milepost.example',
+    '@other.example:info@milepost.example',
+  ];
+  for (const to of tricks)
+    expect([400, 403]).toContain((await mailer.post({ ...mail, to })).status);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string({ maxLength: 80 }), fc.emailAddress(), fc.anything()),
+      async (to) => {
+        expect([400, 403]).toContain((await mailer.post(JSON.stringify({ ...mail, to }))).status);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(smtp.recipients).toEqual([]);
+});
+
+describe('HTML from anyone is reduced to structure', () => {
+  test.for([
+    ['<script>alert(1)</script>x', 'x'],
+    ['<img src=x onerror=alert(1)>x', 'x'],
+    ['<p style="position:fixed" class=x onclick=y>x</p>', '<p>x</p>'],
+    ['<iframe src="//evil.example"></iframe>x', 'x'],
+    ['<style>*{background:url(//evil.example)}</style>x', 'x'],
+    ['<svg><a xlink:href="javascript:alert(1)">x</a></svg>', 'x'],
+    ['<form action=//evil.example><input value=x><button>go</button></form>', 'go'],
+    ['<a href="https://evil.example">info@milepost.example</a>', 'info@milepost.example'],
+    ['<a href="javascript:alert(1)">x</a>', 'x'],
+    ['<a href="//evil.example">x</a>', 'x'],
+    ['<a href="mailto:evil@other.example">dana@example.com</a>', 'dana@example.com'],
+    ['<a href="mailto:a@b.example?bcc=evil@c.example">a@b.example</a>', 'a@b.example'],
+    [
+      '<a href="mailto:a@b.example,c@d.example">a@b.example,c@d.example</a>',
+      'a@b.example,c@d.example',
+    ],
+    ['<a href="tel:+19005550100">(800) 555-0135</a>', '(800) 555-0135'],
+    ['<a href="tel:+18005550135;ext=1">(800) 555-0135</a>', '(800) 555-0135'],
+    ['<base href="//evil.example"><meta http-equiv=refresh content=0>x', 'x'],
+    ['<!--[if mso]><b>x</b><![endif]-->y', 'y'],
+    ['<p>a &amp;lt;script&gt;</p>', '<p>a &amp;lt;script&gt;</p>'],
+  ] as const)('%s', ([html, clean]) => {
+    expect(sanitise(html)).toBe(clean);
+  });
+
+  test('a link that says where it goes stays', () => {
+    for (const link of [
+      '<a href="mailto:dana@example.com">dana@example.com</a>',
+      '<a href="tel:+18005550135">(800) 555-0135</a>',
+    ]) {
+      expect(sanitise(link)).toBe(link);
+    }
+  });
+
+  test('words are never lost with a tag that goes', () => {
+    expect(sanitise('<section>a <font>b</font> <u>c</u></section>')).toBe('a b c');
+  });
+
+  test('whatever comes, nothing but listed tags without attributes is left', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.constantFrom(
+        '<',
+        '>',
+        '"',
+        "'",
+        '&',
+        '<a href=',
+        '<p ',
+        '</',
+        '<!--',
+        '-->',
+        '<svg',
+        '<math>',
+      ),
+      fc.constantFrom(
+        'onload=',
+        'mailto:',
+        'javascript:',
+        '<table><tr><td>',
+        '<![CDATA[',
+        '&lt;',
+        '\0',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const clean = sanitise(pieces.join(''));
+        const rest = clean
+          .replace(
+            /<\/?(?:h[123]|p|blockquote|[uo]l|li|d[ldt]|table|thead|tbody|t[rhd]|strong|em|b|i|a)>/g,
+            '',
+          )
+          .replace(/<[bh]r \/>/g, '')
+          .replace(/<a href="(?:mailto|tel):[^"<>]*">/g, '');
+        expect(rest).not.toMatch(/[<>]/);
+        expect(textOf(clean)).not.toMatch(/&(?:lt|gt|quot);\B/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+test('DKIM signs mail when it is configured', async () => {
+  const { generateKeyPairSync } = await import('node:crypto');
+  const { mkdtempSync, writeFileSync } = await import('node:fs');
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const file = `${mkdtempSync('/tmp/mailer-')}/dkim.pem`;
+  writeFileSync(file, privateKey);
+  const { read } = await arrived(
+    {},
+    { DKIM_DOMAIN: 'milepost.example', DKIM_SELECTOR: 'web', DKIM_PRIVATE_KEY_FILE: file },
+  );
+  const signature = read.headers.find(({ key }) => key === 'dkim-signature')?.value;
+  expect(signature).toMatch(/d=milepost\.example; q=dns\/txt; s=web;/);
+});
