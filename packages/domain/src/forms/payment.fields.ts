@@ -65,7 +65,7 @@ export const paymentForm: FormDescription<PaymentField, 'success' | 'failure' | 
     {
       name: 'expiry',
       label: 'Expiry date',
-      description: 'Month and year as on your card, like 08/27',
+      description: 'MM/YY, as on your card',
       control: 'text',
       autoComplete: 'cc-exp',
       isRequired: true,

@@ -11,7 +11,7 @@ import {
   rowsOf,
   text,
 } from './html.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './index.ts';
 
 /** The mail that an insurance claim becomes, for lenders that have claims mailed. */
 export const claimMail: Mail<Claim> = (value) => {

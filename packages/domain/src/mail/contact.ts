@@ -2,7 +2,7 @@ import { company } from '../company/index.ts';
 import { contactForm } from '../forms/contact.fields.ts';
 import type { Contact } from '../forms/contact.ts';
 import { emailLink, mailHtml, oneLine, paragraphs, phoneLink, rowsOf, text } from './html.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './index.ts';
 
 /** The mail that a contact message becomes, for lenders that have messages mailed. */
 export const contactMail: Mail<Contact> = (value) => {

@@ -22,3 +22,6 @@ export interface SendEmailResponse {
 
 /** Where the call goes, below the configured base (the same origin by default). */
 export const sendEmailPath = '/functions/v1/send-email';
+
+/** Turns a form's clean value and the moment of its submission into the mail that staff get. */
+export type Mail<Value> = (value: Value, at: Date) => SendEmailRequest;

@@ -3,7 +3,7 @@ import { paymentForm, paymentMethods } from '../forms/payment.fields.ts';
 import type { Payment } from '../forms/payment.ts';
 import { formatMoney } from '../input/money.ts';
 import { choice, mailHtml, rowsOf, text } from './html.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './index.ts';
 
 type WithoutCode<Value> = Value extends Payment ? Omit<Value, 'cvv'> & { cvv?: never } : never;
 

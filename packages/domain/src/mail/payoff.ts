@@ -2,7 +2,7 @@ import { company } from '../company/index.ts';
 import { payoffForm } from '../forms/payoff.fields.ts';
 import type { Payoff } from '../forms/payoff.ts';
 import { calendarDay, emailLink, mailHtml, oneLine, rowsOf, text } from './html.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './index.ts';
 
 /** The mail that a payoff quote request becomes; it carries the requester's name. */
 export const payoffMail: Mail<Payoff> = (value) => {

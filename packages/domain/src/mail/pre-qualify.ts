@@ -3,7 +3,7 @@ import { employmentStatuses, monthlyIncomes, preQualifyForm } from '../forms/pre
 import type { PreQualify } from '../forms/pre-qualify.ts';
 import { formatMoney } from '../input/money.ts';
 import { choice, emailLink, mailHtml, oneLine, phoneLink, rowsOf, text, time } from './html.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './index.ts';
 
 /** The mail that a pre-qualification application becomes; it says when it was sent. */
 export const preQualifyMail: Mail<PreQualify> = (value, at) => {
