@@ -14,7 +14,7 @@ const settings = {
   mailer: ['MAILER_PORT', 8787],
   inbox: ['INBOX_PORT', 8025],
   smtp: ['INBOX_SMTP_PORT', 1025],
-  metrics: ['MAILER_METRICS_PORT', 9464],
+  metrics: ['MAILER_METRICS_PORT', 8788],
 } as const;
 
 /** The ports of a local run, from the environment or the usual ones. Ends the run if one is taken. */

@@ -71,13 +71,14 @@ export async function answers(url: string, service: Service): Promise<void> {
 
 /** Whether nothing listens on a loopback port yet. */
 export async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  const isListening = once(server, 'listening').then(() => true);
-  const hasFailed = once(server, 'error').then(() => false);
-  server.listen(port, '127.0.0.1');
-  const free = await Promise.race([isListening, hasFailed]);
-  if (free) await new Promise((resolve) => server.close(resolve));
-  return free;
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  await new Promise((resolve) => server.close(resolve));
+  return true;
 }
 
 /** A loopback port that the system says is free. */

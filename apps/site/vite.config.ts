@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { codeSplitting } from './src/build/chunks.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { arktypeWithoutEval, lean } from './src/build/lean.ts';
 
@@ -34,19 +35,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/client.tsx',
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'client', tags: ['$initial'] },
-                {
-                  name: 'shared',
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 20_000,
-                },
-              ],
-            },
-          },
+          output: { codeSplitting },
         },
       },
     },

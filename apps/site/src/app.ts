@@ -17,10 +17,17 @@ export interface SiteOptions {
 }
 
 /** The largest request that is passed on to the mail service, in bytes. */
-const largestRequest = 64 * 1024;
+const largestRequest = 128 * 1024;
 
 /** Headers of a request that the mail service reads; nothing else of the visitor's is passed on. */
-const forwardedHeaders = ['accept', 'content-type', 'idempotency-key', 'x-request-id'];
+const forwardedHeaders = [
+  'accept',
+  'content-type',
+  'idempotency-key',
+  'origin',
+  'sec-fetch-site',
+  'x-request-id',
+];
 
 /** Serves the built site, and passes `POST /functions/v1/send-email` on to the mail service. */
 export function createApp({ files, policies, mailerUrl, mailerTimeout }: SiteOptions): Hono {
@@ -35,7 +42,7 @@ export function createApp({ files, policies, mailerUrl, mailerTimeout }: SiteOpt
     sendEmailPath,
     bodyLimit({
       maxSize: largestRequest,
-      onError: (context) => problem(context, 413, 'The request is larger than 64 KB.'),
+      onError: (context) => problem(context, 413, 'The request is larger than 128 KB.'),
     }),
     async (context) => {
       const { incoming } = context.env as { incoming?: Readable };
@@ -157,6 +164,8 @@ function mailerHeaders(context: Context): Headers {
   const visitor = getConnInfo(context).remote.address;
   const before = context.req.header('X-Forwarded-For');
   headers.set('X-Forwarded-For', [before, visitor].filter(Boolean).join(', '));
+  const host = context.req.header('X-Forwarded-Host') ?? context.req.header('Host');
+  if (host) headers.set('X-Forwarded-Host', host);
   return headers;
 }
 

@@ -4,12 +4,11 @@ import type { PageAssets } from './document.ts';
 /**
  * What the page at `path` loads of the browser's bundle: the entry and its route's chunk with all
  * that these import statically, the site's stylesheet and the Latin part of its font.
- * The 404 page has no route of its own: its screen is part of the entry.
  */
 export function pageAssets(manifest: Manifest, path: string): PageAssets {
   const chunks = Object.entries(manifest);
   const entry = chunks.find(([, chunk]) => chunk.isEntry)?.[0];
-  const route = chunks.find(([key]) => routeFiles(path).some((file) => key.startsWith(`${file}?`)));
+  const route = chunks.find(([key]) => screenFiles(path).includes(key.replace(/\?.*/, '')));
   if (!entry) throw new Error('The browser bundle has no entry.');
 
   const needed = new Set([entry]);
@@ -30,7 +29,7 @@ export function pageAssets(manifest: Manifest, path: string): PageAssets {
   };
 }
 
-const routeFiles = (path: string) => [
-  `src/routes${path === '/' ? '' : path}.tsx`,
-  `src/routes${path === '/' ? '' : path}/index.tsx`,
-];
+const screenFiles = (path: string) =>
+  path === '/404'
+    ? ['src/shell/NotFoundPage.tsx']
+    : [`src/routes${path}.tsx`, `src/routes${path.replace(/\/$/, '')}/index.tsx`];

@@ -2,16 +2,15 @@ import '@milepost/ui/theme.css';
 import { SkipLink } from '@milepost/ui/SkipLink';
 import { ToastRegion } from '@milepost/ui/Toast';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
-import { createRootRoute, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRoute, lazyRouteComponent, Outlet, Scripts } from '@tanstack/react-router';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
-import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 import { SiteHeader } from '../shell/SiteHeader.tsx';
 
 export const Route = createRootRoute({
   component: Document,
   errorComponent: ErrorPage,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('../shell/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 
 function Document() {

@@ -1,6 +1,22 @@
+import {
+  aboutActions,
+  aboutMore,
+  aboutStory,
+  aboutValues,
+  companyFigures,
+} from '@milepost/domain/content/about';
+import { Card } from '@milepost/ui/Card';
+import { Columns } from '@milepost/ui/Columns';
+import { Figure } from '@milepost/ui/Figure';
+import { Heading } from '@milepost/ui/Heading';
+import { Inline } from '@milepost/ui/Inline';
+import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
-import { Text } from '@milepost/ui/Text';
+import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
+import { NextStep } from '../features/content/NextStep.tsx';
+import { PointCards } from '../features/content/Points.tsx';
+import { RichText } from '../features/content/RichText.tsx';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
@@ -9,8 +25,39 @@ function About() {
   return (
     <Page path="/about">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Columns template="main-aside">
+          <Stack gap="l">
+            <Heading level={2}>{aboutStory.heading}</Heading>
+            <RichText body={aboutStory.body} />
+          </Stack>
+          <Card ground="pineDark">
+            <Stack gap="xl">
+              {companyFigures.map((figure) => (
+                <Figure key={figure.label} {...figure} />
+              ))}
+            </Stack>
+          </Card>
+        </Columns>
       </Section>
+      <Section ground="surface">
+        <Stack gap="xl">
+          <Heading level={2}>{aboutValues.heading}</Heading>
+          <PointCards points={aboutValues.points} grounds={['amber', 'pine', 'sky', 'rose']} />
+        </Stack>
+      </Section>
+      <Section>
+        <Stack gap="xl">
+          <Heading level={2}>{aboutMore.heading}</Heading>
+          <Inline>
+            {aboutMore.links.map(({ text, to }) => (
+              <LinkButton key={to} variant="outline" href={to}>
+                {text}
+              </LinkButton>
+            ))}
+          </Inline>
+        </Stack>
+      </Section>
+      <NextStep {...aboutActions} />
     </Page>
   );
 }

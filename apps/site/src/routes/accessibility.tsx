@@ -1,16 +1,9 @@
-import { Section } from '@milepost/ui/Section';
-import { Text } from '@milepost/ui/Text';
+import { accessibility } from '@milepost/domain/content/accessibility';
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../shell/Page.tsx';
+import { PolicyPage } from '../features/content/PolicyPage.tsx';
 
-export const Route = createFileRoute('/accessibility')({ component: Accessibility });
+export const Route = createFileRoute('/accessibility')({ component: AccessibilityStatement });
 
-function Accessibility() {
-  return (
-    <Page path="/accessibility">
-      <Section space="compact">
-        <Text>This page is being written.</Text>
-      </Section>
-    </Page>
-  );
+function AccessibilityStatement() {
+  return <PolicyPage path="/accessibility" policy={accessibility} />;
 }

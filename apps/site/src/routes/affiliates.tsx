@@ -1,6 +1,15 @@
+import { affiliates, partnership } from '@milepost/domain/content/affiliates';
+import { Card } from '@milepost/ui/Card';
+import { Grid } from '@milepost/ui/Grid';
+import { Heading } from '@milepost/ui/Heading';
+import { InfoCard } from '@milepost/ui/InfoCard';
+import { List, ListItem } from '@milepost/ui/List';
+import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { Words } from '../features/content/Words.tsx';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/affiliates')({ component: Affiliates });
@@ -9,7 +18,38 @@ function Affiliates() {
   return (
     <Page path="/affiliates">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Stack gap="xl">
+          <Grid>
+            {affiliates.map(({ name, kind, icon, tint, text, offers }) => (
+              <InfoCard
+                key={name}
+                heading={name}
+                headingLevel={2}
+                ground={tint}
+                icon={<NamedIcon name={icon} size="medium" />}
+              >
+                <strong>{kind}</strong>
+                <p>{text}</p>
+                <List>
+                  {offers.map((offer) => (
+                    <ListItem key={offer} marker="check">
+                      {offer}
+                    </ListItem>
+                  ))}
+                </List>
+              </InfoCard>
+            ))}
+          </Grid>
+          <Card ground="pineDark">
+            <Heading level={2} size="h3">
+              {partnership.heading}
+            </Heading>
+            <Text>{partnership.text}</Text>
+            <Text>
+              <Words line={partnership.contact} />
+            </Text>
+          </Card>
+        </Stack>
       </Section>
     </Page>
   );

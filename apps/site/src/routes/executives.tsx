@@ -1,15 +1,44 @@
+import { executives, leadershipPhilosophy } from '@milepost/domain/content/executives';
+import { Card } from '@milepost/ui/Card';
+import { Grid } from '@milepost/ui/Grid';
+import { Heading } from '@milepost/ui/Heading';
+import { PersonCard } from '@milepost/ui/PersonCard';
 import { Section } from '@milepost/ui/Section';
-import { Text } from '@milepost/ui/Text';
+import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
+import { RichText } from '../features/content/RichText.tsx';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/executives')({ component: Executives });
+
+const tints = ['pine', 'amber', 'sky', 'rose', 'lilac'] as const;
 
 function Executives() {
   return (
     <Page path="/executives">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Stack gap="xl">
+          <Grid itemWidth="large">
+            {executives.map(({ name, title, initials, bio }, index) => (
+              <PersonCard
+                key={name}
+                headingLevel={2}
+                name={name}
+                initials={initials}
+                position={title}
+                tint={tints[index % tints.length]}
+              >
+                {bio}
+              </PersonCard>
+            ))}
+          </Grid>
+          <Card ground="pineDark">
+            <Heading level={2} size="h3">
+              {leadershipPhilosophy.heading}
+            </Heading>
+            <RichText body={leadershipPhilosophy.body} />
+          </Card>
+        </Stack>
       </Section>
     </Page>
   );

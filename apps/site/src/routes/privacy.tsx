@@ -1,16 +1,9 @@
-import { Section } from '@milepost/ui/Section';
-import { Text } from '@milepost/ui/Text';
+import { privacy } from '@milepost/domain/content/privacy';
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../shell/Page.tsx';
+import { PolicyPage } from '../features/content/PolicyPage.tsx';
 
-export const Route = createFileRoute('/privacy')({ component: Privacy });
+export const Route = createFileRoute('/privacy')({ component: PrivacyPolicy });
 
-function Privacy() {
-  return (
-    <Page path="/privacy">
-      <Section space="compact">
-        <Text>This page is being written.</Text>
-      </Section>
-    </Page>
-  );
+function PrivacyPolicy() {
+  return <PolicyPage path="/privacy" policy={privacy} />;
 }

@@ -1,16 +1,9 @@
-import { Section } from '@milepost/ui/Section';
-import { Text } from '@milepost/ui/Text';
+import { terms } from '@milepost/domain/content/terms';
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../shell/Page.tsx';
+import { PolicyPage } from '../features/content/PolicyPage.tsx';
 
-export const Route = createFileRoute('/terms')({ component: Terms });
+export const Route = createFileRoute('/terms')({ component: TermsOfService });
 
-function Terms() {
-  return (
-    <Page path="/terms">
-      <Section space="compact">
-        <Text>This page is being written.</Text>
-      </Section>
-    </Page>
-  );
+function TermsOfService() {
+  return <PolicyPage path="/terms" policy={terms} />;
 }

@@ -11,7 +11,7 @@ export function ErrorPage() {
     <main id="main">
       <title>{`Something went wrong | ${company.name}`}</title>
       <Section>
-        <Stack>
+        <Stack gap="l">
           <Heading level={1}>Something went wrong on our side</Heading>
           <Text>
             This page did not load. <Link href="">Load it again</Link>, or call us at{' '}

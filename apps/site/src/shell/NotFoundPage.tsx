@@ -1,5 +1,10 @@
 import { notFound } from '@milepost/domain/content/not-found';
+import { Columns } from '@milepost/ui/Columns';
+import { Eyebrow } from '@milepost/ui/Eyebrow';
 import { Heading } from '@milepost/ui/Heading';
+import { HeroScene } from '@milepost/ui/HeroScene';
+import { Inline } from '@milepost/ui/Inline';
+import { Link } from '@milepost/ui/Link';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
@@ -16,12 +21,26 @@ export function NotFoundPage() {
     <main id="main">
       <Head title={notFound.title} description={notFound.description} />
       <Section>
-        <Stack>
-          <Text size="lead">{notFound.code}</Text>
-          <Heading level={1}>{notFound.heading}</Heading>
-          <Text>{notFound.text}</Text>
-          <LinkButton href={notFound.home.to}>{notFound.home.text}</LinkButton>
-        </Stack>
+        <Columns align="center">
+          <Stack gap="l" align="start">
+            <Eyebrow>{notFound.code}</Eyebrow>
+            <Heading level={1}>{notFound.heading}</Heading>
+            <Text size="lead" tone="soft">
+              {notFound.text}
+            </Text>
+            <LinkButton variant="primary" size="large" href={notFound.home.to}>
+              {notFound.home.text}
+            </LinkButton>
+            <Inline gap="m">
+              {notFound.otherwise.map(({ text, to }) => (
+                <Link key={to} href={to}>
+                  {text}
+                </Link>
+              ))}
+            </Inline>
+          </Stack>
+          <HeroScene mile={Number(notFound.code)} />
+        </Columns>
       </Section>
     </main>
   );

@@ -11,8 +11,8 @@ export async function sendEmail(mail: SendEmailRequest, key: string): Promise<vo
   await ky.post(`${mailBase}${sendEmailPath}`, {
     json: mail,
     headers: { 'Idempotency-Key': key },
-    timeout: 50_000,
-    totalTimeout: 60_000,
+    timeout: 30_000,
+    totalTimeout: 45_000,
     retry: { limit: 2, methods: ['post'], statusCodes: [502, 503, 504] },
   });
 }

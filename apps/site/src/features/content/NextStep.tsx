@@ -1,0 +1,42 @@
+import type { TextLink } from '@milepost/domain/content/text';
+import { Heading } from '@milepost/ui/Heading';
+import { Inline } from '@milepost/ui/Inline';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
+import { hrefOf } from '../../shell/href.ts';
+
+/** Props of NextStep. */
+export interface NextStepProps {
+  readonly heading: string;
+  readonly text?: string;
+  readonly primary: TextLink;
+  readonly secondary: TextLink;
+}
+
+/** The end of a page that invites: what to do next, and the other way. */
+export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
+  return (
+    <Section ground="pine" aria-labelledby="next-step">
+      <Stack gap="l">
+        <Heading level={2} id="next-step">
+          {heading}
+        </Heading>
+        {text && (
+          <Text size="lead" tone="soft">
+            {text}
+          </Text>
+        )}
+        <Inline>
+          <LinkButton variant="primary" size="large" href={hrefOf(primary)}>
+            {primary.text}
+          </LinkButton>
+          <LinkButton variant="outline" size="large" href={hrefOf(secondary)}>
+            {secondary.text}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Block, RichText as Blocks } from '@milepost/domain/content/text';
+import { Prose } from '@milepost/ui/Prose';
+import { TextTable } from './TextTable.tsx';
+import { plain, Words } from './Words.tsx';
+
+/** Props of RichText. */
+export interface RichTextProps {
+  readonly body: Blocks;
+  /** The level of the headings inside the text: one below the heading above it. @default 3 */
+  readonly headingLevel?: 3 | 4;
+}
+
+/** Text of the domain, set for reading. */
+export function RichText({ body, headingLevel = 3 }: RichTextProps) {
+  const Heading = `h${headingLevel}` as const;
+  const shape = (block: Block) => {
+    if (typeof block === 'string' || 'map' in block) {
+      return (
+        <p key={plain(block)}>
+          <Words line={block} />
+        </p>
+      );
+    }
+    if ('heading' in block) return <Heading key={block.heading}>{block.heading}</Heading>;
+    if ('table' in block) return <TextTable key={block.table.caption} table={block.table} />;
+    const [List, lines] =
+      'list' in block ? ['ul' as const, block.list] : ['ol' as const, block.steps];
+    return (
+      <List key={lines.map(plain).join()}>
+        {lines.map((line) => (
+          <li key={plain(line)}>
+            <Words line={line} />
+          </li>
+        ))}
+      </List>
+    );
+  };
+  return <Prose>{body.map(shape)}</Prose>;
+}

@@ -1,0 +1,23 @@
+import type { Inline, Line } from '@milepost/domain/content/text';
+import { Link } from '@milepost/ui/Link';
+import { Fragment } from 'react';
+import { hrefOf } from '../../shell/href.ts';
+
+/** A line of the domain's texts, with its links and its stress. */
+export function Words({ line }: { readonly line: Line }) {
+  if (typeof line === 'string') return line;
+  return line.map((part) => <Fragment key={plain(part)}>{inline(part)}</Fragment>);
+}
+
+/** The words of a line alone. */
+export const plain = (line: Line | Inline): string => {
+  if (typeof line === 'string') return line;
+  if ('map' in line) return line.map(plain).join('');
+  return 'strong' in line ? line.strong : line.text;
+};
+
+function inline(part: Inline) {
+  if (typeof part === 'string') return part;
+  if ('strong' in part) return <strong>{part.strong}</strong>;
+  return <Link href={hrefOf(part)}>{part.text}</Link>;
+}
