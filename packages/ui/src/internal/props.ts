@@ -1,4 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
+import type { FieldProps } from './useField.ts';
+import type { ValueProps } from './useTyped.ts';
 
 /** An element's own props without the two that would let a caller restyle a part of the kit. */
 export type ElementProps<Tag extends ElementType> = Omit<
@@ -8,3 +10,26 @@ export type ElementProps<Tag extends ElementType> = Omit<
 
 /** React Aria's props without its styling hooks and render override. */
 export type AriaProps<Props> = Omit<Props, 'className' | 'style' | 'render'>;
+
+/**
+ * A control's own attributes, for a field to pass on: without what the field sets itself, what
+ * would cut off what is typed (`maxLength`), and what would stand in for a label (`placeholder`).
+ */
+export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ElementProps<Tag>,
+  | keyof FieldProps
+  | keyof ValueProps<unknown>
+  | 'checked'
+  | 'children'
+  | 'defaultChecked'
+  | 'disabled'
+  | 'max'
+  | 'maxLength'
+  | 'min'
+  | 'multiple'
+  | 'placeholder'
+  | 'required'
+  | 'size'
+  | 'step'
+  | 'type'
+>;

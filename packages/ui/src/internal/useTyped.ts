@@ -40,8 +40,12 @@ export function useTyped<Value>(
   const [kept, setKept] = useState(defaultValue ?? empty);
   const value = given === undefined ? kept : given;
   const [draft, setDraft] = useState<{ text: string; value: Value; before: Value }>();
-  const isDraftOf = draft && (draft.value === value || draft.before === value);
-  const text = isDraftOf ? draft.text : write(value);
+  // The caller may leave a value out, such as the `null` of an empty number: the old one stands then.
+  const stands = draft && (draft.value === value || draft.before === value);
+  const text = stands ? draft.text : write(value);
+  if (stands && draft.value === value && draft.before !== value) {
+    setDraft({ ...draft, before: value });
+  }
 
   const change = (next: Value) => {
     setKept(next);

@@ -2,27 +2,12 @@
 
 import { Field } from '../../internal/Field.tsx';
 import { control as controlStyle } from '../../internal/field.css.ts';
-import type { ElementProps } from '../../internal/props.ts';
+import type { ControlProps } from '../../internal/props.ts';
 import { type FieldProps, useField } from '../../internal/useField.ts';
 import { useEarlyInput, type ValueProps } from '../../internal/useTyped.ts';
 
-/** What a text control takes beside its field's words: any attribute of an input that loses nothing typed. */
-export interface TextInputProps
-  extends ValueProps<string>,
-    Omit<
-      ElementProps<'input'>,
-      | keyof FieldProps
-      | keyof ValueProps<string>
-      | 'type'
-      | 'required'
-      | 'disabled'
-      | 'maxLength'
-      | 'placeholder'
-      | 'children'
-    > {}
-
 /** Props of TextField; also accepts an input's attributes, such as `autoComplete`, `inputMode` and `onBlur`. */
-export interface TextFieldProps extends FieldProps, TextInputProps {
+export interface TextFieldProps extends FieldProps, ValueProps<string>, ControlProps<'input'> {
   /** @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   /** As wide as what it is for. @default 'full' */

@@ -1,0 +1,14 @@
+'use client';
+
+import { ChoiceField, type ChoiceFieldProps } from '../../internal/ChoiceField.tsx';
+
+/** Props of Checkbox. */
+export interface CheckboxProps extends ChoiceFieldProps {
+  /** Neither chosen nor not: some of what it stands for is. @default false */
+  isIndeterminate?: boolean | undefined;
+}
+
+/** One thing to agree to or not, sent with the form. */
+export function Checkbox(props: CheckboxProps) {
+  return <ChoiceField component="Checkbox" kind="checkbox" {...props} />;
+}

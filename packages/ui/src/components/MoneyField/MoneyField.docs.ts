@@ -1,0 +1,54 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'MoneyField',
+  summary: 'Asks for an amount in dollars, whole or with cents.',
+  when: ['For an amount that people know: a payment, an income.'],
+  whenNot: ['For an amount to try out: a slider beside the box helps there.'],
+  alternatives: [
+    { use: 'SliderField', when: 'The amount is tried out in a range.' },
+    { use: 'NumberField', when: 'It is a number of something else.' },
+    { use: 'Select', when: 'A rough band is enough, such as a monthly income.' },
+  ],
+  anatomy: ['The label.', 'A description, an error or a warning.', 'A box with a dollar sign.'],
+  doDont: [
+    {
+      do: 'Take `1250`, `1,250`, `$1,250.5` and `.50`, and leave them as they are.',
+      dont: 'Move the decimal point while someone types.',
+    },
+    {
+      do: 'Point out what does not fit once focus leaves.',
+      dont: 'Round $12.345 or lift $3 to a smallest amount: money that moves by itself costs trust.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the box.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('textbox')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Digits, comma, point',
+      does: 'Type the amount; each key reports the number it makes, or none.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('1,');
+        await expect(args.onChange).toHaveBeenLastCalledWith(null);
+        await userEvent.keyboard('250.5');
+        await expect(args.onChange).toHaveBeenLastCalledWith(1250.5);
+        await expect(canvas.getByRole('textbox')).toHaveValue('1,250.5');
+      },
+    },
+  ],
+  accessibility: [
+    'It is a text input with a number keyboard on phones: no arrows to hit by accident, and a scroll wheel changes nothing.',
+    'The dollar sign is not read out; the label or the description says that the amount is in dollars.',
+  ],
+  content: [
+    'Label: what the amount is for, “Payment amount”.',
+    'Say a limit before it is met: “At least $25.00”.',
+    'React Aria’s NumberField was left out: 26 KB compressed, it reports a value on blur only, and it rounds to steps.',
+  ],
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Form } from '../Form/index.ts';
+import { docs } from './MoneyField.docs.ts';
+import { MoneyField } from './MoneyField.tsx';
+
+const meta = {
+  title: 'Components/Forms/MoneyField',
+  component: MoneyField,
+  parameters: { docsData: docs },
+  args: {
+    label: 'Payment amount',
+    description: 'In dollars and cents',
+    name: 'amount',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = {
+  args: { defaultValue: 1250.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1,250.50');
+  },
+};
+
+/** What is typed is neither rounded nor moved into range, and is sent as it is. */
+export const OutOfRange: Story = {
+  args: { min: 25, max: 500 },
+  render: (args) => (
+    <Form aria-label="Payment">
+      <MoneyField {...args} />
+    </Form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '7.125');
+    await expect(box).toBeValid();
+    await userEvent.tab();
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('In dollars and cents Enter $25 to $500');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7.125);
+    await expect(new FormData(canvas.getByRole('form')).get('amount')).toBe('7.125');
+  },
+};
+
+export const Unreadable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '1,50');
+    await userEvent.tab();
+    await expect(box).toHaveAccessibleDescription(
+      'In dollars and cents Enter a number, like $1,250',
+    );
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: 'Payment amount is required' } };
+
+export const Warning: Story = {
+  args: { defaultValue: 4250, warningMessage: 'This is ten times your usual payment.' },
+};
+
+export const Optional: Story = { args: { showOptional: true } };
+
+export const Disabled: Story = { args: { defaultValue: 425, isDisabled: true } };
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    label: longWord,
+    description: longWord,
+    errorMessage: longWord,
+    defaultValue: 123_456_789_012.34,
+  },
+};

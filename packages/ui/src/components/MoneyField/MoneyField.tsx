@@ -1,0 +1,18 @@
+'use client';
+
+import { NumberField, type NumberFieldProps } from '../NumberField/index.ts';
+
+/** Props of MoneyField; also accepts an input's attributes, such as `autoComplete`. */
+export interface MoneyFieldProps
+  extends Omit<NumberFieldProps, 'prefix' | 'suffix' | 'format' | 'inputMode'> {}
+
+const wholeDollars = new Intl.NumberFormat('en-US');
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+
+const format = (dollars: number) =>
+  (Number.isInteger(dollars) ? wholeDollars : cents).format(dollars);
+
+/** An amount in dollars, whole or with cents, as `1,250` or `1250.50`. */
+export function MoneyField(props: MoneyFieldProps) {
+  return <NumberField {...props} prefix="$" format={format} inputMode="decimal" />;
+}

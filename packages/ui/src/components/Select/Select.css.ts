@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Lays the chevron over the end of the select. */
+export const box = recipe({
+  base: component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    marginTop: vars.space.xxs,
+    color: vars.color.inkSoft,
+  }),
+  variants: { width: { full: {}, medium: component({ maxWidth: '16rem' }) } },
+});
+
+export const select = style(
+  component({
+    gridRow: 1,
+    gridColumn: '1 / -1',
+    marginTop: 0,
+    paddingInlineEnd: '2.75rem',
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  }),
+);
+
+export const chevron = style(
+  component({
+    gridRow: 1,
+    gridColumn: 2,
+    paddingInlineEnd: '0.875rem',
+    pointerEvents: 'none',
+  }),
+);

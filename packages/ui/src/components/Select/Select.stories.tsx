@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { docs } from './Select.docs.ts';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Components/Forms/Select',
+  component: Select,
+  parameters: { docsData: docs },
+  args: {
+    label: 'Employment status',
+    name: 'employmentStatus',
+    options: [
+      { value: 'employed', label: 'Employed full time' },
+      { value: 'parttime', label: 'Employed part time' },
+      { value: 'selfemployed', label: 'Self-employed' },
+      { value: 'retired', label: 'Retired' },
+      { value: 'other', label: 'Other' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose one');
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+export const Described: Story = { args: { description: 'What you do now' } };
+
+export const Filled: Story = { args: { defaultValue: 'retired' } };
+
+/** Where one entry always stands there is no empty one. */
+export const WithoutEmptyEntry: Story = {
+  args: { label: 'Sort by', emptyLabel: null, defaultValue: 'employed', width: 'medium' },
+};
+
+export const Invalid: Story = { args: { errorMessage: 'Employment status is required' } };
+
+export const Warning: Story = {
+  args: { defaultValue: 'other', warningMessage: 'We may ask you for proof of income.' },
+};
+
+export const Optional: Story = { args: { showOptional: true } };
+
+export const Disabled: Story = { args: { defaultValue: 'employed', isDisabled: true } };
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    label: longWord,
+    description: longWord,
+    errorMessage: longWord,
+    options: [{ value: 'long', label: longWord }],
+    defaultValue: 'long',
+  },
+};

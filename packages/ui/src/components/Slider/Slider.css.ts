@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const head = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: vars.space.m,
+  }),
+);
+
+export const output = style(
+  component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
+);

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Form } from '../Form/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { docs } from './SliderField.docs.ts';
+import { SliderField } from './SliderField.tsx';
+
+const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+
+const meta = {
+  title: 'Components/Forms/SliderField',
+  component: SliderField,
+  parameters: { docsData: docs },
+  args: {
+    label: 'Vehicle price',
+    min: 5_000,
+    max: 100_000,
+    step: 1_000,
+    defaultValue: 20_000,
+    format: dollars,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SliderField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAccessibleName('Vehicle price');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Vehicle price');
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'Before taxes and fees' },
+};
+
+/** A number that does not fit stays as it was typed, is sent as it was typed, and is pointed out. */
+export const OutOfRange: Story = {
+  args: { name: 'price' },
+  render: (args) => (
+    <Form aria-label="Calculator">
+      <SliderField {...args} />
+    </Form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.clear(box);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(box, '120,000');
+    await userEvent.tab();
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Enter $5,000 to $100,000');
+    await expect(box).toHaveValue('120,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(120_000);
+    await expect(new FormData(canvas.getByRole('form')).get('price')).toBe('120000');
+    await expect(canvas.getByRole('slider')).toHaveValue('100000');
+  },
+};
+
+export const Unreadable: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'twenty');
+    await userEvent.tab();
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveValue('twenty');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: 'Loan amount is required' } };
+
+export const Warning: Story = {
+  args: { warningMessage: 'Most people put at least $1,000 down on a price like this.' },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** The page keeps the value. It may leave `null` out and go on with the last number. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [price, setPrice] = useState(20_000);
+    return (
+      <Stack gap="m">
+        <SliderField
+          {...args}
+          value={price}
+          onChange={(value) => value !== null && setPrice(value)}
+        />
+        <output>{dollars(price)}</output>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.clear(box);
+    await expect(box).toHaveValue('');
+    await userEvent.type(box, '$31,500');
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('$31,500');
+    await expect(box).toHaveValue('$31,500');
+  },
+};
+
+/** The scales of a loan calculator. */
+export const Scales: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <SliderField {...args} />
+      <SliderField
+        label="Loan term"
+        min={12}
+        max={84}
+        step={12}
+        defaultValue={72}
+        format={(months) => `${months} months`}
+      />
+      <SliderField
+        label="APR"
+        min={0}
+        max={25}
+        step={0.1}
+        defaultValue={8}
+        format={(percent) => `${percent.toFixed(1)}%`}
+      />
+      <SliderField
+        label="Down payment"
+        min={0}
+        max={20_000}
+        step={500}
+        defaultValue={7_000}
+        format={dollars}
+      />
+    </Stack>
+  ),
+};
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: { label: longWord, description: longWord, errorMessage: longWord },
+};

@@ -1,0 +1,1 @@
+export { SliderField, type SliderFieldProps } from './SliderField.tsx';

@@ -1,0 +1,188 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../styles/component.ts';
+import { focusRing } from '../styles/focusRing.ts';
+import { media } from '../styles/media.ts';
+import { type } from '../styles/typography.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const side = '1.5rem';
+
+/** One choice: its mark, its label and a description under the label. */
+export const choice = recipe({
+  base: component({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.s,
+    alignItems: 'start',
+    minWidth: 0,
+    paddingBlock: vars.space.xs,
+  }),
+  variants: {
+    isCard: {
+      true: component({
+        padding: vars.space.m,
+        border: `${vars.border.control} solid ${vars.color.control}`,
+        borderRadius: vars.radius.field,
+        background: vars.color.surface,
+        selectors: {
+          '&:has(:checked)': {
+            borderColor: vars.color.solid,
+            boxShadow: `inset 0 0 0 1px ${vars.color.solid}`,
+          },
+          '&:has(:disabled)': {
+            background: vars.color.sunken,
+            borderColor: vars.color.hairline,
+          },
+        },
+        '@media': {
+          '(hover: hover)': {
+            selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } },
+          },
+        },
+      }),
+      false: {},
+    },
+  },
+});
+
+/** The words beside the mark: a press on them, or anywhere on a card, is a press on the mark. */
+export const label = recipe({
+  base: component({
+    ...type.body,
+    lineHeight: vars.leading.snug,
+    paddingBlock: '0.1rem',
+    cursor: 'pointer',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      ':disabled + &': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { ':disabled + &': { color: 'GrayText' } } },
+    },
+  }),
+  variants: {
+    /** Words with a link in them stay below the pointer. */
+    hasLink: { true: component({ selectors: { '&::after': { content: 'none' } } }), false: {} },
+  },
+});
+
+export const description = style(
+  component({
+    ...type.small,
+    gridColumn: 2,
+    color: vars.color.inkSoft,
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+const systemLook = {
+  [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { content: 'none' } } },
+} as const;
+
+const markOf = component({
+  position: 'relative',
+  flexShrink: 0,
+  display: 'inline-grid',
+  placeContent: 'center',
+  width: side,
+  height: side,
+  margin: 0,
+  border: `${vars.border.strong} solid ${vars.color.control}`,
+  background: vars.color.surface,
+  appearance: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&[aria-invalid="true"]': { borderColor: vars.color.dangerFill },
+    '&:disabled': {
+      background: vars.color.sunken,
+      borderColor: vars.color.hairline,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': systemLook,
+});
+
+const filled = { background: vars.color.solid, borderColor: vars.color.solid } as const;
+const filledButDisabled = {
+  background: vars.color.inkSoft,
+  borderColor: vars.color.inkSoft,
+} as const;
+
+/** The mark itself: a native input, drawn anew except in forced colours. */
+export const mark = recipe({
+  base: markOf,
+  variants: {
+    kind: {
+      radio: component({
+        borderRadius: vars.radius.full,
+        selectors: {
+          '&:checked': { borderWidth: '7px', borderColor: vars.color.solid },
+          '&:checked:disabled': { borderColor: vars.color.inkSoft },
+        },
+      }),
+      checkbox: component({
+        borderRadius: vars.radius.small,
+        selectors: {
+          '&::before': {
+            content: '',
+            width: '0.875rem',
+            height: '0.875rem',
+            background: vars.color.onSolid,
+            clipPath: 'polygon(14% 44%, 0 60%, 42% 98%, 100% 22%, 85% 8%, 41% 68%)',
+            scale: '0',
+          },
+          '&:checked, &:indeterminate': filled,
+          '&:checked::before, &:indeterminate::before': { scale: '1' },
+          '&:indeterminate::before': { clipPath: 'inset(42% 5%)' },
+          '&:is(:checked, :indeterminate):disabled': filledButDisabled,
+        },
+      }),
+      switch: component({
+        width: '2.75rem',
+        placeContent: 'center start',
+        borderRadius: vars.radius.full,
+        background: vars.color.sunken,
+        selectors: {
+          '&::before': {
+            content: '',
+            width: '0.875rem',
+            height: '0.875rem',
+            marginInline: '0.1875rem',
+            borderRadius: vars.radius.full,
+            background: vars.color.control,
+            transition: `translate ${vars.duration.base} ${vars.easing.out}`,
+          },
+          '&:checked': filled,
+          '&:checked::before': { background: vars.color.onSolid, translate: '1.25rem' },
+          '&:checked:dir(rtl)::before': { translate: '-1.25rem' },
+          '&:checked:disabled': filledButDisabled,
+        },
+      }),
+    },
+  },
+});
+
+/** Choices below one another, or side by side while there is room. */
+export const choices = recipe({
+  base: component({ minWidth: 0, marginTop: vars.space.xxs }),
+  variants: {
+    orientation: {
+      vertical: component({ display: 'grid' }),
+      horizontal: component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l }),
+    },
+    isCard: { true: component({ gap: vars.space.s }), false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { orientation: 'horizontal', isCard: true },
+      style: component({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+      }),
+    },
+  ],
+});
