@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const tabs = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 }),
+);
+
+const pills = style(
+  component({
+    alignSelf: 'flex-start',
+    maxWidth: '100%',
+    gap: vars.space.xxs,
+    padding: vars.space.xxs,
+    // Half of one row's height, so that a second row keeps its corners.
+    borderRadius: vars.radius.panel,
+    background: vars.color.sunken,
+    '@media': {
+      [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
+    },
+  }),
+);
+
+const underline = style(
+  component({
+    gap: `0 ${vars.space.m}`,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.hairline}`,
+    '@media': { [media.tablet]: { columnGap: vars.space.l } },
+  }),
+);
+
+export const list = recipe({
+  base: component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+  }),
+  variants: { variant: { pill: pills, underline } },
+});
+
+const pill = `${pills} > &`;
+const underlined = `${underline} > &`;
+
+export const tab = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    minHeight: vars.width.touch,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontSize: vars.text.s,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    color: vars.color.inkSoft,
+    cursor: 'pointer',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.ink },
+      '&[data-selected]': {
+        color: vars.color.ink,
+        fontWeight: vars.weight.bold,
+        cursor: 'default',
+      },
+      '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+      [pill]: {
+        paddingInline: vars.space.m,
+        textAlign: 'center',
+        borderRadius: vars.radius.full,
+      },
+      [`${pill}[data-hovered]`]: { background: vars.color.hover },
+      [`${pill}[data-selected]`]: {
+        background: vars.color.surface,
+        boxShadow: `inset 0 0 0 ${vars.border.control} ${vars.color.control}`,
+      },
+      [`${pill}[data-focus-visible]`]: focusRing,
+      [underlined]: {
+        // Over the list's hairline.
+        marginBlockEnd: `calc(-1 * ${vars.border.hairline})`,
+        borderBlockEnd: '3px solid transparent',
+      },
+      [`${underlined}[data-hovered]`]: { borderBlockEndColor: vars.color.control },
+      [`${underlined}[data-selected]`]: { borderBlockEndColor: vars.color.fill },
+      [`${underlined}[data-focus-visible]`]: focusRingInset,
+    },
+    '@media': {
+      [media.tablet]: { selectors: { [underlined]: { fontSize: vars.text.m } } },
+      [media.forcedColors]: {
+        selectors: {
+          [`${pill}[data-selected]`]: {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+          '&[data-disabled]': { opacity: 1, color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+export const panel = style(
+  component({
+    minWidth: 0,
+    borderRadius: vars.radius.small,
+    selectors: {
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '6px' },
+      '&[data-inert]': { display: 'none' },
+    },
+    '@media': {
+      // Nothing can be chosen without JavaScript, so everything is there to read.
+      [media.noScript]: { selectors: { '&[data-inert]': { display: 'block' } } },
+    },
+  }),
+);
