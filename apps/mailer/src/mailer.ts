@@ -37,7 +37,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   const shared = config.REDIS_URL
     ? await createSharedState(config.REDIS_URL, (isUp) => {
         metrics.redisUp.set(isUp ? 1 : 0);
-        if (isUp) log.info('Redis is back: limits and idempotency keys are shared');
+        if (isUp) log.info('Redis is there: limits and idempotency keys are shared');
         else log.warn('Redis is away: this instance goes on with its own limits and keys');
       })
     : undefined;

@@ -19,8 +19,6 @@ try {
 const destination = pino.destination({ sync: false });
 const log = pino({ level: config.LOG_LEVEL, base: null }, destination);
 const mailer = await startMailer(config, log).catch(giveUp);
-log.info({ url: mailer.url, metrics: mailer.metricsUrl }, 'listening');
-console.log(`mailer ${mailer.url}  (SMTP ${config.SMTP_HOST}:${config.SMTP_PORT})`);
 
 const stop = async (signal: string) => {
   log.info({ signal }, 'stopping');
@@ -31,3 +29,6 @@ const stop = async (signal: string) => {
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+
+log.info({ url: mailer.url, metrics: mailer.metricsUrl }, 'listening');
+console.log(`mailer ${mailer.url}  (SMTP ${config.SMTP_HOST}:${config.SMTP_PORT})`);

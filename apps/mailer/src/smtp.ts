@@ -45,6 +45,7 @@ const closing = 421;
 const pauseAfterLater = 200;
 
 type SmtpError = Error & {
+  readonly code?: string | undefined;
   readonly responseCode?: number | undefined;
   readonly permanent?: boolean | undefined;
 };
@@ -203,10 +204,10 @@ export function createSmtp(config: Config): Smtp {
       };
       const fail = (error: SmtpError) => {
         if (error.responseCode !== undefined && error.responseCode >= 400) {
-          finish({
-            outcome: error.permanent ? 'refused' : 'unavailable',
-            code: error.responseCode,
-          });
+          // Only a reply to the envelope or the message is about this mail; any other is about the service.
+          const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+          const outcome = error.permanent && isAboutMail ? 'refused' : 'unavailable';
+          finish({ outcome, code: error.responseCode });
         } else finish({ outcome: isHandedOver ? 'in-doubt' : 'unavailable' });
       };
       const expire = () => {

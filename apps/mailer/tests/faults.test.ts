@@ -14,7 +14,7 @@ const notAccepted: readonly [what: string, Behaviour, status: number, problem: s
     'smtp-unavailable',
   ],
   ['greets with 421', { at: 'greeting', does: '421 Busy' }, 503, 'smtp-unavailable'],
-  ['greets with 554', { at: 'greeting', does: '554 No service' }, 502, 'smtp-refused'],
+  ['greets with 554', { at: 'greeting', does: '554 No service' }, 503, 'smtp-unavailable'],
   [
     'greets with noise',
     { at: 'greeting', does: 'HTTP/1.1 400 Bad Request' },

@@ -156,13 +156,17 @@ export async function createFaultySmtp({
         }
         case 'STARTTLS':
           if (fails('starttls')) return;
+          if (starttls === undefined) {
+            write('502 Not here\r\n');
+            return;
+          }
           if (starttls === 'broken') {
             socket.write('220 Go ahead\r\n');
             socket.write('this is no handshake');
             return;
           }
           socket.write('220 Go ahead\r\n');
-          upgrade(starttls ?? 'localhost');
+          upgrade(starttls);
           return;
         case 'AUTH': {
           if (fails('auth')) return;

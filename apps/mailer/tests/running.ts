@@ -103,6 +103,7 @@ export async function runBoth(env: Env = {}, options?: FaultySmtpOptions) {
 export interface MailerProcess {
   readonly child: ChildProcess;
   readonly url: string;
+  readonly metricsUrl: string;
   /** Everything that it wrote so far. */
   readonly output: () => string;
   readonly exited: Promise<number | null>;
@@ -122,7 +123,9 @@ export async function spawnMailer(env: Env): Promise<MailerProcess> {
     });
     void exited.then(() => reject(new Error(output())));
   });
-  return { child, url, output, exited };
+  await until(() => output().includes('"metrics"'));
+  const metricsUrl = /"metrics":"([^"]+)"/.exec(output())?.[1] ?? '';
+  return { child, url, metricsUrl, output, exited };
 }
 
 export function spawnMain(file: string, env: Env) {

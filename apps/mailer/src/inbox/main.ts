@@ -7,11 +7,10 @@ const inbox = await createInbox({
   console.error(`The inbox could not start: ${error.message}`);
   process.exit(1);
 });
-console.log(`inbox  ${inbox.url}  (SMTP 127.0.0.1:${inbox.smtpPort})`);
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void inbox.close());
 }
+console.log(`inbox  ${inbox.url}  (SMTP 127.0.0.1:${inbox.smtpPort})`);
 
 function portFrom(name: string, byDefault: number): number {
   const text = process.env[name];

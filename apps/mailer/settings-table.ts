@@ -1,0 +1,29 @@
+/** Prints the README's table of settings from their schema; `--write` puts it into the README. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { settings } from './src/config.ts';
+
+/** The settings as a Markdown table between the marks that the README keeps around it. */
+export function settingsTable(): string {
+  const rows = Object.entries(settings).map(
+    ([name, { about, byDefault, wants }]) =>
+      `| \`${name}\` | ${byDefault === '' ? '' : `\`${byDefault}\``} | ${wants} | ${about} |`,
+  );
+  return [
+    '<!-- settings -->',
+    '| variable | default | wants | what it does |',
+    '| --- | --- | --- | --- |',
+  ]
+    .concat(rows, '<!-- /settings -->')
+    .join('\n');
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--write')) {
+    const readme = new URL('README.md', import.meta.url);
+    const text = readFileSync(readme, 'utf8');
+    writeFileSync(
+      readme,
+      text.replace(/<!-- settings -->.*<!-- \/settings -->/s, () => settingsTable()),
+    );
+  } else console.log(settingsTable());
+}

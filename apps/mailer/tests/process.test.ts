@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { mail, postTo, runSmtp, shortDeadlines, spawnMailer, spawnMain, until } from './running.ts';
+
+const main = '../src/main.ts';
+
+describe('A start that can’t succeed ends with status 1 and says what to change', () => {
+  test('for settings that do not fit', async () => {
+    const { output, exited } = spawnMain(main, { PORT: 'http', SMTP_SECURITY: 'ssl' });
+    expect(await exited).toBe(1);
+    expect(output()).toContain('PORT must be a whole number from 0 to 65535.');
+    expect(output()).toContain('SMTP_SECURITY must be one of none, starttls, tls.');
+  });
+
+  test('for production without protection', async () => {
+    const { output, exited } = spawnMain(main, { NODE_ENV: 'production' });
+    expect(await exited).toBe(1);
+    expect(output()).toMatch(/SMTP_SECURITY.*\n.*SMTP_USER.*\n.*PGP_PUBLIC_KEY_FILE/);
+  });
+
+  test('for a port that is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    const { output, exited } = spawnMain(main, { PORT: String(port), METRICS_PORT: '0' });
+    expect(await exited).toBe(1);
+    expect(output()).toContain('EADDRINUSE');
+  });
+});
+
+describe('A mailer that is told to stop', () => {
+  test.for(['SIGTERM', 'SIGINT'] as const)('ends with status 0 on %s', async (signal) => {
+    const smtp = await runSmtp();
+    const { child, url, exited } = await spawnMailer({ SMTP_PORT: String(smtp.port) });
+    expect((await postTo(url, mail)).status).toBe(200);
+    child.kill(signal);
+    expect(await exited).toBe(0);
+  });
+
+  test('finishes what is in work, takes nothing more, and loses nothing', async () => {
+    const smtp = await runSmtp();
+    const { child, url, metricsUrl, exited } = await spawnMailer({
+      SMTP_PORT: String(smtp.port),
+    });
+    smtp.behave({ slowMs: 150 });
+    const keys = Array.from({ length: 40 }, () => randomUUID());
+    const calls = keys.map((key) => postTo(url, mail, { 'idempotency-key': key }));
+    await until(async () =>
+      (await (await fetch(metricsUrl)).text()).includes('milepost_mailer_requests_in_work 40'),
+    );
+    child.kill('SIGTERM');
+    const late: Promise<number>[] = [];
+    const load = setInterval(() => {
+      late.push(
+        postTo(url, mail).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      );
+    }, 20);
+    const answers = await Promise.all(calls);
+    expect(await exited).toBe(0);
+    clearInterval(load);
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    // A late call either got in before the stop or was turned away; none is silently sent.
+    const lateSent = (await Promise.all(late)).filter((status) => status === 200).length;
+    expect(smtp.accepted).toHaveLength(40 + lateSent);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+
+  test('ends in bounded time although the SMTP server hangs after the message', async () => {
+    const smtp = await runSmtp();
+    const { child, url, exited } = await spawnMailer({
+      SMTP_PORT: String(smtp.port),
+      ...shortDeadlines,
+      REPLY_MS: '600000',
+      STOP_MS: '300',
+    });
+    smtp.behave({ at: 'dot', does: 'hang' });
+    expect((await postTo(url, mail)).status).toBe(504);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  test('says so to balancers first, where they get time for it', async () => {
+    const smtp = await runSmtp();
+    const { child, url, exited } = await spawnMailer({
+      SMTP_PORT: String(smtp.port),
+      DRAIN_MS: '1500',
+    });
+    child.kill('SIGTERM');
+    await until(async () => (await fetch(`${url}/readyz`)).status === 503);
+    const answer = await postTo(url, mail);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await exited).toBe(0);
+  });
+});
+
+describe('Nothing personal leaves the process but in the mail', () => {
+  const canaries = {
+    subject: 'canary-subject-4111111111111111',
+    html: 'canary-html-078051120',
+    name: 'canary-name-whitfield',
+    to: 'canary-to@private.example',
+    key: 'canary-idempotency-key',
+    client: '203.0.113.77',
+    unknown: 'canary-unknown-key',
+  };
+  const full = {
+    to: mail.to,
+    subject: canaries.subject,
+    html: `<p>${canaries.html}</p>`,
+    name: canaries.name,
+  };
+  const headers = {
+    'idempotency-key': canaries.key,
+    'x-forwarded-for': canaries.client,
+    'x-request-id': canaries.name,
+    'user-agent': canaries.html,
+  };
+
+  test('neither in its output at the finest level, nor in metrics, nor in an answer', async () => {
+    const smtp = await runSmtp();
+    const { url, metricsUrl, output } = await spawnMailer({
+      SMTP_PORT: String(smtp.port),
+      LOG_LEVEL: 'trace',
+      ...shortDeadlines,
+    });
+    const answers: string[] = [];
+    let count = 0;
+    const post = async (body: unknown, extra = {}) => {
+      count += 1;
+      const key = `${canaries.key}-${count}`;
+      const answer = await postTo(url, body, { ...headers, 'idempotency-key': key, ...extra });
+      answers.push(answer.text, JSON.stringify([...answer.headers]));
+    };
+    const echo = `${canaries.subject} ${canaries.name} <${mail.to}> ${canaries.html}`;
+    for (const behaviour of [
+      {},
+      { at: 'greeting', does: `421 ${echo}` },
+      { at: 'mail', does: `451 ${echo}` },
+      { at: 'rcpt', does: `550 ${echo}` },
+      { at: 'data', does: 'hang' },
+      { at: 'body', does: 'drop' },
+      { at: 'dot', does: `554 ${echo}` },
+      { at: 'dot', does: 'drop' },
+      { trickleMs: 100 },
+    ] as const) {
+      smtp.behave(behaviour);
+      await post(full);
+    }
+    smtp.behave({});
+    await post({ ...full, to: canaries.to });
+    await post({ ...full, [canaries.unknown]: canaries.html });
+    await post({ ...full, subject: `${canaries.subject}\n` });
+    await post({ ...full, name: canaries.name.repeat(20) });
+    await post(`{"subject": "${canaries.subject}"`);
+    await post(full, { 'content-type': `text/${canaries.name}` });
+    await post(full, { origin: `https://${canaries.name}.example` });
+    await post(full, { 'idempotency-key': `${canaries.key} with blanks` });
+    await fetch(`${url}/${canaries.name}`).then(async (answer) =>
+      answers.push(await answer.text()),
+    );
+
+    const metrics = await (await fetch(metricsUrl)).text();
+    expect(output().match(/"answered"/g)).toHaveLength(17);
+    expect(smtp.accepted[0]?.raw).toContain(canaries.html);
+    for (const canary of [...Object.values(canaries), 'info@milepost.example', '4111111111']) {
+      expect(output()).not.toContain(canary);
+      expect(metrics).not.toContain(canary);
+      for (const answer of answers) expect(answer).not.toContain(canary);
+    }
+  });
+});
