@@ -18,7 +18,7 @@ export const item = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xs,
-    minWidth: 0,
+    maxWidth: '100%',
     selectors: {
       '&:not(:last-child)::after': {
         content: '',
@@ -37,6 +37,7 @@ export const item = style(
 
 export const link = style(
   component({
+    minWidth: 0,
     paddingBlock: vars.space.xxs,
     borderRadius: '2px',
     color: vars.color.inkSoft,
@@ -46,4 +47,6 @@ export const link = style(
   }),
 );
 
-export const page = style(component({ color: vars.color.ink, fontWeight: vars.weight.medium }));
+export const page = style(
+  component({ minWidth: 0, color: vars.color.ink, fontWeight: vars.weight.medium }),
+);

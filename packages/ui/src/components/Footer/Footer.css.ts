@@ -17,6 +17,7 @@ export const footer = style([
 export const inner = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxl,
     maxWidth: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
     marginInline: 'auto',
@@ -43,6 +44,7 @@ export const top = style(
 export const brand = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: vars.space.m,
     gridColumn: '1 / -1',
@@ -56,13 +58,22 @@ export const brand = style(
 /** Its groups share the footer's columns with the contact block. */
 export const navigation = style(component({ display: 'contents' }));
 
-export const group = style(component({ display: 'grid', gap: vars.space.xs, minWidth: 0 }));
+export const group = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xs,
+    minWidth: 0,
+  }),
+);
 
 export const title = style(
   component({ ...type.small, fontWeight: vars.weight.bold, color: vars.color.ink }),
 );
 
-export const list = style(component({ display: 'grid', gap: vars.space.xxs }));
+export const list = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs }),
+);
 
 export const text = style(
   component({
@@ -75,6 +86,7 @@ export const text = style(
 export const link = style(
   component({
     display: 'inline-block',
+    maxWidth: '100%',
     paddingBlock: '0.3rem',
     borderRadius: '2px',
     color: vars.color.inkSoft,
@@ -90,6 +102,7 @@ export const link = style(
 export const bottom = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s,
     paddingTop: vars.space.l,
     borderTop: `${vars.border.hairline} solid ${vars.color.hairline}`,

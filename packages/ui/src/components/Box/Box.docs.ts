@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Box',
+  summary: 'The smallest layout part: spacing, alignment and ground from the tokens.',
+  when: ['Where no other layout part fits.', 'For space inside, a ground or rounded corners.'],
+  whenNot: ['To set parts below or beside one another.'],
+  alternatives: [
+    { use: 'Stack', when: 'The children stand below one another.' },
+    { use: 'Inline', when: 'The children stand beside one another.' },
+    { use: 'Card', when: 'It is a panel with a hairline and space inside.' },
+  ],
+  anatomy: ['The element.', 'Its children.'],
+  doDont: [
+    {
+      do: 'Take every size from the scale.',
+      dont: 'Build a component from boxes: give it a recipe of its own.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It has no meaning unless `as` gives it one.',
+    'As `ul` or `ol` it stays a list for screen readers, though its markers are gone.',
+    'Order in the page is reading order; no part reorders.',
+  ],
+  content: ['It has no words of its own.'],
+};

@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Callout',
+  summary: 'A note set apart from the text around it.',
+  when: [
+    'For what a reader must not miss: a limit, a fee, a warning.',
+    'To mark sample text or a demonstration.',
+  ],
+  whenNot: ['For what just happened.', 'For an error of a form.', 'More than once a screen.'],
+  alternatives: [
+    { use: 'Banner', when: 'It concerns the whole page or the whole site.' },
+    { use: 'Toast', when: 'It tells the outcome of what the visitor just did.' },
+    { use: 'ErrorSummary', when: 'A form was not accepted.' },
+  ],
+  anatomy: ['An icon for its tone.', 'A few bold words.', 'A sentence or two.'],
+  doDont: [
+    { do: 'Say first what to do.', dont: 'Start with “Please note”.' },
+    {
+      do: 'Choose the tone by what it means for the reader.',
+      dont: 'Choose it by the colour you like.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It has the role of a note, and announces nothing: it stands there from the start.',
+    'Its icon and its words carry the tone, not the colour alone.',
+    'Its bold words are no heading of the page’s outline.',
+  ],
+  content: ['At most three sentences.', 'No exclamation marks.'],
+};

@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Card',
+  summary: 'A panel that holds one thing.',
+  when: ['To set apart a form, a result or a summary from the page around it.'],
+  whenNot: [
+    'To make a link of it.',
+    'Around everything: space groups more quietly.',
+    'Inside another card.',
+  ],
+  alternatives: [
+    { use: 'LinkCard', when: 'The whole card leads somewhere.' },
+    { use: 'InfoCard', when: 'It has an icon, a heading and a text.' },
+    { use: 'StatCard', when: 'It shows one number.' },
+    { use: 'Callout', when: 'It is a note in a text.' },
+  ],
+  anatomy: [
+    'The ground: surface with a hairline, sunken, a tint, or dark pine.',
+    'Its content, one below the other.',
+  ],
+  doDont: [
+    {
+      do: 'Use tints to tell neighbours apart.',
+      dont: 'Give tints a meaning, such as amber for warnings.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is a plain box: give it a heading, or `as="section"` with `aria-labelledby`, if it is a part of the page’s outline.',
+    'Inside dark pine every part takes light colours by itself.',
+    'Forced colours and print draw an outline in place of the ground.',
+  ],
+  content: ['One topic a card.'],
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longWord, stress } from '../../testing/docs.ts';
+import { Grid } from '../Grid/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import { docs } from './Card.docs.ts';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Components/Site/Card',
+  component: Card,
+  parameters: { docsData: docs },
+  args: {
+    children: (
+      <>
+        <Heading level={2} size="h4">
+          Request Your Payoff Quote
+        </Heading>
+        <Text>We email your quote within 24 hours.</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Grounds: Story = {
+  render: () => (
+    <Grid>
+      {(['surface', 'sunken', 'amber', 'pine', 'sky', 'rose', 'lilac', 'pineDark'] as const).map(
+        (ground) => (
+          <Card key={ground} ground={ground}>
+            <Heading level={2} size="h4">
+              {ground}
+            </Heading>
+            <Text tone="soft">Words hold their contrast on every ground.</Text>
+          </Card>
+        ),
+      )}
+    </Grid>
+  ),
+};
+
+export const AsSection: Story = {
+  args: {
+    as: 'section',
+    'aria-labelledby': 'expect',
+    ground: 'pine',
+    children: (
+      <>
+        <Heading level={2} size="h4" id="expect">
+          What to Expect
+        </Heading>
+        <Text>Your quote stays good for 10 days.</Text>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What to Expect' })).toBeVisible();
+  },
+};
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    children: (
+      <>
+        <Heading level={2}>{longWord}</Heading>
+        <Text>{longWord}</Text>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Columns',
+  summary: 'Two columns on a desktop, one on smaller screens.',
+  when: ['For a form with help beside it.', 'For words with a picture.'],
+  whenNot: ['For items of one kind.', 'For a whole application’s frame.'],
+  alternatives: [
+    { use: 'Grid', when: 'All items are of one rank.' },
+    { use: 'SideNav', when: 'One column leads through the pages.' },
+  ],
+  anatomy: ['The first column: what people came for.', 'The second: what helps.'],
+  doDont: [
+    {
+      do: 'Put the main thing first: on a phone it comes first.',
+      dont: 'Hide a column on a phone.',
+    },
+  ],
+  keyboard: [],
+  accessibility: ['Columns stand in reading order at every width.'],
+  content: ['It has no words of its own.'],
+};

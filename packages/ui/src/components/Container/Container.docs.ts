@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Container',
+  summary:
+    'Centres its children, holds them to a readable width and keeps them off the screen’s edges.',
+  when: ['For the content of a band that spans the screen.'],
+  whenNot: ['Inside a Section, which has one.'],
+  alternatives: [{ use: 'Section', when: 'There is space above and below too.' }],
+  anatomy: ['The content.', 'The gutter beside it.'],
+  doDont: [
+    { do: 'Use `width="prose"` for a page of text.', dont: 'Stretch text over the whole screen.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'Lines of at most 68 characters are easier to read.',
+    'At 320 px nothing scrolls sideways.',
+  ],
+  content: ['It has no words of its own.'],
+};

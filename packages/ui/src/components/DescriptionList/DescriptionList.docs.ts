@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'DescriptionList',
+  summary: 'Terms and their values: the facts of a loan, an application, a job.',
+  when: ['For a summary of what was computed or entered.', 'For the details of one thing.'],
+  whenNot: ['For many things with the same terms.', 'For questions and answers.'],
+  alternatives: [
+    { use: 'Table', when: 'There are several things to compare.' },
+    { use: 'Accordion', when: 'They are questions with long answers.' },
+    { use: 'StatCard', when: 'It is one number of a dashboard.' },
+  ],
+  anatomy: [
+    'The term.',
+    'Its value: at the end of the line, or below the term.',
+    'A hairline between rows.',
+  ],
+  doDont: [
+    {
+      do: 'Put the value that people look for first or last.',
+      dont: 'Sort the terms by the alphabet.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is a `dl`, so each value is read with its term.',
+    'Digits have one width, so amounts line up.',
+    'A long value wraps below its term.',
+  ],
+  content: ['Terms without a colon.', 'Amounts with their currency.'],
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Eyebrow',
+  summary: 'A short line above a heading that says who or what it is for.',
+  when: ['Above the heading of a hero or of a large section.'],
+  whenNot: ['As a heading.', 'Above every heading of a page.'],
+  alternatives: [
+    { use: 'Badge', when: 'It is a state or a category.' },
+    { use: 'Breadcrumbs', when: 'It says where the page lies.' },
+  ],
+  anatomy: ['Two dashes of the road.', 'The words, in capitals.'],
+  doDont: [
+    { do: 'Say whom it is for: “Auto loans for every credit story”.', dont: 'Repeat the heading.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'The capitals are a style: screen readers read the words as you wrote them.',
+    'It is a paragraph and stands before the heading in reading order.',
+  ],
+  content: ['Two to five words, written in sentence case.'],
+};

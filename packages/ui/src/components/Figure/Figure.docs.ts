@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Figure',
+  summary: 'A number as the hero, with what it counts.',
+  when: ['For a result: a payment, a balance.', 'For facts about the company.'],
+  whenNot: ['For numbers in a text.', 'For many numbers.'],
+  alternatives: [
+    { use: 'StatCard', when: 'It stands on a dashboard.' },
+    { use: 'DescriptionList', when: 'There are several values of one thing.' },
+  ],
+  anatomy: ['The number with its sign or unit.', 'What it counts.'],
+  doDont: [
+    {
+      do: 'Round to what the reader can use: “About 500,000”.',
+      dont: 'Show cents where they mean nothing.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'Number and words are one sentence: “35 years in business”.',
+    'The number changes at once and never rolls.',
+    'For a result that changes while typing, put it into an `output` element, so that it is announced.',
+  ],
+  content: ['Write the unit: “35 years”, “$227.93”.'],
+};

@@ -1,0 +1,43 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Footer',
+  summary: 'The end of every page: where else to go, how to reach the company, the legal lines.',
+  when: ['Once, as the last thing on every page of a site.'],
+  whenNot: ['For the buttons of a form or dialog.'],
+  alternatives: [{ use: 'Header', when: 'It must be within reach at all times.' }],
+  anatomy: [
+    'The logo and a line about the company.',
+    'Groups of links, each with a title.',
+    'A contact block.',
+    'Legal links and the small print below a hairline.',
+  ],
+  doDont: [
+    {
+      do: 'Repeat here what the header hides on a phone.',
+      dont: 'Use it as a dump: five links a group are plenty.',
+    },
+    {
+      do: 'Write the phone number as a `tel:` link.',
+      dont: 'Show a number that a phone can’t dial.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves through the links, group by group.',
+      test: async ({ canvas, userEvent, expect }) => {
+        for (const name of ['Get a Loan', 'FAQ', 'Full Spectrum Lending']) {
+          await userEvent.tab();
+          await expect(canvas.getByRole('link', { name })).toHaveFocus();
+        }
+      },
+    },
+  ],
+  accessibility: [
+    'It is the page’s content information and holds one navigation with a name.',
+    'Each group is a list below a heading, so that it can be skipped or found by its title.',
+    'Links are at least 24 px high with space between them.',
+  ],
+  content: ['Name a link as the page it leads to is named.', 'Small print in whole sentences.'],
+};

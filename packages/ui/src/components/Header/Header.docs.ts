@@ -1,0 +1,51 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Header',
+  summary:
+    'The top of every page: the logo, the ways in, the one or two things most visitors come for.',
+  when: ['Once, as the first thing on every page of a site after the skip link.'],
+  whenNot: ['For the title of a page.', 'For an application’s own menu with many entries.'],
+  alternatives: [
+    { use: 'PageHeader', when: 'It says what this page is.' },
+    { use: 'SideNav', when: 'There are more than about five places to go.' },
+  ],
+  anatomy: [
+    'The logo, which leads home.',
+    'Links to the site’s parts, from a tablet’s width on.',
+    'One or two buttons, at every width.',
+    'A hairline to the page below.',
+  ],
+  doDont: [
+    {
+      do: 'Put what people come back for into the actions: they are seen on a phone too.',
+      dont: 'Leave a link in the header alone: on a phone only the footer and the home page can lead there.',
+    },
+    {
+      do: 'Wrap `HeaderLink` with your router’s link maker once, and use that everywhere.',
+      dont: 'Give a link a click handler in place of an address.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves through logo, links and buttons in reading order.',
+      test: async ({ canvas, userEvent, expect }) => {
+        for (const name of ['Milepost', 'Customers', 'Dealers', 'Payoff Quote', 'Sign In']) {
+          await userEvent.tab();
+          await expect(canvas.getByRole('link', { name })).toHaveFocus();
+        }
+      },
+    },
+  ],
+  accessibility: [
+    'It is the page’s banner and holds one navigation with a name.',
+    'It stays in view while the page scrolls, unless the window is so low that it would hide the text; headings that are linked to stop below it.',
+    'Widths follow the reader’s text size: with large text it takes the phone’s shape, and wraps where even that is too wide.',
+    'Mark the reader’s place with `aria-current="page"`; a router’s link does so itself.',
+  ],
+  content: [
+    'One or two words a link.',
+    'A button starts with a verb or names the thing: “Sign In”, “Payoff Quote”.',
+  ],
+};

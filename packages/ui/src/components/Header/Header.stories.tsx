@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { docs } from './Header.docs.ts';
+import { Header, HeaderLink } from './Header.tsx';
+
+const meta = {
+  title: 'Components/Site/Header',
+  component: Header,
+  subcomponents: { HeaderLink },
+  parameters: { docsData: docs, layout: 'fullscreen' },
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    logo: (
+      <HeaderLink href="#home">
+        <Logo name="Milepost" />
+      </HeaderLink>
+    ),
+    nav: (
+      <>
+        <HeaderLink href="#customers">Customers</HeaderLink>
+        <HeaderLink href="#dealers">Dealers</HeaderLink>
+      </>
+    ),
+    actions: (
+      <>
+        <LinkButton href="#payoff" variant="outline">
+          Payoff Quote
+        </LinkButton>
+        <LinkButton href="#sign-in">Sign In</LinkButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const CurrentPart: Story = {
+  args: {
+    nav: (
+      <>
+        <HeaderLink href="#customers" aria-current="page">
+          Customers
+        </HeaderLink>
+        <HeaderLink href="#dealers">Dealers</HeaderLink>
+      </>
+    ),
+  },
+};
+
+/** The logo and the actions share one line. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [logo, ...actions] = canvas.getAllByRole('link');
+    await expect(actions).toHaveLength(2);
+    const middle = (element: HTMLElement | undefined) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return Math.round(top + height / 2);
+    };
+    await expect(actions.map(middle)).toEqual([middle(logo), middle(logo)]);
+  },
+};
+
+export const SmallestPhone: Story = {
+  ...Phone,
+  globals: { viewport: { value: 'smallest' } },
+};
+
+export const LogoAlone: Story = { args: { nav: undefined, actions: undefined } };
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    logo: (
+      <HeaderLink href="#home">
+        <Logo name="Milepost Auto Finance" />
+      </HeaderLink>
+    ),
+    nav: <HeaderLink href="#customers">{longWord}</HeaderLink>,
+    actions: (
+      <>
+        <LinkButton href="#payoff" variant="outline">
+          {longWord}
+        </LinkButton>
+        <LinkButton href="#sign-in">Sign In</LinkButton>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Hero',
+  summary: 'The start of a home page: the promise, the first step, the scene.',
+  when: ['Once on a site, at the top of its home page.'],
+  whenNot: ['On inner pages.', 'For more than one message.'],
+  alternatives: [
+    { use: 'PageHeader', when: 'It is an inner page.' },
+    { use: 'Section', when: 'It is a part further down, even on pine.' },
+  ],
+  anatomy: [
+    'A line of two to five words above.',
+    'The heading: the promise.',
+    'A lead of one or two sentences.',
+    'A primary button, and an outline one where there is a second way.',
+    'Two or three figures that earn trust.',
+    'The picture; on a phone it stands below the words.',
+  ],
+  doDont: [
+    { do: 'Give one step the amber button.', dont: 'Offer three buttons of the same weight.' },
+    { do: 'Let figures be facts that a reader can check.', dont: 'Write “best” or “leading”.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'The heading is the page’s one `h1`.',
+    'The picture comes after the words in reading order, and is skipped unless it has a `label`.',
+  ],
+  content: [
+    'Promise what the visitor gets, in at most eight words.',
+    'The button says the first step: “Get Pre-Qualified”.',
+  ],
+};

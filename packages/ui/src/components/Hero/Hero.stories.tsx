@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord, stress } from '../../testing/docs.ts';
+import { Figure } from '../Figure/index.ts';
+import { HeroScene } from '../HeroScene/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { docs } from './Hero.docs.ts';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  title: 'Components/Site/Hero',
+  component: Hero,
+  parameters: { docsData: docs, layout: 'fullscreen' },
+  args: {
+    eyebrow: 'Auto loans for every credit story',
+    heading: 'A Hassle-Free Car Buying Experience.',
+    lead: 'Get Pre-Qualified Today. See where you stand in minutes, without affecting your credit score.',
+    actions: (
+      <>
+        <LinkButton href="#pre-qualify" variant="primary" size="large">
+          Get Pre-Qualified
+        </LinkButton>
+        <LinkButton href="#calculator" variant="outline" size="large">
+          Estimate a payment
+        </LinkButton>
+      </>
+    ),
+    figures: (
+      <>
+        <Figure size="small" value="35 years" label="in business" />
+        <Figure size="small" value="30,000+" label="dealers" />
+        <Figure size="small" value="500,000" label="customers a year" />
+      </>
+    ),
+    picture: <HeroScene mile={35} />,
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WordsAlone: Story = {
+  args: { eyebrow: undefined, figures: undefined, picture: undefined },
+};
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    eyebrow: longWord,
+    heading: longWord,
+    lead: longWord,
+    actions: (
+      <LinkButton href="#long" variant="primary" size="large">
+        {longWord}
+      </LinkButton>
+    ),
+    figures: <Figure size="small" value={longWord} label={longWord} />,
+  },
+};

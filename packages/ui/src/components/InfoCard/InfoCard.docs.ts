@@ -1,0 +1,37 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'InfoCard',
+  summary: 'A card that tells one thing, with at most one action.',
+  when: [
+    'For ways to pay, benefits, contact details.',
+    'Where a card needs a button: the card itself is no link.',
+  ],
+  whenNot: ['If the whole card should lead somewhere.', 'For one number.'],
+  alternatives: [
+    { use: 'LinkCard', when: 'The whole card leads somewhere.' },
+    { use: 'StatCard', when: 'It shows one number.' },
+    { use: 'Card', when: 'It holds a form, a result or a list.' },
+  ],
+  anatomy: [
+    'An icon on a tile.',
+    'The heading.',
+    'A sentence or two, or a short list.',
+    'One button or link at the foot.',
+  ],
+  doDont: [
+    {
+      do: 'Keep cards of a row alike: all with an icon, or none.',
+      dont: 'Put a long text into one of them.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'The heading’s level is yours to set; no level may be skipped.',
+    'The icon is decoration.',
+  ],
+  content: [
+    'Two to four words for the heading.',
+    'Say what it means for the reader, not what it is.',
+  ],
+};

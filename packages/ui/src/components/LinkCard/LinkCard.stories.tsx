@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Grid } from '../Grid/index.ts';
+import { CardIcon, CheckIcon, GaugeIcon, HelpIcon, UserIcon } from '../Icon/index.ts';
+import { docs } from './LinkCard.docs.ts';
+import { LinkCard } from './LinkCard.tsx';
+
+const meta = {
+  title: 'Components/Site/LinkCard',
+  component: LinkCard,
+  parameters: { docsData: docs },
+  args: {
+    href: '#payment',
+    heading: 'Make a Payment',
+    action: 'Pay now',
+    tint: 'amber',
+    icon: <CardIcon size="medium" />,
+    children: 'Pay by debit card or ACH in a couple of minutes.',
+  },
+} satisfies Meta<typeof LinkCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tints: Story = {
+  render: (args) => (
+    <Grid itemWidth="large">
+      <LinkCard {...args} />
+      <LinkCard
+        {...args}
+        tint="pine"
+        heading="Get Pre-Qualified"
+        action="Start"
+        icon={<CheckIcon size="medium" />}
+      >
+        Start a new loan and search vehicles you’re approved for.
+      </LinkCard>
+      <LinkCard
+        {...args}
+        tint="sky"
+        heading="Free Credit Score"
+        action="View score"
+        icon={<GaugeIcon size="medium" />}
+      >
+        See your score.
+      </LinkCard>
+      <LinkCard
+        {...args}
+        tint="rose"
+        heading="Manage Account"
+        action="Open"
+        icon={<UserIcon size="medium" />}
+      />
+      <LinkCard
+        {...args}
+        tint="lilac"
+        heading="Customer FAQs"
+        action="Read"
+        icon={<HelpIcon size="medium" />}
+      />
+      <LinkCard {...args} tint="none" />
+    </Grid>
+  ),
+};
+
+export const HeadingAlone: Story = {
+  args: { tint: 'none', icon: undefined, action: undefined, children: undefined },
+};
+
+export const Hovered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link'));
+  },
+};
+
+/** A click anywhere on the card reaches the link. */
+export const ClickedAtItsEdge: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvasElement.querySelector('div:has(> h3)') as HTMLElement;
+    const { right, bottom } = card.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 20, bottom - 20)).toBe(canvas.getByRole('link'));
+  },
+};
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: { heading: longWord, action: longWord, children: longWord },
+};

@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'PageHeader',
+  summary: 'The start of an inner page: where it is, what it is called, what it is for.',
+  when: ['At the top of every page but the home page.'],
+  whenNot: ['For a part of a page.', 'For the home page.'],
+  alternatives: [
+    { use: 'Hero', when: 'It is the home page.' },
+    { use: 'Heading', when: 'It starts a part of a page.' },
+  ],
+  anatomy: [
+    'Breadcrumbs, where there is a page above.',
+    'The heading.',
+    'A lead of one sentence.',
+    'What helps to start: badges or a button.',
+  ],
+  doDont: [
+    {
+      do: 'Say in the lead what the page gives the reader.',
+      dont: 'Repeat the heading in other words.',
+    },
+    {
+      do: 'Keep pine for pages that invite, such as an application.',
+      dont: 'Put pine on every page: then none of them stands out.',
+    },
+  ],
+  keyboard: [],
+  accessibility: ['The heading is the page’s one `h1`.'],
+  content: [
+    'Two to five words for the heading.',
+    'One sentence for the lead, without a full stop if it is a phrase.',
+  ],
+};

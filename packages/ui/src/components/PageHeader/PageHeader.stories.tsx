@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord, stress } from '../../testing/docs.ts';
+import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '../Breadcrumbs/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { List, ListItem } from '../List/index.ts';
+import { docs } from './PageHeader.docs.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Components/Site/PageHeader',
+  component: PageHeader,
+  parameters: { docsData: docs, layout: 'fullscreen' },
+  args: {
+    breadcrumbs: (
+      <Breadcrumbs>
+        <BreadcrumbLink href="#customers">Customers</BreadcrumbLink>
+        <BreadcrumbPage>Payoff Quote</BreadcrumbPage>
+      </Breadcrumbs>
+    ),
+    heading: 'Payoff Quote',
+    lead: 'Get your current loan payoff amount',
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnPine: Story = {
+  args: {
+    ground: 'pine',
+    heading: 'Get Pre-Qualified',
+    lead: 'See where you stand before you visit a dealership',
+    children: (
+      <List>
+        <ListItem marker="check">No Credit Impact</ListItem>
+        <ListItem marker="check">Fast Decision</ListItem>
+        <ListItem marker="check">All Credit Types</ListItem>
+      </List>
+    ),
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    children: (
+      <LinkButton href="#start" variant="primary" size="large">
+        Start
+      </LinkButton>
+    ),
+  },
+};
+
+export const HeadingAlone: Story = { args: { breadcrumbs: undefined, lead: undefined } };
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    breadcrumbs: (
+      <Breadcrumbs>
+        <BreadcrumbLink href="#customers">{longWord}</BreadcrumbLink>
+        <BreadcrumbPage>Payoff Quote</BreadcrumbPage>
+      </Breadcrumbs>
+    ),
+    heading: longWord,
+    lead: longWord,
+    children: longWord,
+  },
+};

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'PersonCard',
+  summary: 'A person: initials, name, position, a short story.',
+  when: ['For leaders, a team, a contact.'],
+  whenNot: ['For a quote.', 'For the signed-in user in a header.'],
+  alternatives: [
+    { use: 'InfoCard', when: 'It is about a thing.' },
+    { use: 'DescriptionList', when: 'It is a person’s data.' },
+  ],
+  anatomy: ['The initials on a tint.', 'The name.', 'The position.', 'A sentence or two.'],
+  doDont: [{ do: 'Say what the person does for the reader.', dont: 'List schools and titles.' }],
+  keyboard: [],
+  accessibility: [
+    'The initials are not read: the name follows.',
+    'The name is a heading; set its level to fit the page.',
+  ],
+  content: ['The name as the person writes it.', 'Two or three short sentences.'],
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord, stress } from '../../testing/docs.ts';
+import { Grid } from '../Grid/index.ts';
+import { docs } from './PersonCard.docs.ts';
+import { PersonCard } from './PersonCard.tsx';
+
+const meta = {
+  title: 'Components/Site/PersonCard',
+  component: PersonCard,
+  parameters: { docsData: docs },
+  args: {
+    name: 'Marisol Tran',
+    initials: 'MT',
+    position: 'Chief Executive Officer',
+    children: 'Marisol started as a loan officer in 1994 and has led the company since 2016.',
+  },
+} satisfies Meta<typeof PersonCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Team: Story = {
+  render: (args) => (
+    <Grid as="ul" itemWidth="large">
+      <PersonCard {...args} as="li" />
+      <PersonCard
+        as="li"
+        name="Devon Okafor"
+        initials="DO"
+        position="Chief Financial Officer"
+        tint="amber"
+      >
+        Devon keeps our books.
+      </PersonCard>
+      <PersonCard as="li" name="Priya Vance" initials="PV" position="Chief Risk Officer" tint="sky">
+        Priya decides how we lend.
+      </PersonCard>
+    </Grid>
+  ),
+};
+
+export const NameAlone: Story = { args: { children: undefined } };
+
+export const Stress: Story = {
+  ...stress,
+  args: { name: longWord, position: longWord, children: longWord },
+};

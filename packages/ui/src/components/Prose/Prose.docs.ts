@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Prose',
+  summary: 'Long text from plain elements, set for reading.',
+  when: ['For policies, answers, stories and all text that comes as data or Markdown.'],
+  whenNot: ['To lay out a page.', 'Around parts of the kit alone: they bring their own spacing.'],
+  alternatives: [
+    { use: 'Text', when: 'It is a paragraph or two.' },
+    { use: 'List', when: 'It is a list with icons or checks.' },
+  ],
+  anatomy: [
+    'Paragraphs of at most 68 characters a line.',
+    'Headings of two levels.',
+    'Lists, tables, terms, quotes and links.',
+  ],
+  doDont: [
+    {
+      do: 'Break text with a heading every three or four paragraphs.',
+      dont: 'Use bold words as headings.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It styles the elements it finds: headings, lists and tables keep their meaning.',
+    'Give tables a caption and header cells.',
+    'Headings inside start at `h2`.',
+  ],
+  content: ['Short sentences, one thought each.', '“You” and “we”.'],
+};

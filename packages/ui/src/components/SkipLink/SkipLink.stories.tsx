@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { docs } from './SkipLink.docs.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Components/Layout/SkipLink',
+  component: SkipLink,
+  parameters: { docsData: docs },
+  args: {},
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const ElsewhereInWords: Story = { args: { href: '#results', children: 'Skip to results' } };
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = { ...stress, args: { children: longWord } };

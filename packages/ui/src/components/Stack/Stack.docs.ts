@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Stack',
+  summary: 'Children below one another, with one gap between them.',
+  when: ['For the parts of a page, a card, a form.'],
+  whenNot: ['For long text.', 'For a row.'],
+  alternatives: [
+    { use: 'Inline', when: 'The children stand beside one another.' },
+    { use: 'Prose', when: 'It is long text from plain elements.' },
+    { use: 'Grid', when: 'There are columns.' },
+  ],
+  anatomy: ['The children.', 'One gap between each two of them.'],
+  doDont: [
+    {
+      do: 'Nest stacks for different gaps: small ones inside, larger ones outside.',
+      dont: 'Add margins to children.',
+    },
+  ],
+  keyboard: [],
+  accessibility: ['Use `as="ul"` with `Box as="li"` where the children are a list.'],
+  content: ['It has no words of its own.'],
+};

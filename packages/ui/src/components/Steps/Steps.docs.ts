@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Steps',
+  summary: 'What happens in which order: numbered mileposts along the road.',
+  when: ['To explain a way of two to four steps before it starts.'],
+  whenNot: ['For progress through a form.', 'For things without an order.', 'For dates.'],
+  alternatives: [
+    { use: 'Timeline', when: 'The places on the road are years.' },
+    { use: 'List', when: 'The steps are sentences in a text: a numbered list.' },
+    { use: 'Grid', when: 'There is no order.' },
+  ],
+  anatomy: [
+    'A milepost with the number.',
+    'The dashed line of the road; across on wide screens, down on a phone.',
+    'A heading a step.',
+    'A sentence.',
+  ],
+  doDont: [
+    {
+      do: 'Start each heading with a verb.',
+      dont: 'Call them “Step 1”, “Step 2”: the mileposts say so.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is an ordered list; the numbers come from the order.',
+    'The line is decoration.',
+  ],
+  content: ['Two or three words for a heading.', 'Say what the reader does, and what they get.'],
+};

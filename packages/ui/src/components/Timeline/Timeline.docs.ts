@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Timeline',
+  summary: 'A history: years on mileposts along the road.',
+  when: ['For milestones of a company, a product, a loan.'],
+  whenNot: ['For steps that the reader takes.', 'For a table of payments.'],
+  alternatives: [
+    { use: 'Steps', when: 'The reader does them one after the other.' },
+    { use: 'Table', when: 'Each row has several values.' },
+  ],
+  anatomy: [
+    'A milepost with the year.',
+    'The dashed line of the road.',
+    'A heading.',
+    'What happened.',
+  ],
+  doDont: [{ do: 'Tell what changed for customers.', dont: 'List every office party.' }],
+  keyboard: [],
+  accessibility: [
+    'It is an ordered list, and each year a `time`.',
+    'Entries stand from the oldest to the newest.',
+  ],
+  content: [
+    'One or two sentences an entry.',
+    'In the present tense: “Dealers in ten states join.”',
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longWord, stress } from '../../testing/docs.ts';
+import { Link } from '../Link/index.ts';
+import { docs } from './VisuallyHidden.docs.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Components/Layout/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: { docsData: docs },
+  args: { children: 'of your payoff quote' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The eye reads “Edit”, a screen reader “Edit phone number”. */
+export const InALink: Story = {
+  render: () => (
+    <Link href="#edit">
+      Edit<VisuallyHidden> phone number</VisuallyHidden>
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit phone number' })).toBeVisible();
+  },
+};
+
+export const Stress: Story = { ...stress, args: { children: longWord } };
