@@ -5,12 +5,13 @@ import {
   aboutValues,
   companyFigures,
 } from '@milepost/domain/content/about';
+import { pageOf } from '@milepost/domain/content/pages';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
+import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
-import { Inline } from '@milepost/ui/Inline';
-import { LinkButton } from '@milepost/ui/LinkButton';
+import { LinkCard } from '@milepost/ui/LinkCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
@@ -48,13 +49,13 @@ function About() {
       <Section>
         <Stack gap="xl">
           <Heading level={2}>{aboutMore.heading}</Heading>
-          <Inline>
+          <Grid itemWidth="small">
             {aboutMore.links.map(({ text, to }) => (
-              <LinkButton key={to} variant="outline" href={to}>
-                {text}
-              </LinkButton>
+              <LinkCard key={to} heading={text} href={to}>
+                {pageOf(to).subtitle}
+              </LinkCard>
             ))}
-          </Inline>
+          </Grid>
         </Stack>
       </Section>
       <NextStep {...aboutActions} />

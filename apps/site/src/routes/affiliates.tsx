@@ -1,7 +1,5 @@
 import { affiliates, partnership } from '@milepost/domain/content/affiliates';
-import { Card } from '@milepost/ui/Card';
 import { Grid } from '@milepost/ui/Grid';
-import { Heading } from '@milepost/ui/Heading';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import { List, ListItem } from '@milepost/ui/List';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
@@ -9,6 +7,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { Panel } from '../features/content/Panel.tsx';
 import { Words } from '../features/content/Words.tsx';
 import { Page } from '../shell/Page.tsx';
 
@@ -40,15 +39,12 @@ function Affiliates() {
               </InfoCard>
             ))}
           </Grid>
-          <Card ground="pineDark">
-            <Heading level={2} size="h3">
-              {partnership.heading}
-            </Heading>
+          <Panel heading={partnership.heading} ground="pineDark">
             <Text>{partnership.text}</Text>
             <Text>
               <Words line={partnership.contact} />
             </Text>
-          </Card>
+          </Panel>
         </Stack>
       </Section>
     </Page>

@@ -3,14 +3,13 @@ import {
   contactHr,
   equalEmployment,
   hiringSteps,
+  type JobOpening,
   jobOpenings,
   openingsSection,
   whyWorkHere,
 } from '@milepost/domain/content/careers';
-import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
-import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import { LinkButton } from '@milepost/ui/LinkButton';
@@ -18,6 +17,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { Panel } from '../features/content/Panel.tsx';
 import { PointCards } from '../features/content/Points.tsx';
 import { RichText } from '../features/content/RichText.tsx';
 import { SampleNotice } from '../features/content/SampleNotice.tsx';
@@ -31,26 +31,14 @@ function Careers() {
       <Section space="compact">
         <Stack gap="l">
           <Heading level={2}>{openingsSection.heading}</Heading>
-          <Text tone="soft">{openingsSection.lead}</Text>
-          <Grid itemWidth="large">
+          <Text size="lead" tone="soft">
+            {openingsSection.lead}
+          </Text>
+          <Columns align="stretch">
             {jobOpenings.map((job) => (
-              <InfoCard
-                key={job.title}
-                heading={job.title}
-                action={
-                  <LinkButton variant="outline" {...applyTo(job)}>
-                    Apply Now
-                  </LinkButton>
-                }
-              >
-                <DescriptionList>
-                  <DescriptionItem term="Department">{job.department}</DescriptionItem>
-                  <DescriptionItem term="Location">{job.location}</DescriptionItem>
-                  <DescriptionItem term="Type">{job.type}</DescriptionItem>
-                </DescriptionList>
-              </InfoCard>
+              <Job key={job.title} job={job} />
             ))}
-          </Grid>
+          </Columns>
         </Stack>
       </Section>
       <Section ground="surface">
@@ -69,17 +57,34 @@ function Careers() {
             </Text>
             <SampleNotice />
           </Stack>
-          <Card ground="pineDark">
-            <Heading level={2} size="h3">
-              {contactHr.heading}
-            </Heading>
+          <Panel heading={contactHr.heading} ground="pineDark">
             <Text>{contactHr.text}</Text>
             <LinkButton variant="primary" href={contactHr.link.to}>
               {contactHr.link.text}
             </LinkButton>
-          </Card>
+          </Panel>
         </Columns>
       </Section>
     </Page>
+  );
+}
+
+function Job({ job }: { readonly job: JobOpening }) {
+  const { text, href } = applyLink(job);
+  return (
+    <InfoCard
+      heading={job.title}
+      action={
+        <LinkButton href={href} aria-label={`${text}: ${job.title}`}>
+          {text}
+        </LinkButton>
+      }
+    >
+      <DescriptionList>
+        <DescriptionItem term="Department">{job.department}</DescriptionItem>
+        <DescriptionItem term="Location">{job.location}</DescriptionItem>
+        <DescriptionItem term="Type">{job.type}</DescriptionItem>
+      </DescriptionList>
+    </InfoCard>
   );
 }

@@ -1,6 +1,15 @@
+import { customerCards, customerHelp } from '@milepost/domain/content/customers';
+import { Columns } from '@milepost/ui/Columns';
+import { Divider } from '@milepost/ui/Divider';
+import { Grid } from '@milepost/ui/Grid';
+import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { ActionCard } from '../features/content/ActionCard.tsx';
+import { CallButton } from '../features/content/CallButton.tsx';
+import { Hours } from '../features/content/Hours.tsx';
+import { Panel } from '../features/content/Panel.tsx';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/customers')({ component: Customers });
@@ -9,7 +18,23 @@ function Customers() {
   return (
     <Page path="/customers">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Columns template="main-aside" align="stretch">
+          <Grid>
+            {customerCards.map(({ link, ...card }) => (
+              <ActionCard key={card.title} {...card} action={link} />
+            ))}
+          </Grid>
+          <Panel as="aside" heading={customerHelp.heading} ground="pineDark">
+            <Text>{customerHelp.text}</Text>
+            <Hours />
+            <CallButton variant="outline" phone={customerHelp.phone} />
+            <Divider variant="road" />
+            <Text>{customerHelp.signInText}</Text>
+            <LinkButton variant="primary" href={customerHelp.signIn.to}>
+              {customerHelp.signIn.text}
+            </LinkButton>
+          </Panel>
+        </Columns>
       </Section>
     </Page>
   );

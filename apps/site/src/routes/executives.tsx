@@ -1,11 +1,10 @@
 import { executives, leadershipPhilosophy } from '@milepost/domain/content/executives';
-import { Card } from '@milepost/ui/Card';
 import { Grid } from '@milepost/ui/Grid';
-import { Heading } from '@milepost/ui/Heading';
 import { PersonCard } from '@milepost/ui/PersonCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
+import { Panel } from '../features/content/Panel.tsx';
 import { RichText } from '../features/content/RichText.tsx';
 import { Page } from '../shell/Page.tsx';
 
@@ -32,12 +31,9 @@ function Executives() {
               </PersonCard>
             ))}
           </Grid>
-          <Card ground="pineDark">
-            <Heading level={2} size="h3">
-              {leadershipPhilosophy.heading}
-            </Heading>
+          <Panel heading={leadershipPhilosophy.heading} ground="pineDark">
             <RichText body={leadershipPhilosophy.body} />
-          </Card>
+          </Panel>
         </Stack>
       </Section>
     </Page>

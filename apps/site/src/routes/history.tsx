@@ -1,11 +1,13 @@
+import { company } from '@milepost/domain/company';
 import { future, story, timeline, timelineHeading } from '@milepost/domain/content/history';
-import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
+import { HeroScene } from '@milepost/ui/HeroScene';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
 import { createFileRoute } from '@tanstack/react-router';
+import { Panel } from '../features/content/Panel.tsx';
 import { RichText } from '../features/content/RichText.tsx';
 import { Page } from '../shell/Page.tsx';
 
@@ -15,30 +17,30 @@ function History() {
   return (
     <Page path="/history">
       <Section space="compact">
-        <Columns template="main-aside">
+        <Columns template="main-aside" align="center">
           <Stack gap="l">
             <Heading level={2}>{story.heading}</Heading>
             <RichText body={story.body} />
           </Stack>
-          <Card ground="pineDark">
-            <Heading level={2} size="h3">
-              {future.heading}
-            </Heading>
-            <RichText body={future.body} />
-          </Card>
+          <HeroScene mile={company.figures.yearsInBusiness} />
         </Columns>
       </Section>
       <Section ground="surface">
-        <Stack gap="xxl">
-          <Heading level={2}>{timelineHeading}</Heading>
-          <Timeline>
-            {timeline.map(({ year, title, event }) => (
-              <TimelineEntry key={year} year={year} heading={title}>
-                {event}
-              </TimelineEntry>
-            ))}
-          </Timeline>
-        </Stack>
+        <Columns template="main-aside">
+          <Stack gap="xxl">
+            <Heading level={2}>{timelineHeading}</Heading>
+            <Timeline>
+              {timeline.map(({ year, title, event }) => (
+                <TimelineEntry key={year} year={year} heading={title}>
+                  {event}
+                </TimelineEntry>
+              ))}
+            </Timeline>
+          </Stack>
+          <Panel heading={future.heading} ground="pineDark">
+            <RichText body={future.body} />
+          </Panel>
+        </Columns>
       </Section>
     </Page>
   );

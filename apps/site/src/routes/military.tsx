@@ -1,15 +1,36 @@
+import { militaryLegal, militaryPoints, militarySections } from '@milepost/domain/content/military';
+import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
-import { Text } from '@milepost/ui/Text';
+import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
+import { Panel } from '../features/content/Panel.tsx';
+import { PointCards } from '../features/content/Points.tsx';
+import { RichText } from '../features/content/RichText.tsx';
+import { SampleNotice } from '../features/content/SampleNotice.tsx';
+import { TextSections } from '../features/content/TextSections.tsx';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/military')({ component: Military });
+
+const [whatItIs, who, how, next, reachUs] = militarySections;
 
 function Military() {
   return (
     <Page path="/military">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Stack gap="xxl">
+          <PointCards points={militaryPoints} headingLevel={2} grounds={['amber', 'sky', 'pine']} />
+          <Columns template="main-aside">
+            <Stack gap="xxl">
+              <TextSections sections={[whatItIs, who, how, next]} />
+              <RichText body={militaryLegal.body} />
+              <SampleNotice />
+            </Stack>
+            <Panel heading={reachUs.heading} id={reachUs.id} ground="pineDark">
+              <RichText body={reachUs.body} />
+            </Panel>
+          </Columns>
+        </Stack>
       </Section>
     </Page>
   );

@@ -1,11 +1,10 @@
 import type { TextLink } from '@milepost/domain/content/text';
-import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
-import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { hrefOf } from '../../shell/href.ts';
+import { Panel } from './Panel.tsx';
 
 /** Props of NextStep. */
 export interface NextStepProps {
@@ -18,11 +17,8 @@ export interface NextStepProps {
 /** The end of a page that invites: what to do next, and the other way. */
 export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
   return (
-    <Section ground="pine" aria-labelledby="next-step">
-      <Stack gap="l">
-        <Heading level={2} id="next-step">
-          {heading}
-        </Heading>
+    <Section>
+      <Panel heading={heading} ground="pineDark">
         {text && (
           <Text size="lead" tone="soft">
             {text}
@@ -36,7 +32,7 @@ export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
             {secondary.text}
           </LinkButton>
         </Inline>
-      </Stack>
+      </Panel>
     </Section>
   );
 }

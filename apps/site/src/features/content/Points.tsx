@@ -53,7 +53,9 @@ export function PointCards({
           icon={<NamedIcon name={icon} size="medium" />}
           ground={grounds[index % grounds.length]}
         >
-          <Words line={text} />
+          <p>
+            <Words line={text} />
+          </p>
         </InfoCard>
       ))}
     </Grid>

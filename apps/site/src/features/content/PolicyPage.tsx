@@ -1,5 +1,6 @@
 import type { PagePath } from '@milepost/domain/content/pages';
 import type { Section as TextSection } from '@milepost/domain/content/text';
+import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
@@ -21,7 +22,9 @@ export function PolicyPage({ path, policy: { revised, sections } }: PolicyPagePr
     <Page path={path}>
       <Section space="compact">
         <Columns template="aside-main">
-          <TextContents sections={sections} />
+          <Card ground="sunken">
+            <TextContents sections={sections} />
+          </Card>
           <Stack gap="xl">
             <SampleNotice />
             <Text size="small" tone="soft">

@@ -15,7 +15,7 @@ export function TextSections({ sections }: TextSectionsProps) {
   return (
     <Stack gap="xxl">
       {sections.map(({ id, heading, body }) => (
-        <Stack key={id} as="section" id={id} aria-labelledby={`${id}-heading`}>
+        <Stack key={id} gap="l" as="section" id={id} aria-labelledby={`${id}-heading`}>
           <Heading level={2} size="h3" id={`${id}-heading`}>
             {heading}
           </Heading>

@@ -1,16 +1,41 @@
+import {
+  fullSpectrumActions,
+  fullSpectrumCards,
+  programFeatures,
+  vehicleTypes,
+} from '@milepost/domain/content/dealer-full-spectrum';
+import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
-import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { NextStep } from '../../features/content/NextStep.tsx';
+import { Panel } from '../../features/content/Panel.tsx';
+import { PointCards } from '../../features/content/Points.tsx';
+import { RichText } from '../../features/content/RichText.tsx';
 import { Page } from '../../shell/Page.tsx';
 
-export const Route = createFileRoute('/dealers/full-spectrum')({ component: DealersFullSpectrum });
+export const Route = createFileRoute('/dealers/full-spectrum')({ component: FullSpectrum });
 
-function DealersFullSpectrum() {
+function FullSpectrum() {
   return (
     <Page path="/dealers/full-spectrum">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <PointCards
+          points={fullSpectrumCards}
+          headingLevel={2}
+          itemWidth="medium"
+          grounds={['amber', 'pine', 'sky', 'rose']}
+        />
       </Section>
+      <Section ground="surface">
+        <Columns align="stretch">
+          {[programFeatures, vehicleTypes].map(({ heading, body }) => (
+            <Panel key={heading} heading={heading} ground="sunken">
+              <RichText body={body} />
+            </Panel>
+          ))}
+        </Columns>
+      </Section>
+      <NextStep {...fullSpectrumActions} />
     </Page>
   );
 }

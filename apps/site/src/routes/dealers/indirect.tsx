@@ -1,16 +1,63 @@
+import {
+  fundingPackage,
+  howIndirectWorks,
+  indirectActions,
+  indirectBenefits,
+  programDetails,
+} from '@milepost/domain/content/dealer-indirect';
+import { Columns } from '@milepost/ui/Columns';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Heading } from '@milepost/ui/Heading';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { NextStep } from '../../features/content/NextStep.tsx';
+import { Panel } from '../../features/content/Panel.tsx';
+import { PointCards } from '../../features/content/Points.tsx';
+import { RichText } from '../../features/content/RichText.tsx';
 import { Page } from '../../shell/Page.tsx';
 
-export const Route = createFileRoute('/dealers/indirect')({ component: DealersIndirect });
+export const Route = createFileRoute('/dealers/indirect')({ component: Indirect });
 
-function DealersIndirect() {
+function Indirect() {
   return (
     <Page path="/dealers/indirect">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <PointCards
+          points={indirectBenefits}
+          headingLevel={2}
+          itemWidth="medium"
+          grounds={['amber', 'sky', 'pine', 'lilac']}
+        />
       </Section>
+      <Section ground="surface">
+        <Columns template="main-aside">
+          <Stack gap="xxl">
+            {[howIndirectWorks, fundingPackage].map(({ heading, body }) => (
+              <Stack key={heading} gap="l">
+                <Heading level={2} size="h3">
+                  {heading}
+                </Heading>
+                <RichText body={body} />
+              </Stack>
+            ))}
+          </Stack>
+          <Panel heading={programDetails.heading} ground="pineDark">
+            <DescriptionList>
+              {programDetails.facts.map(({ label, value }) => (
+                <DescriptionItem key={label} term={label}>
+                  {value}
+                </DescriptionItem>
+              ))}
+            </DescriptionList>
+            <Text size="small" tone="soft">
+              {programDetails.note}
+            </Text>
+          </Panel>
+        </Columns>
+      </Section>
+      <NextStep {...indirectActions} />
     </Page>
   );
 }

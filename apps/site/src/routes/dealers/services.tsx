@@ -1,16 +1,9 @@
-import { Section } from '@milepost/ui/Section';
-import { Text } from '@milepost/ui/Text';
+import { services } from '@milepost/domain/content/dealer-services';
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../shell/Page.tsx';
+import { DealerNote } from '../../features/dealers/DealerNote.tsx';
 
-export const Route = createFileRoute('/dealers/services')({ component: DealersServices });
+export const Route = createFileRoute('/dealers/services')({ component: Services });
 
-function DealersServices() {
-  return (
-    <Page path="/dealers/services">
-      <Section space="compact">
-        <Text>This page is being written.</Text>
-      </Section>
-    </Page>
-  );
+function Services() {
+  return <DealerNote path="/dealers/services" {...services} />;
 }

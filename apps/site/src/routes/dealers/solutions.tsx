@@ -1,16 +1,9 @@
-import { Section } from '@milepost/ui/Section';
-import { Text } from '@milepost/ui/Text';
+import { solutions } from '@milepost/domain/content/dealer-solutions';
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../shell/Page.tsx';
+import { DealerNote } from '../../features/dealers/DealerNote.tsx';
 
-export const Route = createFileRoute('/dealers/solutions')({ component: DealersSolutions });
+export const Route = createFileRoute('/dealers/solutions')({ component: Solutions });
 
-function DealersSolutions() {
-  return (
-    <Page path="/dealers/solutions">
-      <Section space="compact">
-        <Text>This page is being written.</Text>
-      </Section>
-    </Page>
-  );
+function Solutions() {
+  return <DealerNote path="/dealers/solutions" {...solutions} />;
 }

@@ -1,0 +1,36 @@
+import type { IconName, TextLink, Tint } from '@milepost/domain/content/text';
+import { InfoCard } from '@milepost/ui/InfoCard';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { NamedIcon } from '@milepost/ui/NamedIcon';
+import type { MouseEventHandler } from 'react';
+import { hrefOf } from '../../shell/href.ts';
+
+/** Props of ActionCard. */
+export interface ActionCardProps {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: IconName;
+  readonly tint: Tint;
+  readonly action: TextLink;
+  /** Where the link does more than lead somewhere. */
+  readonly onAction?: MouseEventHandler | undefined;
+}
+
+/** A card with one button: what you can do here, and the way to it. */
+export function ActionCard({ title, description, icon, tint, action, onAction }: ActionCardProps) {
+  return (
+    <InfoCard
+      heading={title}
+      headingLevel={2}
+      ground={tint}
+      icon={<NamedIcon name={icon} size="medium" />}
+      action={
+        <LinkButton href={hrefOf(action)} onClick={onAction}>
+          {action.text}
+        </LinkButton>
+      }
+    >
+      {description}
+    </InfoCard>
+  );
+}

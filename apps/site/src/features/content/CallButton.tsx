@@ -1,0 +1,15 @@
+import type { OutsideLink } from '@milepost/domain/content/text';
+import { PhoneIcon } from '@milepost/ui/Icon';
+import { LinkButton, type LinkButtonProps } from '@milepost/ui/LinkButton';
+
+/** A button that dials. */
+export function CallButton({
+  phone,
+  ...props
+}: Pick<LinkButtonProps, 'variant' | 'isFullWidth'> & { readonly phone: OutsideLink }) {
+  return (
+    <LinkButton {...props} href={phone.href}>
+      <PhoneIcon /> {phone.text}
+    </LinkButton>
+  );
+}

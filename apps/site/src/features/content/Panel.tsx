@@ -1,0 +1,22 @@
+import { Card, type CardProps } from '@milepost/ui/Card';
+import { Heading } from '@milepost/ui/Heading';
+import { Stack } from '@milepost/ui/Stack';
+
+/** Props of Panel. */
+export interface PanelProps extends Pick<CardProps, 'as' | 'children' | 'ground' | 'id'> {
+  readonly heading: string;
+}
+
+/** A card with its heading: one topic of a screen. */
+export function Panel({ heading, children, ...card }: PanelProps) {
+  return (
+    <Card {...card}>
+      <Stack gap="l">
+        <Heading level={2} size="h3">
+          {heading}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { type PagePath, pageOf } from '@milepost/domain/content/pages';
+import type { RichText as Blocks, OutsideLink, PageLink } from '@milepost/domain/content/text';
+import { Columns } from '@milepost/ui/Columns';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { Section } from '@milepost/ui/Section';
+import { Text } from '@milepost/ui/Text';
+import { Page } from '../../shell/Page.tsx';
+import { CallButton } from '../content/CallButton.tsx';
+import { Panel } from '../content/Panel.tsx';
+import { RichText } from '../content/RichText.tsx';
+
+/** Props of DealerNote. */
+export interface DealerNoteProps {
+  readonly path: PagePath;
+  readonly heading: string;
+  readonly body: Blocks;
+  readonly primary: PageLink;
+  readonly secondary: OutsideLink;
+}
+
+/** A dealer page that is still to come: what it will hold, and what there is until then. */
+export function DealerNote({ path, heading, body, primary, secondary }: DealerNoteProps) {
+  const back = pageOf(primary.to);
+  return (
+    <Page path={path}>
+      <Section space="compact">
+        <Columns template="main-aside">
+          <Panel heading={heading}>
+            <RichText body={body} />
+          </Panel>
+          <Panel heading={back.heading} ground="pineDark">
+            <Text>{back.subtitle}</Text>
+            <LinkButton variant="primary" href={primary.to}>
+              {primary.text}
+            </LinkButton>
+            <CallButton variant="outline" phone={secondary} />
+          </Panel>
+        </Columns>
+      </Section>
+    </Page>
+  );
+}
