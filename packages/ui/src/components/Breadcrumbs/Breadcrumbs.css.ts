@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const list = style(
   component({
     ...type.small,
+    overflowWrap: 'anywhere',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.xs,

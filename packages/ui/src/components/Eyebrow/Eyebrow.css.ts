@@ -13,6 +13,7 @@ export const eyebrow = style(
     fontWeight: vars.weight.bold,
     letterSpacing: vars.tracking.eyebrow,
     lineHeight: vars.leading.snug,
+    overflowWrap: 'anywhere',
     textTransform: 'uppercase',
     selectors: {
       '&::before': { content: '', flexShrink: 0, width: '28px', ...roadLine('across') },

@@ -5,7 +5,7 @@ import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const figure = recipe({
-  base: component({ display: 'flex', minWidth: 0 }),
+  base: component({ display: 'flex', minWidth: 0, overflowWrap: 'anywhere' }),
   variants: {
     size: {
       small: component({

@@ -9,6 +9,7 @@ export const footer = style([
   component(pineSurface),
   component({
     ...type.small,
+    overflowWrap: 'anywhere',
     paddingBlock: `${vars.space.section} ${vars.space.xl}`,
     '@media': { print: { display: 'none' } },
   }),

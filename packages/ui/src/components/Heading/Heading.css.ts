@@ -3,7 +3,7 @@ import { component } from '../../styles/component.ts';
 import { trim, type } from '../../styles/typography.ts';
 
 export const heading = recipe({
-  base: {},
+  base: component({ overflowWrap: 'anywhere' }),
   variants: {
     size: {
       h1: component({ ...type.h1, ...trim('display') }),

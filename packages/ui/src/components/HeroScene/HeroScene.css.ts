@@ -10,6 +10,7 @@ export const picture = style(
   component({
     width: '100%',
     height: 'auto',
+    border: `${vars.border.hairline} solid ${vars.color.hairline}`,
     borderRadius: vars.radius.panel,
     forcedColorAdjust: 'none',
   }),

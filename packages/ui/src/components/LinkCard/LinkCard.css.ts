@@ -15,6 +15,7 @@ export const card = recipe({
     gap: vars.space.m,
     minWidth: 0,
     height: '100%',
+    overflowWrap: 'anywhere',
     padding: vars.space.l,
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: vars.radius.card,

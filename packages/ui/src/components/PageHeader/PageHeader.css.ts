@@ -23,6 +23,7 @@ export const inner = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
+    overflowWrap: 'anywhere',
     gap: vars.space.l,
     '@media': { [media.tablet]: { gap: '1.75rem' } },
     maxWidth: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,

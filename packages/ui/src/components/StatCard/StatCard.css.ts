@@ -13,7 +13,12 @@ export const line = style(
 );
 
 export const label = style(
-  component({ ...type.small, fontWeight: vars.weight.semibold, color: vars.color.inkSoft }),
+  component({
+    ...type.small,
+    fontWeight: vars.weight.semibold,
+    color: vars.color.inkSoft,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const value = style(

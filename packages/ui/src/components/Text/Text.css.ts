@@ -24,6 +24,9 @@ export const text = recipe({
       bold: component({ fontWeight: vars.weight.bold }),
     },
     isTabular: { true: component({ fontVariantNumeric: 'tabular-nums' }), false: {} },
-    isBlock: { true: component({ ...trim('body'), maxWidth: vars.width.prose }), false: {} },
+    isBlock: {
+      true: component({ ...trim('body'), maxWidth: vars.width.prose, overflowWrap: 'anywhere' }),
+      false: {},
+    },
   },
 });
