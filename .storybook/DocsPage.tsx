@@ -1,22 +1,62 @@
 import './DocsPage.css';
-import { Controls, DocsContext, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext } from 'react';
+import { ErrorIcon, SuccessIcon } from '@milepost/ui/Icon';
+import {
+  Controls,
+  DocsContainer,
+  type DocsContainerProps,
+  DocsContext,
+  Primary,
+  Stories,
+} from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { ComponentDocs } from '../packages/ui/src/testing/docs.ts';
+import { storybookTheme } from './theme.ts';
+
+type Globals = { globals: { theme?: string } };
+
+/** Gives Storybook's own parts of a docs page the theme that the toolbar chooses. */
+export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
+  const { context } = props;
+  const [{ theme = 'light' }, setGlobals] = useState<Globals['globals']>(
+    () => context.getStoryContext(context.storyById()).globals,
+  );
+  useEffect(() => {
+    const update = ({ globals }: Globals) => setGlobals(globals);
+    context.channel.on('globalsUpdated', update);
+    return () => context.channel.off('globalsUpdated', update);
+  }, [context.channel]);
+  return (
+    <DocsContainer {...props} theme={storybookTheme(theme.startsWith('dark') ? 'dark' : 'light')} />
+  );
+}
 
 /** The one docs page of every component: its docs data, props and stories. */
 export function DocsPage() {
-  const { parameters } = useContext(DocsContext).storyById();
+  const { parameters, title } = useContext(DocsContext).storyById();
   const docs = parameters.docsData as ComponentDocs | undefined;
+  const [name = title, group] = title.split('/').reverse();
   return (
     <>
-      <Title />
-      {docs && <p className="docs-summary">{docs.summary}</p>}
+      <header className="docs-header">
+        <p className="docs-group">{group}</p>
+        <h1>{name}</h1>
+        {docs && (
+          <>
+            <p className="docs-summary">
+              <Sentence>{docs.summary}</Sentence>
+            </p>
+            <code className="docs-import">{`import { ${docs.name} } from '@milepost/ui/${docs.name}'`}</code>
+          </>
+        )}
+      </header>
       <Primary />
       {docs && <Guidance docs={docs} />}
       <Section title="Props">
         <Controls />
       </Section>
-      <Stories includePrimary={false} />
+      <Section title="In every state">
+        <Stories title="" includePrimary={false} />
+      </Section>
     </>
   );
 }
@@ -24,23 +64,25 @@ export function DocsPage() {
 function Guidance({ docs }: { docs: ComponentDocs }) {
   return (
     <>
-      <Sentences title="When to use it" sentences={docs.when} />
-      <Sentences title="When not to use it" sentences={docs.whenNot} />
+      <div className="docs-halves">
+        <Sentences title="When to use it" sentences={docs.when} />
+        <Sentences title="When not to use it" sentences={docs.whenNot} />
+      </div>
       <Rows
         title="Alternatives"
         columns={['Use', 'When']}
-        rows={docs.alternatives.map(({ use, when }) => [use, when])}
+        rows={docs.alternatives.map(({ use, when }) => [<strong key={use}>{use}</strong>, when])}
       />
       <Sentences title="Anatomy" sentences={docs.anatomy} isOrdered />
       <Section title="Do and don’t">
         {docs.doDont.map((advice) => (
-          <div key={advice.do} className="docs-pair">
-            <p className="docs-do">
-              <strong>Do.</strong> {advice.do}
-            </p>
-            <p className="docs-dont">
-              <strong>Don’t.</strong> {advice.dont}
-            </p>
+          <div key={advice.do} className="docs-halves">
+            <Advice title="Do" icon={<SuccessIcon />} className="docs-do">
+              {advice.do}
+            </Advice>
+            <Advice title="Don’t" icon={<ErrorIcon />} className="docs-dont">
+              {advice.dont}
+            </Advice>
           </div>
         ))}
       </Section>
@@ -55,12 +97,42 @@ function Guidance({ docs }: { docs: ComponentDocs }) {
   );
 }
 
+/** A sentence of the docs data, in which backticks mark code. */
+function Sentence({ children }: { children: string }) {
+  return children
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
+}
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="docs-section">
       <h2 id={title.toLowerCase().replaceAll(/\W+/g, '-')}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+function Advice({
+  title,
+  icon,
+  className,
+  children,
+}: {
+  title: string;
+  icon: ReactNode;
+  className: string;
+  children: string;
+}) {
+  return (
+    <div className={`docs-advice ${className}`}>
+      <p className="docs-verdict">
+        {icon} {title}
+      </p>
+      <p>
+        <Sentence>{children}</Sentence>
+      </p>
+    </div>
   );
 }
 
@@ -79,7 +151,9 @@ function Sentences({
     <Section title={title}>
       <List>
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <Sentence>{sentence}</Sentence>
+          </li>
         ))}
       </List>
     </Section>
@@ -98,7 +172,7 @@ function Rows({
   if (rows.length === 0) return null;
   return (
     <Section title={title}>
-      <table>
+      <table className="docs-rows">
         <thead>
           <tr>
             {columns.map((column) => (
@@ -109,10 +183,12 @@ function Rows({
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, second]) => (
-            <tr key={second}>
+          {rows.map(([first, second], index) => (
+            <tr key={`${index} ${second}`}>
               <td>{first}</td>
-              <td>{second}</td>
+              <td>
+                <Sentence>{second}</Sentence>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,13 +1,9 @@
+import '@fontsource-variable/figtree/wght.css';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { getPreferredColorScheme } from 'storybook/theming';
+import { storybookTheme } from './theme.ts';
 
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Milepost',
-    colorPrimary: '#1B6B50',
-    colorSecondary: '#1B6B50',
-    appBg: '#F3EEE5',
-    appBorderRadius: 8,
-  }),
+  theme: storybookTheme(getPreferredColorScheme()),
+  sidebar: { showRoots: true },
 });

@@ -1,7 +1,7 @@
 import '@milepost/ui/theme.css';
 import { breakpoints } from '@milepost/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import { DocsPage } from './DocsPage.tsx';
+import { DocsFrame, DocsPage } from './DocsPage.tsx';
 import { decorators, globalTypes, initialGlobals } from './toolbars.tsx';
 
 /** Moves `@default` out of a prop's description, into the table's column for it. */
@@ -40,9 +40,33 @@ export default {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst', exclude: ['ref'] },
-    docs: { page: DocsPage, toc: { headingSelector: 'section > h2, h3' } },
+    docs: {
+      page: DocsPage,
+      container: DocsFrame,
+      toc: { headingSelector: '.docs-section > h2' },
+    },
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Examples', 'Pages'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          [
+            'Layout',
+            'Type',
+            'Actions',
+            'Site',
+            'Forms',
+            'Disclosure',
+            'Feedback',
+            'Overlays',
+            'Data',
+          ],
+          'Patterns',
+          'Examples',
+          'Pages',
+        ],
+      },
     },
     viewport: {
       options: {
