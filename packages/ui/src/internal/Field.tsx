@@ -12,9 +12,12 @@ interface FrameProps
   /** The control's id. */
   id: string;
   children: ReactNode;
+  /** Leaves the label to assistive technology, where the place says what the control is. */
+  isLabelHidden?: boolean | undefined;
 }
 
-function LabelText({ label, showOptional }: Pick<FrameProps, 'label' | 'showOptional'>) {
+/** The words of a label. */
+export function LabelText({ label, showOptional }: Pick<FrameProps, 'label' | 'showOptional'>) {
   return (
     <>
       {label}
@@ -55,10 +58,16 @@ export function FieldHints({
 }
 
 /** The words above one control. */
-export function Field({ label, showOptional, children, ...hints }: FrameProps) {
+export function Field({
+  label,
+  showOptional,
+  isLabelHidden = false,
+  children,
+  ...hints
+}: FrameProps) {
   return (
     <div className={styles.field} data-invalid={hints.errorMessage ? '' : undefined}>
-      <label htmlFor={hints.id} className={styles.label}>
+      <label htmlFor={hints.id} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
         <LabelText {...{ label, showOptional }} />
       </label>
       <FieldHints {...hints} />

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as styles from './range.css.ts';
 import { findControl } from './useField.ts';
 
@@ -48,7 +49,8 @@ export function Range({ labelId, value, onMove, format, ...input }: RangeProps) 
         {...input}
         type="range"
         value={inRange}
-        onChange={(event) => onMove(event.target.valueAsNumber)}
+        // At once, so that a form which hears of the change reads the new value.
+        onChange={(event) => flushSync(() => onMove(event.target.valueAsNumber))}
         aria-labelledby={labelId}
         aria-valuetext={value === null ? undefined : format(value)}
         className={styles.range}

@@ -16,6 +16,7 @@ export const choice = recipe({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space.s,
     alignItems: 'start',
+    alignContent: 'start',
     minWidth: 0,
     paddingBlock: vars.space.xs,
   }),
@@ -83,6 +84,8 @@ const systemLook = {
 
 const markOf = component({
   position: 'relative',
+  // Above what the label spreads over the whole choice.
+  zIndex: 1,
   flexShrink: 0,
   display: 'inline-grid',
   placeContent: 'center',

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../styles/component.ts';
 import { media } from '../styles/media.ts';
 import { type } from '../styles/typography.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** A whole field: label, description, messages, control. An error is marked by a bar as well as by colour. */
@@ -24,6 +25,8 @@ export const field = style(
 );
 
 export const label = style(component({ ...type.label, color: vars.color.ink }));
+
+export const hiddenLabel = style(component(visuallyHidden));
 
 // A floated legend is laid out as any other child of its fieldset (HTML, "rendered legend").
 export const legend = style([label, component({ float: 'inline-start' })]);
@@ -60,6 +63,9 @@ export const message = recipe({
 const focused = '&:focus, &:has(:is(input, textarea):focus)';
 const invalid = '&[aria-invalid="true"], &:has([aria-invalid="true"])';
 const disabled = '&:disabled, &:has(input:disabled)';
+
+/** The lines that a text area shows when there is nothing in it. */
+export const rows = '--mp-rows';
 
 /** The box that holds what is filled in: the control itself, or a box around a bare control. */
 export const control = recipe({
@@ -107,13 +113,40 @@ export const control = recipe({
       medium: component({ maxWidth: '16rem' }),
     },
     isNumeric: { true: component({ fontVariantNumeric: 'tabular-nums' }), false: {} },
-    /** A box around bare controls and buttons. */
-    isBox: {
-      true: component({ display: 'flex', alignItems: 'center', padding: 0, cursor: 'text' }),
-      false: {},
+    as: {
+      input: {},
+      /** A box around bare controls and buttons. */
+      box: component({ display: 'flex', alignItems: 'center', padding: 0, cursor: 'text' }),
+      textarea: component({
+        display: 'block',
+        lineHeight: vars.leading.body,
+        resize: 'vertical',
+        // Grows with what is written, from its rows on.
+        vars: { [rows]: '4' },
+        minHeight: `calc(var(${rows}) * 1lh + 2 * ${vars.space.xs})`,
+        maxHeight: '75vh',
+        fieldSizing: 'content',
+      } as StyleRule),
+      /** Laid over by a chevron at its end. */
+      select: component({
+        gridArea: '1 / 1 / 2 / 3',
+        marginTop: 0,
+        paddingInlineEnd: '2.75rem',
+        appearance: 'none',
+        textOverflow: 'ellipsis',
+        cursor: 'pointer',
+      }),
+      /** A box at the end of a line. */
+      inline: component({
+        minHeight: vars.width.touch,
+        marginTop: 0,
+        paddingBlock: vars.space.xxs,
+        fontWeight: vars.weight.semibold,
+        textAlign: 'end',
+      }),
     },
   },
-  defaultVariants: { width: 'full', isNumeric: false, isBox: false },
+  defaultVariants: { width: 'full', isNumeric: false, as: 'input' },
 });
 
 /** A control without a look of its own, inside a box. */
@@ -130,7 +163,11 @@ export const bare = style(
     background: 'none',
     outline: 0,
     appearance: 'none',
-    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed' },
+      // A search box has a button of its own that can be reached with the keyboard.
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
   }),
 );
 

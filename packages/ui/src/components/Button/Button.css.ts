@@ -80,6 +80,11 @@ export const button = recipe({
       medium: size(vars.width.touch, '1.375rem', vars.text.s),
       large: size('3.375rem', '1.75rem', vars.text.m),
     },
+    /** As wide as it is high, for an icon alone. */
+    isSquare: {
+      true: component({ aspectRatio: '1', padding: 0, fontSize: vars.text.m, lineHeight: 1 }),
+      false: {},
+    },
     isFullWidth: { true: component({ width: '100%' }), false: {} },
   },
 });

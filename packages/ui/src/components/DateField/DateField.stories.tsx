@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Form } from '../Form/index.ts';
 import { docs } from './DateField.docs.ts';
@@ -56,16 +57,40 @@ export const Birthday: Story = { args: { label: 'Date of birth', autoComplete: '
 
 /** A whole date that is pasted into any part fills all of them. */
 export const Pasted: Story = {
+  args: { defaultValue: '/7/' },
   play: async ({ args, canvas }) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', '12/04/2026');
-    canvas
-      .getByLabelText('Day')
-      .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    const day = canvas.getByLabelText('Day');
+    day.focus();
+    day.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    document.execCommand('insertText', false, '12/04/2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
     await expect(canvas.getByLabelText('Month')).toHaveValue('12');
     await expect(canvas.getByLabelText('Day')).toHaveValue('04');
     await expect(canvas.getByLabelText('Year')).toHaveValue('2026');
+  },
+};
+
+/** A form that hears of a change reads the date as it is then, and a reset empties it. */
+export const InAForm: Story = {
+  render: function InAForm(args) {
+    const [answer, setAnswer] = useState('');
+    return (
+      <Form
+        aria-label="Payoff quote"
+        onChange={(event) => setAnswer(String(new FormData(event.currentTarget).get('payoffDate')))}
+      >
+        <DateField {...args} />
+        <output>{answer}</output>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Month'), '12/4/2026');
+    await expect(canvas.getByText('2026-12-04')).toBeVisible();
+    canvas.getByRole<HTMLFormElement>('form').reset();
+    await waitFor(() => expect(canvas.getByLabelText('Year')).toHaveValue(''));
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ClipboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldGroup } from '../../internal/Field.tsx';
 import { boxButton, control as controlStyle } from '../../internal/field.css.ts';
 import { type FieldProps, useField } from '../../internal/useField.ts';
@@ -41,17 +42,11 @@ export function DateField(props: DateFieldProps) {
   const calendar = useRef<HTMLInputElement>(null);
 
   const typeParts = (next: DateParts) => type(partNames.map((part) => next[part]).join('/'));
-  const paste = (event: ClipboardEvent) => {
-    const date = readWholeDate(event.clipboardData.getData('text'));
-    if (!date) return;
-    event.preventDefault();
-    typeParts(date);
-  };
 
   return (
     <FieldGroup {...frame}>
       {name && <input type="hidden" name={name} value={value} disabled={control.disabled} />}
-      <div className={controlStyle({ isBox: true, width: 'medium' })} onPaste={paste}>
+      <div className={controlStyle({ as: 'box', width: 'medium' })}>
         <div dir="ltr" className={styles.parts}>
           {partNames.map((part) => (
             <DatePart
@@ -83,7 +78,7 @@ export function DateField(props: DateFieldProps) {
           min={min}
           max={max}
           value={/^\d{4}-/.test(value) ? value : ''}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => flushSync(() => type(event.target.value))}
           className={styles.calendar}
         />
       </div>
@@ -114,16 +109,23 @@ function DatePart({ id, label, isYear, value, onType, ...input }: DatePartProps)
         id={id}
         type="text"
         inputMode="numeric"
+        onPaste={takeWholeDate}
         value={value}
         onChange={(event) => {
           const [, beforeSeparator] = typedSeparator.exec(event.target.value) ?? [];
-          onType(beforeSeparator ?? event.target.value);
+          // At once, so that a form which hears of the change reads the new value.
+          flushSync(() => onType(beforeSeparator ?? event.target.value));
           if (beforeSeparator) focusNextPart(event.target);
         }}
         className={styles.input}
       />
     </div>
   );
+}
+
+/** Lets a whole date that is pasted take the place of what the part holds, so that it can be read. */
+function takeWholeDate({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>) {
+  if (readWholeDate(clipboardData.getData('text'))) currentTarget.select();
 }
 
 /** Goes on where a slash is typed, as it would on paper. Nothing moves on its own. */

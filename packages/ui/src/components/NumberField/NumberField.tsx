@@ -57,7 +57,7 @@ export function NumberField({
   } = rest;
   return (
     <Field {...frame}>
-      <div className={controlStyle({ isBox: true, isNumeric: true, width })}>
+      <div className={controlStyle({ as: 'box', isNumeric: true, width })}>
         {prefix && (
           <span aria-hidden="true" className={affix({ side: 'before' })}>
             {prefix}

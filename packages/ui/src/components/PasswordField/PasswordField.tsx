@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <Field {...frame}>
-      <div className={controlStyle({ isBox: true })}>
+      <div className={controlStyle({ as: 'box' })}>
         <input
           autoCapitalize="none"
           autoCorrect="off"

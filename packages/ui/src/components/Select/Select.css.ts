@@ -15,18 +15,6 @@ export const box = recipe({
   variants: { width: { full: {}, medium: component({ maxWidth: '16rem' }) } },
 });
 
-export const select = style(
-  component({
-    gridRow: 1,
-    gridColumn: '1 / -1',
-    marginTop: 0,
-    paddingInlineEnd: '2.75rem',
-    appearance: 'none',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-  }),
-);
-
 export const chevron = style(
   component({
     gridRow: 1,

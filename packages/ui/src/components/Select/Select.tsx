@@ -38,7 +38,7 @@ export function Select(props: SelectProps) {
           {...select}
           {...control}
           onChange={(event) => onChange?.(event.target.value)}
-          className={`${controlStyle({ width })} ${styles.select}`}
+          className={controlStyle({ width, as: 'select' })}
         >
           {emptyLabel !== null && <option value="">{emptyLabel}</option>}
           {options.map(({ value, label, isDisabled }) => (

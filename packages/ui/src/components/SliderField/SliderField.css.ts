@@ -11,13 +11,3 @@ export const head = style(
     gap: vars.space.m,
   }),
 );
-
-export const box = style(
-  component({
-    minHeight: vars.width.touch,
-    marginTop: 0,
-    paddingBlock: vars.space.xxs,
-    fontWeight: vars.weight.semibold,
-    textAlign: 'end',
-  }),
-);

@@ -1,20 +1,18 @@
 'use client';
 
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { FieldHints } from '../../internal/Field.tsx';
+import { flushSync } from 'react-dom';
+import { FieldHints, LabelText } from '../../internal/Field.tsx';
 import { control as controlStyle, field, label as labelStyle } from '../../internal/field.css.ts';
 import { writeNumber } from '../../internal/number.ts';
 import { Range, type Scale } from '../../internal/Range.tsx';
 import { type FieldProps, useField } from '../../internal/useField.ts';
 import { useNumber } from '../../internal/useNumber.ts';
 import type { ValueProps } from '../../internal/useTyped.ts';
-import * as styles from './SliderField.css.ts';
+import { head } from './SliderField.css.ts';
 
 /** Props of SliderField. */
-export interface SliderFieldProps
-  extends Omit<FieldProps, 'showOptional'>,
-    ValueProps<number | null>,
-    Scale {
+export interface SliderFieldProps extends FieldProps, ValueProps<number | null>, Scale {
   /** The phone's keyboard for the box. @default 'numeric' for a whole step, else 'decimal' */
   inputMode?: 'numeric' | 'decimal' | undefined;
 }
@@ -28,7 +26,7 @@ const affixesOf = (sample: string) => sample.match(/[^\d.,\s-]+/g) ?? [];
  * or `null` for no number: what does not fit is pointed out and never changed.
  */
 export function SliderField({ step = 1, format = writeNumber, ...props }: SliderFieldProps) {
-  const { min, max } = props;
+  const { min, max, inputMode = Number.isInteger(step) ? 'numeric' : 'decimal' } = props;
   const number = useNumber(props, { affixes: affixesOf(format(min)), write: format, say: format });
   const { frame, control } = useField('SliderField', {
     ...props,
@@ -51,22 +49,23 @@ export function SliderField({ step = 1, format = writeNumber, ...props }: Slider
 
   return (
     <div className={field} data-invalid={frame.errorMessage ? '' : undefined}>
-      <div className={styles.head}>
+      <div className={head}>
         <label id={labelId} htmlFor={id} className={labelStyle}>
-          {frame.label}
+          <LabelText {...frame} />
         </label>
         <input
           {...shared}
           id={id}
           type="text"
-          inputMode={props.inputMode ?? (Number.isInteger(step) ? 'numeric' : 'decimal')}
+          inputMode={inputMode}
           autoComplete="off"
           value={number.text}
-          onChange={(event) => number.type(event.target.value)}
+          // At once, so that a form which hears of the change reads the new value.
+          onChange={(event) => flushSync(() => number.type(event.target.value))}
           onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
           onBlur={settle}
           onKeyDown={settleOnEnter}
-          className={`${controlStyle({ isNumeric: true })} ${styles.box}`}
+          className={controlStyle({ as: 'inline', isNumeric: true })}
         />
       </div>
       <FieldHints {...frame} />

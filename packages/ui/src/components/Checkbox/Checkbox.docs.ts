@@ -1,0 +1,60 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Checkbox',
+  summary: 'Asks for agreement with one statement, sent with the form.',
+  when: [
+    'To agree to something, such as terms or being called.',
+    'For one thing to add or leave out.',
+  ],
+  whenNot: ['For a setting that takes effect at once.', 'For two choices that both need words.'],
+  alternatives: [
+    { use: 'Switch', when: 'It takes effect at once.' },
+    { use: 'CheckboxGroup', when: 'There are several statements under one question.' },
+    { use: 'RadioGroup', when: '“No” has to be said in words too.' },
+  ],
+  anatomy: [
+    'An error or a warning.',
+    'The box and its label; a press on the words counts.',
+    'A description under the label.',
+  ],
+  doDont: [
+    {
+      do: 'Leave consent unchecked and optional, and say that it is no condition.',
+      dont: 'Check it beforehand: agreement that nobody gave is none.',
+    },
+    {
+      do: 'Put it positively: “Call me about my application”.',
+      dont: 'Use a double negative: “Do not stop calls”.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the box.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('checkbox')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Space',
+      does: 'Checks the box, or clears it.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('[Space]');
+        await expect(args.onChange).toHaveBeenLastCalledWith(true);
+        await expect(canvas.getByRole('checkbox')).toBeChecked();
+        await userEvent.keyboard('[Space]');
+        await expect(args.onChange).toHaveBeenLastCalledWith(false);
+      },
+    },
+  ],
+  accessibility: [
+    'It is a native checkbox, 24 px wide in a row of 40 px, and works before and without JavaScript.',
+    'In forced colours it is drawn by the system.',
+  ],
+  content: [
+    'Label: the whole statement, so that it makes sense on its own.',
+    'Calls and texts need their own, optional consent; name the number it covers. This is no legal advice.',
+  ],
+};

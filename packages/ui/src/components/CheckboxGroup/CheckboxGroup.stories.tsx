@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { docs } from './CheckboxGroup.docs.ts';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const meta = {
+  title: 'Components/Forms/CheckboxGroup',
+  component: CheckboxGroup,
+  parameters: { docsData: docs },
+  args: {
+    label: 'Vehicles you finance',
+    name: 'vehicles',
+    options: [
+      { value: 'cars', label: 'Cars' },
+      { value: 'trucks', label: 'Trucks' },
+      { value: 'rvs', label: 'RVs' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Described: Story = {
+  args: {
+    description: 'Choose all that apply',
+    options: [
+      { value: 'cars', label: 'Cars', description: 'Up to 10 years old' },
+      { value: 'rvs', label: 'RVs', description: 'Up to 12 years old' },
+    ],
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: ['cars', 'rvs'] } };
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [vehicles, setVehicles] = useState<readonly string[]>(['rvs']);
+    return <CheckboxGroup {...args} value={vehicles} onChange={setVehicles} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cars' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'RVs' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Cars' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'RVs' })).not.toBeChecked();
+  },
+};
+
+export const Cards: Story = { args: { variant: 'card', defaultValue: ['cars'] } };
+
+export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+
+export const Invalid: Story = { args: { errorMessage: 'Choose at least one' } };
+
+export const Warning: Story = {
+  args: { defaultValue: ['rvs'], warningMessage: 'RVs take us one day longer.' },
+};
+
+export const Optional: Story = { args: { showOptional: true } };
+
+export const Disabled: Story = { args: { defaultValue: ['cars'], isDisabled: true } };
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    label: longWord,
+    description: longWord,
+    errorMessage: longWord,
+    options: [{ value: 'long', label: longWord, description: longWord }],
+  },
+};

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { FieldHints } from '../../internal/Field.tsx';
+import { field } from '../../internal/field.css.ts';
+import * as styles from './Fieldset.css.ts';
+
+/** Props of Fieldset. */
+export interface FieldsetProps {
+  /** What the fields have in common. */
+  label: string;
+  /** A hint for all of them. */
+  description?: ReactNode | undefined;
+  /** What is wrong with the answers together, such as two dates the wrong way round. */
+  errorMessage?: string | undefined;
+  /** Switches off every field inside. @default false */
+  isDisabled?: boolean | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A part of a form: fields that belong together, under a name of their own. */
+export function Fieldset({ label, isDisabled, children, ...hints }: FieldsetProps) {
+  const id = useId();
+  const describedBy = [
+    hints.description && `${id}-description`,
+    hints.errorMessage && `${id}-message`,
+  ].filter(Boolean);
+  return (
+    <fieldset
+      disabled={isDisabled}
+      className={field}
+      data-invalid={hints.errorMessage ? '' : undefined}
+      aria-describedby={describedBy.join(' ') || undefined}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <FieldHints id={id} warningMessage={undefined} {...hints} />
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}

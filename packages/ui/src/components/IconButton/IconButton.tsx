@@ -1,0 +1,40 @@
+'use client';
+
+import type { ReactElement, Ref } from 'react';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button';
+import type { AriaProps } from '../../internal/props.ts';
+import { button } from '../Button/Button.css.ts';
+import type { IconProps } from '../Icon/index.ts';
+
+/** Props of IconButton; also accepts React Aria's press, focus and form attributes. */
+export interface IconButtonProps
+  extends Omit<AriaProps<AriaButtonProps>, 'children' | 'aria-label' | 'isPending'> {
+  /** What the button does, in words that nobody sees. */
+  label: string;
+  /** One icon of the set. */
+  children: ReactElement<IconProps>;
+  /** @default 'quiet' */
+  variant?: 'solid' | 'outline' | 'quiet';
+  /** 36, 44 or 54 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button with an icon alone. */
+export function IconButton({
+  label,
+  variant = 'quiet',
+  size = 'medium',
+  ...props
+}: IconButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      aria-label={label}
+      className={button({ variant, size, isSquare: true })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { docs } from './PasswordField.docs.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Components/Forms/PasswordField',
+  component: PasswordField,
+  parameters: { docsData: docs },
+  args: { label: 'Password', name: 'password', onChange: fn() },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Described: Story = {
+  args: { description: 'At least 12 characters', autoComplete: 'new-password' },
+};
+
+export const Filled: Story = { args: { defaultValue: 'long winding road' } };
+
+export const Shown: Story = {
+  args: { defaultValue: 'long winding road' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue(
+      'long winding road',
+    );
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Sending the form hides the password again. */
+export const Sent: Story = {
+  args: { defaultValue: 'long winding road' },
+  render: (args) => (
+    <Form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+      <Button type="submit">Sign In</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: 'Enter your password' } };
+
+export const Warning: Story = {
+  args: { defaultValue: 'ROAD', warningMessage: 'Caps Lock seems to be on.' },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'road', isDisabled: true } };
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    label: longWord,
+    description: longWord,
+    errorMessage: longWord,
+    defaultValue: longWord,
+  },
+};

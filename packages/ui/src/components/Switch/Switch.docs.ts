@@ -1,0 +1,54 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Switch',
+  summary: 'Turns a setting on or off at once.',
+  when: ['For a setting that takes effect as soon as it is pressed, such as Auto Pay reminders.'],
+  whenNot: [
+    'In a form that is sent with a button: nobody knows when it takes effect.',
+    'To agree to something.',
+  ],
+  alternatives: [
+    { use: 'Checkbox', when: 'It is sent with a form, or someone agrees to something.' },
+    { use: 'RadioGroup', when: 'The two states are not simply on and off.' },
+  ],
+  anatomy: [
+    'An error or a warning.',
+    'The switch and its label; a press on the words counts.',
+    'A description under the label.',
+  ],
+  doDont: [
+    {
+      do: 'Name the setting: “Email me when a payment posts”.',
+      dont: 'Change the label with the state: “On”, then “Off”.',
+    },
+    {
+      do: 'If the change can’t be kept, turn it back and say so.',
+      dont: 'Leave it on while nothing was saved.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the switch.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('switch')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Space',
+      does: 'Turns it on or off.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('[Space]');
+        await expect(args.onChange).toHaveBeenLastCalledWith(true);
+        await expect(canvas.getByRole('switch')).toBeChecked();
+      },
+    },
+  ],
+  accessibility: [
+    'It is a native checkbox that calls itself a switch; it says “on” and “off”.',
+    'Its state shows in place and shape as well as in colour.',
+  ],
+  content: ['Label: what is on when it is on. No “Enable”.'],
+};

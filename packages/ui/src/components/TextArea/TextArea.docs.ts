@@ -1,0 +1,52 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'TextArea',
+  summary: 'Asks for text of more than one line: a message, what happened.',
+  when: ['For an answer in sentences.'],
+  whenNot: ['For an answer of one line.', 'For what a few precise questions would tell better.'],
+  alternatives: [
+    { use: 'TextField', when: 'The answer fits one line.' },
+    { use: 'CheckboxGroup', when: 'Most answers are known, with “Other” for the rest.' },
+  ],
+  anatomy: [
+    'The label.',
+    'A description, an error or a warning.',
+    'A box of a few lines that grows with what is written.',
+  ],
+  doDont: [
+    {
+      do: 'Say in the message how long it may be, and keep every word.',
+      dont: 'Cut the text off at a length, a pasted one above all.',
+    },
+    {
+      do: 'Say what helps: “Where and when it happened, and what was damaged”.',
+      dont: 'Ask for “Details”.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus into the box, and on from it.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('textbox')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Begins a new line.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('a{Enter}b');
+        await expect(args.onChange).toHaveBeenLastCalledWith('a\nb');
+      },
+    },
+  ],
+  accessibility: [
+    'It grows as it is filled, so that all of it can be read without scrolling inside a box.',
+    'It can be pulled taller where the browser does not let it grow.',
+  ],
+  content: [
+    'Do not ask for secrets in free text; say so where people might write them: “Leave out card numbers”.',
+  ],
+};
