@@ -1,0 +1,41 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color } = vars;
+
+const tone = (background: string, text: string) => component({ background, color: text });
+
+export const badge = recipe({
+  base: component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    maxWidth: '100%',
+    paddingBlock: '0.1875rem',
+    paddingInline: '0.625rem',
+    borderRadius: vars.radius.full,
+    fontSize: vars.text.xs,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
+      print: { border: `${vars.border.hairline} solid` },
+    },
+  }),
+  variants: {
+    tone: {
+      neutral: component({
+        background: color.sunken,
+        color: color.ink,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${color.hairline}`,
+      }),
+      info: tone(color.infoWash, color.infoText),
+      success: tone(color.successWash, color.successText),
+      warning: tone(color.warningWash, color.warningText),
+      danger: tone(color.dangerWash, color.dangerText),
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Badge',
+  summary: 'Says the state of one thing in a word or two.',
+  when: [
+    'For the state of a row or card: approved, in review, past due.',
+    'To mark what is new or a sample.',
+  ],
+  whenNot: ['For what can be pressed.', 'For a message that a person must act on.'],
+  alternatives: [
+    { use: 'Banner', when: 'It concerns the whole page.' },
+    { use: 'Toast', when: 'It tells what came of something just done.' },
+  ],
+  anatomy: ['The pill in the tone’s color.', 'The words, with an icon before them if it helps.'],
+  doDont: [
+    { do: 'Use one word for one state everywhere.', dont: 'Let color alone say the state.' },
+  ],
+  keyboard: [],
+  accessibility: ['The words carry the meaning; the tone only repeats it.'],
+  content: ['One or two words, sentence case: “In review”.'],
+};

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { badge } from './Badge.css.ts';
+
+/** Props of Badge. */
+export interface BadgeProps extends ElementProps<'span'> {
+  /** One or two words, with an icon before them if it helps. */
+  children: ReactNode;
+  /** What the state means; the words say it too. @default 'neutral' */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+}
+
+/** The state of one thing, in a word or two. */
+export function Badge({ tone = 'neutral', ...props }: BadgeProps) {
+  return <span {...props} className={badge({ tone })} />;
+}

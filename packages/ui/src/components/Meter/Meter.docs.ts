@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Meter',
+  summary: 'Shows a quantity within a known range.',
+  when: [
+    'For a share of a whole, such as how much of a loan is paid.',
+    'For how much a factor weighs, or how much of a limit is used.',
+  ],
+  whenNot: ['For something under way.', 'For a credit score, whose ranges have names.'],
+  alternatives: [
+    { use: 'ProgressBar', when: 'It is under way and will be done.' },
+    { use: 'ScoreScale', when: 'The range is cut into named parts.' },
+    { use: 'SplitBar', when: 'Parts make up a whole.' },
+  ],
+  anatomy: ['The label.', 'The value in words.', 'The bar.'],
+  doDont: [
+    {
+      do: 'Write the figure beside the bar.',
+      dont: 'Leave people to guess it from the length.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It has the role of a meter, is named by its label and read with its value in words.',
+  ],
+  content: ['Give the figure its unit: “$4,200 of $13,000”.'],
+};

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import * as measure from '../../internal/bar.css.ts';
+import { meter } from './Meter.css.ts';
+
+/** Props of Meter. */
+export interface MeterProps {
+  /** What is measured. */
+  label: string;
+  /** The quantity, from `min` to `max`. */
+  value: number;
+  /** @default 0 */
+  min?: number | undefined;
+  /** Above `min`. @default 100 */
+  max?: number | undefined;
+  /** The quantity in words with its unit, such as "$4,200 of $13,000". @default the share in percent */
+  valueText?: string | undefined;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'warning' | 'danger' | undefined;
+}
+
+/** A quantity within a known range. For something under way, use ProgressBar. */
+export function Meter({
+  label,
+  value,
+  min = 0,
+  max = 100,
+  valueText,
+  tone = 'neutral',
+}: MeterProps) {
+  const id = useId();
+  const share = (100 * (value - min)) / (max - min);
+  const text = valueText ?? `${Math.round(share)}%`;
+  return (
+    <div className={measure.measure}>
+      <div className={measure.words}>
+        <span id={id} className={measure.label}>
+          {label}
+        </span>
+        <span className={measure.value}>{text}</span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: each browser builds <meter> of parts of its own, which no style reaches alike. */}
+      <svg
+        role="meter"
+        aria-labelledby={id}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={text}
+        className={meter({ tone })}
+      >
+        <rect width={`${Math.min(100, Math.max(0, share))}%`} height="100%" rx="5" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'ProgressBar',
+  summary: 'Shows how far something has come that will be done.',
+  when: [
+    'For what takes longer than a second or two, such as an upload.',
+    'For the steps of a long application.',
+  ],
+  whenNot: ['For a quantity that just is, such as a balance.', 'For a wait under a second.'],
+  alternatives: [
+    { use: 'Meter', when: 'It is a quantity within a range, not something under way.' },
+    { use: 'Spinner', when: 'The wait is short and nobody knows how far it is.' },
+    { use: 'Skeleton', when: 'Content is on its way into a known place.' },
+  ],
+  anatomy: ['The label.', 'The value in words.', 'The bar.'],
+  doDont: [
+    {
+      do: 'Show a real share of the work.',
+      dont: 'Let the bar run to 90% and wait there.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is the browser’s own progress element, named by its label.',
+    'A bar without a value moves only where motion is welcome.',
+  ],
+  content: ['Say what is under way: “Uploading your insurance card”.'],
+};

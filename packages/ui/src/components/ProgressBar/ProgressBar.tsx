@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import * as measure from '../../internal/bar.css.ts';
+import { progress } from './ProgressBar.css.ts';
+
+/** Props of ProgressBar. */
+export interface ProgressBarProps {
+  /** What is under way. */
+  label: string;
+  /** How much is done, from 0 to `max`; left out while nobody knows. */
+  value?: number | undefined;
+  /** The value at which all is done; above 0. @default 100 */
+  max?: number | undefined;
+  /** The value in words, such as "Step 2 of 4". @default the share in percent */
+  valueText?: string | undefined;
+}
+
+/** How far something has come that will be done. For a quantity that just is, use Meter. */
+export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
+  const id = useId();
+  const isKnown = value !== undefined;
+  const text = valueText ?? (isKnown ? `${Math.round((100 * value) / max)}%` : undefined);
+  return (
+    <div className={measure.measure}>
+      <div className={measure.words}>
+        <label htmlFor={id} className={measure.label}>
+          {label}
+        </label>
+        {text && <span className={measure.value}>{text}</span>}
+      </div>
+      <progress
+        id={id}
+        className={progress}
+        max={max}
+        aria-valuetext={text}
+        {...(isKnown && { value })}
+      />
+    </div>
+  );
+}

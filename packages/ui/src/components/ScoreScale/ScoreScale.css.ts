@@ -1,0 +1,117 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { bar } from '../../internal/bar.css.ts';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { trim, type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const scale = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 }),
+);
+
+export const headline = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: `${vars.space.m} ${vars.space.s}`,
+  }),
+);
+
+export const score = style(component({ ...type.figure, ...trim('display') }));
+
+export const rangeName = style(
+  component({
+    fontSize: vars.text.xl,
+    lineHeight: vars.leading.snug,
+    fontWeight: vars.weight.bold,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    ...trim('snug'),
+  }),
+);
+
+export const drawing = style(component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
+
+export const markerTrack = style(
+  component({ display: 'block', width: '100%', height: '1rem', overflow: 'visible' }),
+);
+
+export const track = style([bar, component({ height: '0.875rem', marginTop: vars.space.xxs })]);
+
+export const gap = style(component({ fill: vars.color.surface }));
+
+const step = (mix: string) =>
+  component({
+    fill: mix,
+    '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+  });
+
+/** From the lowest range to the highest, by hue and by strength. */
+export const range = recipe({
+  base: component({}),
+  variants: {
+    strength: {
+      0: step(vars.color.dangerFill),
+      1: step(`color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.amber})`),
+      2: step(vars.color.amber),
+      3: step(`color-mix(in oklab, ${vars.color.amber}, ${vars.color.fill} 70%)`),
+      4: step(vars.color.fill),
+    },
+    isCurrent: {
+      true: component({ '@media': { [media.forcedColors]: { fill: 'Highlight' } } }),
+      false: {},
+    },
+  },
+});
+
+export const marker = style(
+  component({
+    fill: vars.color.ink,
+    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  }),
+);
+
+export const ranges = style(
+  component({
+    display: 'grid',
+    columnGap: vars.space.xs,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' },
+    },
+  }),
+);
+
+export const entry = style(
+  component({
+    ...type.small,
+    lineHeight: vars.leading.snug,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xs,
+    minWidth: 0,
+    padding: vars.space.xs,
+    borderRadius: vars.radius.small,
+    border: `${vars.border.control} solid transparent`,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[aria-current]': { borderColor: vars.color.control, fontWeight: vars.weight.bold },
+    },
+  }),
+);
+
+export const swatch = style(
+  component({ flexShrink: 0, width: '0.75rem', height: '0.75rem', borderRadius: '3px' }),
+);
+
+export const limits = style(
+  component({
+    marginInlineStart: 'auto',
+    '@media': { [media.tablet]: { marginInlineStart: 0 } },
+    color: vars.color.inkSoft,
+    fontWeight: vars.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

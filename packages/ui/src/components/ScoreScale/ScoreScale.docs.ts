@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'ScoreScale',
+  summary: 'Shows where a score stands among the named ranges of its scale.',
+  when: ['For a credit score.', 'For any figure whose scale is cut into ranges with names.'],
+  whenNot: ['For a share of a whole.', 'For a score whose model nobody can name.'],
+  alternatives: [
+    { use: 'Meter', when: 'The scale has no named ranges.' },
+    { use: 'Table', when: 'The ranges matter and no score does.' },
+  ],
+  anatomy: [
+    'The score and the name of its range.',
+    'The scale with a marker at the score.',
+    'Every range with its limits, the score’s own one framed.',
+  ],
+  doDont: [
+    {
+      do: 'Name the model, its date and who supplied the score.',
+      dont: 'Promise a rate for a score: lenders look at more than that.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'The drawing is decoration: score, range and all limits are there as text.',
+    'The score’s range is marked as the current one, by a frame and by `aria-current`.',
+  ],
+  content: [
+    'Call ranges what the model’s maker calls them.',
+    'No blame in a low range, no praise in a high one.',
+  ],
+};

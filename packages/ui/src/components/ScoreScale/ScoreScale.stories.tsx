@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longWord, stress } from '../../testing/docs.ts';
+import { Card } from '../Card/Card.tsx';
+import { docs } from './ScoreScale.docs.ts';
+import { ScoreScale } from './ScoreScale.tsx';
+
+const meta = {
+  title: 'Components/Feedback/ScoreScale',
+  component: ScoreScale,
+  parameters: { docsData: docs },
+  args: {
+    label: 'Your credit score',
+    score: 702,
+    ranges: [
+      { label: 'Poor', from: 300, to: 579 },
+      { label: 'Fair', from: 580, to: 669 },
+      { label: 'Good', from: 670, to: 739 },
+      { label: 'Very good', from: 740, to: 799 },
+      { label: 'Exceptional', from: 800, to: 850 },
+    ],
+  },
+} satisfies Meta<typeof ScoreScale>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Your credit score' })).toHaveTextContent(
+      /^702Good/,
+    );
+    await expect(canvas.getByText('Good', { selector: 'li *' }).closest('li')).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+export const Lowest: Story = { args: { score: 300 } };
+
+export const Highest: Story = { args: { score: 850 } };
+
+export const ThreeRanges: Story = {
+  args: {
+    label: 'Down payment',
+    score: 12,
+    ranges: [
+      { label: 'Low', from: 0, to: 9 },
+      { label: 'Usual', from: 10, to: 19 },
+      { label: 'High', from: 20, to: 40 },
+    ],
+  },
+};
+
+export const OnPine: Story = {
+  render: (args) => (
+    <Card ground="pineDark">
+      <ScoreScale {...args} />
+    </Card>
+  ),
+};
+
+export const Stress: Story = {
+  ...stress,
+  args: { ranges: [{ label: longWord, from: 300, to: 850 }] },
+};

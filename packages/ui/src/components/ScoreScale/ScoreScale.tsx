@@ -1,0 +1,95 @@
+import * as styles from './ScoreScale.css.ts';
+
+/** One named range of scores. */
+export interface ScoreRange {
+  /** Its name, such as "Good". */
+  label: string;
+  /** The lowest score in it. */
+  from: number;
+  /** The highest score in it. */
+  to: number;
+}
+
+/** Props of ScoreScale. */
+export interface ScoreScaleProps {
+  /** Whose score it is and of which kind, such as "Your FICO score". */
+  label: string;
+  /** The score, within the ranges. */
+  score: number;
+  /** Two to five ranges without holes, lowest first. */
+  ranges: readonly ScoreRange[];
+}
+
+/** Where a score stands among the named ranges of its scale. */
+export function ScoreScale({ label, score, ranges }: ScoreScaleProps) {
+  const lowest = ranges[0]?.from ?? 0;
+  const highest = ranges.at(-1)?.to ?? 1;
+  const current = ranges.find(({ from, to }) => score >= from && score <= to);
+  if (!current) {
+    throw new RangeError(
+      `ScoreScale "${label}": the score ${score} is in none of its ranges, ${lowest} to ${highest}.`,
+    );
+  }
+  const percent = (at: number) => `${(100 * (at - lowest)) / (highest + 1 - lowest)}%`;
+  const lastStrength = 4;
+  const drawn = ranges.map((range, index) => ({
+    ...range,
+    isCurrent: range === current,
+    className: styles.range({
+      strength: Math.round((lastStrength * index) / Math.max(1, ranges.length - 1)) as
+        | 0
+        | 1
+        | 2
+        | 3
+        | 4,
+      isCurrent: range === current,
+    }),
+  }));
+
+  return (
+    <figure className={styles.scale} aria-label={label}>
+      <div className={styles.headline}>
+        <span className={styles.score}>{score}</span>
+        <span className={styles.rangeName}>{current.label}</span>
+      </div>
+      <div className={styles.drawing} aria-hidden="true">
+        <svg className={styles.markerTrack} aria-hidden="true">
+          <svg x={percent(score + 0.5)} overflow="visible" aria-hidden="true">
+            <path
+              d="M-8 1h16a1 1 0 0 1 .8 1.6L.9 14.5a1.1 1.1 0 0 1-1.8 0L-8.8 2.6A1 1 0 0 1-8 1z"
+              className={styles.marker}
+            />
+          </svg>
+        </svg>
+        <svg className={styles.track} aria-hidden="true">
+          {drawn.map(({ from, to, className }) => (
+            <rect
+              key={from}
+              x={percent(from)}
+              width={percent(lowest + to + 1 - from)}
+              height="100%"
+              className={className}
+            />
+          ))}
+          {drawn.slice(1).map(({ from }) => (
+            <rect key={from} x={percent(from)} width="2" height="100%" className={styles.gap} />
+          ))}
+        </svg>
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
+      <ol role="list" className={styles.ranges}>
+        {drawn.map(({ label, from, to, isCurrent, className }) => (
+          <li key={from} className={styles.entry} {...(isCurrent && { 'aria-current': true })}>
+            <svg aria-hidden="true" className={styles.swatch}>
+              <rect width="100%" height="100%" className={className} />
+            </svg>
+            <span>{label}</span>
+            <span className={styles.limits}>
+              {from}–{to}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ScoreRange, ScoreScale, type ScoreScaleProps } from './ScoreScale.tsx';

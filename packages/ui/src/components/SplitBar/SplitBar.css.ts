@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { bar as track } from '../../internal/bar.css.ts';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { type } from '../../styles/typography.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const splitBar = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minWidth: 0 }),
+);
+
+export const bar = style([
+  track,
+  component({ height: '0.875rem', selectors: { '&:dir(rtl)': { scale: '-1 1' } } }),
+]);
+
+const parts = {
+  1: { light: vars.color.fill, forced: 'Highlight' },
+  2: { light: vars.color.amber, forced: 'CanvasText' },
+  3: { light: vars.color.control, forced: 'GrayText' },
+} as const;
+
+const of = ({ light, forced }: { light: string; forced: string }) =>
+  component({
+    color: light,
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: forced } },
+  });
+
+/** The color of one part, in the bar and in the legend. */
+export const part = recipe({
+  base: component({ fill: 'currentColor' }),
+  variants: { order: { 1: of(parts[1]), 2: of(parts[2]), 3: of(parts[3]) } },
+});
+
+export const gap = style(component({ fill: vars.color.surface }));
+
+export const legend = recipe({
+  base: component({}),
+  variants: {
+    isHidden: {
+      true: component(visuallyHidden),
+      false: component({
+        ...type.small,
+        lineHeight: vars.leading.snug,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `${vars.space.xs} ${vars.space.l}`,
+      }),
+    },
+  },
+});
+
+export const entry = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minWidth: 0,
+  }),
+);
+
+export const swatch = style(
+  component({ flexShrink: 0, width: '0.75rem', height: '0.75rem', borderRadius: '3px' }),
+);
+
+export const label = style(component({ color: vars.color.inkSoft, minWidth: 0 }));
+
+export const value = style(
+  component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums', minWidth: 0 }),
+);

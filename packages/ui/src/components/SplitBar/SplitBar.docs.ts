@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'SplitBar',
+  summary: 'Shows how a whole splits into two or three parts.',
+  when: [
+    'For principal and interest in what a loan costs.',
+    'For a price that is part down payment, part loan.',
+  ],
+  whenNot: ['For more than three parts.', 'For amounts that don’t add up to a whole.'],
+  alternatives: [
+    { use: 'Meter', when: 'There is one quantity and a limit.' },
+    { use: 'Table', when: 'There are many parts, or people compare figures.' },
+  ],
+  anatomy: ['The bar, cut where one part ends.', 'The legend: color, label and figure.'],
+  doDont: [
+    {
+      do: 'Write the figures, rounded alike.',
+      dont: 'Show the bar alone, so that people must guess.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'The bar is a picture; the legend says the same in words, also while it is out of sight.',
+    'A gap parts the colors for those who can’t tell them apart.',
+  ],
+  content: ['Name parts as the contract does: principal, interest.'],
+};

@@ -1,0 +1,1 @@
+export { SplitBar, type SplitBarPart, type SplitBarProps } from './SplitBar.tsx';

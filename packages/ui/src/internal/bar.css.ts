@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/component.ts';
+import { media } from '../styles/media.ts';
+import { type } from '../styles/typography.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** A measure: its words in one row, its bar below. */
+export const measure = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 }),
+);
+
+/** The label at the start, the value at the end, on two lines where one is too short. */
+export const words = style(
+  component({
+    ...type.small,
+    lineHeight: vars.leading.snug,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.m,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const label = style(component({ minWidth: 0, fontWeight: vars.weight.semibold }));
+
+export const value = style(component({ minWidth: 0, fontVariantNumeric: 'tabular-nums' }));
+
+/** The track of a bar. */
+export const bar = style(
+  component({
+    display: 'block',
+    width: '100%',
+    height: '0.625rem',
+    border: 0,
+    borderRadius: vars.radius.full,
+    overflow: 'hidden',
+    background: vars.color.hairline,
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Canvas',
+        border: `${vars.border.hairline} solid CanvasText`,
+      },
+      print: { printColorAdjust: 'exact' },
+    },
+  }),
+);
