@@ -1,0 +1,71 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Table',
+  summary: 'Sets like things in rows, so that their figures can be compared.',
+  when: [
+    'For figures by row and column: rates by credit score, a payment schedule.',
+    'For a queue of like things, such as applications.',
+  ],
+  whenNot: [
+    'For layout.',
+    'For one thing and its properties.',
+    'For things that are looked at, not compared.',
+  ],
+  alternatives: [
+    { use: 'DescriptionList', when: 'It is one thing and its properties.' },
+    { use: 'Card', when: 'Each thing has a picture or words of its own.' },
+    { use: 'List', when: 'There is only one column.' },
+  ],
+  anatomy: [
+    'The caption.',
+    'The row of headers; those that sort are buttons.',
+    'The rows, each named by its first cell.',
+  ],
+  doDont: [
+    {
+      do: 'Put first the column that people know the row by.',
+      dont: 'Begin with a number that means nothing to them.',
+    },
+    {
+      do: 'Let it stack on a phone when rows are read one by one.',
+      dont: 'Stack a small table of two or three columns whose columns are compared: use `phoneLayout="scroll"`.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the next header that sorts.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Applicant' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Amount' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter or Space',
+      does: 'Sorts by the column, and the other way when pressed again.',
+      test: async ({ canvas, userEvent, expect }) => {
+        const first = () => canvas.getAllByRole('rowheader')[0];
+        const header = canvas.getByRole('columnheader', { name: 'Amount' });
+        await userEvent.keyboard('{Enter}');
+        await expect(header).toHaveAttribute('aria-sort', 'ascending');
+        await expect(first()).toHaveTextContent('Marcus Lee');
+        await userEvent.keyboard('[Space]');
+        await expect(header).toHaveAttribute('aria-sort', 'descending');
+        await expect(first()).toHaveTextContent('Dana Whitfield');
+      },
+    },
+  ],
+  accessibility: [
+    'It is a table with a caption, column headers and row headers, also while it is stacked.',
+    'The sorted column says so with `aria-sort`.',
+    'A table that scrolls sideways takes focus, so that the arrow keys scroll it.',
+  ],
+  content: [
+    'A caption names what the rows are: “Applications this week”.',
+    'Headers of one or two words, with the unit where it is the same for all.',
+    'Figures of a column have the same number of decimals.',
+  ],
+};

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { docs } from './Table.docs.ts';
+import { Table, type TableColumn } from './Table.tsx';
+
+interface Application {
+  id: number;
+  applicant: string;
+  vehicle: string;
+  amount: number;
+  state: 'Approved' | 'In review';
+}
+
+const applications: Application[] = [
+  {
+    id: 1,
+    applicant: 'Priya Natarajan',
+    vehicle: '2023 Honda Civic',
+    amount: 21400,
+    state: 'In review',
+  },
+  {
+    id: 2,
+    applicant: 'Dana Whitfield',
+    vehicle: '2024 Ford F-150',
+    amount: 38950,
+    state: 'Approved',
+  },
+  {
+    id: 3,
+    applicant: 'Marcus Lee',
+    vehicle: '2019 Toyota Corolla',
+    amount: 9800,
+    state: 'In review',
+  },
+];
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+const columns: TableColumn<Application>[] = [
+  {
+    id: 'applicant',
+    label: 'Applicant',
+    cell: ({ applicant }) => applicant,
+    sortBy: ({ applicant }) => applicant,
+  },
+  { id: 'vehicle', label: 'Vehicle', cell: ({ vehicle }) => vehicle },
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ state }) => <Badge tone={state === 'Approved' ? 'success' : 'info'}>{state}</Badge>,
+  },
+  {
+    id: 'amount',
+    label: 'Amount',
+    isNumeric: true,
+    cell: ({ amount }) => dollars.format(amount),
+    sortBy: ({ amount }) => amount,
+  },
+];
+
+const meta = {
+  title: 'Components/Data/Table',
+  component: Table<Application>,
+  parameters: { docsData: docs },
+  args: {
+    caption: 'Applications this week',
+    columns,
+    rows: applications,
+    rowKey: ({ id }) => id,
+  },
+} satisfies Meta<typeof Table<Application>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sorted: Story = {
+  args: { defaultSort: { column: 'amount', direction: 'descending' } },
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(names()).toEqual(['Dana Whitfield', 'Priya Natarajan', 'Marcus Lee']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Applicant' }));
+    await expect(names()).toEqual(['Dana Whitfield', 'Marcus Lee', 'Priya Natarajan']);
+  },
+};
+
+/** The caller keeps the order and sorts the rows, say on a server. */
+export const SortedByTheCaller: Story = {
+  args: { sort: { column: 'amount', direction: 'ascending' }, onSortChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: 'amount',
+      direction: 'descending',
+    });
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Priya Natarajan');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Few columns that are compared stay side by side. */
+export const Scrolling: Story = {
+  args: { phoneLayout: 'scroll', caption: 'Applications by amount', isCaptionHidden: true },
+};
+
+export const Empty: Story = { args: { rows: [], empty: 'No applications this week.' } };
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    caption: longWord,
+    rows: [{ id: 1, applicant: longWord, vehicle: longWord, amount: 1e9, state: 'Approved' }],
+  },
+};

@@ -1,0 +1,164 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
+import * as styles from './Table.css.ts';
+
+/** One column of a Table. */
+export interface TableColumn<Row> {
+  /** What tells the column from the others, also in `sort`. */
+  id: string;
+  /** Its header. */
+  label: string;
+  /** What its cell shows of a row. */
+  cell: (row: Row) => ReactNode;
+  /** For figures: digits of one width, at the end of the cell. @default false */
+  isNumeric?: boolean | undefined;
+  /** Makes the column sortable: by these values, numbers as numbers and words by the alphabet. */
+  sortBy?: ((row: Row) => string | number) | undefined;
+}
+
+/** Which column the rows are sorted by, and which way. */
+export interface TableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** Props of Table. */
+export interface TableProps<Row> {
+  /** What the table holds. */
+  caption: string;
+  /** Takes the caption out of sight where a heading says the same. @default false */
+  isCaptionHidden?: boolean | undefined;
+  /** The columns; the first one names the row. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** What tells a row from the others. */
+  rowKey: (row: Row) => string | number;
+  /** The order to begin with, kept by the table from then on. @default the order of `rows` */
+  defaultSort?: TableSort | undefined;
+  /** The order, kept by the caller, who then sorts the rows, say on a server. */
+  sort?: TableSort | undefined;
+  /** Called with the order that was asked for. */
+  onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** In a narrow place each row becomes a block of labeled lines, or the table scrolls sideways. @default 'stack' */
+  phoneLayout?: 'stack' | 'scroll' | undefined;
+  /** What stands in place of rows while there are none. @default 'Nothing here yet.' */
+  empty?: ReactNode;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const compare = (a: string | number, b: string | number) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(`${a}`, `${b}`);
+
+function sorted<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | undefined,
+) {
+  const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;
+  if (!sortBy) return rows;
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  return rows.toSorted((a, b) => sign * compare(sortBy(a), sortBy(b)));
+}
+
+/** Rows and columns of like things: figures to compare, a queue to work through. */
+export function Table<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  defaultSort,
+  sort: givenSort,
+  onSortChange,
+  phoneLayout = 'stack',
+  empty = 'Nothing here yet.',
+}: TableProps<Row>) {
+  const captionId = useId();
+  const [ownSort, setOwnSort] = useState(defaultSort);
+  const sort = givenSort ?? ownSort;
+  const isSortable = columns.some(({ sortBy }) => sortBy);
+  const shown = givenSort ? rows : sorted(rows, columns, ownSort);
+
+  const press = (column: string) => {
+    const isAscending = sort?.column === column && sort.direction === 'ascending';
+    const next: TableSort = { column, direction: isAscending ? 'descending' : 'ascending' };
+    setOwnSort(next);
+    onSortChange?.(next);
+  };
+
+  const table = (
+    <table className={styles.table} data-stacks={phoneLayout === 'stack' ? '' : undefined}>
+      <caption id={captionId} className={styles.caption({ isHidden: isCaptionHidden })}>
+        {caption}
+        {isSortable && <span className={styles.hint}>. Headers with buttons sort the rows.</span>}
+      </caption>
+      <thead className={styles.head}>
+        <tr className={styles.headRow}>
+          {columns.map(({ id, label, isNumeric = false, sortBy }) => {
+            const direction = sort?.column === id ? sort.direction : undefined;
+            const Arrow = direction ? ChevronDownIcon : SortIcon;
+            return (
+              <th
+                key={id}
+                scope="col"
+                className={styles.header({ isNumeric, isSortable: Boolean(sortBy) })}
+                aria-sort={sortBy ? (direction ?? 'none') : undefined}
+              >
+                {sortBy ? (
+                  <button type="button" className={styles.sort} onClick={() => press(id)}>
+                    {label}
+                    <span className={styles.arrow}>
+                      <Arrow size="small" />
+                    </span>
+                  </button>
+                ) : (
+                  label
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {shown.map((row) => (
+          <tr key={rowKey(row)} className={styles.row}>
+            {columns.map(({ id, label, cell, isNumeric = false }, index) => {
+              const className = styles.cell({ isNumeric, isRowHeader: index === 0 });
+              if (index === 0) {
+                return (
+                  <th key={id} scope="row" className={className}>
+                    {cell(row)}
+                  </th>
+                );
+              }
+              return (
+                <td key={id} className={className}>
+                  <span className={styles.cellLabel}>{label}</span>
+                  <span>{cell(row)}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+        {shown.length === 0 && (
+          <tr className={styles.row}>
+            <td colSpan={columns.length} className={styles.empty}>
+              {empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+
+  if (phoneLayout === 'stack') return <div className={styles.frame({ phoneLayout })}>{table}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus, so that the arrow keys scroll it (axe, scrollable-region-focusable).
+    <section className={styles.frame({ phoneLayout })} aria-labelledby={captionId} tabIndex={0}>
+      {table}
+    </section>
+  );
+}
