@@ -99,7 +99,7 @@ const markOf = component({
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&:focus-visible': focusRing,
-    '&[aria-invalid="true"]': { borderColor: vars.color.dangerFill },
+    '&[aria-invalid="true"]': { borderColor: vars.color.dangerText },
     '&:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.hairline,

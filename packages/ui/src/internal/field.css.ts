@@ -17,7 +17,7 @@ export const field = style(
     selectors: {
       '&[data-invalid]': {
         paddingInlineStart: vars.space.m,
-        borderInlineStart: `4px solid ${vars.color.dangerFill}`,
+        borderInlineStart: `4px solid ${vars.color.dangerText}`,
       },
     },
     '@media': { print: { breakInside: 'avoid' } },
@@ -84,7 +84,7 @@ export const control = recipe({
     transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
       [focused]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
-      [invalid]: { borderColor: vars.color.dangerFill, borderWidth: vars.border.strong },
+      [invalid]: { borderColor: vars.color.dangerText, borderWidth: vars.border.strong },
       [disabled]: {
         background: vars.color.sunken,
         borderColor: vars.color.hairline,

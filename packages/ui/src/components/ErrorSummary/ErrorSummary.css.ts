@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const summary = style(
   component({
     padding: `${vars.space.m} ${vars.space.l}`,
-    border: `${vars.border.strong} solid ${vars.color.dangerFill}`,
+    border: `${vars.border.strong} solid ${vars.color.dangerText}`,
     borderRadius: vars.radius.tile,
     background: vars.color.dangerWash,
     color: vars.color.ink,

@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Fieldset',
+  summary: 'Names a part of a form: fields that belong together.',
+  when: [
+    'For fields that make one thing, such as an address.',
+    'Where labels repeat and need their part’s name, such as “Name” of a buyer and of a co-buyer.',
+  ],
+  whenNot: [
+    'Around a whole form: its heading names it.',
+    'For one question with several choices or parts: those fields are groups already.',
+  ],
+  alternatives: [
+    { use: 'RadioGroup or CheckboxGroup', when: 'There is one question with choices.' },
+    { use: 'DateField', when: 'The parts are those of a date.' },
+    { use: 'Section with a Heading', when: 'The part is long enough to be navigated to.' },
+  ],
+  anatomy: ['The name.', 'A description or an error of the whole part.', 'The fields.'],
+  doDont: [
+    {
+      do: 'Keep the name short: it is read with every field inside.',
+      dont: 'Put a sentence or an instruction into it.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is a native fieldset with a legend; description and error belong to the group.',
+    'Switched off, it switches off every control inside.',
+  ],
+  content: ['A noun: “Bank account”, “Co-buyer”.'],
+};

@@ -1,0 +1,47 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'LinkButton',
+  summary: 'Goes to the next step of a visit, with the weight of a button.',
+  when: ['For the main way on from a page or a card: “Get Pre-Qualified”.', 'To call a number.'],
+  whenNot: ['To do something on this page.', 'For one of many links, or inside running words.'],
+  alternatives: [
+    { use: 'Button', when: 'It does something here.' },
+    { use: 'Link', when: 'It goes somewhere and need not stand out.' },
+    { use: 'LinkCard', when: 'A whole card leads somewhere.' },
+  ],
+  anatomy: ['A link in the shape of a button.', 'The label.'],
+  doDont: [
+    {
+      do: 'Say where it leads: “See payment options”.',
+      dont: 'Write “Click here” or “Learn more” twice on a page.',
+    },
+    {
+      do: 'Show one primary step in a view.',
+      dont: 'Dress every link as a button.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the link and shows the ring.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Follows the link.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onClick).toHaveBeenCalledTimes(1);
+      },
+    },
+  ],
+  accessibility: [
+    'It is a plain anchor: it works before JavaScript, opens in a new tab, and says where it leads.',
+    'It is a link to assistive technology, whatever it looks like.',
+  ],
+  content: ['Start with a verb, two or three words, no full stop.'],
+};

@@ -1,0 +1,59 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'SearchField',
+  summary: 'Asks for words to look for in a list, a table or a site.',
+  when: ['To narrow a list or a table while words are typed.', 'To search a site, inside a Form.'],
+  whenNot: ['For an answer that is sent and kept.', 'To choose one of a few known things.'],
+  alternatives: [
+    { use: 'Select or CheckboxGroup', when: 'A list is filtered by known values.' },
+    { use: 'TextField', when: 'The words are an answer.' },
+  ],
+  anatomy: [
+    'The label, which may be left to assistive technology where the place says what is searched.',
+    'The box with its sign.',
+    'A button that clears the box, once there is something in it.',
+  ],
+  doDont: [
+    {
+      do: 'Say how many were found, in a place that is read out.',
+      dont: 'Leave an empty list without a word.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the box, then to the button that clears it.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('searchbox')).toHaveFocus();
+        await userEvent.keyboard('late');
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: /clear/i })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'On the button, clears the box and goes back to it.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onChange).toHaveBeenLastCalledWith('');
+        await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Escape',
+      does: 'Clears the box.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('fee{Escape}');
+        await expect(args.onChange).toHaveBeenLastCalledWith('');
+        await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      },
+    },
+  ],
+  accessibility: [
+    'It is a native search box; a phone’s keyboard shows a search key.',
+    'A hidden label still names the box.',
+  ],
+  content: ['Label: what is searched, “Search questions”, not “Search”.'],
+};
