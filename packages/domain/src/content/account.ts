@@ -158,6 +158,7 @@ export interface AccountDocument {
 
 export const documents = {
   heading: 'Documents',
+  columns: ['Document', 'Kind', 'Date', 'Copy'],
   items: [
     { title: 'November 2026 statement', date: '2026-11-20', kind: 'Statement' },
     { title: 'October 2026 statement', date: '2026-10-20', kind: 'Statement' },
@@ -167,7 +168,12 @@ export const documents = {
     { title: 'Retail installment contract', date: '2024-09-15', kind: 'Contract' },
   ],
   button: 'Download',
-} as const satisfies { heading: string; items: readonly AccountDocument[]; button: string };
+} as const satisfies {
+  heading: string;
+  columns: readonly string[];
+  items: readonly AccountDocument[];
+  button: string;
+};
 
 /** A setting, what it is set to, and the words of its button. */
 export interface Setting {
@@ -178,6 +184,7 @@ export interface Setting {
 
 export const settings = {
   heading: 'Settings',
+  columns: ['Setting', 'Now', 'Change'],
   items: [
     { label: 'Email', value: 'jordan.sample@mail.example', button: 'Change email' },
     { label: 'Phone', value: '(800) 555-0199', button: 'Change phone' },
@@ -192,4 +199,9 @@ export const settings = {
     { label: 'Due date', value: 'The 15th of each month', button: 'Change due date' },
   ],
   note: `You can change your due date ${company.times.dueDateChanges}.`,
-} as const satisfies { heading: string; items: readonly Setting[]; note: string };
+} as const satisfies {
+  heading: string;
+  columns: readonly string[];
+  items: readonly Setting[];
+  note: string;
+};

@@ -1,4 +1,5 @@
 import { company } from '../company/index.ts';
+import type { PagePath } from './pages.ts';
 import {
   callLink,
   type IconName,
@@ -77,6 +78,12 @@ export const whyPartner = {
     },
   ],
 } as const satisfies { heading: string; lead: string; points: readonly Point[] };
+
+/** The pages that tell more about what we buy and how we help. */
+export const dealerPrograms = {
+  heading: 'Programs for your store',
+  pages: ['/dealers/full-spectrum', '/dealers/indirect', '/dealers/solutions', '/dealers/services'],
+} as const satisfies { heading: string; pages: readonly PagePath[] };
 
 /** A tier of the rate sheet; a rate is the buy rate in percent a year, null where we don't buy. */
 export interface RateTier {

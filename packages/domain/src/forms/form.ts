@@ -30,6 +30,8 @@ export interface Field<Name extends string = string> {
   /** The HTML `autocomplete` token; `off` where no token fits (loan account, SSN digits). */
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
+  /** How long an answer is: a few characters, or one number; a whole line where it is left out. */
+  readonly width?: 'short' | 'medium';
   readonly isRequired: boolean;
   /** The choices of a select or a radio group, in order. */
   readonly options?: readonly Option[];

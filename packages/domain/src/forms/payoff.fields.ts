@@ -30,6 +30,7 @@ export const payoffForm: FormDescription<PayoffField, 'success' | 'failure'> = {
       control: 'text',
       autoComplete: 'off',
       inputMode: 'numeric',
+      width: 'short',
       isRequired: true,
     },
     {

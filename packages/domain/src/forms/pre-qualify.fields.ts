@@ -74,6 +74,7 @@ export const preQualifyForm: FormDescription<PreQualifyField, 'success' | 'failu
       control: 'text',
       autoComplete: 'off',
       inputMode: 'numeric',
+      width: 'short',
       isRequired: true,
     },
     {
