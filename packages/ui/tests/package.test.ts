@@ -1,0 +1,150 @@
+// The packages as a stranger gets them: packed, installed by npm in an app outside the workspaces,
+// built by Vite, rendered on the server, hydrated in a browser.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBrowser } from '../../../scripts/browser.ts';
+import { bundlePart } from '../bench.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const version = (name: string): string =>
+  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+const run = (folder: string, command: string, ...args: string[]) => {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+};
+
+let app: string;
+let tarballs: Record<'ui' | 'domain', string>;
+
+const pack = (name: 'ui' | 'domain') => {
+  const folder = join(root, 'packages', name);
+  run(folder, 'npm', 'pack', '--pack-destination', app);
+  const file = readdirSync(app).find((entry) => entry.startsWith(`milepost-${name}-`));
+  return join(app, file ?? 'no tarball');
+};
+
+beforeAll(() => {
+  app = mkdtempSync(join(tmpdir(), 'milepost-consumer-'));
+  cpSync(resolve(import.meta.dirname, '../fixture'), app, { recursive: true });
+  tarballs = { ui: pack('ui'), domain: pack('domain') };
+  const others = ['react', 'react-dom', 'react-aria-components', 'vite', '@vitejs/plugin-react'];
+  const types = ['typescript', '@types/react', '@types/react-dom'];
+  const exact = [...others, ...types].map((name) => `${name}@${version(name)}`);
+  run(
+    app,
+    'npm',
+    'install',
+    '--include=dev',
+    '--prefer-offline',
+    tarballs.ui,
+    tarballs.domain,
+    ...exact,
+  );
+}, 120_000);
+
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+describe('the packed @milepost/ui', () => {
+  test('has nothing to mend for publint', () => {
+    const report = run(root, 'publint', tarballs.ui, '--strict', '--pack', 'false');
+    expect(report).toContain('All good!');
+  });
+
+  test('gives its types to every module resolution that it supports', () => {
+    // Its only way in is ESM, so CommonJS callers are out by choice; CSS has no types.
+    const assets = ['theme.css', 'styles.css', 'tokens.css', 'tokens.json'];
+    const flags = ['--profile', 'esm-only', '--format', 'ascii'];
+    run(root, 'attw', tarballs.ui, ...flags, '--exclude-entrypoints', ...assets);
+  });
+
+  test('holds no source, story or test', () => {
+    const files = run(root, 'tar', '-tzf', tarballs.ui);
+    expect(files).not.toMatch(/\/src\/|\.stories\.|\.test\.|\.docs\.|testing/);
+  });
+});
+
+test('importing Badge alone brings no other component, neither its JavaScript nor its CSS', async () => {
+  const entry = join(app, 'badge.js');
+  writeFileSync(entry, "export * from '@milepost/ui/Badge';");
+  const { modules, stylesheets } = await bundlePart(entry);
+  const components = [...modules, ...stylesheets].flatMap(
+    (id) => /@milepost\/ui\/dist\/components\/(\w+)\//.exec(id)?.[1] ?? [],
+  );
+  expect(new Set(components)).toEqual(new Set(['Badge']));
+});
+
+describe('an app that installs both', () => {
+  let browser: Browser;
+  let server: Server;
+  let address: string;
+  const consoleMessages: string[] = [];
+
+  beforeAll(async () => {
+    run(app, 'npm', 'run', 'build');
+    const { render } = await import(pathToFileURL(join(app, 'dist/server/server.js')).href);
+    const shell = readFileSync(join(app, 'dist/client/index.html'), 'utf8');
+    const kinds: Record<string, string> = {
+      '.js': 'text/javascript',
+      '.css': 'text/css',
+      '.woff2': 'font/woff2',
+    };
+    server = createServer((request, response) => {
+      const path = request.url ?? '/';
+      const kind = kinds[extname(path)];
+      response.setHeader('content-type', kind ?? 'text/html');
+      response.end(
+        kind ? readFileSync(join(app, 'dist/client', path)) : shell.replace('<!--app-->', render()),
+      );
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    browser = await chromium.launch({
+      executablePath: ensureBrowser(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  test('shows a themed form that hydrates without a message and checks answers', async () => {
+    const page = await browser.newPage();
+    page.on('console', (message) => consoleMessages.push(message.text()));
+    page.on('pageerror', (error) => consoleMessages.push(String(error)));
+    await page.goto(address);
+    const send = page.getByRole('button', { name: 'Check answers' });
+    await expect
+      .poll(() => send.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe('rgb(246, 168, 33)');
+    await send.click();
+    await page.getByRole('link', { name: 'Enter last 4 digits of SSN' }).click();
+    const field = page.getByRole('textbox', { name: 'Last 4 digits of SSN' });
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test.each(['@milepost/ui/internal/Field', '@milepost/ui/src/theme/tokens.ts', '@milepost/ui'])(
+    'cannot reach %s, which is not for callers',
+    (specifier) => {
+      const probe = `import('${specifier}').catch((error) => console.log(error.code))`;
+      const answer = run(app, process.execPath, '--input-type=module', '--eval', probe);
+      expect(answer.trim()).toMatch(/^ERR_(PACKAGE_PATH_NOT_EXPORTED|MODULE_NOT_FOUND)$/);
+    },
+  );
+});
