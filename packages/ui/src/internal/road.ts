@@ -1,12 +1,25 @@
+import { media } from '../styles/media.ts';
 import { vars } from '../theme/contract.css.ts';
 import { pinePanel } from '../theme/tokens.ts';
 
+const dashes = (angle: string, color: string) =>
+  `repeating-linear-gradient(${angle}, ${color} 0 10px, transparent 10px 18px)`;
+
 /** The road's centre line, drawn along an empty box: dashes of amber that keep their length. */
-export const roadLine = (direction: 'across' | 'down') =>
-  ({
+export const roadLine = (direction: 'across' | 'down') => {
+  const angle = direction === 'across' ? '90deg' : '180deg';
+  return {
     [direction === 'across' ? 'height' : 'width']: '3px',
-    background: `repeating-linear-gradient(${direction === 'across' ? '90deg' : '180deg'}, ${vars.color.amber} 0 10px, transparent 10px 18px)`,
-  }) as const;
+    background: dashes(angle, vars.color.amber),
+    '@media': {
+      // Forced colours drop gradients unless a part opts out.
+      [media.forcedColors]: {
+        background: dashes(angle, 'CanvasText'),
+        forcedColorAdjust: 'none',
+      },
+    },
+  } as const;
+};
 
 /** A milepost's board: pine with a light rim, lettered in heavy figures. */
 export const milepost = {
@@ -20,4 +33,5 @@ export const milepost = {
   color: pinePanel.ink,
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 } as const;

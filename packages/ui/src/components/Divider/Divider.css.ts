@@ -1,7 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { roadLine } from '../../internal/road.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const divider = recipe({
@@ -11,10 +10,6 @@ export const divider = recipe({
       hairline: component({ borderTop: `${vars.border.hairline} solid ${vars.color.hairline}` }),
       road: component({
         ...roadLine('across'),
-        '@media': {
-          [media.forcedColors]: { height: 0, borderTop: '3px dashed CanvasText' },
-          print: { height: 0, borderTop: '3px dashed' },
-        },
       }),
     },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { roadLine } from '../../internal/road.ts';
 import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const eyebrow = style(
@@ -15,6 +16,7 @@ export const eyebrow = style(
     lineHeight: vars.leading.snug,
     overflowWrap: 'anywhere',
     textTransform: 'uppercase',
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
     selectors: {
       '&::before': { content: '', flexShrink: 0, width: '28px', ...roadLine('across') },
     },

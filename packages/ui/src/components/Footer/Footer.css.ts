@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
 import { media } from '../../styles/media.ts';
 import { pineSurface } from '../../styles/surface.ts';
@@ -17,12 +18,10 @@ export const footer = style([
 
 export const inner = style(
   component({
+    ...contained(),
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxl,
-    maxWidth: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
   }),
 );
 

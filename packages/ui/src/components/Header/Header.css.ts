@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -25,14 +26,12 @@ export const header = style(
 
 export const line = style(
   component({
+    ...contained(),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.s,
     rowGap: vars.space.xxs,
-    maxWidth: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
     paddingBlock: vars.space.xs,
     '@container': { [wide]: { columnGap: vars.space.xl, paddingBlock: '0.8125rem' } },
   }),

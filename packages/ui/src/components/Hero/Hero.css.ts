@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
 import { media } from '../../styles/media.ts';
 import { pineSurface } from '../../styles/surface.ts';
@@ -8,13 +9,11 @@ export const hero = style(component(pineSurface));
 
 export const inner = style(
   component({
+    ...contained(),
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.xxl,
-    maxWidth: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
     paddingBlock: vars.space.section,
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
   }),

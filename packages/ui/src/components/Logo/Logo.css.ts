@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -24,6 +25,7 @@ export const letter = style(
   component({
     fill: 'none',
     stroke: vars.color.amber,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   }),

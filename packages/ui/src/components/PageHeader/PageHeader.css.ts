@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
 import { media } from '../../styles/media.ts';
 import { surfaces } from '../../styles/surface.ts';
@@ -20,14 +21,12 @@ export const pageHeader = recipe({
 
 export const inner = style(
   component({
+    ...contained(),
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     overflowWrap: 'anywhere',
     gap: vars.space.l,
     '@media': { [media.tablet]: { gap: '1.75rem' } },
-    maxWidth: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
   }),
 );

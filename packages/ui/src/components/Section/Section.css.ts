@@ -4,7 +4,6 @@ import { surfaces } from '../../styles/surface.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const section = recipe({
-  base: {},
   variants: {
     ground: {
       paper: component(surfaces.paper),

@@ -55,7 +55,8 @@ export const step = style(
         rowGap: vars.space.l,
         selectors: {
           '&:not(:last-child)': { paddingBottom: 0 },
-          '&&::after': {
+          // Outweighs the line down, in forced colours too.
+          '&&&::after': {
             content: '',
             position: 'absolute',
             insetBlock: `calc(${sign} / 2 - 1.5px) auto`,
@@ -63,7 +64,7 @@ export const step = style(
             width: 'auto',
             ...roadLine('across'),
           },
-          '&&:last-child::after': { insetInlineEnd: 0 },
+          '&&&:last-child::after': { insetInlineEnd: 0 },
         },
       },
     },
