@@ -76,9 +76,13 @@ export const arrow = style(
   component({
     display: 'grid',
     transition: `translate ${vars.duration.base} ${vars.easing.out}`,
-    selectors: {
-      [`${card.classNames.base}:hover &`]: { translate: '4px' },
-      [`${card.classNames.base}:hover &:dir(rtl)`]: { translate: '-4px' },
+    '@media': {
+      [media.motion]: {
+        selectors: {
+          [`${card.classNames.base}:hover &`]: { translate: '4px' },
+          [`${card.classNames.base}:hover &:dir(rtl)`]: { translate: '-4px' },
+        },
+      },
     },
   }),
 );
