@@ -135,6 +135,8 @@ export function createApp({
     }
     if (!isJson(incoming)) return { problem: 'unsupported-media-type' };
     if (Number(headers['content-length'] ?? 0) > config.BODY_LIMIT) return { problem: 'too-large' };
+    // Asked again by the policy; here it spares reading a body that there is no room for.
+    if (sendEmail.isFull()) return { problem: 'busy', retryAfter: 2 };
     const wait = await rateLimit(clientOf(incoming, config));
     if (wait !== undefined) return { problem: 'too-many-requests', retryAfter: wait };
     const body = await readBody(incoming);

@@ -8,9 +8,9 @@ const dressed: Record<string, string> = {
   h2: `<h2 class="ink" style="margin:24px 0 12px;font-size:20px;line-height:1.2;font-weight:800;color:#14231E">`,
   h3: `<h3 class="ink" style="margin:20px 0 8px;font-size:17px;line-height:1.3;font-weight:700;color:#14231E">`,
   p: `<p style="margin:0 0 14px">`,
-  table: `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse">`,
-  th: `<th class="soft line" align="left" valign="top" width="38%" style="padding:11px 16px 11px 0;border-top:1px solid #E2DACC;text-align:left;vertical-align:top;font-weight:500;color:#4A5A53">`,
-  td: `<td class="ink line" align="left" valign="top" style="padding:11px 0;border-top:1px solid #E2DACC;vertical-align:top;font-weight:600;color:#14231E;word-break:break-word;font-variant-numeric:tabular-nums">`,
+  table: `<table width="100%" cellspacing="0" style="width:100%;border-collapse:collapse">`,
+  th: `<th class="soft line" width="38%" style="padding:11px 16px 11px 0;border-top:1px solid #E2DACC;text-align:left;vertical-align:top;font-weight:500;color:#4A5A53">`,
+  td: `<td class="ink line" style="padding:11px 0;border-top:1px solid #E2DACC;vertical-align:top;font-weight:600;color:#14231E;word-break:break-word">`,
   a: `<a class="link" style="color:#14523F;text-decoration:underline" `,
   hr: `<hr class="line" style="border:0;border-top:1px solid #E2DACC;margin:20px 0">`,
   blockquote: `<blockquote class="line" style="margin:0 0 14px;padding-left:14px;border-left:3px solid #F6A821">`,
@@ -41,7 +41,7 @@ Sent by a form on the ${company.name} website. What stands above was typed by a 
 /** Sanitised HTML as a whole mail in the house style, light and dark, in ASCII. */
 export function dress(sanitised: string): string {
   const styled = sanitised
-    .replace(/<([a-z\d]+)(?: \/>|>| )/g, (found, tag: string) => dressed[tag] ?? found)
+    .replace(/<([a-z\d]+)[> ]/g, (found, tag: string) => dressed[tag] ?? found)
     .replace(/<\/(tr|p|h1|h2|h3|li|ul|ol|table)>/g, '$&\n');
   return `${head}${ascii(styled)}${foot}`;
 }

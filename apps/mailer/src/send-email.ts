@@ -24,7 +24,8 @@ export type Result = { readonly id: string; readonly isReplay: boolean } | Failu
 export interface SendEmail {
   /** Sends what `body` asks for. `idempotencyKey` lets the same call be made again without a second mail. */
   readonly send: (body: Buffer, idempotencyKey: string | undefined) => Promise<Result>;
-  readonly inWork: () => number;
+  /** Whether as many requests are in work as may be. */
+  readonly isFull: () => boolean;
   /** Resolves once no delivery is under way and every key says how its delivery ended. */
   readonly settled: () => Promise<void>;
 }
@@ -49,6 +50,7 @@ export function createSendEmail({
   const domain = config.MAIL_FROM.split('@')[1];
   const underWay = new Set<Promise<void>>();
   let inWork = 0;
+  const isFull = () => inWork >= config.MAX_IN_WORK;
 
   const send: SendEmail['send'] = async (body, idempotencyKey) => {
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
@@ -60,7 +62,7 @@ export function createSendEmail({
     // `to` only chooses: what the mail goes to is the configured address.
     const to = recipients.get(request.to);
     if (to === undefined) return { problem: 'recipient-not-allowed' };
-    if (inWork >= config.MAX_IN_WORK) return { problem: 'busy', retryAfter: 2 };
+    if (isFull()) return { problem: 'busy', retryAfter: 2 };
 
     inWork += 1;
     metrics.inWork.inc();
@@ -115,7 +117,7 @@ export function createSendEmail({
 
   return {
     send,
-    inWork: () => inWork,
+    isFull,
     settled: async () => {
       while (underWay.size > 0) await Promise.all(underWay);
     },

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 /** The Redis server that instances share state through, which may be away at any time. */
 export interface SharedState {
@@ -21,6 +21,8 @@ export async function createSharedState(
   url: string,
   onChange: (isUp: boolean) => void,
 ): Promise<SharedState> {
+  // Loaded only where it is used.
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,

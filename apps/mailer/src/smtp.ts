@@ -129,7 +129,6 @@ export function createSmtp(config: Config): Smtp {
 
   const hand = (line: Line, { take, timer }: Waiter) => {
     clearTimeout(timer);
-    clearTimeout(line.idleTimer);
     inUse.add(line);
     take(line);
   };
@@ -156,8 +155,13 @@ export function createSmtp(config: Config): Smtp {
   };
 
   /** A free connection, or none when the time is up first. */
-  const acquire = (withinMs: number): Promise<Line | undefined> =>
-    new Promise((resolve) => {
+  const acquire = (withinMs: number): Line | Promise<Line | undefined> => {
+    const line = idle.pop() ?? (counted < config.SMTP_CONNECTIONS ? open() : undefined);
+    if (line) {
+      inUse.add(line);
+      return line;
+    }
+    return new Promise((resolve) => {
       const waiter: Waiter = {
         take: resolve,
         timer: setTimeout(() => {
@@ -165,10 +169,9 @@ export function createSmtp(config: Config): Smtp {
           resolve(undefined);
         }, withinMs),
       };
-      const line = idle.pop() ?? (counted < config.SMTP_CONNECTIONS ? open() : undefined);
-      if (line) hand(line, waiter);
-      else waiting.push(waiter);
+      waiting.push(waiter);
     });
+  };
 
   /** One try. `isFree` says that it does not count: a kept connection turned out to be dead. */
   const attempt = (
@@ -226,7 +229,7 @@ export function createSmtp(config: Config): Smtp {
         if (late.size > config.MAX_IN_WORK) for (const oldest of [...late].slice(0, 1)) oldest();
       };
       const giveUp = () => finish({ outcome: 'in-doubt' });
-      let timer = setTimeout(expire, limits.handOverMs);
+      let timer = setTimeout(expire, Math.max(1, limits.handOverMs));
       line.onEnd = fail;
 
       const send = () => {
@@ -234,7 +237,7 @@ export function createSmtp(config: Config): Smtp {
           read() {
             isHandedOver = true;
             clearTimeout(timer);
-            timer = setTimeout(expire, limits.answerBy - Date.now());
+            timer = setTimeout(expire, Math.max(1, limits.answerBy - Date.now()));
             this.push(message.content);
             this.push(null);
           },

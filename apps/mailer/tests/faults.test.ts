@@ -117,13 +117,13 @@ test('A server that hangs after the last dot holds back neither its answer nor o
 
 test('A mailer starts while its SMTP server is down and sends once it is back', async () => {
   const smtp = await runSmtp();
-  await smtp.close();
+  await smtp.away();
   const mailer = await runMailer({ SMTP_PORT: String(smtp.port) });
   const down = await mailer.post(mail);
   expect([down.status, slug(down.json.type)]).toEqual([503, 'smtp-unavailable']);
-  const back = await runSmtp({ port: smtp.port });
+  await smtp.back();
   expect((await mailer.post(mail)).status).toBe(200);
-  expect(back.accepted).toHaveLength(1);
+  expect(smtp.accepted).toHaveLength(1);
 });
 
 test('Kept connections that the server dropped unseen cost no mail and make no second one', async () => {

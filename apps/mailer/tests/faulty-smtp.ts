@@ -37,8 +37,6 @@ export interface Accepted {
 }
 
 export interface FaultySmtpOptions {
-  /** 0 takes a free port. */
-  readonly port?: number;
   /** Offers STARTTLS with this certificate of `certificates/`; `broken` answers the handshake with noise. */
   readonly starttls?: 'localhost' | 'elsewhere' | 'broken';
   /** Wants this login before mail. */
@@ -59,6 +57,9 @@ export interface FaultySmtp {
   readonly behave: (behaviour: Behaviour) => void;
   /** Drops every connection, as a restart does. */
   readonly dropAll: () => void;
+  /** Drops every connection and refuses new ones, until it is back on the same port. */
+  readonly away: () => Promise<void>;
+  readonly back: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -69,7 +70,6 @@ const certificate = (name: string) => ({
 
 /** An SMTP server on loopback at socket level that can fail in every way a real one does. */
 export async function createFaultySmtp({
-  port = 0,
   starttls,
   login,
   keepsMessages = true,
@@ -255,15 +255,23 @@ export async function createFaultySmtp({
     socket.setNoDelay(true);
     converse(socket);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve());
-  });
+  const listen = (onPort: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(onPort, '127.0.0.1', () => resolve());
+    });
+  await listen(0);
+  const taken = (server.address() as AddressInfo).port;
   const dropAll = () => {
     for (const socket of sockets) socket.destroy();
   };
+  const close = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    dropAll();
+    await closed;
+  };
   return {
-    port: (server.address() as AddressInfo).port,
+    port: taken,
     accepted,
     recipients,
     clearText: () => Buffer.concat(clear).toString('latin1'),
@@ -273,11 +281,9 @@ export async function createFaultySmtp({
       seed = 1;
     },
     dropAll,
-    close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      dropAll();
-      await closed;
-    },
+    away: close,
+    back: () => listen(taken),
+    close,
   };
 }
 

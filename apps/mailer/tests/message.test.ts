@@ -171,6 +171,10 @@ describe('HTML from anyone is reduced to structure', () => {
     ['<base href="//evil.example"><meta http-equiv=refresh content=0>x', 'x'],
     ['<!--[if mso]><b>x</b><![endif]-->y', 'y'],
     ['<p>a &amp;lt;script&gt;</p>', '<p>a &amp;lt;script&gt;</p>'],
+    ['<table><tr><td>a', '<table><tr><td>a</td></tr></table>'],
+    ['</td></tr></table>a</p>', 'a<p></p>'],
+    ['<textarea>a</textarea><title>b</title>', 'ab'],
+    ['a\0b\x1bc\r\nd', 'a\ufffdb\ufffdc\nd'],
   ] as const)('%s', ([html, clean]) => {
     expect(sanitise(html)).toBe(clean);
   });
@@ -223,7 +227,7 @@ describe('HTML from anyone is reduced to structure', () => {
             /<\/?(?:h[123]|p|blockquote|[uo]l|li|d[ldt]|table|thead|tbody|t[rhd]|strong|em|b|i|a)>/g,
             '',
           )
-          .replace(/<[bh]r \/>/g, '')
+          .replace(/<[bh]r>/g, '')
           .replace(/<a href="(?:mailto|tel):[^"<>]*">/g, '');
         expect(rest).not.toMatch(/[<>]/);
         expect(textOf(clean)).not.toMatch(/&(?:lt|gt|quot);\B/);
