@@ -1,5 +1,5 @@
 // Writes the package's exports: one subpath a component folder, nothing else of src.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 const at = (path: string) => new URL(path, import.meta.url);
 
@@ -30,5 +30,7 @@ export const exportsMap = () => ({
 if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   manifest.exports = exportsMap();
-  writeFileSync(at('package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  // In one step, so that no tool reads half a file.
+  writeFileSync(at('package.json.new'), `${JSON.stringify(manifest, null, 2)}\n`);
+  renameSync(at('package.json.new'), at('package.json'));
 }
