@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 
 /** What a request may do with its key. */
-export type Claim =
+type Claim =
   /** Nobody has sent it: go on, and settle the key afterwards. */
   | { readonly state: 'mine' }
   /** The mail was delivered: answer with its id again. */

@@ -8,7 +8,7 @@ import type { Encrypt } from './encrypt.ts';
 import { sanitise, textOf } from './sanitise.ts';
 
 /** What a mail says. `to` is a configured address; the other texts come from anyone. */
-export interface Letter {
+interface Letter {
   /** Message-ID without its angle brackets. */
   readonly id: string;
   readonly to: string;

@@ -183,7 +183,7 @@ function* unsafeTexts(request: SendEmailRequest): Iterable<ContractError> {
 }
 
 /** A hash that only this service can make, so that what is kept can't be guessed back. */
-export type KeyedHash = (value: string | Buffer) => string;
+type KeyedHash = (value: string | Buffer) => string;
 
 /** @param secret shared by instances; a random one by default. */
 export function createKeyedHash(secret: string | undefined): KeyedHash {

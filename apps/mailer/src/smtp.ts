@@ -14,7 +14,7 @@ export type Delivery =
   /** The message was handed over and the reply never came. */
   | { readonly outcome: 'in-doubt' };
 
-export interface Deliveries {
+interface Deliveries {
   /** Settles by the answer deadline at the latest: `undefined` while the server's reply is still waited for. */
   readonly answer: Promise<Delivery | undefined>;
   /** Settles by the reply deadline at the latest. */

@@ -28,7 +28,7 @@ export interface Behaviour {
   readonly trickleMs?: number;
 }
 
-export interface Accepted {
+interface Accepted {
   readonly messageId: string;
   readonly from: string;
   readonly to: readonly string[];

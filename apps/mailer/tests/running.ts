@@ -29,7 +29,7 @@ export interface Answer {
   readonly json: any;
 }
 
-export interface TestMailer {
+interface TestMailer {
   readonly url: string;
   readonly metricsUrl: string;
   readonly stop: () => Promise<void>;
@@ -100,7 +100,7 @@ export async function runBoth(env: Env = {}, options?: FaultySmtpOptions) {
   return { smtp, mailer: await runMailer({ SMTP_PORT: String(smtp.port), ...env }) };
 }
 
-export interface MailerProcess {
+interface MailerProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly metricsUrl: string;

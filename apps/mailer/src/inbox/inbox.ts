@@ -35,7 +35,7 @@ export interface MailAddress {
   readonly address: string;
 }
 
-export interface InboxOptions {
+interface InboxOptions {
   /** Port of the SMTP server on loopback; 0 picks a free one. */
   readonly smtpPort: number;
   /** Port of the page and its API on loopback; 0 picks a free one. */
