@@ -1,6 +1,35 @@
+import {
+  accountActions,
+  accountNotice,
+  accountTabs,
+  documents,
+  overview,
+  paymentHistory,
+  sampleAccountToast,
+  settings,
+  summaryCards,
+} from '@milepost/domain/content/account';
+import { dateText, dollars } from '@milepost/domain/content/format';
+import { Badge } from '@milepost/ui/Badge';
+import { Button } from '@milepost/ui/Button';
+import { Callout } from '@milepost/ui/Callout';
+import { Columns } from '@milepost/ui/Columns';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Grid } from '@milepost/ui/Grid';
+import { Inline } from '@milepost/ui/Inline';
+import { Link } from '@milepost/ui/Link';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { Meter } from '@milepost/ui/Meter';
+import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
+import { StatCard } from '@milepost/ui/StatCard';
+import { Table } from '@milepost/ui/Table';
+import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
+import { toast } from '@milepost/ui/Toast';
 import { createFileRoute } from '@tanstack/react-router';
+import { Panel } from '../features/content/Panel.tsx';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/account')({ component: Account });
@@ -9,8 +38,173 @@ function Account() {
   return (
     <Page path="/account">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Stack gap="xl">
+          <Callout heading={accountNotice.title}>
+            {accountNotice.text} <Link href={accountNotice.link.to}>{accountNotice.link.text}</Link>
+          </Callout>
+          <Grid itemWidth="small">
+            {summaryCards.map(({ title, value, text, icon, tint }) => (
+              <StatCard
+                key={title}
+                label={title}
+                value={value}
+                detail={text}
+                ground={tint}
+                icon={<NamedIcon name={icon} size="medium" />}
+              />
+            ))}
+          </Grid>
+          <Inline>
+            <LinkButton variant="primary" href={accountActions[0].to}>
+              {accountActions[0].text}
+            </LinkButton>
+            <LinkButton variant="outline" href={accountActions[1].to}>
+              {accountActions[1].text}
+            </LinkButton>
+          </Inline>
+          <Tabs>
+            <TabList label={accountTabs.label}>
+              <Tab id="overview">{accountTabs.overview}</Tab>
+              <Tab id="payments">{accountTabs.payments}</Tab>
+              <Tab id="documents">{accountTabs.documents}</Tab>
+              <Tab id="settings">{accountTabs.settings}</Tab>
+            </TabList>
+            <TabPanel id="overview" shouldForceMount>
+              <Overview />
+            </TabPanel>
+            <TabPanel id="payments" shouldForceMount>
+              <Payments />
+            </TabPanel>
+            <TabPanel id="documents" shouldForceMount>
+              <Documents />
+            </TabPanel>
+            <TabPanel id="settings" shouldForceMount>
+              <Settings />
+            </TabPanel>
+          </Tabs>
+        </Stack>
       </Section>
     </Page>
+  );
+}
+
+function Overview() {
+  const { heading, progress, details, note } = overview;
+  const half = Math.ceil(details.length / 2);
+  return (
+    <Panel heading={heading}>
+      <Meter
+        label={progress.label}
+        value={progress.made}
+        max={progress.of}
+        valueText={progress.text}
+      />
+      <Columns>
+        {[details.slice(0, half), details.slice(half)].map((column) => (
+          <DescriptionList key={column[0]?.label}>
+            {column.map(({ label, value }) => (
+              <DescriptionItem key={label} term={label}>
+                {value}
+              </DescriptionItem>
+            ))}
+          </DescriptionList>
+        ))}
+      </Columns>
+      <Text size="small" tone="soft">
+        {note}
+      </Text>
+    </Panel>
+  );
+}
+
+function Payments() {
+  const { heading, columns, rows, button } = paymentHistory;
+  return (
+    <Panel heading={heading}>
+      <Table
+        caption={heading}
+        isCaptionHidden
+        columns={[
+          { id: 'date', label: columns[0], cell: ({ date }) => dateText(date) },
+          { id: 'amount', label: columns[1], cell: ({ amount }) => dollars(amount) },
+          {
+            id: 'status',
+            label: columns[2],
+            cell: ({ status }) => (
+              <Badge tone={status === 'Posted' ? 'success' : 'info'}>{status}</Badge>
+            ),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ date }) => date}
+      />
+      <SampleButton>{button}</SampleButton>
+    </Panel>
+  );
+}
+
+function Documents() {
+  const { heading, columns, items, button } = documents;
+  return (
+    <Panel heading={heading}>
+      <Table
+        caption={heading}
+        isCaptionHidden
+        columns={[
+          { id: 'title', label: columns[0], cell: ({ title }) => title },
+          { id: 'kind', label: columns[1], cell: ({ kind }) => kind },
+          { id: 'date', label: columns[2], cell: ({ date }) => dateText(date) },
+          {
+            id: 'button',
+            label: columns[3],
+            cell: ({ title }) => (
+              <SampleButton label={`${button}: ${title}`}>{button}</SampleButton>
+            ),
+          },
+        ]}
+        rows={items}
+        rowKey={({ title }) => title}
+      />
+    </Panel>
+  );
+}
+
+function Settings() {
+  const { heading, columns, items, note } = settings;
+  return (
+    <Panel heading={heading}>
+      <Table
+        caption={heading}
+        isCaptionHidden
+        columns={[
+          { id: 'label', label: columns[0], cell: ({ label }) => label },
+          { id: 'value', label: columns[1], cell: ({ value }) => value },
+          {
+            id: 'button',
+            label: columns[2],
+            cell: ({ button }) => <SampleButton>{button}</SampleButton>,
+          },
+        ]}
+        rows={items}
+        rowKey={({ label }) => label}
+      />
+      <Text size="small" tone="soft">
+        {note}
+      </Text>
+    </Panel>
+  );
+}
+
+/** A button of the sample account: it says that nothing was changed. */
+function SampleButton({ children, label }: { readonly children: string; readonly label?: string }) {
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      onPress={() => toast(sampleAccountToast)}
+      {...(label && { 'aria-label': label })}
+    >
+      {children}
+    </Button>
   );
 }

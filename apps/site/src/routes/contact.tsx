@@ -1,15 +1,82 @@
+import {
+  contactCards,
+  contactFormSection,
+  quickLinks,
+  serviceHours,
+} from '@milepost/domain/content/contact';
+import { contactForm } from '@milepost/domain/forms/contact/fields';
+import { Columns } from '@milepost/ui/Columns';
+import { Grid } from '@milepost/ui/Grid';
+import { InfoCard } from '@milepost/ui/InfoCard';
+import { Link } from '@milepost/ui/Link';
+import { List, ListItem } from '@milepost/ui/List';
+import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { Hours } from '../features/content/Hours.tsx';
+import { Panel } from '../features/content/Panel.tsx';
+import { plain, Words } from '../features/content/Words.tsx';
+import { LongText } from '../features/controls/LongText.tsx';
+import { MailForm } from '../features/form/MailForm.tsx';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/contact')({ component: Contact });
+
+const grounds = ['amber', 'sky', 'rose'] as const;
 
 function Contact() {
   return (
     <Page path="/contact">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Stack gap="xl">
+          <Grid>
+            {contactCards.map(({ icon, title, lines }, index) => (
+              <InfoCard
+                key={title}
+                heading={title}
+                headingLevel={2}
+                ground={grounds[index]}
+                icon={<NamedIcon name={icon} size="medium" />}
+              >
+                <div>
+                  {lines.map((line) => (
+                    <div key={plain(line)}>
+                      <Words line={line} />
+                    </div>
+                  ))}
+                </div>
+              </InfoCard>
+            ))}
+          </Grid>
+          <Columns template="main-aside">
+            <Panel heading={contactFormSection.heading}>
+              <Text tone="soft">{contactFormSection.lead}</Text>
+              <MailForm
+                form={contactForm}
+                load={() => import('../features/form/contact.ts')}
+                controls={{ textarea: LongText }}
+              />
+            </Panel>
+            <Stack as="aside" gap="l">
+              <Panel heading={serviceHours.heading} ground="pineDark">
+                <Hours />
+              </Panel>
+              <Panel heading={quickLinks.heading} ground="pine">
+                <List gap="m">
+                  {quickLinks.links.map(({ text, to }) => (
+                    <ListItem key={to} marker="none">
+                      <Link variant="standalone" href={to}>
+                        {text}
+                      </Link>
+                    </ListItem>
+                  ))}
+                </List>
+              </Panel>
+            </Stack>
+          </Columns>
+        </Stack>
       </Section>
     </Page>
   );

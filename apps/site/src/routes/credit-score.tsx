@@ -1,15 +1,104 @@
+import {
+  creditRanges,
+  factorsSection,
+  rangesSection,
+  rangeTable,
+  sampleScore,
+  sampleScoreFacts,
+  scoreCard,
+  scoreFactors,
+  scoreTips,
+} from '@milepost/domain/content/credit-score';
+import { Callout } from '@milepost/ui/Callout';
+import { Card } from '@milepost/ui/Card';
+import { Columns } from '@milepost/ui/Columns';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Heading } from '@milepost/ui/Heading';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { List, ListItem } from '@milepost/ui/List';
+import { Meter } from '@milepost/ui/Meter';
+import { ScoreScale } from '@milepost/ui/ScoreScale';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { Panel } from '../features/content/Panel.tsx';
+import { RichText } from '../features/content/RichText.tsx';
+import { TextTable } from '../features/content/TextTable.tsx';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/credit-score')({ component: CreditScore });
+
+const { report } = scoreCard;
 
 function CreditScore() {
   return (
     <Page path="/credit-score">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Stack gap="l">
+          <Panel heading={scoreCard.heading}>
+            <ScoreScale
+              label={scoreCard.heading}
+              score={sampleScore.value}
+              ranges={creditRanges.map(({ name, ...range }) => ({ label: name, ...range }))}
+            />
+            <Callout>{scoreCard.notice}</Callout>
+          </Panel>
+          <Columns align="stretch">
+            <Panel heading={scoreCard.keyFactorsHeading} ground="amber">
+              <List>
+                {scoreCard.keyFactors.map((factor) => (
+                  <ListItem key={factor}>{factor}</ListItem>
+                ))}
+              </List>
+            </Panel>
+            <Card ground="pineDark">
+              <Stack gap="l">
+                <DescriptionList>
+                  {sampleScoreFacts.map(({ label, value }) => (
+                    <DescriptionItem key={label} term={label}>
+                      {value}
+                    </DescriptionItem>
+                  ))}
+                </DescriptionList>
+                <Text>{report.text}</Text>
+                <LinkButton variant="primary" href={report.link.to}>
+                  {report.link.text}
+                </LinkButton>
+              </Stack>
+            </Card>
+          </Columns>
+        </Stack>
+      </Section>
+      <Section ground="surface">
+        <Stack gap="xl">
+          <Heading level={2}>{rangesSection.heading}</Heading>
+          <TextTable table={rangeTable} isCaptionHidden />
+          <Text size="small" tone="soft">
+            {rangesSection.note}
+          </Text>
+        </Stack>
+      </Section>
+      <Section>
+        <Columns>
+          <Stack gap="xl">
+            <Heading level={2}>{factorsSection.heading}</Heading>
+            {scoreFactors.map(({ name, weight, text }) => (
+              <Stack key={name} gap="xs">
+                <Meter label={name} value={weight} />
+                <Text size="small" tone="soft">
+                  {text}
+                </Text>
+              </Stack>
+            ))}
+            <Text size="small" tone="soft">
+              {factorsSection.note}
+            </Text>
+          </Stack>
+          <Panel heading={scoreTips.heading} ground="pine">
+            <RichText body={scoreTips.body} />
+          </Panel>
+        </Columns>
       </Section>
     </Page>
   );

@@ -1,15 +1,39 @@
+import { faqs, stillHaveQuestions } from '@milepost/domain/content/faq';
+import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
+import { Columns } from '@milepost/ui/Columns';
+import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { CallButton } from '../features/content/CallButton.tsx';
+import { Panel } from '../features/content/Panel.tsx';
+import { RichText } from '../features/content/RichText.tsx';
+import { FaqData } from '../features/faq/FaqData.tsx';
 import { Page } from '../shell/Page.tsx';
 
-export const Route = createFileRoute('/faq')({ component: Faq });
+export const Route = createFileRoute('/faq')({ component: FaqScreen });
 
-function Faq() {
+function FaqScreen() {
   return (
     <Page path="/faq">
+      <FaqData />
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Columns template="main-aside">
+          <Accordion headingLevel={2}>
+            {faqs.map(({ id, question, answer }) => (
+              <AccordionItem key={id} id={id} title={question}>
+                <RichText body={answer} />
+              </AccordionItem>
+            ))}
+          </Accordion>
+          <Panel as="aside" heading={stillHaveQuestions.heading} ground="pineDark">
+            <Text>{stillHaveQuestions.text}</Text>
+            <LinkButton variant="primary" href={stillHaveQuestions.link.to}>
+              {stillHaveQuestions.link.text}
+            </LinkButton>
+            <CallButton variant="outline" phone={stillHaveQuestions.phone} />
+          </Panel>
+        </Columns>
       </Section>
     </Page>
   );

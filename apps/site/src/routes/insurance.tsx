@@ -1,6 +1,21 @@
+import {
+  claimFormHeading,
+  claimNext,
+  claimPromise,
+  documentsToSend,
+  factsToGive,
+  firstSteps,
+} from '@milepost/domain/content/insurance';
+import { claimForm } from '@milepost/domain/forms/claim/fields';
+import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { Panel } from '../features/content/Panel.tsx';
+import { RichText } from '../features/content/RichText.tsx';
+import { LongText } from '../features/controls/LongText.tsx';
+import { MailForm } from '../features/form/MailForm.tsx';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/insurance')({ component: Insurance });
@@ -9,7 +24,33 @@ function Insurance() {
   return (
     <Page path="/insurance">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Columns template="main-aside">
+          <Panel heading={claimFormHeading}>
+            <Text tone="soft">{claimPromise}</Text>
+            <MailForm
+              form={claimForm}
+              load={() => import('../features/form/claim.ts')}
+              controls={{ textarea: LongText }}
+            />
+          </Panel>
+          <Stack as="aside" gap="l">
+            <Panel heading={firstSteps.heading} ground="amber">
+              <RichText body={firstSteps.body} />
+            </Panel>
+            <Panel heading={factsToGive.heading} ground="pine">
+              <RichText body={factsToGive.body} />
+            </Panel>
+          </Stack>
+        </Columns>
+      </Section>
+      <Section ground="surface">
+        <Columns align="stretch">
+          {[claimNext, documentsToSend].map(({ heading, body }) => (
+            <Panel key={heading} heading={heading} ground="sunken">
+              <RichText body={body} />
+            </Panel>
+          ))}
+        </Columns>
       </Section>
     </Page>
   );

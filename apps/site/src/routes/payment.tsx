@@ -1,7 +1,34 @@
+import {
+  achAuthorization,
+  feesSection,
+  feeTable,
+  methodFees,
+  noCreditCards,
+  otherWays,
+  paymentCards,
+  paymentNext,
+} from '@milepost/domain/content/payment';
+import { paymentForm, paymentMethods } from '@milepost/domain/forms/payment/fields';
+import { Callout } from '@milepost/ui/Callout';
+import { Card } from '@milepost/ui/Card';
+import { Columns } from '@milepost/ui/Columns';
+import { Heading } from '@milepost/ui/Heading';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
+import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Address } from '../features/content/Address.tsx';
+import { Panel } from '../features/content/Panel.tsx';
+import { PointCards } from '../features/content/Points.tsx';
+import { RichText } from '../features/content/RichText.tsx';
+import { TextTable } from '../features/content/TextTable.tsx';
+import { Amount } from '../features/controls/Amount.tsx';
+import { MailForm } from '../features/form/MailForm.tsx';
 import { Page } from '../shell/Page.tsx';
+
+const methodsLabel = 'Payment method';
 
 export const Route = createFileRoute('/payment')({ component: Payment });
 
@@ -9,8 +36,86 @@ function Payment() {
   return (
     <Page path="/payment">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Stack gap="xl">
+          <PointCards
+            points={paymentCards}
+            headingLevel={2}
+            itemWidth="medium"
+            grounds={['amber', 'pine', 'sky']}
+          />
+          <Columns template="main-aside">
+            <Card>
+              <PaymentMethods />
+            </Card>
+            <Stack as="aside" gap="l">
+              <Callout tone="warning">{noCreditCards}</Callout>
+              <Panel heading={paymentNext.heading} ground="sunken">
+                <RichText body={paymentNext.body} />
+              </Panel>
+            </Stack>
+          </Columns>
+        </Stack>
+      </Section>
+      <Section ground="surface">
+        <Stack gap="xl">
+          <Heading level={2}>{otherWays.heading}</Heading>
+          <Columns align="stretch">
+            <Panel headingLevel={3} heading={otherWays.phone.heading} ground="sunken">
+              <RichText body={otherWays.phone.body} headingLevel={4} />
+            </Panel>
+            <Panel headingLevel={3} heading={otherWays.mail.heading} ground="sunken">
+              <RichText body={otherWays.mail.body} headingLevel={4} />
+              <Address lines={otherWays.mail.address} />
+            </Panel>
+          </Columns>
+        </Stack>
+      </Section>
+      <Section>
+        <Stack gap="xl">
+          <Stack gap="m">
+            <Heading level={2}>{feesSection.heading}</Heading>
+            <Text size="lead" tone="soft">
+              {feesSection.lead}
+            </Text>
+          </Stack>
+          <TextTable table={feeTable} isCaptionHidden />
+        </Stack>
       </Section>
     </Page>
+  );
+}
+
+type Method = (typeof paymentMethods)[number]['value'];
+
+/** One form for both methods, so that changing the method loses nothing that was typed. */
+function PaymentMethods() {
+  const [method, setMethod] = useState<Method>('debit');
+  return (
+    <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as Method)}>
+      <TabList label={methodsLabel} variant="pill">
+        {paymentMethods.map(({ value, label }) => (
+          <Tab key={value} id={value}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={method}>
+        <Stack gap="l">
+          <Text weight="medium">{methodFees[method]}</Text>
+          <MailForm
+            form={paymentForm}
+            load={() => import('../features/form/payment.ts')}
+            controls={{ money: Amount }}
+            given={{ paymentMethod: method }}
+          >
+            {method === 'ach' && (
+              <Text size="small" tone="soft">
+                <strong>{achAuthorization.heading}.</strong> {achAuthorization.text}
+              </Text>
+            )}
+          </MailForm>
+        </Stack>
+      </TabPanel>
+    </Tabs>
   );
 }

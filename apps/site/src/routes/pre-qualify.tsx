@@ -1,16 +1,87 @@
+import { pages } from '@milepost/domain/content/pages';
+import {
+  badges,
+  bringToDealer,
+  preQualifyFormHeading,
+  preQualifyNext,
+  preQualifyNotices,
+} from '@milepost/domain/content/pre-qualify';
+import { preQualifyForm } from '@milepost/domain/forms/pre-qualify/fields';
+import { Columns } from '@milepost/ui/Columns';
+import { Inline } from '@milepost/ui/Inline';
+import { ListItem } from '@milepost/ui/List';
+import { NamedIcon } from '@milepost/ui/NamedIcon';
+import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../shell/Page.tsx';
+import { Panel } from '../features/content/Panel.tsx';
+import { RichText } from '../features/content/RichText.tsx';
+import { SampleNotice } from '../features/content/SampleNotice.tsx';
+import { AmountSlider } from '../features/controls/AmountSlider.tsx';
+import { Choice } from '../features/controls/Choice.tsx';
+import { MailForm } from '../features/form/MailForm.tsx';
+import { Page, Trail } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/pre-qualify')({ component: PreQualify });
 
+const { permission, equalCredit } = preQualifyNotices;
+
 function PreQualify() {
   return (
-    <Page path="/pre-qualify">
+    <Page path="/pre-qualify" header={<Top />}>
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Columns template="main-aside">
+          <Panel heading={preQualifyFormHeading}>
+            <MailForm
+              form={preQualifyForm}
+              load={() => import('../features/form/pre-qualify.ts')}
+              controls={{ slider: AmountSlider, select: Choice }}
+            >
+              <Text size="small" tone="soft">
+                <strong>{permission.heading}.</strong> {permission.text}
+              </Text>
+            </MailForm>
+          </Panel>
+          <Stack as="aside" gap="l">
+            <Panel heading={preQualifyNext.heading} ground="pine">
+              <RichText body={preQualifyNext.body} />
+            </Panel>
+            <Panel heading={bringToDealer.heading} ground="amber">
+              <RichText body={bringToDealer.body} />
+            </Panel>
+          </Stack>
+        </Columns>
+      </Section>
+      <Section ground="surface" space="compact">
+        <Stack gap="l">
+          <Text size="small" tone="soft">
+            <strong>{equalCredit.heading}.</strong> {equalCredit.text}
+          </Text>
+          <SampleNotice />
+        </Stack>
       </Section>
     </Page>
+  );
+}
+
+function Top() {
+  const { heading, subtitle } = pages['/pre-qualify'];
+  return (
+    <PageHeader
+      ground="pine"
+      heading={heading}
+      lead={subtitle}
+      breadcrumbs={<Trail path="/pre-qualify" />}
+    >
+      <Inline as="ul" gap="xl">
+        {badges.map(({ icon, title, text }) => (
+          <ListItem key={title} icon={<NamedIcon name={icon} size="medium" />} heading={title}>
+            {text}
+          </ListItem>
+        ))}
+      </Inline>
+    </PageHeader>
   );
 }

@@ -1,16 +1,88 @@
+import { signInHelp, signInTabs } from '@milepost/domain/content/sign-in';
+import { customerSignInForm } from '@milepost/domain/forms/sign-in/customer/fields';
+import { dealerSignInForm } from '@milepost/domain/forms/sign-in/dealer/fields';
+import { Card } from '@milepost/ui/Card';
+import { Columns } from '@milepost/ui/Columns';
+import { Divider } from '@milepost/ui/Divider';
+import { Heading } from '@milepost/ui/Heading';
+import { Link } from '@milepost/ui/Link';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
+import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { CallButton } from '../features/content/CallButton.tsx';
+import { Hours } from '../features/content/Hours.tsx';
+import { Panel } from '../features/content/Panel.tsx';
+import { Password } from '../features/controls/Password.tsx';
+import { MailForm } from '../features/form/MailForm.tsx';
 import { Page } from '../shell/Page.tsx';
 
-export const Route = createFileRoute('/signin')({ component: Signin });
+export const Route = createFileRoute('/signin')({ component: SignIn });
 
-function Signin() {
+const { label, customer, dealer } = signInTabs;
+const controls = { password: Password };
+
+function SignIn() {
   return (
     <Page path="/signin">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Columns template="main-aside">
+          <Card>
+            <Tabs>
+              <TabList label={label} variant="pill">
+                <Tab id="customer">{customer.label}</Tab>
+                <Tab id="dealer">{dealer.label}</Tab>
+              </TabList>
+              <TabPanel id="customer" shouldForceMount>
+                <Audience {...customer}>
+                  <MailForm
+                    form={customerSignInForm}
+                    load={() => import('../features/form/customer-sign-in.ts')}
+                    controls={controls}
+                  />
+                </Audience>
+              </TabPanel>
+              <TabPanel id="dealer" shouldForceMount>
+                <Audience {...dealer}>
+                  <MailForm
+                    form={dealerSignInForm}
+                    load={() => import('../features/form/dealer-sign-in.ts')}
+                    controls={controls}
+                  />
+                </Audience>
+              </TabPanel>
+            </Tabs>
+          </Card>
+          <Panel as="aside" heading={signInHelp.heading} ground="pine">
+            <Text>{signInHelp.text}</Text>
+            <CallButton phone={signInHelp.phone} />
+            <Hours />
+            <Divider variant="road" />
+            <Text>{signInHelp.dealerText}</Text>
+            <CallButton variant="outline" phone={signInHelp.dealerPhone} />
+          </Panel>
+        </Columns>
       </Section>
     </Page>
+  );
+}
+
+function Audience({
+  heading,
+  prompt,
+  children,
+}: (typeof customer | typeof dealer) & { readonly children: ReactNode }) {
+  return (
+    <Stack gap="l">
+      <Heading level={2} size="h3">
+        {heading}
+      </Heading>
+      {children}
+      <Text>
+        {prompt.text} <Link href={prompt.link.to}>{prompt.link.text}</Link>
+      </Text>
+    </Stack>
   );
 }

@@ -34,7 +34,8 @@ export function Page({ path, header, children }: PageProps) {
   );
 }
 
-function Trail({ path }: Pick<PageProps, 'path'>) {
+/** The way down to a screen. */
+export function Trail({ path }: Pick<PageProps, 'path'>) {
   return (
     <Breadcrumbs>
       {trailTo(path).map(({ text, to }) =>

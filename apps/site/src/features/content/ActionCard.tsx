@@ -2,7 +2,7 @@ import type { IconName, TextLink, Tint } from '@milepost/domain/content/text';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { hrefOf } from '../../shell/href.ts';
 
 /** Props of ActionCard. */
@@ -13,11 +13,21 @@ export interface ActionCardProps {
   readonly tint: Tint;
   readonly action: TextLink;
   /** Where the link does more than lead somewhere. */
-  readonly onAction?: MouseEventHandler | undefined;
+  readonly onAction?: MouseEventHandler;
+  /** What became of the action. */
+  readonly children?: ReactNode;
 }
 
 /** A card with one button: what you can do here, and the way to it. */
-export function ActionCard({ title, description, icon, tint, action, onAction }: ActionCardProps) {
+export function ActionCard({
+  title,
+  description,
+  icon,
+  tint,
+  action,
+  onAction,
+  children,
+}: ActionCardProps) {
   return (
     <InfoCard
       heading={title}
@@ -30,7 +40,8 @@ export function ActionCard({ title, description, icon, tint, action, onAction }:
         </LinkButton>
       }
     >
-      {description}
+      <p>{description}</p>
+      {children}
     </InfoCard>
   );
 }

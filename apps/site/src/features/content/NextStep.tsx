@@ -17,7 +17,7 @@ export interface NextStepProps {
 /** The end of a page that invites: what to do next, and the other way. */
 export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
   return (
-    <Section>
+    <Section space="compact">
       <Panel heading={heading} ground="pineDark">
         {text && (
           <Text size="lead" tone="soft">

@@ -5,14 +5,16 @@ import { Stack } from '@milepost/ui/Stack';
 /** Props of Panel. */
 export interface PanelProps extends Pick<CardProps, 'as' | 'children' | 'ground' | 'id'> {
   readonly heading: string;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** A card with its heading: one topic of a screen. */
-export function Panel({ heading, children, ...card }: PanelProps) {
+export function Panel({ heading, headingLevel = 2, children, ...card }: PanelProps) {
   return (
     <Card {...card}>
       <Stack gap="l">
-        <Heading level={2} size="h3">
+        <Heading level={headingLevel} size="h3">
           {heading}
         </Heading>
         {children}

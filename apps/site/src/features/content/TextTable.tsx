@@ -1,34 +1,29 @@
-import type { TextTable as Table } from '@milepost/domain/content/text';
+import type { Line, TextTable as TableData } from '@milepost/domain/content/text';
+import { Table } from '@milepost/ui/Table';
 import { plain, Words } from './Words.tsx';
 
+type Row = readonly Line[];
+
+/** Props of TextTable. */
+export interface TextTableProps {
+  readonly table: TableData;
+  /** Where a heading says the same. @default false */
+  readonly isCaptionHidden?: boolean;
+}
+
 /** A table of the domain's texts. */
-export function TextTable({ table: { caption, columns, rows } }: { readonly table: Table }) {
+export function TextTable({ table, isCaptionHidden = false }: TextTableProps) {
   return (
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([heading = '', ...cells]) => (
-          <tr key={plain(heading)}>
-            <th scope="row">
-              <Words line={heading} />
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>
-                <Words line={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={table.caption}
+      isCaptionHidden={isCaptionHidden}
+      columns={table.columns.map((label, index) => ({
+        id: label,
+        label,
+        cell: (row: Row) => <Words line={row[index] ?? ''} />,
+      }))}
+      rows={table.rows}
+      rowKey={([heading = '']) => plain(heading)}
+    />
   );
 }

@@ -48,7 +48,7 @@ export function fieldProps({ id, field, errorMessage, warningMessage }: ControlP
 }
 
 function Text(props: ControlProps) {
-  const { control, inputMode, autoComplete, defaultValue } = props.field;
+  const { control, inputMode, autoComplete, defaultValue, width } = props.field;
   return (
     <TextField
       {...fieldProps(props)}
@@ -56,7 +56,7 @@ function Text(props: ControlProps) {
       inputMode={inputMode}
       autoComplete={autoComplete}
       defaultValue={defaultValue}
-      width={inputMode === 'numeric' ? 'short' : 'full'}
+      width={width}
     />
   );
 }

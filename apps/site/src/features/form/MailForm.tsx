@@ -54,9 +54,11 @@ export function MailForm<Name extends string, Value>({
   const [isOffline, setIsOffline] = useState(false);
   const isHydrated = useIsHydrated();
 
+  const current: Answers = { ...answers, ...given };
   const asked = form.fields.filter(
-    ({ name, when }) => given?.[name] === undefined && (!when || answers[when.field] === when.is),
+    ({ name, when }) => given?.[name] === undefined && (!when || current[when.field] === when.is),
   );
+  const askedIssues = issues.filter(({ field }) => asked.some(({ name }) => name === field));
 
   /** Loads what the form needs, once; once more where that failed. */
   function touch(): Promise<FormTools<Name, Value>> {
@@ -139,7 +141,10 @@ export function MailForm<Name extends string, Value>({
       <ErrorSummary
         ref={summary}
         headingLevel={3}
-        errors={issues.map(({ field, message }) => ({ fieldId: fieldId(form, field), message }))}
+        errors={askedIssues.map(({ field, message }) => ({
+          fieldId: fieldId(form, field),
+          message,
+        }))}
       />
       {asked.map((field) => (
         <FormField

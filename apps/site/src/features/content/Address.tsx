@@ -1,0 +1,10 @@
+/** A postal address, a line each. */
+export function Address({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <address>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}

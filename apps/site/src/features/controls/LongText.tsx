@@ -1,0 +1,7 @@
+import { TextArea } from '@milepost/ui/TextArea';
+import { type ControlProps, fieldProps } from '../form/FormField.tsx';
+
+/** Text of more than one line. */
+export function LongText(props: ControlProps) {
+  return <TextArea {...fieldProps(props)} autoComplete={props.field.autoComplete} />;
+}

@@ -1,0 +1,7 @@
+import { PasswordField } from '@milepost/ui/PasswordField';
+import { type ControlProps, fieldProps } from '../form/FormField.tsx';
+
+/** A password. */
+export function Password(props: ControlProps) {
+  return <PasswordField {...fieldProps(props)} />;
+}

@@ -1,0 +1,1 @@
+export { validateCustomerSignIn as validate } from '@milepost/domain/forms/sign-in/customer';

@@ -1,0 +1,1 @@
+export { validateDealerSignIn as validate } from '@milepost/domain/forms/sign-in/dealer';
