@@ -20,9 +20,11 @@ import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
+import { loadCalculator } from '../features/calculator/load.ts';
 import { Page } from '../shell/Page.tsx';
 
-export const Route = createFileRoute('/')({ component: Home });
+export const Route = createFileRoute('/')({ component: Home, loader: loadCalculator });
 
 const icons = {
   card: CardIcon,
@@ -102,6 +104,7 @@ function Home() {
           </div>
         </Columns>
       </Section>
+      <CalculatorSection />
     </Page>
   );
 }

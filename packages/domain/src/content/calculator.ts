@@ -41,7 +41,7 @@ export const calculator = {
     amountFinanced: 'Amount financed',
     totalInterest: 'Total interest',
     totalOfPayments: 'Total of payments',
-    totalCost: 'Total cost with down payment',
+    totalCost: 'Total with down payment',
     lastPayment: 'Last payment',
     maximumLoan: 'Estimated maximum loan',
     schedule: 'Payment schedule',

@@ -1,0 +1,64 @@
+import { calculator } from '@milepost/domain/content/calculator';
+import { Section } from '@milepost/ui/Section';
+import { Suspense, use, useEffect, useRef } from 'react';
+import { code, loadCalculator } from './load.ts';
+
+/**
+ * The auto loan calculator as a part of the page that is served ready to read and comes to life
+ * late: its code is no part of a first view.
+ */
+export function CalculatorSection() {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => (section.current ? loadWhenNear(section.current) : undefined), []);
+  return (
+    <Section ref={section} id={calculator.id} aria-labelledby={`${calculator.id}-heading`}>
+      {onceLoaded}
+    </Section>
+  );
+}
+
+// One element for good: React throws away the served page of a boundary that it is given anew.
+const onceLoaded = (
+  <Suspense>
+    <OnceLoaded />
+  </Suspense>
+);
+
+function OnceLoaded() {
+  if (!code.Calculator) use(code.arrival);
+  useEffect(() => {
+    pressedTab?.click();
+    pressedTab = null;
+  }, []);
+  return code.Calculator && <code.Calculator />;
+}
+
+/** The tab that was pressed before there was code to open it. */
+let pressedTab: HTMLElement | null = null;
+
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** Loads the calculator once it comes near the view or a visitor turns to it. */
+function loadWhenNear(section: HTMLElement): () => void {
+  // Without a connection the page stays as it was served, and the next sign tries again.
+  const load = () => void loadCalculator().catch(() => {});
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  const notePress = ({ target }: Event) => {
+    if (code.Calculator || !(target instanceof Element)) return;
+    pressedTab = target.closest<HTMLElement>('[role=tab]') ?? pressedTab;
+  };
+  observer.observe(section);
+  for (const sign of signs) section.addEventListener(sign, load);
+  section.addEventListener('click', notePress);
+  if (section.contains(document.activeElement)) load();
+  return () => {
+    observer.disconnect();
+    for (const sign of signs) section.removeEventListener(sign, load);
+    section.removeEventListener('click', notePress);
+  };
+}

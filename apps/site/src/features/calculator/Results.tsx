@@ -1,0 +1,146 @@
+import { calculator, fixedMonthlyPayment } from '@milepost/domain/content/calculator';
+import { dollars, wholeDollars } from '@milepost/domain/content/format';
+import { monthlyPayment, presentValue, totalInterest } from '@milepost/domain/loan';
+import { Box } from '@milepost/ui/Box';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Figure } from '@milepost/ui/Figure';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { SplitBar } from '@milepost/ui/SplitBar';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
+import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
+import { type Question, type Reading, readTerms, type Terms } from './terms.ts';
+
+const { results, action } = calculator;
+
+/** What a question comes to, in dollars. */
+interface Answer {
+  readonly figure: number;
+  readonly principal: number;
+  readonly interest: number;
+  readonly downPayment: number;
+}
+
+type Values = NonNullable<Reading['values']>;
+
+const workOut: Readonly<Record<Question, (values: Values) => Answer>> = {
+  monthlyCost: ({ price, downPayment, apr, term }) => {
+    const loan = { principal: price - downPayment, apr, months: term };
+    return {
+      figure: monthlyPayment(loan),
+      principal: loan.principal,
+      interest: totalInterest(loan),
+      downPayment,
+    };
+  },
+  maximumLoan: ({ monthlyPayment: payment, apr, term }) => {
+    const principal = presentValue(payment, { apr, months: term });
+    return {
+      figure: principal,
+      principal,
+      interest: payment * term - principal,
+      downPayment: 0,
+    };
+  },
+};
+
+const labels = { monthlyCost: results.monthlyPayment, maximumLoan: results.maximumLoan };
+
+/** Cents for a payment, whole dollars for a loan that is an estimate of its size. */
+const formats = { monthlyCost: dollars, maximumLoan: wholeDollars };
+
+/** Props of Results. */
+export interface ResultsProps {
+  readonly terms: Terms;
+  readonly question: Question;
+}
+
+/** What comes of the terms, or what to mend before anything does. */
+export function Results({ terms, question }: ResultsProps) {
+  const { values, mend } = readTerms(terms, question);
+  const answer = values && workOut[question](values);
+  const say = (pick: (answer: Answer) => number) =>
+    answer ? formats[question](pick(answer)) : '$—';
+  const figure = say((answer) => answer.figure);
+  const isMonthlyCost = question === 'monthlyCost';
+  return (
+    <Box display="flex" flexDirection="column" justifyContent="between" flexGrow="yes" gap="xl">
+      <Stack gap="l">
+        <Box paddingTop="xs">
+          <Figure size="large" value={figure} label={labels[question]} />
+        </Box>
+        {mend && <Text>{mend}</Text>}
+        {answer?.principal === 0 && (
+          <Text>Your down payment covers the price, so there is nothing to borrow.</Text>
+        )}
+        <SplitBar
+          parts={[
+            share('Principal', answer?.principal, answer),
+            share('Interest', answer?.interest, answer),
+          ]}
+        />
+        <DescriptionList>
+          {isMonthlyCost && (
+            <DescriptionItem term={results.amountFinanced}>
+              {say(({ principal }) => principal)}
+            </DescriptionItem>
+          )}
+          <DescriptionItem term={results.totalInterest}>
+            {say(({ interest }) => interest)}
+          </DescriptionItem>
+          <DescriptionItem term={results.totalOfPayments}>
+            {say(({ principal, interest }) => principal + interest)}
+          </DescriptionItem>
+          {isMonthlyCost && (
+            <DescriptionItem term={results.totalCost}>
+              {say(({ principal, interest, downPayment }) => principal + interest + downPayment)}
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+        {!isMonthlyCost && (
+          <Text weight="medium" isTabular>
+            {atFixedPayment(terms)}
+          </Text>
+        )}
+      </Stack>
+      <LinkButton variant="primary" size="large" isFullWidth href={action.to}>
+        {action.text}
+      </LinkButton>
+      <Announcement sentence={mend ?? `${labels[question]}: ${figure}.`} />
+    </Box>
+  );
+}
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
+
+function share(label: string, value = 0, answer: Answer | undefined) {
+  const whole = answer ? answer.principal + answer.interest : 0;
+  return { label, value, valueText: whole > 0 ? percent.format(value / whole) : '—' };
+}
+
+/** The line that always stands: the loan that one fixed payment carries, whatever was chosen. */
+function atFixedPayment(terms: Terms): string {
+  const { values } = readTerms({ ...terms, monthlyPayment: fixedMonthlyPayment }, 'maximumLoan');
+  const loan = values ? wholeDollars(workOut.maximumLoan(values).principal) : '—';
+  return `At ${wholeDollars(fixedMonthlyPayment)} a month: ${loan}`;
+}
+
+/** Tells assistive technology what the result has become, once it has settled. */
+function Announcement({ sentence }: { readonly sentence: string }) {
+  const region = useRef<HTMLSpanElement>(null);
+  const told = useRef(sentence);
+  useEffect(() => {
+    if (sentence === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = sentence;
+      if (region.current) region.current.textContent = sentence;
+    }, 700);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <VisuallyHidden>
+      <span ref={region} role="status" />
+    </VisuallyHidden>
+  );
+}
