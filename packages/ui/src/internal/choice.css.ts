@@ -41,6 +41,9 @@ export const choice = recipe({
           '(hover: hover)': {
             selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } },
           },
+          [media.forcedColors]: {
+            selectors: { '&:has(:checked)': { borderColor: 'Highlight', boxShadow: 'none' } },
+          },
         },
       }),
       false: {},
@@ -163,6 +166,22 @@ export const mark = recipe({
           '&:checked::before': { background: vars.color.onSolid, translate: '1.25rem' },
           '&:checked:dir(rtl)::before': { translate: '-1.25rem' },
           '&:checked:disabled': filledButDisabled,
+        },
+        '@media': {
+          // The system has no switch to draw.
+          [media.forcedColors]: {
+            appearance: 'none',
+            forcedColorAdjust: 'none',
+            borderColor: 'ButtonText',
+            selectors: {
+              '&::before': { content: '', background: 'ButtonText' },
+              '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+              '&:checked::before': { background: 'HighlightText' },
+              '&:disabled': { borderColor: 'GrayText' },
+              '&:disabled::before': { background: 'GrayText' },
+              '&:checked:disabled': { background: 'Canvas' },
+            },
+          },
         },
       }),
     },

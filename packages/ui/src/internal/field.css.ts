@@ -138,6 +138,7 @@ export const control = recipe({
       }),
       /** A box at the end of a line. */
       inline: component({
+        flex: '0 1 8.5rem',
         minHeight: vars.width.touch,
         marginTop: 0,
         paddingBlock: vars.space.xxs,

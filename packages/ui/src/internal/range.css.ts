@@ -1,17 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
+import { media } from '../styles/media.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** The share of the track up to the thumb, from 0 to 1. */
 export const filled = '--mp-range-filled';
 
+/** The colour of the track beyond the thumb. */
+const rest = '--mp-range-rest';
+
 const thumb = '1.75rem';
 const track = '0.5rem';
 const fillEnd = `calc(var(${filled}) * (100% - ${thumb}) + ${thumb} / 2)`;
 const trackTo = (side: 'right' | 'left') =>
-  `linear-gradient(to ${side}, ${vars.color.fill} ${fillEnd}, ${vars.color.hairline} 0)`;
+  `linear-gradient(to ${side}, ${vars.color.fill} ${fillEnd}, var(${rest}) 0)`;
 
 export const frame = style(component({ minWidth: 0 }));
 
@@ -20,6 +24,8 @@ const trackLook = {
   borderRadius: vars.radius.full,
   background: trackTo('right'),
 } as const;
+
+const trackOutline = { boxShadow: '0 0 0 1px CanvasText' } as const;
 
 const thumbLook = {
   boxSizing: 'border-box',
@@ -34,6 +40,7 @@ const thumbLook = {
 
 export const range = style(
   component({
+    vars: { [rest]: vars.color.hairline },
     display: 'block',
     width: '100%',
     // All of this height can be touched.
@@ -63,6 +70,15 @@ export const range = style(
       '&:disabled': { cursor: 'not-allowed', filter: 'grayscale(1)', opacity: 0.6 },
       '&:disabled::-webkit-slider-thumb': { cursor: 'not-allowed' },
       '&:disabled::-moz-range-thumb': { cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        vars: { [rest]: 'Canvas' },
+        selectors: {
+          '&::-webkit-slider-runnable-track': trackOutline,
+          '&::-moz-range-track': trackOutline,
+        },
+      },
     },
   }),
 );

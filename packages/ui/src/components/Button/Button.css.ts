@@ -24,6 +24,7 @@ const colors = (
         ...(border === background && { borderColor: hoverBackground }),
       },
     },
+    '@media': { [media.forcedColors]: { selectors: { [hovered]: { borderColor: 'Highlight' } } } },
   });
 
 const size = (height: string, inline: string, fontSize: string) =>

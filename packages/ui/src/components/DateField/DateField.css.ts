@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { boxButton } from '../../internal/field.css.ts';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Written left to right in every language: month, day, year. */
 export const parts = style(
-  component({ display: 'flex', flex: '1 1 0', alignSelf: 'stretch', minWidth: 0 }),
+  component({ display: 'flex', flex: '1 1 12.5rem', alignSelf: 'stretch', minWidth: 0 }),
 );
 
-const start = '0.875rem';
+const start = '0.75rem';
 
 export const part = recipe({
   base: component({
@@ -20,7 +21,9 @@ export const part = recipe({
   }),
   variants: {
     isYear: {
-      true: component({ flex: '1 1 4.5rem' }),
+      true: component({
+        flex: '1 1 4.5rem',
+      }),
       false: component({
         selectors: {
           '&::after': {
@@ -77,3 +80,13 @@ export const calendar = style(
     pointerEvents: 'none',
   }),
 );
+
+/** Where there is little room the calendar makes way for the parts. */
+export const calendarButton = style([
+  boxButton,
+  component({
+    selectors: {
+      '&&': { flex: '0 1000 2.5rem', minWidth: 0, paddingInline: 0, overflow: 'hidden' },
+    },
+  }),
+]);

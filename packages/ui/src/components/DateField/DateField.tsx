@@ -3,7 +3,7 @@
 import { type ClipboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldGroup } from '../../internal/Field.tsx';
-import { boxButton, control as controlStyle } from '../../internal/field.css.ts';
+import { control as controlStyle } from '../../internal/field.css.ts';
 import { type FieldProps, useField } from '../../internal/useField.ts';
 import { useEarlyInput, useTyped, type ValueProps } from '../../internal/useTyped.ts';
 import { CalendarIcon } from '../Icon/index.ts';
@@ -63,7 +63,7 @@ export function DateField(props: DateFieldProps) {
         </div>
         <button
           type="button"
-          className={boxButton}
+          className={styles.calendarButton}
           aria-label={`Calendar for ${frame.label}`}
           disabled={control.disabled}
           onClick={() => calendar.current?.showPicker()}

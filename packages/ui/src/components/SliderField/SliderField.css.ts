@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import * as field from '../../internal/field.css.ts';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The label, and the box at the end of the line. */
 export const head = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 8.5rem)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.m,
+    columnGap: vars.space.m,
+    rowGap: vars.space.xxs,
   }),
 );
+
+export const label = style([field.label, component({ flex: '1 1 min(6rem, 100%)', minWidth: 0 })]);

@@ -3,13 +3,13 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldHints, LabelText } from '../../internal/Field.tsx';
-import { control as controlStyle, field, label as labelStyle } from '../../internal/field.css.ts';
+import { control as controlStyle, field } from '../../internal/field.css.ts';
 import { writeNumber } from '../../internal/number.ts';
 import { Range, type Scale } from '../../internal/Range.tsx';
 import { type FieldProps, useField } from '../../internal/useField.ts';
 import { useNumber } from '../../internal/useNumber.ts';
 import type { ValueProps } from '../../internal/useTyped.ts';
-import { head } from './SliderField.css.ts';
+import * as styles from './SliderField.css.ts';
 
 /** Props of SliderField. */
 export interface SliderFieldProps extends FieldProps, ValueProps<number | null>, Scale {
@@ -49,8 +49,8 @@ export function SliderField({ step = 1, format = writeNumber, ...props }: Slider
 
   return (
     <div className={field} data-invalid={frame.errorMessage ? '' : undefined}>
-      <div className={head}>
-        <label id={labelId} htmlFor={id} className={labelStyle}>
+      <div className={styles.head}>
+        <label id={labelId} htmlFor={id} className={styles.label}>
           <LabelText {...frame} />
         </label>
         <input
