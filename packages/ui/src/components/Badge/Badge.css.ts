@@ -19,7 +19,7 @@ export const badge = recipe({
     fontSize: vars.text.xs,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     '@media': {
       [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
       print: { border: `${vars.border.hairline} solid` },

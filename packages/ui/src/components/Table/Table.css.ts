@@ -18,6 +18,7 @@ export const frame = recipe({
       stack: component({ containerType: 'inline-size' }),
       scroll: component({
         overflowX: 'auto',
+        whiteSpace: 'nowrap',
         selectors: { '&:focus-visible': focusRing },
         '@media': { print: { overflow: 'visible' } },
       }),

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { moves } from '../../internal/moves.ts';
+import { panel as basePanel, scrim as baseScrim } from '../../internal/overlay.css.ts';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** On a phone it rises from the bottom, within reach of a thumb. */
+export const scrim = style([
+  baseScrim,
+  component({
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    paddingBlockStart: vars.space.l,
+    '@media': { [media.tablet]: { alignItems: 'center', padding: vars.space.l } },
+  }),
+]);
+
+const upTo = (width: string) => component({ '@media': { [media.tablet]: { maxWidth: width } } });
+
+export const panel = recipe({
+  base: [
+    basePanel,
+    component({
+      width: '100%',
+      maxHeight: '100%',
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      '@media': { [media.tablet]: { borderRadius: vars.radius.card } },
+    }),
+    component(moves({ transform: `translateY(${vars.space.l})` })),
+  ],
+  variants: {
+    size: { small: upTo('26rem'), medium: upTo('36rem'), large: upTo('56rem') },
+  },
+});

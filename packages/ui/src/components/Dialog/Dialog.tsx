@@ -1,0 +1,22 @@
+'use client';
+
+import { ModalDialog, type ModalDialogProps } from '../../internal/ModalDialog.tsx';
+import * as styles from './Dialog.css.ts';
+
+export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';
+
+/** Props of Dialog. */
+export interface DialogProps extends ModalDialogProps {
+  /** `alertdialog` for a question that must be answered: it closes by its `actions` alone. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/**
+ * Asks or shows one thing over the page, which waits. It opens by a DialogTrigger around it and its
+ * button, or by `isOpen`; focus stays inside and goes back to where it was.
+ */
+export function Dialog({ size = 'medium', ...props }: DialogProps) {
+  return <ModalDialog {...props} scrimClass={styles.scrim} panelClass={styles.panel({ size })} />;
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { moves } from '../../internal/moves.ts';
+import { panel as basePanel, scrim as baseScrim } from '../../internal/overlay.css.ts';
+import { component } from '../../styles/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const scrim = style([baseScrim, component({ justifyContent: 'flex-end' })]);
+
+export const panel = style([
+  basePanel,
+  component({
+    width: `min(30rem, 100vw - ${vars.space.xxl})`,
+    height: '100%',
+    borderStartStartRadius: vars.radius.card,
+    borderEndStartRadius: vars.radius.card,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    paddingInlineEnd: 'env(safe-area-inset-right)',
+  }),
+  component(moves({ opacity: 0, transform: `translateX(${vars.space.xl})` })),
+]);

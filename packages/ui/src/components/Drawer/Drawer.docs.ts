@@ -1,0 +1,50 @@
+import { screen } from 'storybook/test';
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Drawer',
+  summary: 'Brings in a tall panel at the page’s end side.',
+  when: ['For filters of a long list.', 'For the details of one row, with the list still in view.'],
+  whenNot: ['For a question: it needs a small dialog.', 'For what has an address of its own.'],
+  alternatives: [
+    { use: 'Dialog', when: 'It is one short thing.' },
+    { use: 'SideNav', when: 'It is how people move between pages, and there is room.' },
+  ],
+  anatomy: [
+    'The scrim over the page.',
+    'The title and the close button, which stay in sight.',
+    'The content.',
+    'The actions, the main one last.',
+  ],
+  doDont: [
+    {
+      do: 'Apply filters as they are chosen, and say how many results there are.',
+      dont: 'Lose what was chosen when the drawer closes.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter or Space',
+      does: 'On its button, opens the drawer and moves focus into it.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.tab();
+        await userEvent.keyboard('[Space]');
+        await expect(await screen.findByRole('dialog')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Escape',
+      does: 'Closes the drawer; focus goes back to its button.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Escape}');
+        await expect(screen.queryByRole('dialog')).toBeNull();
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    },
+  ],
+  accessibility: [
+    'It is a dialog, named by its title; the page behind it is out of reach.',
+    'It slides in only where motion is welcome.',
+  ],
+  content: ['The title is a noun: “Filters”, “Application 4411”.'],
+};

@@ -1,0 +1,14 @@
+'use client';
+
+import { ModalDialog, type ModalDialogProps } from '../../internal/ModalDialog.tsx';
+import * as styles from './Drawer.css.ts';
+
+export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';
+
+/** Props of Drawer. */
+export interface DrawerProps extends ModalDialogProps {}
+
+/** A tall panel at the page's end side, for more than a dialog holds: filters, details, a menu. */
+export function Drawer(props: DrawerProps) {
+  return <ModalDialog {...props} scrimClass={styles.scrim} panelClass={styles.panel} />;
+}

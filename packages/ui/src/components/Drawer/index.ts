@@ -1,0 +1,1 @@
+export { DialogTrigger, type DialogTriggerProps, Drawer, type DrawerProps } from './Drawer.tsx';

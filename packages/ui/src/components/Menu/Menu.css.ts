@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { floating } from '../../internal/overlay.css.ts';
+import { component } from '../../styles/component.ts';
+import { focusRingInset } from '../../styles/focusRing.ts';
+import { media } from '../../styles/media.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const popover = style([
+  floating,
+  component({ display: 'flex', minWidth: 'max(var(--trigger-width), 12rem)' }),
+]);
+
+export const menu = style(
+  component({
+    flex: '1 1 auto',
+    minWidth: 0,
+    maxHeight: 'inherit',
+    overflowY: 'auto',
+    padding: vars.space.xxs,
+    outline: 0,
+  }),
+);
+
+export const item = recipe({
+  base: component({
+    ...type.small,
+    lineHeight: vars.leading.snug,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minHeight: vars.width.touch,
+    paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.small,
+    color: vars.color.ink,
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    outline: 0,
+    selectors: {
+      '&[data-focused], &[data-open]': { background: vars.color.hover },
+      '&[data-focus-visible]': focusRingInset,
+      '&[data-selected]': { fontWeight: vars.weight.bold },
+      '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-disabled]': { opacity: 1, color: 'GrayText' } },
+      },
+    },
+  }),
+  variants: {
+    tone: { neutral: {}, danger: component({ color: vars.color.dangerText }) },
+  },
+});
+
+export const check = style(component({ marginInlineStart: 'auto', flexShrink: 0 }));
+
+export const section = style(
+  component({
+    selectors: {
+      '& + &': {
+        marginBlockStart: vars.space.xxs,
+        paddingBlockStart: vars.space.xxs,
+        borderBlockStart: `${vars.border.hairline} solid ${vars.color.hairline}`,
+      },
+    },
+  }),
+);
+
+export const sectionTitle = style(
+  component({
+    ...type.tiny,
+    display: 'block',
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.s,
+    fontWeight: vars.weight.semibold,
+    color: vars.color.inkSoft,
+    overflowWrap: 'anywhere',
+  }),
+);

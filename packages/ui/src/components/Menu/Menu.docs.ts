@@ -1,0 +1,74 @@
+import { screen } from 'storybook/test';
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Menu',
+  summary: 'Lists the actions that a button opens.',
+  when: ['For three or more actions on one thing.', 'For actions that few people need.'],
+  whenNot: ['For one or two actions: show them.', 'For the answer to a question in a form.'],
+  alternatives: [
+    { use: 'Button', when: 'There are only one or two.' },
+    { use: 'Select', when: 'It is an answer in a form.' },
+    { use: 'SideNav', when: 'The items are pages.' },
+  ],
+  anatomy: [
+    'The button that opens it.',
+    'The items, in sections with a title where there are many.',
+  ],
+  doDont: [
+    {
+      do: 'Put what can’t be undone last, in the danger tone.',
+      dont: 'Repeat the button’s word in every item.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter, Space or Arrow Down',
+      does: 'On its button, opens the menu on its first item.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(await screen.findByRole('menuitem', { name: 'Approve' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Arrow Down or Arrow Up',
+      does: 'Moves to the next or the previous item.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(screen.getByRole('menuitem', { name: 'Ask for documents' })).toHaveFocus();
+        await userEvent.keyboard('{ArrowUp}');
+        await expect(screen.getByRole('menuitem', { name: 'Approve' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'A letter',
+      does: 'Moves to the item that begins with it.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.keyboard('d');
+        await expect(screen.getByRole('menuitem', { name: 'Decline' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Does what the item says, closes the menu and goes back to its button.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onAction).toHaveBeenCalledWith('decline', undefined);
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Escape',
+      does: 'Closes the menu.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await screen.findByRole('menu');
+        await userEvent.keyboard('{Escape}');
+        await expect(screen.queryByRole('menu')).toBeNull();
+      },
+    },
+  ],
+  accessibility: ['The button says that it opens a menu, and whether it is open.'],
+  content: ['Each item is a verb, with its object where that is not plain.'],
+};

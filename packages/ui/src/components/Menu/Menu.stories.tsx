@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Button } from '../Button/Button.tsx';
+import { CheckIcon, DocumentIcon, TrashIcon } from '../Icon/index.ts';
+import { docs } from './Menu.docs.ts';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu.tsx';
+
+const meta = {
+  title: 'Components/Actions/Menu',
+  component: Menu,
+  subcomponents: { MenuItem, MenuSection },
+  parameters: { docsData: docs, docs: { story: { inline: false, height: '20rem' } } },
+  args: {
+    onAction: fn(),
+    children: [
+      <MenuItem key="approve" id="approve">
+        Approve
+      </MenuItem>,
+      <MenuItem key="ask" id="ask">
+        Ask for documents
+      </MenuItem>,
+      <MenuItem key="decline" id="decline" tone="danger">
+        Decline
+      </MenuItem>,
+    ],
+  },
+  render: (args) => (
+    <MenuTrigger>
+      <Button variant="outline">Actions</Button>
+      <Menu {...args} />
+    </MenuTrigger>
+  ),
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(await screen.findByRole('menu')).toBeVisible();
+};
+
+export const Default: Story = { play: open };
+
+export const WithIcons: Story = {
+  args: {
+    children: [
+      <MenuItem key="approve" id="approve" textValue="Approve">
+        <CheckIcon /> Approve
+      </MenuItem>,
+      <MenuItem key="ask" id="ask" textValue="Ask for documents">
+        <DocumentIcon /> Ask for documents
+      </MenuItem>,
+      <MenuItem key="decline" id="decline" tone="danger" textValue="Decline">
+        <TrashIcon /> Decline
+      </MenuItem>,
+    ],
+  },
+  play: open,
+};
+
+export const Selection: Story = {
+  args: {
+    selectionMode: 'single',
+    selectedKeys: ['newest'],
+    children: [
+      <MenuItem key="newest" id="newest">
+        Newest first
+      </MenuItem>,
+      <MenuItem key="oldest" id="oldest">
+        Oldest first
+      </MenuItem>,
+    ],
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
+  },
+};
+
+export const Sections: Story = {
+  args: {
+    disabledKeys: ['title'],
+    children: [
+      <MenuSection key="application" title="Application">
+        <MenuItem id="approve">Approve</MenuItem>
+        <MenuItem id="decline" tone="danger">
+          Decline
+        </MenuItem>
+      </MenuSection>,
+      <MenuSection key="papers" title="Papers">
+        <MenuItem id="contract">Print contract</MenuItem>
+        <MenuItem id="title">Print title request</MenuItem>
+      </MenuSection>,
+    ],
+  },
+  play: open,
+};
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: { children: <MenuItem id="long">{longWord}</MenuItem> },
+  play: open,
+};

@@ -1,0 +1,82 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Header } from 'react-aria-components/Header';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+} from 'react-aria-components/Menu';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import type { AriaProps } from '../../internal/props.ts';
+import { CheckIcon } from '../Icon/index.ts';
+import * as styles from './Menu.css.ts';
+
+export { MenuTrigger, type MenuTriggerProps } from 'react-aria-components/Menu';
+
+/** Props of Menu; also accepts `onAction`, `selectionMode`, `selectedKeys` and `onSelectionChange`. */
+export interface MenuProps extends Omit<AriaProps<AriaMenuProps<object>>, 'children' | 'items'> {
+  /** MenuItems or MenuSections. */
+  children: ReactNode;
+  /** Where it opens. @default 'bottom start' */
+  placement?: NonNullable<PopoverProps['placement']>;
+}
+
+/** The actions that a button opens, inside a MenuTrigger. */
+export function Menu({ placement = 'bottom start', ...props }: MenuProps) {
+  return (
+    <Popover placement={placement} containerPadding={16} className={styles.popover}>
+      <AriaMenu {...props} className={styles.menu} />
+    </Popover>
+  );
+}
+
+/** Props of MenuItem; with `href` it is a link. */
+export interface MenuItemProps extends Omit<AriaProps<AriaMenuItemProps>, 'children' | 'value'> {
+  /** A verb that says what happens, with an icon before it if all have one. */
+  children: ReactNode;
+  /** `danger` for what can't be undone. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+}
+
+/** One action of a Menu. */
+export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      {...props}
+      {...(typeof children === 'string' && { textValue: children })}
+      className={styles.item({ tone })}
+    >
+      {({ isSelected }) => (
+        <>
+          {children}
+          {isSelected && (
+            <span className={styles.check}>
+              <CheckIcon />
+            </span>
+          )}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+/** Props of MenuSection. */
+export interface MenuSectionProps {
+  /** What its items have in common. */
+  title: string;
+  /** MenuItems. */
+  children: ReactNode;
+}
+
+/** Some items of a Menu under a title. */
+export function MenuSection({ title, children }: MenuSectionProps) {
+  return (
+    <AriaMenuSection className={styles.section}>
+      <Header className={styles.sectionTitle}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  );
+}

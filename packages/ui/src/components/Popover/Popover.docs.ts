@@ -1,0 +1,49 @@
+import { screen } from 'storybook/test';
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Popover',
+  summary: 'Shows a few words or controls beside the button that opens them.',
+  when: [
+    'For a term that some readers need explained.',
+    'For a small choice that belongs to one part of the page.',
+  ],
+  whenNot: ['For what every reader needs.', 'For a form of more than two fields.'],
+  alternatives: [
+    { use: 'Tooltip', when: 'It only names an icon.' },
+    { use: 'Menu', when: 'It is a list of actions.' },
+    { use: 'Dialog', when: 'Nothing can go on without it.' },
+  ],
+  anatomy: ['The button that opens it.', 'The panel with the content.'],
+  doDont: [
+    {
+      do: 'Keep it to two or three sentences.',
+      dont: 'Put an error message into it: that belongs beside its field.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter or Space',
+      does: 'On its button, opens the popover and moves focus into it.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await expect(await screen.findByRole('dialog', { name: 'What APR is' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Escape',
+      does: 'Closes it; focus goes back to its button.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Escape}');
+        await expect(screen.queryByRole('dialog')).toBeNull();
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    },
+  ],
+  accessibility: [
+    'It opens by a press, so touch and keyboard reach it as a mouse does.',
+    'A press outside it closes it.',
+  ],
+  content: ['Say what the term means for the reader, then give the definition.'],
+};

@@ -1,0 +1,34 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import {
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components/Popover';
+import { floating } from '../../internal/overlay.css.ts';
+import type { AriaProps } from '../../internal/props.ts';
+import { content } from './Popover.css.ts';
+
+export {
+  DialogTrigger as PopoverTrigger,
+  type DialogTriggerProps as PopoverTriggerProps,
+} from 'react-aria-components/Dialog';
+
+/** Props of Popover; also accepts `placement`, `offset`, `isOpen` and `onOpenChange`. */
+export interface PopoverProps extends Omit<AriaProps<AriaPopoverProps>, 'children'> {
+  /** What it is about, for assistive technology. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A few words or controls beside the button that opens them, inside a PopoverTrigger. */
+export function Popover({ label, children, ...props }: PopoverProps) {
+  return (
+    <AriaPopover containerPadding={16} {...props} className={floating}>
+      <Dialog aria-label={label} className={content}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  );
+}

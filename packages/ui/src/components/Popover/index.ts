@@ -1,0 +1,6 @@
+export {
+  Popover,
+  type PopoverProps,
+  PopoverTrigger,
+  type PopoverTriggerProps,
+} from './Popover.tsx';

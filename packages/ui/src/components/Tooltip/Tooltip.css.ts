@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { moves } from '../../internal/moves.ts';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const tooltip = style([
+  component({
+    ...type.small,
+    lineHeight: vars.leading.snug,
+    maxWidth: 'min(18rem, calc(100vw - 2rem))',
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.small,
+    background: vars.color.inverse,
+    color: vars.color.onInverse,
+    overflowWrap: 'anywhere',
+    '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
+  }),
+  component(moves({ opacity: 0 }, vars.duration.fast)),
+]);

@@ -1,0 +1,6 @@
+export {
+  Tooltip,
+  type TooltipProps,
+  TooltipTrigger,
+  type TooltipTriggerProps,
+} from './Tooltip.tsx';

@@ -1,0 +1,20 @@
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { media } from '../styles/media.ts';
+import { vars } from '../theme/contract.css.ts';
+
+type Frame = NonNullable<Parameters<typeof keyframes>[0]['from']>;
+
+/** How an overlay comes in from a first frame, and goes back to it. Nothing moves where motion is unwelcome. */
+export const moves = (from: Frame, duration: string = vars.duration.slow) => {
+  const animation = `${keyframes({ from })} ${duration} ${vars.easing.out}`;
+  return {
+    '@media': {
+      [media.motion]: {
+        selectors: {
+          '&[data-entering]': { animation },
+          '&[data-exiting]': { animation: `${animation} reverse forwards` },
+        },
+      },
+    },
+  } satisfies StyleRule;
+};
