@@ -24,7 +24,6 @@ interface Renderer {
   renderPage(path: string): Promise<string>;
 }
 
-await rm(join(root, 'dist'), { recursive: true, force: true });
 await bundle();
 const manifest: Manifest = JSON.parse(
   await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'),

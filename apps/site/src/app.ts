@@ -42,7 +42,11 @@ export function createApp({ files, policies, mailerUrl, mailerTimeout }: SiteOpt
     sendEmailPath,
     bodyLimit({
       maxSize: largestRequest,
-      onError: (context) => problem(context, 413, 'The request is larger than 128 KB.'),
+      onError: (context) => {
+        // The rest of the request is still on its way: no other can follow it on this connection.
+        context.header('Connection', 'close');
+        return problem(context, 413, 'The request is larger than 128 KB.');
+      },
     }),
     async (context) => {
       const { incoming } = context.env as { incoming?: Readable };

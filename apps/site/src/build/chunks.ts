@@ -18,15 +18,18 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'rules', test: /arktype|@ark\//, priority: 2 },
     {
-      name: 'controls',
-      test: /react-aria|react-stately|features\/form/,
+      name: 'aria',
+      test: /react-aria|react-stately/,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 20_000,
+      entriesAwareMergeThreshold: 8_000,
       priority: 1,
     },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   ],
+  experimentalInlineCommonChunks: {
+    maxSize: 24_000,
+    exclude: /react-aria|react-stately|features\/form|features\/controls/,
+  },
 };
 
 /** Whether the entry reaches a module by static imports alone. */

@@ -13,6 +13,6 @@ export async function sendEmail(mail: SendEmailRequest, key: string): Promise<vo
     headers: { 'Idempotency-Key': key },
     timeout: 30_000,
     totalTimeout: 45_000,
-    retry: { limit: 2, methods: ['post'], statusCodes: [502, 503, 504] },
+    retry: { limit: 2, methods: ['post'], statusCodes: [502] },
   });
 }

@@ -3,19 +3,11 @@ import { payoffForm } from '@milepost/domain/forms/payoff/fields';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
-import { CalendarIcon, ClockIcon, DocumentIcon, PhoneIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Page } from '../../shell/Page.tsx';
+import { PointList } from '../content/Points.tsx';
 import { MailForm } from '../form/MailForm.tsx';
-import { Points } from '../text/Points.tsx';
-
-const icons = {
-  clock: ClockIcon,
-  calendar: CalendarIcon,
-  document: DocumentIcon,
-  phone: PhoneIcon,
-};
 
 /** Request a payoff quote: one screen for customers and dealers, at two addresses. */
 export function PayoffScreen({ path }: { readonly path: '/payoff' | '/dealers/payoff' }) {
@@ -36,7 +28,7 @@ export function PayoffScreen({ path }: { readonly path: '/payoff' | '/dealers/pa
               <Heading level={2} size="h3">
                 {whatToExpect.heading}
               </Heading>
-              <Points points={whatToExpect.points} icons={icons} />
+              <PointList points={whatToExpect.points} />
             </Stack>
           </Card>
         </Columns>

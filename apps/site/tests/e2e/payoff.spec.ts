@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './milepost.ts';
+
+const answers = {
+  account: '10045 8821',
+  name: 'Dana Whitfield',
+  ssn: '0412',
+  email: 'dana@example.com',
+};
+
+const send = (page: Page) => page.getByRole('button', { name: 'Request payoff quote' });
+
+/** Fills the form as a keyboard user does: from its first field on, with Tab alone. */
+async function fillByKeyboard(page: Page, { account, name, ssn, email } = answers): Promise<void> {
+  await page.getByLabel('Account number').focus();
+  for (const text of [account, name, ssn, email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('12312026');
+}
+
+for (const path of ['/payoff', '/dealers/payoff']) {
+  test(`a request typed at ${path} is in the inbox, whole`, async ({ page, milepost }) => {
+    await open(page, path);
+    await fillByKeyboard(page);
+    await page.keyboard.press('Enter');
+    const toast = page.getByRole('alertdialog');
+    await expect(toast).toContainText('Request Received');
+    await expect(toast).toContainText('Your payoff quote will be emailed to you within 24 hours.');
+    await expect(page.getByLabel('Account number')).toHaveValue('');
+    await expect(page.getByLabel('Month')).toHaveValue('');
+    expect(page.url()).toBe(`${milepost.site}${path}`);
+
+    const [mail] = await milepost.mails();
+    expect(mail?.subject).toBe('New Payoff Quote Request');
+    for (const answer of [...Object.values(answers), 'December 31, 2026']) {
+      expect(mail?.text).toContain(answer);
+    }
+  });
+}
+
+test('a request that is sent while the mail server is away is kept and can be sent again', async ({
+  page,
+  milepost,
+  consoleMessages,
+}) => {
+  const before = (await milepost.mails()).length;
+  await open(page, '/payoff');
+  await fillByKeyboard(page);
+  await milepost.stopInbox();
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  const toast = page.getByRole('alertdialog');
+  await expect(toast).toContainText('Submission Failed', { timeout: 20_000 });
+  await expect(toast).toContainText(
+    'There was an error submitting your request. Please try again.',
+  );
+  await expect(page.getByLabel('Full name')).toHaveValue(answers.name);
+  await expect(page.getByLabel('Year')).toHaveValue('2026');
+
+  await milepost.startInbox();
+  expect(await milepost.mails()).toHaveLength(0);
+  await send(page).click();
+  await expect(toast.filter({ hasText: 'Request Received' })).toBeVisible({ timeout: 20_000 });
+  expect(await milepost.mails()).toHaveLength(1);
+  expect(before).toBeGreaterThanOrEqual(0);
+  expect(consoleMessages.every((message) => message.includes('50'))).toBe(true);
+  consoleMessages.length = 0;
+});
+
+test('a request that can’t reach us is kept', async ({ page, context, consoleMessages }) => {
+  await open(page, '/payoff');
+  await fillByKeyboard(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Submission Failed', {
+    timeout: 20_000,
+  });
+  await expect(page.getByLabel('Full name')).toHaveValue(answers.name);
+  consoleMessages.length = 0;
+});
+
+test('an empty form lists every missing answer, each a link to its field', async ({ page }) => {
+  await open(page, '/payoff');
+  await send(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Account number is required',
+    'Full name is required',
+    'Enter last 4 digits of SSN',
+    'Email is required',
+    'Requested payoff date is required',
+  ]);
+  await expect(summary.locator('..')).toBeFocused();
+  await summary.getByRole('link', { name: 'Email is required' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email is required/);
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByLabel('Email').fill(answers.email);
+  await expect(summary.getByRole('link')).toHaveCount(4);
+});
+
+const bad: readonly [what: string, field: string, text: string, message: string | RegExp][] = [
+  ['an e-mail without @', 'Email', 'dana.example.com', 'Invalid email address'],
+  ['three digits of an SSN', 'Last 4 digits of SSN', '412', 'Enter last 4 digits of SSN'],
+  ['five digits of an SSN', 'Last 4 digits of SSN', '10412', 'Enter last 4 digits of SSN'],
+  ['letters in an SSN', 'Last 4 digits of SSN', '04l2', 'Enter last 4 digits of SSN'],
+  ['a name of 10,000 characters', 'Full name', 'x'.repeat(10_000), /Full name must be .* or fewer/],
+];
+
+for (const [what, field, text, message] of bad) {
+  test(`${what} gets a message and stays as it was typed`, async ({ page }) => {
+    await open(page, '/payoff');
+    await fillByKeyboard(page);
+    await page.getByLabel(field).fill(text);
+    await send(page).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
+    await expect(page.getByLabel(field)).toHaveValue(text);
+  });
+}
+
+test('markup in a name arrives as text', async ({ page, milepost }) => {
+  const name = '<script>alert(1)</script>';
+  await open(page, '/payoff');
+  await fillByKeyboard(page, { ...answers, name });
+  await send(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Request Received');
+  const [mail] = await milepost.mails();
+  expect(mail?.html).not.toContain('<script');
+  expect(mail?.text).toContain(name);
+});
+
+test('what is typed before the page has come to life is kept', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await page.waitForFunction(() => document.querySelector('input')?.value !== '');
+    await route.continue();
+  });
+  await page.goto('/payoff', { waitUntil: 'commit' });
+  await page.getByLabel('Account number').fill(answers.account);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Account number')).toHaveValue(answers.account);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form can be read, says how to reach us, and puts nothing into the address', async ({
+    page,
+    milepost,
+  }) => {
+    await page.goto('/payoff');
+    await expect(page.getByRole('heading', { name: 'Request Your Payoff Quote' })).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('This form needs JavaScript.');
+    await page.getByLabel('Account number').fill(answers.account);
+    await page.keyboard.press('Enter');
+    await send(page).click();
+    expect(page.url()).toBe(`${milepost.site}/payoff`);
+    await expect(page.getByLabel('Account number')).toHaveValue(answers.account);
+  });
+});

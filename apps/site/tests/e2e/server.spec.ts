@@ -1,0 +1,121 @@
+import { request as connect } from 'node:http';
+import { expect, test } from './milepost.ts';
+
+const sendEmail = '/functions/v1/send-email';
+const mail = { to: 'info@milepost.example', subject: 'A test', html: '<p>Hello</p>' };
+
+test('a document is asked about each time, an asset is kept for a year', async ({ request }) => {
+  const page = await request.get('/payoff');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const script = await request.get(asset);
+  expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers()['content-encoding']).toBe('br');
+
+  const { etag } = page.headers();
+  const again = await request.get('/payoff', { headers: { 'If-None-Match': etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test('each form of a file has a tag of its own, and HEAD says what GET would', async ({
+  request,
+}) => {
+  const forms = await Promise.all(
+    ['br', 'gzip', 'identity', 'br;q=0, gzip'].map(async (encoding) => {
+      const answer = await request.head('/', { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.headers().vary).toBe('Accept-Encoding');
+      return [answer.headers()['content-encoding'], answer.headers().etag];
+    }),
+  );
+  expect(forms.map(([encoding]) => encoding)).toEqual(['br', 'gzip', undefined, 'gzip']);
+  expect(new Set(forms.map(([, etag]) => etag)).size).toBe(3);
+});
+
+test('every answer carries the security headers, a document its policy of hashes', async ({
+  request,
+}) => {
+  for (const path of ['/', '/no/such/page', '/favicon.svg', sendEmail]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+  for (const path of ['/', '/no/such/page']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval/);
+  }
+});
+
+const redirects = [
+  ['/payoff/', '/payoff'],
+  ['/payoff.html', '/payoff'],
+  ['/dealers/index.html', '/dealers'],
+  ['/index.html', '/'],
+  ['/payoff/?from=mail', '/payoff?from=mail'],
+] as const;
+
+for (const [from, to] of redirects) {
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, to]);
+  });
+}
+
+const outside = [
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/server.ts',
+  '/%E0%A4%A',
+  '/_headers',
+];
+
+for (const path of outside) {
+  test(`${path} is no page`, async ({ milepost }) => {
+    const status = await new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(milepost.site);
+      connect({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+  });
+}
+
+test('a page can’t be posted to', async ({ request }) => {
+  const answer = await request.post('/payoff', { form: { ssn: '0412' } });
+  expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('bad calls get problem details, and the mailer goes on', async ({ request }) => {
+  const calls = [
+    [415, { data: 'to=x', headers: { 'Content-Type': 'text/plain' } }],
+    [400, { data: '{"to":', headers: { 'Content-Type': 'application/json' } }],
+    [413, { data: { ...mail, html: 'x'.repeat(1_000_000) } }],
+    [403, { data: { ...mail, to: 'someone@else.example' } }],
+  ] as const;
+  for (const [status, options] of calls) {
+    const answer = await request.post(sendEmail, options);
+    expect.soft(answer.status(), JSON.stringify(options).slice(0, 60)).toBe(status);
+    expect.soft(answer.headers()['content-type']).toContain('application/problem+json');
+  }
+  expect((await request.post(sendEmail, { data: mail })).status()).toBe(200);
+});
+
+test('without the mailer a call gets status 502 and problem details', async ({
+  request,
+  milepost,
+}) => {
+  await milepost.stopMailer();
+  const answer = await request.post(sendEmail, { data: mail });
+  expect(answer.status()).toBe(502);
+  expect(await answer.json()).toMatchObject({ status: 502, title: 'Bad Gateway' });
+  await milepost.startMailer();
+  expect((await request.post(sendEmail, { data: mail })).status()).toBe(200);
+});
