@@ -138,7 +138,9 @@ function Payments() {
         rows={rows}
         rowKey={({ date }) => date}
       />
-      <SampleButton>{button}</SampleButton>
+      <div>
+        <SampleButton>{button}</SampleButton>
+      </div>
     </Panel>
   );
 }

@@ -1,6 +1,23 @@
+import {
+  type DealerCard,
+  dealerCards,
+  dealerPrograms,
+  whyPartner,
+} from '@milepost/domain/content/dealers';
+import { pageOf } from '@milepost/domain/content/pages';
+import { Columns } from '@milepost/ui/Columns';
+import { Grid } from '@milepost/ui/Grid';
+import { Heading } from '@milepost/ui/Heading';
+import { LinkCard } from '@milepost/ui/LinkCard';
+import { ListItem } from '@milepost/ui/List';
+import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { ActionCard } from '../../features/content/ActionCard.tsx';
+import { RateSheetCard } from '../../features/rate-sheet/RateSheetCard.tsx';
+import { RateSheetSection } from '../../features/rate-sheet/RateSheetSection.tsx';
 import { Page } from '../../shell/Page.tsx';
 
 export const Route = createFileRoute('/dealers/')({ component: Dealers });
@@ -9,7 +26,50 @@ function Dealers() {
   return (
     <Page path="/dealers">
       <Section space="compact">
-        <Text>This page is being written.</Text>
+        <Grid>
+          {dealerCards.map((card: DealerCard) =>
+            'opens' in card.action ? (
+              <RateSheetCard
+                key={card.title}
+                {...card}
+                label={card.action.text}
+                sheetId={card.action.opens}
+              />
+            ) : (
+              <ActionCard key={card.title} {...card} action={card.action} />
+            ),
+          )}
+        </Grid>
+      </Section>
+      <noscript>{import.meta.env.SSR && <RateSheetSection id="rate-sheet" />}</noscript>
+      <Section ground="pine">
+        <Stack gap="xl">
+          <Stack gap="m">
+            <Heading level={2}>{whyPartner.heading}</Heading>
+            <Text size="lead" tone="soft">
+              {whyPartner.lead}
+            </Text>
+          </Stack>
+          <Grid as="ul">
+            {whyPartner.points.map(({ icon, title, text }) => (
+              <ListItem key={title} icon={<NamedIcon name={icon} size="medium" />} heading={title}>
+                {text}
+              </ListItem>
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+      <Section>
+        <Stack gap="xl">
+          <Heading level={2}>{dealerPrograms.heading}</Heading>
+          <Columns align="stretch">
+            {dealerPrograms.pages.map((path) => (
+              <LinkCard key={path} heading={pageOf(path).heading} href={path}>
+                {pageOf(path).subtitle}
+              </LinkCard>
+            ))}
+          </Columns>
+        </Stack>
       </Section>
     </Page>
   );

@@ -1,0 +1,38 @@
+import type { DealerCard } from '@milepost/domain/content/dealers';
+import { Text } from '@milepost/ui/Text';
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { ActionCard } from '../content/ActionCard.tsx';
+import type { RateSheetDialogProps } from './RateSheetDialog.tsx';
+
+/** Props of RateSheetCard. */
+export interface RateSheetCardProps extends Omit<DealerCard, 'action'> {
+  /** What the button reads. */
+  readonly label: string;
+  /** The part of the page that holds the sheet where there is no JavaScript. */
+  readonly sheetId: string;
+}
+
+/** The card whose button opens the rate sheet, which is loaded by then. */
+export function RateSheetCard({ label, sheetId, ...card }: RateSheetCardProps) {
+  const [loaded, setLoaded] = useState<{ RateSheetDialog: ComponentType<RateSheetDialogProps> }>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isOffline, setIsOffline] = useState(false);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    setIsOpen(true);
+    setIsOffline(false);
+    import('./RateSheetDialog.tsx').then(setLoaded, () => setIsOffline(true));
+  }
+
+  return (
+    <ActionCard {...card} action={{ text: label, to: '/dealers', hash: sheetId }} onAction={open}>
+      {isOffline && (
+        <Text role="alert" tone="danger">
+          We can’t reach our server. Check your connection and try again.
+        </Text>
+      )}
+      {loaded && <loaded.RateSheetDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </ActionCard>
+  );
+}

@@ -1,0 +1,15 @@
+import { rateSheet } from '@milepost/domain/content/dealers';
+import { Dialog, type DialogProps } from '@milepost/ui/Dialog';
+import { RateSheet } from './RateSheet.tsx';
+
+/** Props of RateSheetDialog. */
+export interface RateSheetDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange'> {}
+
+/** The rate sheet over the page. */
+export function RateSheetDialog(props: RateSheetDialogProps) {
+  return (
+    <Dialog {...props} title={rateSheet.title} size="large">
+      <RateSheet />
+    </Dialog>
+  );
+}
