@@ -11,6 +11,7 @@ import { SliderField } from '../components/SliderField/index.ts';
 import { SplitBar } from '../components/SplitBar/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
+import { monthlyPayment } from '../examples/payment.ts';
 
 const meta = { title: 'Patterns/Results panel', tags: ['!autodocs'] } satisfies Meta;
 
@@ -19,12 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format;
 
-/** The payment of a loan that is paid off in equal months at a fixed rate above zero. */
-const monthly = (principal: number, months: number, apr: number) => {
-  const rate = apr / 1200;
-  return (principal * rate) / (1 - (1 + rate) ** -months);
-};
-
 interface Loan {
   principal: number;
   months: number;
@@ -32,7 +27,7 @@ interface Loan {
 }
 
 function Results({ principal, months, apr }: Loan) {
-  const payment = monthly(principal, months, apr);
+  const payment = monthlyPayment(principal, months, apr);
   const interest = payment * months - principal;
   return (
     <Card ground="pineDark">
