@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { DateField } from '../DateField/index.ts';
 import { Form } from '../Form/index.ts';
@@ -60,6 +60,21 @@ export const Several: Story = {
 };
 
 export const NoErrors: Story = { args: { errors: [] } };
+
+/** A developer hears of an error whose field is not there. */
+export const MissingField: Story = {
+  args: { errors: [{ fieldId: 'snn', message: 'Enter last 4 digits of SSN' }] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heard = spyOn(console, 'error').mockImplementation(() => {});
+    // The browser would go to the address of the link, which a test must not.
+    canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(heard).toHaveBeenCalledWith(
+      expect.stringContaining('ErrorSummary: no field has the id "snn"'),
+    );
+    heard.mockRestore();
+  },
+};
 
 export const Keyboard: Story = keyboardStory(docs);
 

@@ -30,9 +30,12 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const id = decodeURIComponent(event.currentTarget.hash.slice(1));
   const control = findControl(id);
   if (!(control instanceof HTMLElement)) {
-    throw new Error(
-      `ErrorSummary: no field has the id "${id}". Give the field that id, and the error the field's id.`,
-    );
+    if (process.env.NODE_ENV !== 'production') {
+      console.error(
+        `ErrorSummary: no field has the id "${id}". Give the field that id, and the error the field's id.`,
+      );
+    }
+    return;
   }
   event.preventDefault();
   control.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { servedFirst } from '../../testing/served.ts';
 import { docs } from './RadioGroup.docs.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -88,6 +89,20 @@ export const OneDisabled: Story = {
         isDisabled: true,
       },
     ],
+  },
+};
+
+/** A choice made before React takes over a page stays, and the page hears of it. */
+export const ChosenEarly: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const field = (
+      <RadioGroup {...args} id="early" name="early" label="Served method" value="debit" />
+    );
+    const remove = await servedFirst(canvasElement, field, (host) =>
+      userEvent.click(within(host).getByRole('radio', { name: 'ACH Transfer' })),
+    );
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('ach'));
+    remove();
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { servedFirst } from '../../testing/served.ts';
 import { Form } from '../Form/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { docs } from './SliderField.docs.ts';
@@ -103,6 +104,20 @@ export const Controlled: Story = {
     await userEvent.type(box, '$31,500');
     await expect(canvasElement.querySelector('output')).toHaveTextContent('$31,500');
     await expect(box).toHaveValue('$31,500');
+  },
+};
+
+/** A slider that is moved before React takes over a page stays there, and the page hears of it. */
+export const MovedEarly: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const field = <SliderField {...args} id="early" label="Served price" name="price" />;
+    const remove = await servedFirst(canvasElement, field, async (host) => {
+      within(host).getByRole('slider').focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(22_000));
+    await expect(canvasElement.querySelector('input[name="price"]')).toHaveValue('22000');
+    remove();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { createRoot } from 'react-dom/client';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { servedFirst } from '../../testing/served.ts';
 import { Stack } from '../Stack/index.ts';
 import { docs } from './TextField.docs.ts';
 import { TextField } from './TextField.tsx';
@@ -86,6 +88,35 @@ export const Widths: Story = {
       />
     </Stack>
   ),
+};
+
+/** What is typed before React takes over a page stays, and the page hears of it. */
+export const TypedEarly: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const field = <TextField {...args} id="early" label="Served name" value="" />;
+    const remove = await servedFirst(canvasElement, field, (host) =>
+      userEvent.type(within(host).getByRole('textbox'), 'Dana'),
+    );
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('Dana'));
+    remove();
+  },
+};
+
+/** A developer hears of two fields with one id. */
+export const DuplicateId: Story = {
+  args: { id: 'name' },
+  play: async ({ canvasElement }) => {
+    const heard = spyOn(console, 'error').mockImplementation(() => {});
+    const root = createRoot(canvasElement.appendChild(document.createElement('div')));
+    root.render(<TextField label="Name" id="name" />);
+    await waitFor(() =>
+      expect(heard).toHaveBeenCalledWith(
+        expect.stringContaining('TextField "Name": another element has the id "name" too'),
+      ),
+    );
+    root.unmount();
+    heard.mockRestore();
+  },
 };
 
 export const Keyboard: Story = keyboardStory(docs);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { rangeProblem, readNumber, writeNumber } from './number.ts';
+
+test.each([
+  ['0', 0],
+  ['20000', 20_000],
+  ['20,000', 20_000],
+  ['1,234,567.89', 1_234_567.89],
+  ['.5', 0.5],
+  ['8.', 8],
+  ['-3', -3],
+  [' 1 250 ', 1_250],
+])('reads %j as %d', (text, number) => {
+  expect(readNumber(text)).toBe(number);
+});
+
+test.each([
+  '',
+  ' ',
+  '.',
+  '-',
+  'twenty',
+  '5k',
+  '1.2.3',
+  '1,50',
+  '1,2345',
+  ',5',
+  '1e5',
+  '0x10',
+  '$5',
+  '٣',
+])('makes no guess at %j', (text) => {
+  expect(readNumber(text)).toBeNull();
+});
+
+test.each([
+  ['$20,000', ['$'], 20_000],
+  ['-$5', ['$'], -5],
+  ['72 months', ['months'], 72],
+  ['72', ['months'], 72],
+  ['8.0%', ['%'], 8],
+])('reads %j with the words %j around it', (text, affixes, number) => {
+  expect(readNumber(text, affixes)).toBe(number);
+});
+
+test('reads back every number that it writes', () => {
+  for (const number of [0, 0.1, 7.125, 1_250.5, 123_456_789.01, -42]) {
+    expect(readNumber(writeNumber(number))).toBe(number);
+  }
+});
+
+test('says what fits, and nothing while all is well or nothing was typed', () => {
+  const say = (value: number) => `$${value}`;
+  const problem = (text: string, range: { min?: number; max?: number }) =>
+    rangeProblem(text, readNumber(text), range, say);
+  expect(problem('', { min: 5 })).toBeUndefined();
+  expect(problem('5', { min: 5, max: 9 })).toBeUndefined();
+  expect(problem('9', { min: 5, max: 9 })).toBeUndefined();
+  expect(problem('4.99', { min: 5, max: 9 })).toBe('Enter $5 to $9');
+  expect(problem('x', { min: 5, max: 9 })).toBe('Enter $5 to $9');
+  expect(problem('4', { min: 5 })).toBe('Enter $5 or more');
+  expect(problem('10', { max: 9 })).toBe('Enter $9 or less');
+  expect(problem('x', {})).toBe('Enter a number, like $1250');
+});
