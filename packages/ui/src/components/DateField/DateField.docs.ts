@@ -81,6 +81,7 @@ export const docs: ComponentDocs = {
   content: [
     'Name the date, not the format: “Requested payoff date”, “Date of the accident”.',
     'Say in the description what the date decides: “Your quote stays good for 10 days from this date”.',
+    'React Aria’s DateField was left out: 49 KB compressed where this takes 3.',
     'Where a date can be too early or too late, say the limit in the message: “Choose today or a later date”.',
   ],
 };

@@ -93,5 +93,6 @@ export const docs: ComponentDocs = {
     'Label: the quantity, without its unit, which `format` adds: “Loan term”, “72 months”.',
     'Write the numbers at the ends as the number in the box is written.',
     'With a rate or a payment beside it, say that it is an estimate.',
+    'React Aria’s Slider and NumberField were left out: 40 KB compressed where this takes 3, nothing moves before they load, and typed numbers are reported on blur only.',
   ],
 };
