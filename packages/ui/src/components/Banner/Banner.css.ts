@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color } = vars;
+
+const tone = (background: string) => component({ background });
+
+export const banner = recipe({
+  base: component({
+    color: color.ink,
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.gutter,
+    '@media': {
+      [media.forcedColors]: { borderBlock: `${vars.border.hairline} solid` },
+      print: { border: `${vars.border.hairline} solid` },
+    },
+  }),
+  variants: {
+    tone: {
+      info: tone(color.infoWash),
+      success: tone(color.successWash),
+      warning: tone(color.warningWash),
+      danger: tone(color.dangerWash),
+    },
+  },
+});
+
+export const line = style(
+  component({
+    ...type.small,
+    lineHeight: vars.leading.snug,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s,
+    maxWidth: vars.width.content,
+    marginInline: 'auto',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const icon = recipe({
+  base: component({ flexShrink: 0 }),
+  variants: {
+    tone: {
+      info: component({ color: color.infoText }),
+      success: component({ color: color.successText }),
+      warning: component({ color: color.warningText }),
+      danger: component({ color: color.dangerText }),
+    },
+  },
+});
+
+export const words = style(component({ flex: '1 1 0', minWidth: 0 }));
+
+export const dismiss = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: vars.width.touch,
+    height: vars.width.touch,
+    // As high as a line, so that the large target does not stretch the banner.
+    marginBlock: '-0.75rem',
+    marginInlineEnd: '-0.75rem',
+    borderRadius: vars.radius.full,
+    selectors: { '&:hover': { background: color.hover } },
+    '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+  }),
+);

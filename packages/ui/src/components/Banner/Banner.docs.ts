@@ -1,0 +1,45 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Banner',
+  summary: 'Tells news that concerns the whole page or site, across its top.',
+  when: [
+    'For an outage, a holiday or a change that everyone must know.',
+    'To mark a whole page: a sample, a draft, someone else’s account.',
+  ],
+  whenNot: ['For what concerns one part of the page.', 'For what came of something just done.'],
+  alternatives: [
+    { use: 'Callout', when: 'It belongs to the text around it.' },
+    { use: 'Toast', when: 'It tells what came of something just done.' },
+    { use: 'ErrorSummary', when: 'Answers in a form need a second look.' },
+  ],
+  anatomy: ['The icon of the tone.', 'The words.', 'The close button, if it may go.'],
+  doDont: [
+    {
+      do: 'Say until when it holds.',
+      dont: 'Stack banners: nobody reads the second one.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the link and the close button.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link')).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter or Space',
+      does: 'On the close button, takes the banner away.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+      },
+    },
+  ],
+  accessibility: ['It is a landmark with a name. It stands from the start and announces nothing.'],
+  content: ['What happens, whom it concerns, until when: in that order.'],
+};

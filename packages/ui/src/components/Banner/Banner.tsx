@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
+import * as styles from './Banner.css.ts';
+
+const icons = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: ErrorIcon,
+} as const;
+
+/** Props of Banner. */
+export interface BannerProps extends ElementProps<'section'> {
+  /** A sentence or two, with a link to more if there is more. */
+  children: ReactNode;
+  /** Names the banner among the page's landmarks. @default 'Notice' */
+  label?: string;
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** Shows a close button; the caller then leaves the banner out. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** News that concerns the whole page or site, across its top. */
+export function Banner({
+  label = 'Notice',
+  tone = 'info',
+  onDismiss,
+  children,
+  ...props
+}: BannerProps) {
+  const ToneIcon = icons[tone];
+  return (
+    <section {...props} aria-label={label} className={styles.banner({ tone })}>
+      <div className={styles.line}>
+        <span className={styles.icon({ tone })}>
+          <ToneIcon />
+        </span>
+        <div className={styles.words}>{children}</div>
+        {onDismiss && (
+          <button type="button" className={styles.dismiss} onClick={onDismiss}>
+            <CloseIcon label="Close" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

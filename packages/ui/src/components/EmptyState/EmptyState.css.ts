@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/component.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const emptyState = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space.m,
+    paddingBlock: vars.space.xxl,
+    paddingInline: vars.space.m,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const icon = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    width: '4rem',
+    height: '4rem',
+    borderRadius: vars.radius.full,
+    background: vars.color.tintPine,
+    color: vars.color.ink,
+  }),
+);
+
+export const words = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    minWidth: 0,
+    maxWidth: '28rem',
+  }),
+);
+
+export const title = style(component(type.h4));
+
+export const description = style(
+  component({ ...type.small, color: vars.color.inkSoft, textWrap: 'balance' }),
+);
+
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s }),
+);

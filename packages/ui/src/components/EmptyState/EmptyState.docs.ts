@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'EmptyState',
+  summary: 'Stands where there is nothing yet, and shows the way on.',
+  when: ['For a list or table without entries.', 'For a search or filter that found nothing.'],
+  whenNot: ['While it is still loading.', 'For something that went wrong.'],
+  alternatives: [
+    { use: 'Skeleton', when: 'The content is on its way.' },
+    { use: 'Callout', when: 'Something went wrong or needs care.' },
+  ],
+  anatomy: ['An icon.', 'What there is none of.', 'Why, and what to do.', 'The way on.'],
+  doDont: [
+    {
+      do: 'Say what will bring something: “New applications show here as dealers send them.”',
+      dont: 'Say “No data”.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'Its title is a heading at the level given, so that it is found as the list would be.',
+  ],
+  content: ['No blame and no jokes: “No applications match these filters”.'],
+};

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/component.ts';
+import { focusRingInset } from '../../styles/focusRing.ts';
+import { media } from '../../styles/media.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    minWidth: 0,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const link = style(
+  component({
+    ...type.small,
+    lineHeight: vars.leading.snug,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minHeight: vars.width.touch,
+    paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.small,
+    color: vars.color.ink,
+    fontWeight: vars.weight.medium,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&:focus-visible': focusRingInset,
+      '&[aria-current="page"]': {
+        background: vars.color.tintPine,
+        color: vars.color.ink,
+        fontWeight: vars.weight.bold,
+        boxShadow: `inset 3px 0 0 ${vars.color.fill}`,
+      },
+      '&[aria-current="page"]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.fill}` },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current="page"]': { border: `${vars.border.strong} solid Highlight` },
+        },
+      },
+    },
+  }),
+);
+
+export const section = style(
+  component({ selectors: { '&:not(:first-child)': { marginBlockStart: vars.space.m } } }),
+);
+
+export const sectionTitle = style(
+  component({
+    ...type.tiny,
+    display: 'block',
+    paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.s,
+    color: vars.color.inkSoft,
+    fontWeight: vars.weight.semibold,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,37 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'SideNav',
+  summary: 'Lists the pages of one part of a site, beside them.',
+  when: ['For four or more pages that belong together, such as a portal’s parts.'],
+  whenNot: ['For parts of one page.', 'For steps in order.'],
+  alternatives: [
+    { use: 'Tabs', when: 'They are a few views of one thing, without addresses.' },
+    { use: 'Header', when: 'They are the parts of the whole site.' },
+    { use: 'Drawer', when: 'There is no room beside the page.' },
+  ],
+  anatomy: [
+    'The links, the current page marked.',
+    'Titles over groups of links, where there are many.',
+  ],
+  doDont: [
+    { do: 'Order pages by how often they are needed.', dont: 'Nest deeper than one group.' },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the next page’s link.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Queue' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Funded loans' })).toHaveFocus();
+      },
+    },
+  ],
+  accessibility: [
+    'It is a navigation with a name of its own.',
+    'The current page is marked by color, weight, a bar and `aria-current`.',
+  ],
+  content: ['One or two words, as the page’s own heading says them.'],
+};

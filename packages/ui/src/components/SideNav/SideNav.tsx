@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import * as styles from './SideNav.css.ts';
+
+/** Props of SideNav. */
+export interface SideNavProps extends Omit<ElementProps<'nav'>, 'aria-label'> {
+  /** Names the navigation for assistive technology: "Account". */
+  label: string;
+  /** SideNavLinks or SideNavSections. */
+  children: ReactNode;
+}
+
+/** The pages of one part of a site, beside them. */
+export function SideNav({ label, children, ...props }: SideNavProps) {
+  return (
+    <nav {...props} aria-label={label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
+      <ul role="list" className={styles.list}>
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+/** Props of SideNavLink: any attribute of an anchor, so that a router's link can wrap it. */
+export interface SideNavLinkProps extends ElementProps<'a'> {
+  /** The page's name, with an icon before it if all have one. */
+  children?: ReactNode;
+}
+
+/** One page; `aria-current="page"` marks where the reader is. */
+export function SideNavLink(props: SideNavLinkProps) {
+  return (
+    <li>
+      <a {...props} className={styles.link} />
+    </li>
+  );
+}
+
+/** Props of SideNavSection. */
+export interface SideNavSectionProps {
+  /** What its pages have in common. */
+  title: string;
+  /** SideNavLinks. */
+  children: ReactNode;
+}
+
+/** Some pages under a title. */
+export function SideNavSection({ title, children }: SideNavSectionProps) {
+  const id = useId();
+  return (
+    <li className={styles.section}>
+      <span id={id} className={styles.sectionTitle}>
+        {title}
+      </span>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
+      <ul role="list" aria-labelledby={id} className={styles.list}>
+        {children}
+      </ul>
+    </li>
+  );
+}

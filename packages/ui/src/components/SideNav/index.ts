@@ -1,0 +1,8 @@
+export {
+  SideNav,
+  SideNavLink,
+  type SideNavLinkProps,
+  type SideNavProps,
+  SideNavSection,
+  type SideNavSectionProps,
+} from './SideNav.tsx';

@@ -1,0 +1,39 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const lines = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, width: '100%' }),
+);
+
+export const shape = recipe({
+  base: component({
+    display: 'block',
+    width: '100%',
+    background: vars.color.hairline,
+    '@media': {
+      [media.motion]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+      [media.forcedColors]: { border: `${vars.border.hairline} solid GrayText` },
+    },
+  }),
+  variants: {
+    shape: {
+      text: component({
+        height: '0.75em',
+        borderRadius: vars.radius.small,
+        // The last of several lines is short, as in a paragraph.
+        selectors: { '&:last-child:not(:first-child)': { width: '62%' } },
+      }),
+      figure: component({
+        width: 'min(9rem, 100%)',
+        height: vars.text.figure,
+        borderRadius: vars.radius.small,
+      }),
+      card: component({ height: '10rem', borderRadius: vars.radius.card }),
+    },
+  },
+});

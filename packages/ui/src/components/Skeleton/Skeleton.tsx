@@ -1,0 +1,20 @@
+import * as styles from './Skeleton.css.ts';
+
+/** Props of Skeleton. */
+export interface SkeletonProps {
+  /** What will stand here. @default 'text' */
+  shape?: 'text' | 'figure' | 'card';
+  /** How many of them, one below the other. @default 1 */
+  count?: number;
+}
+
+/** Keeps the place of content that is on its way. Say that it loads beside it, for assistive technology. */
+export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
+  return (
+    <span className={styles.lines} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => `line ${index}`).map((line) => (
+        <span key={line} className={styles.shape({ shape })} />
+      ))}
+    </span>
+  );
+}

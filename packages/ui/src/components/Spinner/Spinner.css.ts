@@ -1,0 +1,48 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
+import { type } from '../../styles/typography.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const spinner = style(
+  component({
+    ...type.small,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    maxWidth: '100%',
+    color: vars.color.inkSoft,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+const square = (size: string) => component({ width: size, height: size });
+
+export const ring = recipe({
+  base: component({
+    flexShrink: 0,
+    border: `0.1875rem solid ${vars.color.hairline}`,
+    borderBlockStartColor: vars.color.fill,
+    borderRadius: vars.radius.full,
+    '@media': {
+      [media.motion]: { animation: `${turn} 800ms linear infinite` },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'GrayText',
+        borderBlockStartColor: 'Highlight',
+      },
+    },
+  }),
+  variants: {
+    size: { small: square('1.25rem'), medium: square('2rem'), large: square('3rem') },
+  },
+});
+
+export const label = recipe({
+  base: component({ minWidth: 0 }),
+  variants: { isHidden: { true: component(visuallyHidden), false: {} } },
+});

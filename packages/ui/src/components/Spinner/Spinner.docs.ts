@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Spinner',
+  summary: 'Marks a short wait of which nobody knows how long it is.',
+  when: ['For one to ten seconds, where nobody knows what will stand here.'],
+  whenNot: ['For a wait under a second.', 'For a whole page.'],
+  alternatives: [
+    { use: 'Button', when: 'A button was pressed: use its `isPending`.' },
+    { use: 'Skeleton', when: 'The size of what comes is known.' },
+    { use: 'ProgressBar', when: 'It takes long and its share is known.' },
+  ],
+  anatomy: ['The ring.', 'The label.'],
+  doDont: [
+    {
+      do: 'Say what is awaited.',
+      dont: 'Let it turn for ever: after ten seconds say what is wrong.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is a status, so that its label is read out when it appears.',
+    'Where motion is unwelcome the ring stands still and the label says it all.',
+  ],
+  content: ['A verb with dots: “Looking for your account...”.'],
+};

@@ -1,0 +1,21 @@
+import * as styles from './Spinner.css.ts';
+
+/** Props of Spinner. */
+export interface SpinnerProps {
+  /** What is awaited. */
+  label: string;
+  /** Takes the label out of sight; it is still read. @default false */
+  isLabelHidden?: boolean;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A short wait of which nobody knows how long it is. */
+export function Spinner({ label, isLabelHidden = false, size = 'medium' }: SpinnerProps) {
+  return (
+    <span role="status" className={styles.spinner}>
+      <span className={styles.ring({ size })} aria-hidden="true" />
+      <span className={styles.label({ isHidden: isLabelHidden })}>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { onToast, takeToasts, toast } from './queue.ts';
+
+test('messages wait, oldest first, until there is a region to show them', () => {
+  toast({ title: 'First' });
+  toast({ title: 'Second' });
+  const show = vi.fn();
+  const stop = onToast(show);
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(takeToasts()).toEqual([{ title: 'First' }, { title: 'Second' }]);
+  stop();
+});
+
+test('a message is handed over once, and a region that left hears of no more', () => {
+  const show = vi.fn();
+  const stop = onToast(show);
+  expect(show).not.toHaveBeenCalled();
+  toast({ title: 'Third' });
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(takeToasts()).toHaveLength(1);
+  expect(takeToasts()).toEqual([]);
+  stop();
+  toast({ title: 'Fourth' });
+  expect(show).toHaveBeenCalledTimes(1);
+  takeToasts();
+});
