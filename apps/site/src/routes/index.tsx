@@ -5,7 +5,9 @@ import {
   figuresSection,
   findFinanceDrive,
   hero,
+  mostAskedSection,
 } from '@milepost/domain/content/home';
+import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
@@ -22,6 +24,8 @@ import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
 import { loadCalculator } from '../features/calculator/load.ts';
+import { RichText } from '../features/content/RichText.tsx';
+import { hrefOf } from '../shell/href.ts';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/')({ component: Home, loader: loadCalculator });
@@ -54,7 +58,7 @@ function Home() {
   return (
     <Page path="/" header={<Top />}>
       <Section>
-        <Stack gap="xl">
+        <Stack gap="xxl">
           <SectionHead heading={consumerResources.heading} lead={consumerResources.lead} />
           <Stack gap="l">
             <Grid>{resourceCards.slice(0, 3)}</Grid>
@@ -63,7 +67,7 @@ function Home() {
         </Stack>
       </Section>
       <Section ground="surface">
-        <Stack gap="xl">
+        <Stack gap="xxl">
           <SectionHead heading={findFinanceDrive.heading} lead={findFinanceDrive.lead} />
           <Steps>
             {findFinanceDrive.steps.map(({ title, text }) => (
@@ -80,7 +84,7 @@ function Home() {
         </Stack>
       </Section>
       <Section>
-        <Stack gap="xl">
+        <Stack gap="xxl">
           <SectionHead heading={figuresSection.heading} lead={figuresSection.lead} />
           <Grid>
             {figuresSection.figures.map(({ value, label }) => (
@@ -104,6 +108,23 @@ function Home() {
           </div>
         </Columns>
       </Section>
+      <Section ground="surface">
+        <Columns>
+          <Stack gap="xl" align="start">
+            <SectionHead heading={mostAskedSection.heading} lead={mostAskedSection.lead} />
+            <LinkButton variant="outline" href={mostAskedSection.action.to}>
+              {mostAskedSection.action.text}
+            </LinkButton>
+          </Stack>
+          <Accordion>
+            {mostAskedSection.questions.map(({ id, question, answer }) => (
+              <AccordionItem key={id} id={id} title={question}>
+                <RichText body={answer} headingLevel={4} />
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </Columns>
+      </Section>
       <CalculatorSection />
     </Page>
   );
@@ -116,9 +137,14 @@ function Top() {
       heading={hero.heading}
       lead={`${hero.lead} ${hero.text}`}
       actions={
-        <LinkButton variant="primary" size="large" href={hero.primary.to}>
-          {hero.primary.text}
-        </LinkButton>
+        <>
+          <LinkButton variant="primary" size="large" href={hero.primary.to}>
+            {hero.primary.text}
+          </LinkButton>
+          <LinkButton variant="outline" size="large" href={hrefOf(hero.secondary)}>
+            {hero.secondary.text}
+          </LinkButton>
+        </>
       }
       figures={figuresSection.figures.map(({ value, label }) => (
         <Figure key={label} size="small" value={value} label={label} />
@@ -130,7 +156,7 @@ function Top() {
 
 function SectionHead({ heading, lead }: { readonly heading: string; readonly lead: string }) {
   return (
-    <Stack gap="m">
+    <Stack gap="l">
       <Heading level={2}>{heading}</Heading>
       <Text size="lead" tone="soft">
         {lead}
