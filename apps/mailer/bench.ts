@@ -323,9 +323,9 @@ async function throughput(say: Say, smtpPort: number, order: Order, rounds: numb
         own.map(({ rate }) => rate),
       ).toFixed(0)} | ${median(pairs.map((pair) => pair.own.rate / pair.bare.rate)).toFixed(
         2,
-      )} | ${median(pairs.map((pair) => pair.bare.cpu)).toFixed(0)} us | ${median(
+      )} | ${median(pairs.map((pair) => pair.bare.cpu)).toFixed(0)} µs | ${median(
         own.map(({ cpu }) => cpu),
-      ).toFixed(0)} us | ${median(own.map(({ p50 }) => p50)).toFixed(1)} | ${median(
+      ).toFixed(0)} µs | ${median(own.map(({ p50 }) => p50)).toFixed(1)} | ${median(
         own.map(({ p99 }) => p99),
       ).toFixed(1)} | ${own.every(({ isExact }) => isExact) ? 'yes' : 'NO'} |`,
     );

@@ -135,7 +135,10 @@ function isEncrypted({ attachments }: InboxMessage) {
 
 function previewOf(message: InboxMessage) {
   if (isEncrypted(message)) return 'Encrypted message';
-  return message.text.replace(/\s+/g, ' ').slice(0, 110);
+  const words = message.text.replace(/\s+/g, ' ').trim();
+  // The text often starts with the subject, which stands above the preview already.
+  const news = words.startsWith(message.subject) ? words.slice(message.subject.length) : words;
+  return news.trim().slice(0, 110);
 }
 
 function people(addresses: readonly MailAddress[]) {
@@ -254,7 +257,8 @@ a { color: var(--link); }
   .list { border: 0; }
   .list ol { padding: 0 4px 24px; }
   .count { padding: 16px 16px 8px; }
-  .is-reading .list, .is-listing .list:has(li) + .reader { display: none; }
+  .is-reading .list { display: none; }
+  .is-listing .list:has(li) + .reader { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .letter { padding: 16px; min-height: calc(100dvh - 56px); }
   .tabs { overflow-x: auto; }
   .headers { grid-template-columns: 1fr; gap: 0; }
