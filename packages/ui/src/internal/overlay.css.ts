@@ -90,6 +90,8 @@ export const actions = style(
 export const floating = style(
   component({
     zIndex: vars.layer.popover,
+    // Not by the room beside it, which changes while it is placed.
+    width: 'max-content',
     maxWidth: 'min(24rem, calc(100vw - 2rem))',
     border: `${vars.border.hairline} solid ${vars.color.hairline}`,
     borderRadius: vars.radius.tile,

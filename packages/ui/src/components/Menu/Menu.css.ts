@@ -9,13 +9,11 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const popover = style([
   floating,
-  component({ display: 'flex', minWidth: 'max(var(--trigger-width), 12rem)' }),
+  component({ minWidth: 'max(var(--trigger-width), 12rem)' }),
 ]);
 
 export const menu = style(
   component({
-    flex: '1 1 auto',
-    minWidth: 0,
     maxHeight: 'inherit',
     overflowY: 'auto',
     padding: vars.space.xxs,

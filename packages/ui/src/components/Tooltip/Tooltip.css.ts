@@ -9,6 +9,7 @@ export const tooltip = style([
   component({
     ...type.small,
     lineHeight: vars.leading.snug,
+    width: 'max-content',
     maxWidth: 'min(18rem, calc(100vw - 2rem))',
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.s,
