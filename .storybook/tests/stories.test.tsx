@@ -7,6 +7,7 @@ import { stories } from './all-stories.ts';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     renderStory: typeof import('./server.tsx')['renderStory'];
+    textWithoutScript: (html: string) => Promise<{ screen: string; print: string }>;
   }
 }
 
@@ -68,4 +69,32 @@ describe.each(stories)('$id', ({ file, name, Story }) => {
     expect(await stickingOut(320, '100%')).toEqual([]);
     expect(await stickingOut(640, '200%')).toEqual([]);
   });
+});
+
+const words = (text: string | null) => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
+
+/** Every paragraph, heading, item and link of some HTML, hidden or not. */
+const passagesOf = (html: string) => {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const parts = template.content.querySelectorAll('p, li, a, h1, h2, h3, h4, h5, h6');
+  return [...parts].map((part) => words(part.textContent));
+};
+
+test.for([
+  'components-type-prose--default',
+  'components-type-link--default',
+  'components-disclosure-accordion--default',
+])('%s reads in full without JavaScript, on screen and in print', async (id) => {
+  const story = stories.find((each) => each.id === id);
+  const { html } = await commands.renderStory(story?.file ?? '', story?.name ?? '');
+  const styles = [...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML);
+
+  const { screen, print } = await commands.textWithoutScript(styles.join('') + html);
+
+  const passages = passagesOf(html);
+  expect(passages).not.toEqual([]);
+  for (const text of [screen, print].map(words)) {
+    expect(passages.filter((passage) => !text.includes(passage))).toEqual([]);
+  }
 });

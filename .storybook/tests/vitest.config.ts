@@ -14,6 +14,22 @@ const renderStory = defineBrowserCommand<Parameters<Server['renderStory']>>(
   },
 );
 
+/** The text that a reader sees of `html` on a page without JavaScript, on screen and in print. */
+const textWithoutScript = defineBrowserCommand<[html: string]>(async ({ context }, html) => {
+  const unscripted = await context.browser()?.newContext({ javaScriptEnabled: false });
+  if (!unscripted) throw new Error('The tests have no browser of their own.');
+  const page = await unscripted.newPage();
+  await page.setContent(html);
+  const text = async (media: 'screen' | 'print') => {
+    await page.emulateMedia({ media });
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count.
+    return page.locator('body').innerText();
+  };
+  const texts = { screen: await text('screen'), print: await text('print') };
+  await unscripted.close();
+  return texts;
+});
+
 export default mergeConfig(
   fromSource(),
   defineConfig({
@@ -23,7 +39,7 @@ export default mergeConfig(
       name: 'stories',
       include: ['stories.test.tsx'],
       restoreMocks: true,
-      browser: { ...chromium, commands: { renderStory } },
+      browser: { ...chromium, commands: { renderStory, textWithoutScript } },
     },
   }),
 );

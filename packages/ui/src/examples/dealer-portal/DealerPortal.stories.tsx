@@ -40,7 +40,21 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Search'), 'zeppelin');
     await expect(canvas.queryAllByRole('rowheader')).toEqual([]);
-    await expect(canvas.getByText('No application fits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 20' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
+    await userEvent.type(canvas.getByLabelText('Search'), 'zeppelin');
+    await expect(canvas.getByRole('heading', { name: 'No application fits' })).toBeVisible();
+  },
+};
+
+/** The last page holds what is left. */
+export const LastPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages of applications' }));
+    await userEvent.click(pages.getByRole('link', { name: 'Next' }));
+    await userEvent.click(pages.getByRole('link', { name: 'Next' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Renée Thibodeaux' })).toBeVisible();
   },
 };
 
@@ -57,6 +71,7 @@ export const ADecline: Story = { args: { openId: 'A-10473' } };
 export const SendingAStip: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Dana Whitfield' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.click(canvas.getByRole('tab', { name: 'Stips' }));
     const [needed] = canvas.getAllByRole('button', { name: 'Send proof of income' });
     await userEvent.click(needed as HTMLElement);

@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { type ComponentRef, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/Button/index.ts';
 import { Header, HeaderLink } from '../../components/Header/index.ts';
-import { LinkButton } from '../../components/LinkButton/index.ts';
+
+import { MenuIcon } from '../../components/Icon/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../components/Menu/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { SkipLink } from '../../components/SkipLink/index.ts';
 import { ToastRegion } from '../../components/Toast/index.ts';
@@ -14,9 +18,16 @@ import { Queue } from './Queue.tsx';
 export function DealerPortal({ openId: firstId }: { openId?: string }) {
   const [applications, setApplications] = useState(allApplications);
   const [openId, setOpenId] = useState(firstId);
+  const main = useRef<ComponentRef<'main'>>(null);
   const open = applications.find(({ id }) => id === openId);
 
-  const close = () => setOpenId(undefined);
+  // What a router does on navigation: the new view from its top, with focus in it.
+  const show = (id: string | undefined) => {
+    flushSync(() => setOpenId(id));
+    main.current?.focus();
+    window.scrollTo(0, 0);
+  };
+  const close = () => show(undefined);
   const change = (changed: Application) =>
     setApplications(applications.map((each) => (each.id === changed.id ? changed : each)));
 
@@ -39,17 +50,27 @@ export function DealerPortal({ openId: firstId }: { openId?: string }) {
           </>
         }
         actions={
-          <LinkButton href="#sign-out" variant="outline">
-            Sign Out
-          </LinkButton>
+          <MenuTrigger>
+            <Button variant="outline">
+              <MenuIcon /> Cedar Ridge
+            </Button>
+            <Menu placement="bottom end">
+              <MenuSection title="Cedar Ridge Auto Group">
+                <MenuItem onAction={close}>Applications</MenuItem>
+                <MenuItem href="#funding">Funding</MenuItem>
+                <MenuItem href="#rates">Rate sheet</MenuItem>
+              </MenuSection>
+              <MenuItem href="#sign-out">Sign out</MenuItem>
+            </Menu>
+          </MenuTrigger>
         }
       />
-      <main id="main">
+      <main id="main" ref={main} tabIndex={-1}>
         <Section space="compact">
           {open ? (
             <Detail key={open.id} application={open} onChange={change} onBack={close} />
           ) : (
-            <Queue applications={applications} onOpen={setOpenId} />
+            <Queue applications={applications} onOpen={show} />
           )}
         </Section>
       </main>

@@ -2,18 +2,26 @@ import { useState } from 'react';
 import { Box } from '../../components/Box/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Grid } from '../../components/Grid/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
-import { CheckIcon, ClockIcon, DollarIcon, HandshakeIcon } from '../../components/Icon/index.ts';
+import {
+  CheckIcon,
+  ClockIcon,
+  DollarIcon,
+  HandshakeIcon,
+  SearchIcon,
+} from '../../components/Icon/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { StatCard } from '../../components/StatCard/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
-import { Table, type TableColumn } from '../../components/Table/index.ts';
+import { Table, type TableColumn, type TableSort } from '../../components/Table/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import {
   type Application,
@@ -29,6 +37,8 @@ import {
 } from './applications.ts';
 import { inPlace } from './inPlace.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+
+const rowsOnAPage = 8;
 
 interface Filters {
   words: string;
@@ -107,6 +117,13 @@ const columns = (onOpen: (id: string) => void): TableColumn<Application>[] => [
   },
 ];
 
+/** Sorted by the caller of the Table, as a server would, since one page shows a part of the rows. */
+const inOrder = (rows: readonly Application[], { column, direction }: TableSort) => {
+  const key = columns(() => {}).find(({ id }) => id === column)?.sortBy ?? (() => 0);
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((a, b) => sign * (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
+};
+
 /** Every application of the dealer, the latest first. */
 export function Queue({
   applications,
@@ -116,8 +133,14 @@ export function Queue({
   onOpen: (id: string) => void;
 }) {
   const [filters, setFilters] = useState(noFilters);
+  const [sort, setSort] = useState<TableSort>({ column: 'submitted', direction: 'descending' });
+  const [page, setPage] = useState(1);
 
-  const filter = (change: Partial<Filters>) => setFilters({ ...filters, ...change });
+  const filter = (change: Partial<Filters>) => {
+    setFilters({ ...filters, ...change });
+    setPage(1);
+  };
+  const clear = () => filter(noFilters);
   const found = applications.filter(passes(filters));
   const isFiltered = Object.values(filters).some(Boolean);
   const of = (status: string) => applications.filter((each) => each.status === status);
@@ -199,7 +222,7 @@ export function Queue({
                 </Text>
               </Box>
               {isFiltered && (
-                <Button variant="quiet" size="small" onPress={() => setFilters(noFilters)}>
+                <Button variant="quiet" size="small" onPress={clear}>
                   Clear filters
                 </Button>
               )}
@@ -209,10 +232,31 @@ export function Queue({
             caption="Applications"
             isCaptionHidden
             columns={columns(onOpen)}
-            rows={found}
+            rows={inOrder(found, sort).slice((page - 1) * rowsOnAPage, page * rowsOnAPage)}
             rowKey={({ id }) => id}
-            defaultSort={{ column: 'submitted', direction: 'descending' }}
-            empty="No application fits"
+            sort={sort}
+            onSortChange={setSort}
+            empty={
+              <EmptyState
+                title="No application fits"
+                headingLevel={2}
+                icon={<SearchIcon size="large" />}
+                actions={
+                  <Button variant="outline" onPress={clear}>
+                    Show all {applications.length}
+                  </Button>
+                }
+              >
+                Try fewer words, or another status or band.
+              </EmptyState>
+            }
+          />
+          <Pagination
+            label="Pages of applications"
+            page={page}
+            pageCount={Math.max(1, Math.ceil(found.length / rowsOnAPage))}
+            href={(to) => `#page-${to}`}
+            onNavigate={(to, event) => inPlace(() => setPage(to))(event)}
           />
         </Stack>
       </Card>
