@@ -21,6 +21,7 @@ const publicDir = join(root, 'dist/public');
 
 interface Renderer {
   readonly paths: readonly string[];
+  readonly discoveryFiles: Readonly<Record<string, string>>;
   renderPage(path: string): Promise<string>;
 }
 
@@ -29,8 +30,12 @@ const manifest: Manifest = JSON.parse(
   await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'),
 );
 await rm(join(publicDir, '.vite'), { recursive: true });
-const documents = await prerender();
+const renderer: Renderer = await import(pathToFileURL(join(root, 'dist/server/render.js')).href);
+const documents = await prerender(renderer);
 await writeDocuments(documents);
+for (const [name, text] of Object.entries(renderer.discoveryFiles)) {
+  await writeFile(join(publicDir, name), text);
+}
 const sizes = await compressAll();
 report();
 
@@ -43,13 +48,11 @@ async function bundle(): Promise<void> {
 }
 
 /** Every document by its address, the 404 page as `/404`. */
-async function prerender(): Promise<ReadonlyMap<string, string>> {
-  const { paths, renderPage }: Renderer = await import(
-    pathToFileURL(join(root, 'dist/server/render.js')).href
-  );
+async function prerender({ paths, renderPage }: Renderer): Promise<ReadonlyMap<string, string>> {
   const documents = new Map<string, string>();
   for (const path of [...paths, '/404']) {
-    documents.set(path, withAssets(await renderPage(path), pageAssets(manifest, path)));
+    const html = await renderPage(path);
+    documents.set(path, withAssets(html, pageAssets(manifest, path, html)));
   }
   checkLinks(documents);
   return documents;
@@ -110,8 +113,8 @@ function report(): void {
   const kilobytes = (hrefs: readonly string[]) =>
     (hrefs.reduce((sum, href) => sum + (sizes.get(href) ?? 0), 0) / 1000).toFixed(1).padStart(6);
   console.log('Brotli kB at first view:   HTML    CSS     JS  files');
-  for (const path of documents.keys()) {
-    const { entry, modules, stylesheets } = pageAssets(manifest, path);
+  for (const [path, document] of documents) {
+    const { entry, modules, stylesheets } = pageAssets(manifest, path, document);
     const html = path === '/' ? '/index.html' : `${path}.html`;
     console.log(
       path.padEnd(24),

@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createRouter } from './router.tsx';
 import './shell/Page.tsx'; // Every screen stands on it, so it comes with the entry.
 import { announcePages, followLinks } from './shell/navigation.ts';
+import { keepStillScreen } from './shell/StillScreen.tsx';
 
 const router = createRouter();
+keepStillScreen(router);
 hydrateRoot(document, <RouterClient router={router} />);
 followLinks(router);
 announcePages(router);

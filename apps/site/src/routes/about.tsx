@@ -24,7 +24,7 @@ export const Route = createFileRoute('/about')({ component: About });
 
 function About() {
   return (
-    <Page path="/about">
+    <Page path="/about" isStill>
       <Section space="compact">
         <Columns template="main-aside">
           <Stack gap="l">

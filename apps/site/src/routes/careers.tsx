@@ -27,7 +27,7 @@ export const Route = createFileRoute('/careers')({ component: Careers });
 
 function Careers() {
   return (
-    <Page path="/careers">
+    <Page path="/careers" isStill>
       <Section space="compact">
         <Stack gap="l">
           <Heading level={2}>{openingsSection.heading}</Heading>

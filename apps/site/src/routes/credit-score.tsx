@@ -33,7 +33,7 @@ const { report } = scoreCard;
 
 function CreditScore() {
   return (
-    <Page path="/credit-score">
+    <Page path="/credit-score" isStill>
       <Section space="compact">
         <Stack gap="l">
           <Panel heading={scoreCard.heading}>

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/customers')({ component: Customers });
 
 function Customers() {
   return (
-    <Page path="/customers">
+    <Page path="/customers" isStill>
       <Section space="compact">
         <Columns template="main-aside" align="stretch">
           <Grid>

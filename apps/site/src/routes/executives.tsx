@@ -14,7 +14,7 @@ const tints = ['pine', 'amber', 'sky', 'rose', 'lilac'] as const;
 
 function Executives() {
   return (
-    <Page path="/executives">
+    <Page path="/executives" isStill>
       <Section space="compact">
         <Stack gap="xl">
           <Grid itemWidth="large">

@@ -16,7 +16,7 @@ const [whatItIs, who, how, next, reachUs] = militarySections;
 
 function Military() {
   return (
-    <Page path="/military">
+    <Page path="/military" isStill>
       <Section space="compact">
         <Stack gap="xxl">
           <PointCards points={militaryPoints} headingLevel={2} grounds={['amber', 'sky', 'pine']} />

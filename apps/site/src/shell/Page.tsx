@@ -16,15 +16,17 @@ export interface PageProps {
   readonly path: PagePath;
   /** In place of the usual breadcrumb, heading and subtitle. It must hold the page's one `h1`. */
   readonly header?: ReactNode;
+  /** True where a script has nothing to bring to life: no field, no tab, no button. @default false */
+  readonly isStill?: boolean;
   /** The screen: a row of `Section`s. */
   readonly children: ReactNode;
 }
 
 /** One screen in its frame: its document head, its `main` and the top of the page. */
-export function Page({ path, header, children }: PageProps) {
+export function Page({ path, header, isStill, children }: PageProps) {
   const { heading, subtitle, description } = pageOf(path);
   return (
-    <main id="main">
+    <main id="main" data-still={isStill}>
       <Head title={titleOf(path)} description={description} canonical={canonicalOf(path)} />
       {header ?? (
         <PageHeader heading={heading} lead={subtitle} breadcrumbs={<Trail path={path} />} />

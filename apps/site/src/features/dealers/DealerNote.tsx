@@ -22,7 +22,7 @@ export interface DealerNoteProps {
 export function DealerNote({ path, heading, body, primary, secondary }: DealerNoteProps) {
   const back = pageOf(primary.to);
   return (
-    <Page path={path}>
+    <Page path={path} isStill>
       <Section space="compact">
         <Columns template="main-aside">
           <Panel heading={heading}>

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dealers/full-spectrum')({ component: Full
 
 function FullSpectrum() {
   return (
-    <Page path="/dealers/full-spectrum">
+    <Page path="/dealers/full-spectrum" isStill>
       <Section space="compact">
         <PointCards
           points={fullSpectrumCards}

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/dealers/indirect')({ component: Indirect 
 
 function Indirect() {
   return (
-    <Page path="/dealers/indirect">
+    <Page path="/dealers/indirect" isStill>
       <Section space="compact">
         <PointCards
           points={indirectBenefits}
