@@ -3,7 +3,11 @@ import { routeTree } from './routeTree.gen.ts';
 
 /** A fresh router: one for the browser, one for each page that is rendered ahead of time. */
 export function createRouter() {
-  return createTanStackRouter({ routeTree, scrollRestoration: true });
+  return createTanStackRouter({
+    routeTree,
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+  });
 }
 
 declare module '@tanstack/react-router' {
