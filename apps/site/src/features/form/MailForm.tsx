@@ -1,9 +1,9 @@
 import { company } from '@milepost/domain/company';
 import type { FormDescription, Issue } from '@milepost/domain/forms';
-import { Button } from '@milepost/ui/Button';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
 import { Link } from '@milepost/ui/Link';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { toast } from '@milepost/ui/Toast';
 import { type ReactNode, type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
@@ -168,17 +168,16 @@ export function MailForm<Name extends string, Value>({
           This form needs JavaScript. To ask by phone, call <Phone />.
         </Text>
       </noscript>
-      <Button
+      <SubmitButton
         // Before the page is ready nothing would catch the form's answers: they must not be lost.
         type={isHydrated ? 'submit' : 'button'}
-        variant="primary"
         size="large"
         isFullWidth
         isPending={isSending}
         pendingLabel={form.submittingLabel}
       >
         {form.submitLabel}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -25,13 +25,13 @@ export const trigger = style(
     overflowWrap: 'anywhere',
     borderRadius: vars.radius.small,
     selectors: {
-      '&[data-hovered]': { color: vars.color.link },
-      '&[data-focus-visible]': focusRingInset,
-      '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+      '&:hover:where(:enabled)': { color: vars.color.link },
+      '&:focus-visible': focusRingInset,
+      '&:disabled': { color: vars.color.inkSoft, cursor: 'not-allowed' },
     },
     '@media': {
       [media.noScript]: { cursor: 'default' },
-      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
     },
   }),
 );
@@ -50,14 +50,21 @@ const shown = {
   selectors: { '&[hidden]': { display: 'block', height: 'auto', contentVisibility: 'visible' } },
 } as const;
 
-/** Its padding is its content's, so that its height can come down to nothing. */
+/**
+ * Its padding is its content's, so that its height can come down to nothing. Where a browser can't
+ * move to a height of `auto`, it opens at once.
+ */
 export const panel = style(
   component({
-    height: 'var(--disclosure-panel-height)',
+    height: 'auto',
     overflow: 'clip',
     overflowClipMargin: vars.space.xxs,
+    selectors: { '&[hidden]': { height: 0 } },
     '@media': {
-      [media.motion]: { transition: `height ${vars.duration.slow} ${vars.easing.out}` },
+      [media.motion]: {
+        interpolateSize: 'allow-keywords',
+        transition: `height ${vars.duration.slow} ${vars.easing.out}, content-visibility ${vars.duration.slow} allow-discrete`,
+      },
       [media.noScript]: shown,
       print: shown,
     },

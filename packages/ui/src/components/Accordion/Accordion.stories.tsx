@@ -66,10 +66,8 @@ export const FoundByFindInPage: Story = {
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     await expect(panel).not.toHaveAttribute('aria-hidden');
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(canvas.getByRole('button', { name: /due date/ })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    const button = canvas.getByRole('button', { name: /due date/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 

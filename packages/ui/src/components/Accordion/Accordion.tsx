@@ -1,40 +1,77 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
 import {
-  Disclosure,
-  DisclosurePanel,
-  DisclosureStateContext,
-} from 'react-aria-components/Disclosure';
-import { DisclosureGroup, type DisclosureGroupProps } from 'react-aria-components/DisclosureGroup';
-import type { AriaProps } from '../../internal/props.ts';
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ElementProps } from '../../internal/props.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Accordion.css.ts';
 
-/** Props of Accordion; also accepts `expandedKeys`, `defaultExpandedKeys` and `onExpandedChange`, by item id. */
-export interface AccordionProps extends Omit<AriaProps<DisclosureGroupProps>, 'children'> {
+/** Props of Accordion. */
+export interface AccordionProps extends Omit<ElementProps<'div'>, 'children'> {
   /** AccordionItems. */
   children: ReactNode;
   /** The level of the items' headings: one below the heading above them. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Lets several items stand open at once. @default false */
-  allowsMultipleExpanded?: boolean;
+  allowsMultipleExpanded?: boolean | undefined;
+  /** The ids of the open items, kept by the caller. */
+  expandedKeys?: Iterable<string> | undefined;
+  /** The ids of the items that stand open to begin with. */
+  defaultExpandedKeys?: Iterable<string> | undefined;
+  /** Called with the ids of the open items. */
+  onExpandedChange?: ((keys: Set<string>) => void) | undefined;
+  /** Keeps every item as it is. @default false */
+  isDisabled?: boolean | undefined;
 }
 
-const HeadingLevel = createContext<AccordionProps['headingLevel']>(undefined);
+interface Group {
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6;
+  readonly isDisabled: boolean;
+  readonly expanded: ReadonlySet<string>;
+  readonly setExpanded: (id: string, isExpanded: boolean) => void;
+}
+
+const CurrentGroup = createContext<Group | undefined>(undefined);
 
 /**
  * Headings that open one answer at a time. Without JavaScript and in print every answer is open;
  * find-in-page and a link to an item's id open it.
  */
-export function Accordion({ headingLevel = 3, children, ...props }: AccordionProps) {
+export function Accordion({
+  headingLevel = 3,
+  allowsMultipleExpanded = false,
+  expandedKeys,
+  defaultExpandedKeys,
+  onExpandedChange,
+  isDisabled = false,
+  children,
+  ...props
+}: AccordionProps) {
+  const [kept, setKept] = useState(() => new Set(defaultExpandedKeys));
+  const expanded = expandedKeys ? new Set(expandedKeys) : kept;
+  const setExpanded = (id: string, isExpanded: boolean) => {
+    if (expanded.has(id) === isExpanded) return;
+    const next = new Set(allowsMultipleExpanded ? expanded : []);
+    if (isExpanded) next.add(id);
+    else next.delete(id);
+    setKept(next);
+    onExpandedChange?.(next);
+  };
   return (
-    <HeadingLevel value={headingLevel}>
-      <DisclosureGroup {...(props as DisclosureGroupProps)} className={styles.accordion}>
+    <CurrentGroup value={{ headingLevel, isDisabled, expanded, setExpanded }}>
+      <div {...props} className={styles.accordion}>
         {children}
-      </DisclosureGroup>
-    </HeadingLevel>
+      </div>
+    </CurrentGroup>
   );
 }
 
@@ -52,51 +89,54 @@ export interface AccordionItemProps {
 
 /** One heading of an Accordion and what it opens. */
 export function AccordionItem({ id, title, children, isDisabled = false }: AccordionItemProps) {
-  return (
-    <Disclosure id={id} isDisabled={isDisabled} className={styles.item}>
-      <Trigger id={id}>{title}</Trigger>
-      <DisclosurePanel
-        className={styles.panel}
-        // A hidden panel that find-in-page may open must not carry aria-hidden
-        // (https://github.com/adobe/react-spectrum/issues/10552).
-        render={({ 'aria-hidden': _, ...panel }) => <div {...panel} />}
-      >
-        <div className={styles.content}>{children}</div>
-      </DisclosurePanel>
-    </Disclosure>
-  );
-}
+  const group = use(CurrentGroup);
+  if (!group) throw new Error(`AccordionItem "${id}": put it inside an Accordion.`);
+  const isExpanded = group.expanded.has(id);
+  const Heading = `h${group.headingLevel}` as const;
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const open = useEffectEvent(() => group.setExpanded(id, true));
 
-function Trigger({ id, children }: { id: string; children: ReactNode }) {
-  const level = useContext(HeadingLevel);
-  if (!level) throw new Error(`AccordionItem "${id}": put it inside an Accordion.`);
-  const Heading = `h${level}` as const;
-  useOpenByLink(id);
-  return (
-    <Heading id={id}>
-      <Button slot="trigger" className={styles.trigger}>
-        {children}
-        <span className={styles.chevron}>
-          <ChevronDownIcon />
-        </span>
-      </Button>
-    </Heading>
-  );
-}
+  // React knows `hidden` as true or false alone; this is the form that find-in-page looks into.
+  useLayoutEffect(() => {
+    if (!isExpanded) panel.current?.setAttribute('hidden', 'until-found');
+  }, [isExpanded]);
 
-/** Opens the item that the page's address names, now and whenever the address changes. */
-function useOpenByLink(id: string) {
-  const state = useContext(DisclosureStateContext);
-  const latest = useRef(state);
   useEffect(() => {
-    latest.current = state;
-  });
-  useEffect(() => {
-    const open = () => {
-      if (decodeURIComponent(location.hash) === `#${id}`) latest.current?.expand();
+    const element = panel.current;
+    const openIfNamed = () => {
+      if (decodeURIComponent(location.hash) === `#${id}`) open();
     };
-    open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    const openIfFound = () => open();
+    openIfNamed();
+    element?.addEventListener('beforematch', openIfFound);
+    window.addEventListener('hashchange', openIfNamed);
+    return () => {
+      element?.removeEventListener('beforematch', openIfFound);
+      window.removeEventListener('hashchange', openIfNamed);
+    };
   }, [id]);
+
+  return (
+    <div className={styles.item}>
+      <Heading id={id}>
+        <button
+          type="button"
+          disabled={isDisabled || group.isDisabled}
+          aria-expanded={isExpanded}
+          aria-controls={panelId}
+          onClick={() => group.setExpanded(id, !isExpanded)}
+          className={styles.trigger}
+        >
+          {title}
+          <span className={styles.chevron}>
+            <ChevronDownIcon />
+          </span>
+        </button>
+      </Heading>
+      <div ref={panel} id={panelId} hidden={!isExpanded} className={styles.panel}>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  );
 }

@@ -5,8 +5,10 @@ import { focusRing } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-// React Aria's hover leaves out touch, where :hover would stick; a LinkButton has :hover alone.
-const hovered = '&[data-hovered], &:is(a):hover';
+// React Aria's hover leaves out touch, where :hover would stick; plain links and buttons have :hover alone.
+const plain = ':is(a, button:not([data-rac]))';
+const hovered = `&[data-hovered], &${plain}:hover`;
+const pressed = `&[data-pressed], &${plain}:active:not([aria-disabled])`;
 
 const colors = (
   background: string,
@@ -52,7 +54,7 @@ export const button = recipe({
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}, scale ${vars.duration.fast} ${vars.easing.out}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&[data-pressed], &:is(a):active': { scale: '0.98' },
+      [pressed]: { scale: '0.98' },
       '&[data-focus-visible], &:focus-visible': focusRing,
       '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },
@@ -64,7 +66,7 @@ export const button = recipe({
           '&[data-disabled]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
         },
       },
-      [media.reducedMotion]: { selectors: { '&[data-pressed], &:is(a):active': { scale: '1' } } },
+      [media.reducedMotion]: { selectors: { [pressed]: { scale: '1' } } },
       print: { display: 'none' },
     },
   }),

@@ -2,13 +2,14 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Button',
-  summary: 'Does something on this page: sends a form, opens a dialog, changes a view.',
-  when: ['To send a form.', 'To open a dialog, drawer or menu.', 'To change what is on the page.'],
+  summary: 'Does something on this page: opens a dialog, changes a view.',
+  when: ['To open a dialog, drawer or menu.', 'To change what is on the page.'],
   whenNot: [
     'To go to another page or address: a link can be opened in a new tab and says where it leads.',
     'For a choice that is kept, such as a setting.',
   ],
   alternatives: [
+    { use: 'SubmitButton', when: 'It sends a form.' },
     { use: 'LinkButton', when: 'It goes somewhere and is the main step of the page.' },
     { use: 'Link', when: 'It goes somewhere from within running words.' },
     { use: 'IconButton', when: 'There is room for an icon alone and everyone knows it.' },

@@ -23,7 +23,7 @@ export interface ButtonProps extends Omit<AriaProps<AriaButtonProps>, 'children'
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something here: sends, opens, changes. To go somewhere, use LinkButton. */
+/** Does something here: opens, changes. To send a form, use SubmitButton; to go somewhere, LinkButton. */
 export function Button({
   variant = 'solid',
   size = 'medium',

@@ -61,43 +61,43 @@ export const tab = style(
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&[data-hovered]': { color: vars.color.ink },
-      '&[data-selected]': {
+      '&:hover:where(:enabled)': { color: vars.color.ink },
+      '&[aria-selected=true]': {
         color: vars.color.ink,
         fontWeight: vars.weight.bold,
         cursor: 'default',
       },
-      '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+      '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
       [pill]: {
         paddingInline: vars.space.m,
         textAlign: 'center',
         borderRadius: vars.radius.full,
       },
-      [`${pill}[data-hovered]`]: { background: vars.color.hover },
-      [`${pill}[data-selected]`]: {
+      [`${pill}:hover:where(:enabled)`]: { background: vars.color.hover },
+      [`${pill}[aria-selected=true]`]: {
         background: vars.color.surface,
         boxShadow: `inset 0 0 0 ${vars.border.control} ${vars.color.control}`,
       },
-      [`${pill}[data-focus-visible]`]: focusRing,
+      [`${pill}:focus-visible`]: focusRing,
       [underlined]: {
         // Over the list's hairline.
         marginBlockEnd: `calc(-1 * ${vars.border.hairline})`,
         borderBlockEnd: '3px solid transparent',
       },
-      [`${underlined}[data-hovered]`]: { borderBlockEndColor: vars.color.control },
-      [`${underlined}[data-selected]`]: { borderBlockEndColor: vars.color.fill },
-      [`${underlined}[data-focus-visible]`]: focusRingInset,
+      [`${underlined}:hover:where(:enabled)`]: { borderBlockEndColor: vars.color.control },
+      [`${underlined}[aria-selected=true]`]: { borderBlockEndColor: vars.color.fill },
+      [`${underlined}:focus-visible`]: focusRingInset,
     },
     '@media': {
       [media.tablet]: { selectors: { [underlined]: { fontSize: vars.text.m } } },
       [media.forcedColors]: {
         selectors: {
-          [`${pill}[data-selected]`]: {
+          [`${pill}[aria-selected=true]`]: {
             forcedColorAdjust: 'none',
             background: 'Highlight',
             color: 'HighlightText',
           },
-          '&[data-disabled]': { opacity: 1, color: 'GrayText' },
+          '&:disabled': { opacity: 1, color: 'GrayText' },
         },
       },
     },
@@ -109,12 +109,11 @@ export const panel = style(
     minWidth: 0,
     borderRadius: vars.radius.small,
     selectors: {
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: '6px' },
-      '&[data-inert]': { display: 'none' },
+      '&:focus-visible': { ...focusRing, outlineOffset: '6px' },
     },
     '@media': {
       // Nothing can be chosen without JavaScript, so everything is there to read.
-      [media.noScript]: { selectors: { '&[data-inert]': { display: 'block' } } },
+      [media.noScript]: { selectors: { '&[hidden]': { display: 'block' } } },
     },
   }),
 );

@@ -63,7 +63,7 @@ export const Hovered: Story = {
   play: async ({ canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: 'Maximum Loan' });
     await userEvent.hover(tab);
-    await expect(tab).toHaveAttribute('data-hovered');
+    await expect(tab).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   },
 };
 

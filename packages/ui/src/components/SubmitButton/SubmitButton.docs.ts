@@ -1,0 +1,63 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'SubmitButton',
+  summary: 'Sends a form, and says so while the answers are on their way.',
+  when: ['As the last thing in a Form.'],
+  whenNot: [
+    'For anything that is not the sending of a form.',
+    'To open a dialog or menu, which needs a Button.',
+  ],
+  alternatives: [
+    { use: 'Button', when: 'It opens or changes something on the page.' },
+    { use: 'LinkButton', when: 'It leads to the next page and sends nothing.' },
+  ],
+  anatomy: [
+    'A native submit button, at least 44 px high in its medium and large sizes.',
+    'The label; while pending, a turning ring before it.',
+  ],
+  doDont: [
+    {
+      do: 'Let people press it and say what is missing.',
+      dont: 'Disable it until a form is complete: nobody can tell why it does nothing.',
+    },
+    {
+      do: 'Keep it in its place while it works, with words of its own.',
+      dont: 'Send twice because somebody pressed twice.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the button and shows the ring.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Sends the form.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onClick).toHaveBeenCalledTimes(1);
+      },
+    },
+    {
+      keys: 'Space',
+      does: 'Sends the form.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('[Space]');
+        await expect(args.onClick).toHaveBeenCalledTimes(2);
+      },
+    },
+  ],
+  accessibility: [
+    'While pending it says that it is disabled, ignores presses and keeps focus, so that its new label is read.',
+    'Enter in a field of the form presses it too.',
+  ],
+  content: [
+    'Start with a verb and say what is sent: “Request payoff quote”.',
+    'While it works, say so: “Submitting...”.',
+  ],
+};

@@ -1,0 +1,52 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { button, pendingRing } from '../Button/Button.css.ts';
+
+/** Props of SubmitButton: any attribute of a native button but `disabled`. */
+export interface SubmitButtonProps extends Omit<ElementProps<'button'>, 'children' | 'disabled'> {
+  /** A verb that says what is sent. */
+  children: ReactNode;
+  /** One `primary` a view. @default 'primary' */
+  variant?: 'primary' | 'solid' | 'outline';
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** As wide as its parent. @default false */
+  isFullWidth?: boolean;
+  /** While the answers are on their way: it is disabled, yet keeps focus. @default false */
+  isPending?: boolean;
+  /** What the button reads while `isPending`. @default the children */
+  pendingLabel?: string;
+}
+
+/**
+ * Sends a form. It is a plain button, so that a form costs no more than its fields. `aria-disabled`
+ * rather than `disabled` marks it while it is pending, since a browser takes focus off the latter.
+ */
+export function SubmitButton({
+  variant = 'primary',
+  size = 'medium',
+  isFullWidth = false,
+  isPending = false,
+  pendingLabel,
+  children,
+  onClick,
+  ...props
+}: SubmitButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      type="submit"
+      {...props}
+      aria-disabled={isPending || undefined}
+      data-pending={isPending || undefined}
+      onClick={handleClick}
+      className={button({ variant, size, isFullWidth })}
+    >
+      {isPending && <span className={pendingRing} aria-hidden="true" />}
+      {isPending ? (pendingLabel ?? children) : children}
+    </button>
+  );
+}
