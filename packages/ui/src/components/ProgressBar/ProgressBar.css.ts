@@ -31,6 +31,7 @@ export const progress = style([
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },
     '@media': {
+      [media.forcedColors]: { selectors: { '&:indeterminate': { backgroundColor: 'Canvas' } } },
       [media.motion]: {
         selectors: { '&:indeterminate': { animation: `${travel} 1.6s linear infinite` } },
       },

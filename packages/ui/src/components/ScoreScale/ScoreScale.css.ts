@@ -99,6 +99,13 @@ export const entry = style(
     selectors: {
       '&[aria-current]': { borderColor: vars.color.control, fontWeight: vars.weight.bold },
     },
+    '@media': {
+      // A transparent border would take a color of its own.
+      [media.forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+      },
+    },
   }),
 );
 
