@@ -10,7 +10,7 @@ export const fromSource = () =>
     optimizeDeps: {
       entries: [
         `${import.meta.dirname}/../packages/ui/src/**/*.stories.tsx`,
-        `${import.meta.dirname}/../apps/site/src/**/*.stories.tsx`,
+        `${import.meta.dirname}/pages/*.stories.tsx`,
       ],
       // Imported by compiled styles alone, where Vite's scan can't see them.
       include: [
