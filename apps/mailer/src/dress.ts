@@ -20,9 +20,9 @@ const head = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
-.page{background:#0C1613!important}.card{background:#13211C!important;border-color:#24362F!important}
-.ink{color:#EAF2EE!important}.soft{color:#A9BCB3!important}.line{border-color:#24362F!important}
-.link{color:#7FD1AE!important}}</style></head>
+  .page{background:#0C1613!important}.card{background:#13211C!important;border-color:#24362F!important}
+  .ink{color:#EAF2EE!important}.soft{color:#A9BCB3!important}.line{border-color:#24362F!important}
+  .link{color:#7FD1AE!important}}</style></head>
 <body class="page" style="margin:0;padding:0;background:#FBF8F3">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#FBF8F3">
 <tr><td align="center" style="padding:24px 12px">

@@ -173,7 +173,13 @@ function contractError({ path, expected }: { path: readonly unknown[]; expected:
     : { key: '', detail: 'There is a key other than to, subject, html and name.' };
 }
 
+/** Far more than a mail of ours has, and few enough for the parser, whose time grows with their square. */
+const mostTags = 2_000;
+
 function* unsafeTexts(request: SendEmailRequest): Iterable<ContractError> {
+  if (request.html.split('<').length > mostTags) {
+    yield { key: 'html', detail: `must have fewer than ${mostTags} tags` };
+  }
   for (const [key, value] of Object.entries(request)) {
     if (!value.isWellFormed()) yield { key, detail: 'must be well-formed Unicode' };
     if (key !== 'html' && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) {

@@ -41,6 +41,8 @@ export interface Smtp {
 const pauses = [20, 40, 80, 160, 320];
 /** The reply of a server that closes the connection (RFC 5321, 3.8). */
 const closing = 421;
+/** The reply to a message that is too large (RFC 1870). */
+const tooLarge = 552;
 /** Pause before the one more try after a 4xx reply, in milliseconds. */
 const pauseAfterLater = 200;
 
@@ -211,6 +213,9 @@ export function createSmtp(config: Config): Smtp {
           const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
           const outcome = error.permanent && isAboutMail ? 'refused' : 'unavailable';
           finish({ outcome, code: error.responseCode });
+        } else if (error.code === 'EMESSAGE' && !isHandedOver) {
+          // Larger than the server says it takes.
+          finish({ outcome: 'refused', code: tooLarge });
         } else finish({ outcome: isHandedOver ? 'in-doubt' : 'unavailable' });
       };
       const expire = () => {

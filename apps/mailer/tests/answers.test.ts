@@ -34,6 +34,13 @@ const broken: readonly [
   ['an empty subject', { ...mail, subject: '' }, 400, 'invalid-request', ['subject']],
   ['a long subject', { ...mail, subject: long(201) }, 400, 'invalid-request', ['subject']],
   ['long HTML', { ...mail, html: long(32_769) }, 400, 'invalid-request', ['html']],
+  [
+    'HTML of very many tags',
+    { ...mail, html: '<b>'.repeat(5_000) },
+    400,
+    'invalid-request',
+    ['html'],
+  ],
   ['a number as name', { ...mail, name: 7 }, 400, 'invalid-request', ['name']],
   [
     'an object as HTML',

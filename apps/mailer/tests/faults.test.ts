@@ -160,6 +160,13 @@ test('A server that fails on 30% of its connections costs no request and makes n
   );
 });
 
+test('A mail that is larger than the server takes is refused for good', async () => {
+  const { smtp, mailer } = await runBoth({}, { size: 1_000 });
+  const answer = await mailer.post(mail);
+  expect([answer.status, slug(answer.json.type)]).toEqual([502, 'smtp-refused']);
+  expect(smtp.connections()).toBe(1);
+});
+
 test('A slow server gets every mail', async () => {
   const { smtp, mailer } = await runBoth();
   smtp.behave({ slowMs: 100 });

@@ -41,6 +41,8 @@ export interface FaultySmtpOptions {
   readonly starttls?: 'localhost' | 'elsewhere' | 'broken';
   /** Wants this login before mail. */
   readonly login?: { readonly user: string; readonly password: string };
+  /** The largest message that the server says it takes, in bytes. */
+  readonly size?: number;
   /** Keeps whole messages; otherwise their ids alone. */
   readonly keepsMessages?: boolean;
 }
@@ -72,6 +74,7 @@ const certificate = (name: string) => ({
 export async function createFaultySmtp({
   starttls,
   login,
+  size = 1_000_000,
   keepsMessages = true,
 }: FaultySmtpOptions = {}): Promise<FaultySmtp> {
   const accepted: Accepted[] = [];
@@ -142,7 +145,7 @@ export async function createFaultySmtp({
         case 'EHLO':
         case 'HELO': {
           if (fails('ehlo')) return;
-          const offers = ['faulty.localhost', 'PIPELINING', '8BITMIME', 'SIZE 1000000'];
+          const offers = ['faulty.localhost', 'PIPELINING', '8BITMIME', `SIZE ${size}`];
           if (starttls !== undefined && !(socket instanceof TLSSocket)) offers.push('STARTTLS');
           if (login && (starttls === undefined || socket instanceof TLSSocket)) {
             offers.push('AUTH PLAIN');
