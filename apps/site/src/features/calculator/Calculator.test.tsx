@@ -120,7 +120,7 @@ describe('Monthly Cost', () => {
   test('points out a down payment above the price and leaves it as it was typed', async () => {
     render(<Calculator />);
     await type('Down payment', '25000');
-    await shown('To see your result, set “Down payment” to $0 to $20,000.');
+    await shown('To see your result, “Down payment” must be $0 to $20,000.');
     await userEvent.tab();
     await expect.element(box('Down payment')).toHaveValue('25000');
     await expect.element(box('Down payment')).toBeInvalid();
@@ -131,15 +131,15 @@ describe('Monthly Cost', () => {
   test.each([
     ['Vehicle price', '120,000', '$5,000 to $100,000'],
     ['Vehicle price', '', '$5,000 to $100,000'],
-    ['Loan term', '90', 'whole months from 12 months to 84 months'],
-    ['Loan term', '36.5 months', 'whole months from 12 months to 84 months'],
+    ['Loan term', '90', '12 to 84 whole months'],
+    ['Loan term', '36.5 months', '12 to 84 whole months'],
     ['APR', '26', '0.0% to 25.0%'],
     ['Down payment', '-500', '$0 to $20,000'],
     ['Down payment', 'all of it', '$0 to $20,000'],
   ])('with %s at "%s" shows no figure but what to mend', async (name, typed, bounds) => {
     render(<Calculator />);
     await type(name, typed);
-    await shown(`To see your result, set “${name}” to ${bounds}.`);
+    await shown(`To see your result, “${name}” must be ${bounds}.`);
     await userEvent.tab();
     await expect.element(box(name)).toHaveValue(typed);
     await result('$—');

@@ -15,6 +15,7 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useDeferredValue,
   useReducer,
   useState,
 } from 'react';
@@ -33,6 +34,8 @@ import {
 } from './terms.ts';
 
 const CurrentTerms = createContext(firstTerms);
+/** The terms a breath later: a slider is never held up by what follows from it. */
+const SettledTerms = createContext(firstTerms);
 const SetTerm = createContext<Dispatch<Parameters<typeof withTerm>[1]>>(() => {});
 
 /** Works out a loan's monthly cost, or the loan that a monthly payment carries, as terms are set. */
@@ -90,7 +93,9 @@ function KeepTerms({ children }: { readonly children: ReactNode }) {
   const [terms, setTerm] = useReducer(withTerm, firstTerms);
   return (
     <SetTerm value={setTerm}>
-      <CurrentTerms value={terms}>{children}</CurrentTerms>
+      <CurrentTerms value={terms}>
+        <SettledTerms value={useDeferredValue(terms)}>{children}</SettledTerms>
+      </CurrentTerms>
     </SetTerm>
   );
 }
@@ -128,10 +133,9 @@ function Inputs({ question, onQuestion }: InputsProps) {
 const StillField = memo(SliderField);
 
 function QuantityField({ quantity }: { readonly quantity: Quantity }) {
-  const terms = use(CurrentTerms);
   const setTerm = use(SetTerm);
-  const { min, max, step } = limitsOf(terms, quantity);
-  const value = termOf(terms, quantity);
+  const { min, max, step } = limitsOf(use(SettledTerms), quantity);
+  const value = termOf(use(CurrentTerms), quantity);
   return (
     <StillField
       label={calculator.fields[quantity]}
@@ -147,7 +151,7 @@ function QuantityField({ quantity }: { readonly quantity: Quantity }) {
 }
 
 function CurrentResults({ question }: Pick<InputsProps, 'question'>) {
-  return <Results terms={use(CurrentTerms)} question={question} />;
+  return <Results terms={use(SettledTerms)} question={question} />;
 }
 
 /** What the fields hold, for a page that can't change it. */

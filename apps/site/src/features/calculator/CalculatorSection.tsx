@@ -36,7 +36,7 @@ function OnceLoaded() {
 /** The tab that was pressed before there was code to open it. */
 let pressedTab: HTMLElement | null = null;
 
-const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /** Loads the calculator once it comes near the view or a visitor turns to it. */
 function loadWhenNear(section: HTMLElement): () => void {
@@ -48,17 +48,17 @@ function loadWhenNear(section: HTMLElement): () => void {
     },
     { rootMargin: '100% 0px' },
   );
-  const notePress = ({ target }: Event) => {
-    if (code.Calculator || !(target instanceof Element)) return;
-    pressedTab = target.closest<HTMLElement>('[role=tab]') ?? pressedTab;
+  const notice = ({ type, target }: Event) => {
+    if (code.Calculator || !(target instanceof Element && section.contains(target))) return;
+    if (type === 'click') pressedTab = target.closest<HTMLElement>('[role=tab]') ?? pressedTab;
+    load();
   };
   observer.observe(section);
-  for (const sign of signs) section.addEventListener(sign, load);
-  section.addEventListener('click', notePress);
+  // On the window: React lets no event go further down than the document before the code is here.
+  for (const sign of signs) window.addEventListener(sign, notice, { capture: true });
   if (section.contains(document.activeElement)) load();
   return () => {
     observer.disconnect();
-    for (const sign of signs) section.removeEventListener(sign, load);
-    section.removeEventListener('click', notePress);
+    for (const sign of signs) window.removeEventListener(sign, notice, { capture: true });
   };
 }

@@ -109,9 +109,10 @@ export function readTerms(terms: Terms, question: Question): Reading {
   });
   if (broken) {
     const { min, max } = limitsOf(terms, broken);
-    const from = broken === 'term' ? 'whole months from ' : '';
-    const bounds = `${from}${formats[broken](min)} to ${formats[broken](max)}`;
-    return { mend: `To see your result, set “${calculator.fields[broken]}” to ${bounds}.` };
+    const say = formats[broken];
+    const bounds =
+      broken === 'term' ? `${min} to ${max} whole months` : `${say(min)} to ${say(max)}`;
+    return { mend: `To see your result, “${calculator.fields[broken]}” must be ${bounds}.` };
   }
   const number = (quantity: Quantity) => termOf(terms, quantity) ?? 0;
   return {
