@@ -1,0 +1,134 @@
+import { applyLink, jobOpenings } from '@milepost/domain/content/careers';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './milepost.ts';
+
+const toast = (page: Page) => page.getByRole('region', { name: /notification/i });
+
+test.describe('the dealer page', () => {
+  test('View Rate Sheet opens the sample sheet, Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/dealers');
+    const button = page.getByRole('link', { name: 'View Rate Sheet' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Sample rate sheet' });
+    await expect(dialog.getByRole('row', { name: /^Deep subprime/ })).toContainText('Not offered');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('leads to the portal, to a rep and to an application', async ({ page }) => {
+    await open(page, '/dealers');
+    const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+    expect(await hrefOf('Dealer Portal')).toBe('/signin');
+    expect(await hrefOf('Contact Your Rep')).toMatch(/^tel:/);
+    expect(await hrefOf('Apply Now')).toBe('/contact');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('View Rate Sheet leads to the sheet on the page', async ({ page }) => {
+      await page.goto('/dealers');
+      await page.getByRole('link', { name: 'View Rate Sheet' }).click();
+      await expect(page.getByRole('heading', { name: 'Sample rate sheet' })).toBeInViewport();
+    });
+  });
+});
+
+test('the FAQ holds ten answers, one open at a time, and an address opens its own', async ({
+  page,
+}) => {
+  await open(page, '/faq#due-date');
+  const questions = page.getByRole('main').getByRole('button');
+  const opened = page.getByRole('main').getByRole('button', { expanded: true });
+  await expect(questions).toHaveCount(10);
+  await expect(opened).toHaveText('Can I change my due date?');
+  await questions.first().click();
+  await expect(opened).toHaveText('How can I make a payment?');
+  await questions.first().click();
+  await expect(opened).toHaveCount(0);
+});
+
+test('every button of the sample account says that nothing was changed', async ({ page }) => {
+  await open(page, '/account');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview');
+  for (const tab of ['Payments', 'Documents', 'Settings']) {
+    await page.getByRole('tab', { name: tab }).click();
+    for (const button of await page.getByRole('tabpanel').getByRole('button').all()) {
+      await button.click();
+      await expect(toast(page).getByText('so nothing was changed')).toBeVisible();
+      await toast(page).getByRole('button').click();
+      await expect(toast(page)).toBeHidden();
+    }
+  }
+});
+
+test('both sign-in forms answer a complete submission with the same words, and are empty then', async ({
+  page,
+}) => {
+  await open(page, '/signin');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Customer');
+  const forms = {
+    Customer: ['Email or Account Number', 'Password'],
+    Dealer: ['Dealer ID', 'Username', 'Password'],
+  };
+  for (const [tab, labels] of Object.entries(forms)) {
+    await page.getByRole('tab', { name: tab }).click();
+    const panel = page.getByRole('tabpanel', { name: tab });
+    const fields = labels.map((label) => panel.getByLabel(label, { exact: true }));
+    for (const field of fields) await field.fill('anything');
+    await panel.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toast(page)).toContainText('Login Unsuccessful');
+    await expect(toast(page)).toContainText('Mismatch account/email and password.');
+    for (const field of fields) await expect(field).toHaveValue('');
+    await toast(page).getByRole('button').click();
+  }
+});
+
+test('a change of the payment method keeps what was typed and asks for the other details', async ({
+  page,
+}) => {
+  await open(page, '/payment');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Debit Card');
+  await page.getByLabel('Account number', { exact: true }).fill('10045 8821');
+  await page.getByLabel('Payment amount').fill('425.00');
+  await page.getByRole('button', { name: 'Submit payment' }).click();
+  await expect(page.getByRole('link', { name: 'Card number is required' })).toBeVisible();
+  await page.getByRole('tab', { name: 'ACH Transfer' }).click();
+  await expect(page.getByRole('link', { name: 'Card number is required' })).toBeHidden();
+  await expect(page.getByLabel('Card number')).toBeHidden();
+  await expect(page.getByLabel('Routing number')).toBeVisible();
+  await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('10045 8821');
+  await expect(page.getByLabel('Payment amount')).toHaveValue('425.00');
+});
+
+test('each job is applied for by a mail with the job as its subject', async ({ page }) => {
+  await open(page, '/careers');
+  for (const job of jobOpenings) {
+    await expect(page.getByRole('link', { name: `Apply Now: ${job.title}` })).toHaveAttribute(
+      'href',
+      applyLink(job).href,
+    );
+  }
+});
+
+test('a still screen loads no code of its own until the visitor comes back to it', async ({
+  page,
+}) => {
+  const own: string[] = [];
+  page.on('request', (request) => {
+    if (/\/about-[^/]+\.js$/.test(request.url())) own.push(request.url());
+  });
+  await open(page, '/about');
+  const words = await page.getByRole('main').textContent();
+  expect(own).toEqual([]);
+  await page.getByRole('link', { name: 'Our history' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our History');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Milepost');
+  expect(await page.getByRole('main').textContent()).toBe(words);
+  expect(own).toHaveLength(1);
+});
