@@ -1,5 +1,6 @@
 /** Sent with every answer of the site, by our own server or by the one that stands in for it. */
 export const securityHeaders = {
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
@@ -8,6 +9,7 @@ export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
+  'X-Permitted-Cross-Domain-Policies': 'none',
 } as const;
 
 /** For files whose name holds a hash of their content. */

@@ -5,7 +5,15 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { createRouter } from './router.tsx';
 
-/** The whole HTML document of the page at `path`; a path that is no route gives the 404 page. */
+export { discoveryFiles } from './discovery.ts';
+
+/** What React leaves in place of a part that threw while it was rendered; in development, why. */
+const brokenPart = /<!--\$!-->(?:<template[^>]*\sdata-msg="([^"]*)")?/;
+
+/**
+ * The whole HTML document of the page at `path`; a path that is no route gives the 404 page.
+ * @throws Error with the path where something in the page throws.
+ */
 export async function renderPage(path: string): Promise<string> {
   const handle = createRequestHandler({
     createRouter,
@@ -18,8 +26,15 @@ export async function renderPage(path: string): Promise<string> {
       children: <RouterServer router={router} />,
     }),
   );
+  const html = await response.text();
+  const broken = brokenPart.exec(html);
+  if (broken || response.status >= 500) {
+    throw new Error(
+      `The page ${path} breaks while it is rendered: ${broken?.[1] ?? '`npm run dev` says why.'}`,
+    );
+  }
   // The router notes the moment of rendering. Without it the same sources give the same page.
-  return (await response.text()).replace(/\bu:\d{13}\b/g, 'u:0');
+  return html.replace(/\bu:\d{13}\b/g, 'u:0');
 }
 
 /** The path of every screen, as the files under `routes/` give them. */

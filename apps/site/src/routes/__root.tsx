@@ -1,4 +1,5 @@
 import '@milepost/ui/theme.css';
+import '../print.css.ts';
 import { SkipLink } from '@milepost/ui/SkipLink';
 import { ToastRegion } from '@milepost/ui/Toast';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
@@ -21,6 +22,8 @@ function Document() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
         <SkipLink />

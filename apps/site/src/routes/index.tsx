@@ -25,6 +25,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
 import { loadCalculator } from '../features/calculator/load.ts';
 import { RichText } from '../features/content/RichText.tsx';
+import { CompanyData } from '../features/home/CompanyData.tsx';
 import { hrefOf } from '../shell/href.ts';
 import { Page } from '../shell/Page.tsx';
 
@@ -57,6 +58,7 @@ const resourceCards = consumerResources.cards.map(({ title, description, icon, t
 function Home() {
   return (
     <Page path="/" header={<Top />}>
+      <CompanyData />
       <Section>
         <Stack gap="xxl">
           <SectionHead heading={consumerResources.heading} lead={consumerResources.lead} />

@@ -1,22 +1,14 @@
 import { type Faq, faqs } from '@milepost/domain/content/faq';
 import type { Block } from '@milepost/domain/content/text';
+import { StructuredData } from '../content/StructuredData.tsx';
 import { plain } from '../content/Words.tsx';
 
-/** The questions and answers for search engines (schema.org/FAQPage), which read the served page. */
+/** The questions and answers for search engines (schema.org/FAQPage). */
 export function FaqData() {
-  const json = import.meta.env.SSR ? JSON.stringify(faqPage()).replaceAll('<', '\\u003c') : '';
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words as JSON, with no tag in them.
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
+  return <StructuredData of={import.meta.env.SSR && faqPage()} />;
 }
 
 const faqPage = () => ({
-  '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }: Faq) => ({
     '@type': 'Question',

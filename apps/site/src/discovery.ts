@@ -1,0 +1,42 @@
+import { company } from '@milepost/domain/company';
+import { canonicalOf, pageOf, pagePaths } from '@milepost/domain/content/pages';
+import { themes } from '@milepost/ui/theme';
+
+const { site } = company.links;
+const addresses = [...new Set(pagePaths.map(canonicalOf))];
+
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((path) => `<url><loc>${site}${path}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+const robots = `User-agent: *
+Allow: /
+
+Sitemap: ${site}/sitemap.xml
+`;
+
+const manifest = {
+  name: company.name,
+  short_name: company.shortName,
+  description: pageOf('/').description,
+  id: '/',
+  start_url: '/',
+  display: 'browser',
+  background_color: themes.light.paper,
+  theme_color: themes.light.paper,
+  icons: [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  })),
+};
+
+/** What search engines and devices read beside the pages, by file name. */
+export const discoveryFiles: Readonly<Record<string, string>> = {
+  'robots.txt': robots,
+  'sitemap.xml': sitemap,
+  'site.webmanifest': JSON.stringify(manifest),
+};

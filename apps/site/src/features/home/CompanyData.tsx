@@ -1,0 +1,25 @@
+import { company } from '@milepost/domain/company';
+import { StructuredData } from '../content/StructuredData.tsx';
+
+/** The company for search engines (schema.org/Organization). */
+export function CompanyData() {
+  return <StructuredData of={import.meta.env.SSR && organization()} />;
+}
+
+function organization() {
+  const { name, foundedYear, phones, mailboxes, addresses, links } = company;
+  return {
+    '@type': 'Organization',
+    name,
+    url: links.site,
+    logo: `${links.site}/icon-512.png`,
+    foundingDate: `${foundedYear}`,
+    address: addresses.office.join(', '),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phones.main.href.replace('tel:', ''),
+      email: mailboxes.info,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { company } from '@milepost/domain/company';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+
+/** The kit's parts know how to be printed; this is what only the whole page knows. */
+const inPrint = (selector: string, rule: NonNullable<StyleRule['@media']>[string]) =>
+  globalStyle(selector, { '@media': { print: rule } });
+
+const { host } = new URL(company.links.site);
+
+inPrint('body', { display: 'flex', flexDirection: 'column' });
+inPrint('main nav', { display: 'none' });
+inPrint('main a[href^="/"]::after', { content: `" (${host}" attr(href) ")"` });
+inPrint('main a[href^="http"]::after', { content: '" (" attr(href) ")"' });
+
+// While a form's answer is on show it stands where the form stood: a sheet to keep.
+const region = '[role="region"]:has([role="alertdialog"])';
+const answer = `body > ${region}`;
+inPrint(`body:has(> ${region}) form`, { display: 'none' });
+inPrint('body > header', { order: -2 });
+inPrint(answer, { display: 'block', position: 'static', order: -1, width: 'auto', margin: 0 });
+inPrint(`${answer} [role="alertdialog"]`, {
+  color: 'black',
+  background: 'none',
+  border: '1px solid',
+  boxShadow: 'none',
+});
+inPrint(`${answer} [role="alertdialog"] button`, { display: 'none' });
