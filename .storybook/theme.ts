@@ -14,7 +14,8 @@ export const storybookTheme = (name: 'light' | 'dark') => {
     fontBase: shared.font.body,
     fontCode: shared.font.mono,
     colorPrimary: color.fill,
-    colorSecondary: color.fill,
+    // Storybook sets words in it on a dark ground and white words on a darker shade of it.
+    colorSecondary: name === 'light' ? color.fill : '#4FA585',
     appBg: color.sunken,
     appContentBg: color.surface,
     appPreviewBg: color.paper,
