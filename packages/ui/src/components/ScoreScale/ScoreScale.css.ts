@@ -7,7 +7,13 @@ import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const scale = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.m,
+    minWidth: 0,
+    containerType: 'inline-size',
+  }),
 );
 
 export const headline = style(
@@ -77,8 +83,9 @@ export const ranges = style(
   component({
     display: 'grid',
     columnGap: vars.space.xs,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' },
+    // All beside one another or all below one another: a last one alone would look like another kind.
+    '@container': {
+      '(min-width: 44rem)': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     },
   }),
 );
