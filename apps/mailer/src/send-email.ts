@@ -6,7 +6,7 @@ import type { IdempotencyStore, Settlement } from './idempotency.ts';
 import type { Compose } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import type { ContractError, ProblemSlug } from './problem.ts';
-import type { Delivery, Smtp } from './smtp.ts';
+import type { Delivery, Message, Smtp } from './smtp.ts';
 
 /** What went wrong with a call. */
 export interface Failure {
@@ -66,12 +66,11 @@ export function createSendEmail({
 
     inWork += 1;
     metrics.inWork.inc();
-    try {
-      return await sendOnce({ ...request, to }, body, idempotencyKey);
-    } finally {
+    // Not awaited here: what waits for the SMTP server must not hold the body and its HTML.
+    return sendOnce({ ...request, to }, body, idempotencyKey).finally(() => {
       inWork -= 1;
       metrics.inWork.dec();
-    }
+    });
   };
 
   const sendOnce = async (
@@ -100,7 +99,15 @@ export function createSendEmail({
       await settle('free');
       throw error;
     }
-    const delivery = smtp.deliver({ from: config.MAIL_FROM, to: request.to, content });
+    return deliver({ from: config.MAIL_FROM, to: request.to, content }, id, settle);
+  };
+
+  const deliver = async (
+    message: Message,
+    id: string,
+    settle: (end: Settlement) => Promise<void>,
+  ): Promise<Result> => {
+    const delivery = smtp.deliver(message);
     // The key is settled before the answer goes out, so that a retry finds what the answer said.
     const settled = delivery.settled
       .then(async (end) => {
