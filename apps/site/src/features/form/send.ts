@@ -11,8 +11,10 @@ export async function sendEmail(mail: SendEmailRequest, key: string): Promise<vo
   await ky.post(`${mailBase}${sendEmailPath}`, {
     json: mail,
     headers: { 'Idempotency-Key': key },
-    timeout: 30_000,
-    totalTimeout: 45_000,
-    retry: { limit: 2, methods: ['post'], statusCodes: [502] },
+    // Longer than the proxy's and the mailer's own deadlines, so that their answer arrives.
+    timeout: 40_000,
+    totalTimeout: 60_000,
+    // 409: an earlier try with this key is still under way. 502: the mailer could not be reached.
+    retry: { limit: 2, methods: ['post'], statusCodes: [409, 502], afterStatusCodes: [409] },
   });
 }
