@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,8 @@ import { ensureBrowser } from './browser.ts';
 /**
  * Everything that proves the project, in one run: format and lint, types, unused code, the build,
  * every unit and browser test, and the built site with the real mailer and inbox. Each check that
- * has no tests of its own counts as one. The last line is `N passed, N failed`.
+ * has no tests of its own counts as one. The last line is `N passed, N failed`, and the exit code is
+ * 1 where something failed.
  */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'milepost-test-'));
@@ -42,6 +43,7 @@ const counts = [
   ...(await Promise.all([
     check('Format and lint', 'biome', 'ci', '--reporter=summary'),
     check('Types', 'tsc', '-b'),
+    check('Unused code', 'knip', '--no-progress', '--no-config-hints'),
   ])),
   await check('Build', 'node', 'scripts/build.ts'),
   await suite(
@@ -68,9 +70,10 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
+/** Runs a tool that passes or fails as one; what it says is shown in one piece. */
 async function check(title: string, command: string, ...args: readonly string[]): Promise<Count> {
-  const { isFine, seconds } = await run(command, args);
-  console.log(`${isFine ? '✓' : '✗'} ${title} (${seconds} s)`);
+  const { isFine, said, seconds } = await run(command, args, { stdio: 'pipe' });
+  console.log(`${said}${isFine ? '✓' : '✗'} ${title} (${seconds} s)`);
   return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -83,7 +86,8 @@ async function suite(
 ): Promise<Count> {
   const report = join(reports, `${command}.json`);
   const { isFine, seconds } = await run(command, args, {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    stdio: 'inherit',
+    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   let count: Count = { passed: 0, failed: 0 };
   try {
@@ -110,13 +114,19 @@ function playwright(report: string): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-async function run(command: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+/** Runs a tool to its end; one that can't be started has failed. */
+async function run(command: string, args: readonly string[], options: SpawnOptions) {
   const started = performance.now();
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...environment, ...more },
-    stdio: 'inherit',
+  const child = spawn(command, args, { cwd: root, env: environment, ...options });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const [code] = await once(child, 'close').catch((error: Error) => {
+    said += `${error.message}\n`;
+    return [1];
   });
-  const [code] = await once(child, 'exit');
-  return { isFine: code === 0, seconds: ((performance.now() - started) / 1000).toFixed(1) };
+  return { isFine: code === 0, said, seconds: ((performance.now() - started) / 1000).toFixed(1) };
 }
