@@ -55,16 +55,20 @@ export function run({ name, file, env, nodeOptions = [], isShown = false }: Prog
   };
 }
 
+/** How long a service may take to its first answer, in milliseconds: the first page of `npm run dev` is the slowest. */
+const patience = 60_000;
+
 /** Waits until `url` answers with a success, or fails with the service that ended first. */
 export async function answers(url: string, service: Service): Promise<void> {
   const asking = (async () => {
-    for (let attempt = 0; attempt < 300; attempt++) {
-      const response = await fetch(url).catch(() => undefined);
+    const signal = AbortSignal.timeout(patience);
+    while (!signal.aborted) {
+      const response = await fetch(url, { signal }).catch(() => undefined);
       await response?.body?.cancel();
       if (response?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`${url} did not answer within 15 seconds.`);
+    throw new Error(`${url} did not answer within ${patience / 1000} seconds.`);
   })();
   await Promise.race([asking, service.ended]);
 }

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import {
   addresses,
@@ -112,4 +113,26 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
+}
+
+/** One way that a page is looked at. */
+export interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** Light and dark, on a desktop and a phone. */
+export const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [1280, 390].map((width) => ({ colorScheme, width })),
+);
+
+/** A look in words. */
+export const lookOf = ({ colorScheme, width }: Look): string => `${colorScheme}, ${width} px`;
+
+/** What axe finds on a page in one look: each broken rule and where. */
+export async function problemsOf(page: Page, { colorScheme, width }: Look) {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, open, test } from './milepost.ts';
+import type { Page } from '@playwright/test';
+import { expect, lookOf, looks, open, problemsOf, test } from './milepost.ts';
 
 const policies: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../dist/policies.json', import.meta.url), 'utf8'),
@@ -8,41 +8,36 @@ const policies: Record<string, string> = JSON.parse(
 const screens = Object.keys(policies).filter((path) => path !== '/404');
 
 for (const path of screens) {
-  test(`axe finds nothing at ${path}, light and dark, on a desktop and a phone`, async ({
+  test(`${path} is whole in every look, and each stop of the keyboard is in sight`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [1280, 390]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-        expect.soft(found, `${colorScheme}, ${width} px`).toEqual([]);
-      }
+    expect((await stops(page)).filter((stop) => stop !== 'in sight')).toEqual([]);
+    for (const look of looks) {
+      expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
+  });
+
+  test(`every button of ${path} does something`, async ({ page, consoleMessages }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    expect(await idleButtons(page)).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
-
-test.describe('320 px wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('no screen scrolls sideways', async ({ page }) => {
-    for (const path of screens) {
-      await open(page, path);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(excess, path).toBeLessThanOrEqual(0);
-    }
-  });
-});
 
 test('every document tells its own title, description and address, and has one heading', async ({
   request,
 }) => {
   const titles = new Set<string>();
   for (const path of screens) {
-    const html = await (await request.get(path)).text();
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     expect(html, path).toMatch(/<meta name="description" content="[^"]{50,}"/);
     expect(html, path).toMatch(/<link rel="canonical" href="https:\/\/[^"]+"/);
@@ -54,6 +49,104 @@ test('every document tells its own title, description and address, and has one h
   expect(await (await request.get('/dealers/payoff')).text()).toMatch(
     /<link rel="canonical" href="[^"]+\/payoff"/,
   );
+});
+
+test('no link of ours leads nowhere', async ({ page, request }) => {
+  const links = new Set<string>();
+  for (const path of screens) {
+    await open(page, path);
+    const found = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+    for (const link of found) links.add(link);
+  }
+  const { origin } = new URL(page.url());
+  for (const link of links) {
+    const url = new URL(link);
+    if (url.origin !== origin) {
+      expect(link).toMatch(
+        /^(?:tel:\+1800555\d{4}$|mailto:.+@milepost\.example|https:.+\.example)/,
+      );
+      continue;
+    }
+    const answer = await request.get(url.pathname);
+    expect(answer.status(), link).toBe(200);
+    if (url.hash) expect(await answer.text(), link).toContain(`id="${url.hash.slice(1)}"`);
+  }
+  expect(links.size).toBeGreaterThan(50);
+});
+
+test('search engines are led to each page once', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const sitemap = /^Sitemap: https:\/\/[^/]+(\S+)$/m.exec(robots)?.[1] ?? '';
+  const answer = await request.get(sitemap);
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  const listed = [...(await answer.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)];
+  const once = screens.filter((path) => path !== '/dealers/payoff').sort();
+  expect(listed.map(([, path]) => path).sort()).toEqual(once);
+});
+
+test('the home page and the FAQ tell search engines what they are', async ({ request }) => {
+  const dataOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+    return JSON.parse(json ?? '{}');
+  };
+  expect(await dataOf('/')).toMatchObject({ '@type': 'Organization', foundingDate: '1990' });
+  const faq = await dataOf('/faq');
+  expect(faq).toMatchObject({ '@type': 'FAQPage' });
+  expect(faq.mainEntity).toHaveLength(10);
+});
+
+test('a phone finds its icons and a social network its picture', async ({ page, request }) => {
+  await page.goto('/');
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Milepost Auto Finance', short_name: 'Milepost' });
+  const social = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  const pictures = [
+    [new URL(social ?? '').pathname, [1200, 630]],
+    [icon ?? '', [180, 180]],
+    ...manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => [
+      src,
+      sizes.split('x').map(Number),
+    ]),
+  ] as [string, [number, number]][];
+  expect(pictures).toHaveLength(4);
+  for (const [path, size] of pictures) {
+    const picture = await (await request.get(path)).body();
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual(size);
+    expect(picture.length, path).toBeLessThan(100_000);
+  }
+});
+
+test('on paper the FAQ is all open, and links carry their address', async ({ page }) => {
+  await open(page, '/faq');
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('main h2 + *').all()) await expect(answer).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Contact us' })).toBeHidden();
+  const link = page.getByRole('main').getByRole('link', { name: 'payoff quote form' });
+  const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(address).toContain('www.milepost.example');
+});
+
+test('on paper a form gives way to its answer', async ({ page }) => {
+  await open(page, '/contact');
+  const form = page.locator('form');
+  await form.getByLabel('Name').fill('Dana Whitfield');
+  await form.getByLabel('Email').fill('dana@example.com');
+  await form.getByLabel('Phone number').fill('213-555-0147');
+  await form.getByLabel('Message').fill('Which documents do I need?');
+  await form.getByRole('button').click();
+  const answer = page.getByRole('alertdialog');
+  await expect(answer).toContainText('Message Sent');
+  await page.emulateMedia({ media: 'print' });
+  await expect(form).toBeHidden();
+  await expect(answer).toBeVisible();
+  const top = (await answer.boundingBox())?.y ?? Number.NaN;
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? Number.NaN;
+  expect(top).toBeLessThan(heading);
 });
 
 test('a path that is no page gets status 404, the 404 page, and a line on the console', async ({
@@ -127,3 +220,63 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('We email your quote within 24 hours.')).toBeVisible();
   });
 });
+
+/** Each stop of a walk with Tab from the top of a page to its end: in sight, or what is wrong. */
+async function stops(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let stop = 0; stop < 150; stop++) {
+    await page.keyboard.press('Tab');
+    const state = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const name = element.outerHTML.slice(0, 120);
+      if (!element.matches(':focus-visible')) return `without a focus ring: ${name}`;
+      const { top, bottom } = element.getBoundingClientRect();
+      const header = document.querySelector('body > header');
+      const isUnder = !header?.contains(element) && !element.closest('body > a');
+      const edge = isUnder ? (header?.getBoundingClientRect().bottom ?? 0) : 0;
+      return bottom > edge && top < innerHeight ? 'in sight' : `out of sight: ${name}`;
+    });
+    if (!state) return found;
+    found.push(state);
+  }
+  return [...found, 'the walk has no end'];
+}
+
+/** Presses every button and tab of a page; gives those after which nothing changed. */
+async function idleButtons(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    const counter = Object.assign(window, { changes: 0 });
+    new MutationObserver(() => {
+      counter.changes += 1;
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  const idle: string[] = [];
+  const pressed = page.locator('[data-pressed-by-test]');
+  const next = page
+    .locator(
+      ':is(button, [role=tab], [role=button]):not([aria-selected=true], [disabled], [data-pressed-by-test])',
+    )
+    .filter({ visible: true })
+    .first();
+  while ((await next.count()) > 0 && (await pressed.count()) < 60) {
+    const name = await next.evaluate((button) => {
+      button.setAttribute('data-pressed-by-test', '');
+      button.id ||= `test-${Math.random()}`;
+      return button.id;
+    });
+    const button = page.locator(`[id="${name}"]`);
+    await button.scrollIntoViewIfNeeded();
+    await page.evaluate(() => Object.assign(window, { changes: 0 }));
+    await button.click();
+    const hasEffect = await page
+      .waitForFunction(() => (window as unknown as { changes: number }).changes > 0, undefined, {
+        timeout: 3_000,
+      })
+      .then(() => true)
+      .catch(() => false);
+    if (!hasEffect) idle.push((await button.textContent()) ?? '');
+    await page.keyboard.press('Escape');
+  }
+  return idle;
+}

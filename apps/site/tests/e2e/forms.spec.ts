@@ -1,0 +1,500 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+
+/** A form as the specification tells of it. */
+interface FormCase {
+  readonly path: string;
+  /** The tab that shows it, where it is behind one. */
+  readonly tab?: string;
+  readonly send: string;
+  /** Answers by label; a date as `MMDDYYYY`. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly answered: readonly [title: string, description: string];
+  /** The broken rules of an empty form, in order. */
+  readonly rules: readonly string[];
+  /** Whether the first broken rule is told in a toast too. */
+  readonly isToldInToast?: boolean;
+}
+
+interface MailedCase extends FormCase {
+  readonly sending: string;
+  readonly failed: readonly [title: string, description: string];
+  readonly subject: string;
+  /** What staff read, where it isn't the answer as it was typed. */
+  readonly reads?: Readonly<Record<string, string>>;
+}
+
+const securityCode = '7396';
+
+const payment = {
+  path: '/payment',
+  send: 'Submit payment',
+  sending: 'Processing...',
+  subject: 'New Payment Submission',
+  answered: ['Payment Processed', 'Your payment has been successfully submitted.'],
+  failed: ['Submission Failed', 'There was an error submitting your payment. Please try again.'],
+  isToldInToast: true,
+} as const;
+
+const mailed: Readonly<Record<string, MailedCase>> = {
+  'a payoff request': {
+    path: '/payoff',
+    send: 'Request payoff quote',
+    sending: 'Submitting...',
+    subject: 'New Payoff Quote Request',
+    answers: {
+      'Account number': '10045 8821',
+      'Full name': 'Dana Whitfield',
+      'Last 4 digits of SSN': '0412',
+      Email: 'dana@example.com',
+      'Requested payoff date': '12312026',
+    },
+    reads: { 'Requested payoff date': 'December 31, 2026' },
+    answered: ['Request Received', 'Your payoff quote will be emailed to you within 24 hours.'],
+    failed: ['Submission Failed', 'There was an error submitting your request. Please try again.'],
+    rules: [
+      'Account number is required',
+      'Full name is required',
+      'Enter last 4 digits of SSN',
+      'Email is required',
+      'Requested payoff date is required',
+    ],
+  },
+  'a pre-qualification': {
+    path: '/pre-qualify',
+    send: 'Get Pre-Qualified',
+    sending: 'Submitting...',
+    subject: 'New Pre-Qualification Application - Dana Whitfield',
+    answers: {
+      'First name': 'Dana',
+      'Last name': 'Whitfield',
+      Email: 'dana@example.com',
+      'Phone number': '213-555-0147',
+      'Last 4 digits of SSN': '0412',
+      'Loan amount': '22000',
+      'Employment status': 'selfemployed',
+      'Monthly income': '3000-4000',
+    },
+    reads: {
+      'Loan amount': '$22,000',
+      'Employment status': 'Self-employed',
+      'Monthly income': '$3,000 to $4,000',
+    },
+    answered: [
+      'Application Submitted!',
+      "We'll review your information and contact you within 24 hours.",
+    ],
+    failed: ['Error', 'Failed to submit application. Please try again.'],
+    rules: [
+      'First name is required',
+      'Last name is required',
+      'Invalid email address',
+      'Phone number must be at least 10 digits',
+      'Enter last 4 digits of SSN',
+      'Employment status is required',
+      'Monthly income is required',
+    ],
+    isToldInToast: true,
+  },
+  'a payment by debit card': {
+    ...payment,
+    tab: 'Debit Card',
+    answers: {
+      'Account number': '10045 8821',
+      'Payment amount': '425.00',
+      'Card number': '4111 1111 1111 1111',
+      'Expiry date': '08/29',
+      'Security code': securityCode,
+    },
+    reads: { 'Payment amount': '$425', 'Security code': 'Debit Card' },
+    rules: [
+      'Account number is required',
+      'Payment amount is required',
+      'Card number is required',
+      'Expiry date is required',
+      'Security code is required',
+    ],
+  },
+  'a payment from a bank account': {
+    ...payment,
+    tab: 'ACH Transfer',
+    answers: {
+      'Account number': '10045 8821',
+      'Payment amount': '425.50',
+      'Routing number': '021000021',
+      'Bank account number': '12345678901',
+    },
+    reads: { 'Payment amount': '$425.50' },
+    rules: [
+      'Account number is required',
+      'Payment amount is required',
+      'Routing number is required',
+      'Bank account number is required',
+    ],
+  },
+};
+
+const unmailed: Readonly<Record<string, FormCase>> = {
+  'an insurance claim': {
+    path: '/insurance',
+    send: 'Submit claim',
+    answers: {
+      'Account number': '10045 8821',
+      'Full name': 'Dana Whitfield',
+      'Phone number': '213-555-0147',
+      Email: 'dana@example.com',
+      'Date of incident': '11022026',
+      'Claim description': 'A tree fell on the hood.',
+      'Insurance claim number': 'CL-99',
+    },
+    answered: [
+      'Claim Submitted',
+      "We've received your insurance claim and will contact you shortly.",
+    ],
+    rules: [
+      'Account number is required',
+      'Full name is required',
+      'Phone number is required',
+      'Email is required',
+      'Date of incident is required',
+      'Claim description is required',
+    ],
+  },
+  'a message': {
+    path: '/contact',
+    send: 'Send message',
+    answers: {
+      Name: 'Dana Whitfield',
+      Email: 'dana@example.com',
+      'Phone number': '213-555-0147',
+      Message: 'Which documents do I need?',
+    },
+    answered: [
+      'Message Sent',
+      "We've received your message and will respond within 1-2 business days.",
+    ],
+    rules: [
+      'Name is required',
+      'Invalid email address',
+      'Phone number must be at least 10 digits',
+      'Message must be at least 10 characters',
+    ],
+  },
+  'a customer’s sign-in': {
+    path: '/signin',
+    tab: 'Customer',
+    send: 'Sign In',
+    answers: { 'Email or Account Number': 'dana@example.com', Password: 'open sesame' },
+    answered: ['Login Unsuccessful', 'Mismatch account/email and password.'],
+    rules: ['Email or account number is required', 'Password is required'],
+  },
+  'a dealer’s sign-in': {
+    path: '/signin',
+    tab: 'Dealer',
+    send: 'Sign In',
+    answers: { 'Dealer ID': 'D-100', Username: 'dana', Password: 'open sesame' },
+    answered: ['Login Unsuccessful', 'Mismatch account/email and password.'],
+    rules: ['Dealer ID is required', 'Username is required', 'Password is required'],
+  },
+};
+
+const every = Object.entries<FormCase>({ ...mailed, ...unmailed });
+
+for (const [what, form] of Object.entries(mailed)) {
+  test(`${what} shows that it is on its way, reaches staff whole, and empties its form`, async ({
+    page,
+    milepost,
+  }) => {
+    const calls = await held(page);
+    const open = await openForm(page, form);
+    const before = (await milepost.mails()).length;
+    await fill(open, form);
+    await open.getByRole('button', { name: form.send }).click();
+    const button = open.getByRole('button', { name: form.sending });
+    await expect(button).toBeDisabled();
+    await firstField(open).press('Enter');
+    calls.release();
+    await expectToast(page, form.answered);
+    await expectEmpty(open, form);
+
+    const mails = await milepost.mails();
+    expect(mails).toHaveLength(before + 1);
+    expect(mails[0]?.subject).toBe(form.subject);
+    for (const [label, answer] of Object.entries(form.answers)) {
+      expect(mails[0]?.text).toContain(form.reads?.[label] ?? answer);
+    }
+    expect(calls.requests).toHaveLength(1);
+    expect(JSON.stringify([calls.requests.map(sent), mails])).not.toContain(securityCode);
+  });
+
+  test(`${what} that can't be delivered is kept, and the next try is the same submission`, async ({
+    page,
+    milepost,
+    consoleMessages,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (isCall(request)) keys.push(request.headers()['idempotency-key']);
+    });
+    const open = await openForm(page, form);
+    await fill(open, form);
+    await milepost.stopMailer();
+    await open.getByRole('button', { name: form.send }).click();
+    await expectToast(page, form.failed, 20_000);
+    await expectKept(open, form);
+    await expectNothingStored(page, form);
+
+    await milepost.startMailer();
+    const before = (await milepost.mails()).length;
+    await open.getByRole('button', { name: form.send }).click();
+    await expectToast(page, form.answered, 20_000);
+    expect(await milepost.mails()).toHaveLength(before + 1);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(new Set(keys).size).toBe(1);
+    expect(consoleMessages.every((message) => message.includes('502'))).toBe(true);
+    consoleMessages.length = 0;
+  });
+
+  test(`${what} that meets no network is kept`, async ({ page, context, consoleMessages }) => {
+    const open = await openForm(page, form);
+    await fill(open, form);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await open.getByRole('button', { name: form.send }).click();
+    await expectToast(page, form.failed, 20_000);
+    await expectKept(open, form);
+    consoleMessages.length = 0;
+  });
+}
+
+test('a mail whose answer was lost on the way is not sent twice', async ({
+  page,
+  milepost,
+  consoleMessages,
+}) => {
+  const form = mailed['a pre-qualification'] as MailedCase;
+  const open = await openForm(page, form);
+  await fill(open, form);
+  const before = (await milepost.mails()).length;
+  let tries = 0;
+  await page.route('**/send-email', async (route) => {
+    tries += 1;
+    if (tries > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await open.getByRole('button', { name: form.send }).click();
+  await expectToast(page, form.answered, 20_000);
+  expect(tries).toBe(2);
+  expect(await milepost.mails()).toHaveLength(before + 1);
+  consoleMessages.length = 0;
+});
+
+test('a form that can’t load its rules says so and keeps the answers', async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  const form = unmailed['a message'] as FormCase;
+  await page.route(/\/send-[^/]*\.js/, (route) => route.abort());
+  const open = await openForm(page, form);
+  await context.setOffline(true);
+  await fill(open, form);
+  await open.getByRole('button', { name: form.send }).click();
+  await expect(open.getByRole('alert')).toContainText('Your answers are still here.');
+  await expectKept(open, form);
+  consoleMessages.length = 0;
+});
+
+for (const [what, form] of Object.entries(unmailed)) {
+  test(`${what} is answered and emptied without a call`, async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posts.push(request.url());
+    });
+    const open = await openForm(page, form);
+    await fill(open, form);
+    await expectNothingStored(page, form);
+    await open.getByRole('button', { name: form.send }).click();
+    await expectToast(page, form.answered);
+    await expectEmpty(open, form);
+    expect(posts).toEqual([]);
+  });
+}
+
+for (const [what, form] of every) {
+  test(`${what} left empty lists its broken rules, and stays readable for all`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const open = await openForm(page, form);
+    await open.getByRole('button', { name: form.send }).click();
+    const links = open.getByRole('alert').getByRole('link');
+    await expect(links).toHaveText(form.rules);
+    await expect(open.getByRole('alert').locator('..')).toBeFocused();
+    await expect(open.locator('[aria-invalid=true]').first()).toHaveAccessibleDescription(
+      new RegExp(form.rules[0] ?? ''),
+    );
+    if (form.isToldInToast) await expectToast(page, ['Validation Error', form.rules[0] ?? '']);
+    else await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    for (const look of looks) {
+      expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+    }
+    await links.last().click();
+    await expect(open.locator('[aria-invalid=true]:focus, [data-invalid] :focus')).toHaveCount(1);
+  });
+}
+
+const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/payoff': { account: 'off', name: 'name', ssn: 'off', email: 'email' },
+  '/pre-qualify': {
+    firstName: 'given-name',
+    lastName: 'family-name',
+    email: 'email',
+    phone: 'tel',
+    ssn: 'off',
+    employmentStatus: 'off',
+    monthlyIncome: 'off',
+  },
+  '/payment': {
+    accountNumber: 'off',
+    amount: 'off',
+    cardNumber: 'cc-number',
+    expiry: 'cc-exp',
+    cvv: 'cc-csc',
+  },
+  '/insurance': {
+    accountNumber: 'off',
+    name: 'name',
+    phone: 'tel',
+    email: 'email',
+    description: 'off',
+    claimNumber: 'off',
+  },
+  '/contact': { name: 'name', email: 'email', phone: 'tel', message: 'off' },
+  '/signin': {
+    account: 'username',
+    password: 'current-password',
+    dealerId: 'off',
+    username: 'username',
+  },
+};
+
+for (const [path, expected] of Object.entries(tokens)) {
+  test(`the fields of ${path} tell the browser what belongs into them`, async ({ page }) => {
+    await page.goto(path);
+    const found = await page
+      .locator('form :is(input, select, textarea):not([type=hidden])[name]')
+      .evaluateAll((fields) =>
+        Object.fromEntries(
+          fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]),
+        ),
+      );
+    expect(found).toEqual(expected);
+  });
+}
+
+async function openForm(page: Page, { path, tab }: FormCase): Promise<Locator> {
+  await open(page, path);
+  if (tab) await page.getByRole('tab', { name: tab }).click();
+  return page.locator('form:visible');
+}
+
+const firstField = (form: Locator) => form.locator('input:visible').first();
+
+const isDate = (answer: string) => /^\d{8}$/.test(answer);
+
+const fieldOf = (form: Locator, label: string) =>
+  form.getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`));
+
+async function fill(form: Locator, { answers }: FormCase): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    if (isDate(answer)) {
+      await form.getByRole('group', { name: label }).getByLabel('Month').focus();
+      await form.page().keyboard.type(answer);
+      continue;
+    }
+    const field = await fieldNamed(form, label);
+    if ((await field.evaluate((element) => element.localName)) === 'select') {
+      await field.selectOption(answer);
+    } else {
+      await field.fill(answer);
+    }
+    if (label === 'Loan amount') await field.press('Tab');
+  }
+}
+
+/** A slider's label names its handle as well; its text is what can be typed. */
+async function fieldNamed(form: Locator, label: string): Promise<Locator> {
+  return label === 'Loan amount'
+    ? form.getByRole('textbox', { name: label })
+    : fieldOf(form, label);
+}
+
+const shownAs = (label: string, answer: string) =>
+  label === 'Loan amount' ? `$${Number(answer).toLocaleString('en-US')}` : answer;
+
+async function expectKept(form: Locator, { answers }: FormCase): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    if (isDate(answer)) {
+      const year = form.getByRole('group', { name: label }).getByLabel('Year');
+      await expect(year).toHaveValue(answer.slice(4));
+    } else {
+      await expect(await fieldNamed(form, label)).toHaveValue(shownAs(label, answer));
+    }
+  }
+}
+
+async function expectEmpty(form: Locator, { answers }: FormCase): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    const field = isDate(answer)
+      ? form.getByRole('group', { name: label }).getByLabel('Year')
+      : await fieldNamed(form, label);
+    await expect(field).toHaveValue(label === 'Loan amount' ? '$15,000' : '');
+  }
+}
+
+async function expectToast(
+  page: Page,
+  [title, description]: readonly [string, string],
+  timeout = 5_000,
+): Promise<void> {
+  const toast = page.getByRole('alertdialog').filter({ hasText: title });
+  await expect(toast).toBeVisible({ timeout });
+  await expect(toast).toContainText(description);
+}
+
+async function expectNothingStored(page: Page, { path, answers }: FormCase): Promise<void> {
+  const kept = await page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      history.state,
+      location.href,
+      await indexedDB.databases(),
+    ]),
+  );
+  for (const answer of Object.values(answers)) expect(kept).not.toContain(answer);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+}
+
+const isCall = (request: Request) => request.url().endsWith('/functions/v1/send-email');
+
+const sent = (request: Request) => [request.url(), request.headers(), request.postData()];
+
+/** Keeps the calls back until they are released, and notes them. */
+async function held(page: Page) {
+  const requests: Request[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/send-email', async (route) => {
+    requests.push(route.request());
+    await released;
+    await route.continue();
+  });
+  return { requests, release: () => release() };
+}
