@@ -1,15 +1,17 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { defaultClientConditions } from 'vite';
+import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromium } from '../../.storybook/chromium.ts';
+import { fromSource } from '../../.storybook/vite.ts';
 
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
-  resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
-  test: {
-    name: 'site',
-    include: ['src/**/*.test.{ts,tsx}'],
-    browser: chromium,
-  },
-});
+export default mergeConfig(
+  fromSource(),
+  defineConfig({
+    // Scanned before the first test: a dependency found later would bring a second copy of React.
+    optimizeDeps: { entries: [`${import.meta.dirname}/src/**/*.test.{ts,tsx}`] },
+    test: {
+      name: 'site',
+      include: ['src/**/*.test.{ts,tsx}'],
+      browser: chromium,
+    },
+  }),
+);
