@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
@@ -91,9 +91,6 @@ export const button = recipe({
     isFullWidth: { true: component({ width: '100%' }), false: {} },
   },
 });
-
-/** How a button looks. */
-export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
