@@ -1,15 +1,8 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import preview from './preview.tsx';
-
-/** Stories' play functions get the browser's own keyboard and mouse. */
-const withRealInput = {
-  beforeEach: (context: { userEvent: unknown }) => {
-    context.userEvent = userEvent;
-  },
-};
+import { withRealInput } from './realInput.ts';
 
 /** Runs axe again on the story as play left it, in the other theme. */
 const axeInTheOtherTheme = {

@@ -1,11 +1,16 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import preview from '../preview.tsx';
+import { withRealInput } from '../realInput.ts';
 
-type Story = ComponentType & { id: string; run: () => Promise<void> };
+type Story = ComponentType & {
+  id: string;
+  globals?: { viewport?: { value?: string } };
+  run: () => Promise<void>;
+};
 type StoryFile = Parameters<typeof composeStories>[0];
 
-setProjectAnnotations(preview);
+setProjectAnnotations([preview, withRealInput]);
 
 const files = import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx');
 
@@ -18,9 +23,8 @@ const storiesOf = async ([file, load]: [string, () => Promise<StoryFile>]) => {
     const fail = () => {
       throw error;
     };
-    return [
-      { id: file, file, name: 'default', Story: Object.assign(fail, { id: file, run: fail }) },
-    ];
+    const Story: Story = Object.assign(fail, { id: file, run: fail });
+    return [{ id: file, file, name: 'default', Story }];
   }
 };
 
