@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { codeSplitting } from './src/build/chunks.ts';
 import { devServer } from './src/build/dev-server.ts';
-import { arktypeWithoutEval, lean } from './src/build/lean.ts';
+import { arktypeWithoutEval, iconByIcon, lean, withoutDescriptions } from './src/build/lean.ts';
 
 const source = '@milepost/source';
 
@@ -18,6 +18,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     lean(),
     arktypeWithoutEval(),
+    iconByIcon(),
+    withoutDescriptions(),
     devServer(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },

@@ -1,7 +1,6 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { createRouter } from './router.tsx';
-import './shell/Page.tsx'; // Every screen stands on it, so it comes with the entry.
 import { announcePages, followLinks } from './shell/navigation.ts';
 import { keepStillScreen } from './shell/StillScreen.tsx';
 

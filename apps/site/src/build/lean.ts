@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 /** Modules of others that the browser's bundle gets in a smaller form, and what they become. */
@@ -56,6 +57,48 @@ export function arktypeWithoutEval(): Plugin {
           );
         }
         return { code: code.replace(question, 'return true;'), map: null };
+      },
+    },
+  };
+}
+
+/**
+ * Serves each icon of the kit's set as a module of its own, so that a screen loads the icons that it
+ * shows and not the set.
+ */
+export function iconByIcon(): Plugin {
+  const set = /\/ui\/src\/components\/Icon\/icons\.tsx$/;
+  const nameOf = (part: string) => /^export const (\w+)/.exec(part)?.[1] ?? '';
+  const parts = async (file: string) =>
+    (await readFile(file, 'utf8')).split(/^(?=export const )/m) as [string, ...string[]];
+  return {
+    name: 'milepost-icon-by-icon',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      const [file = '', icon] = id.split('?icon=');
+      if (!set.test(file)) return null;
+      const [head, ...icons] = await parts(file);
+      if (icon) return head + icons.find((part) => nameOf(part) === icon);
+      return icons.map((part) => `export * from '${file}?icon=${nameOf(part)}';`).join('\n');
+    },
+  };
+}
+
+/** Leaves the pages' descriptions to the server: a browser reads them from the served page. */
+export function withoutDescriptions(): Plugin {
+  const description = /^\s+description:\s*(?:`[^`]*`|'(?:[^'\\]|\\.)*'),$/gm;
+  return {
+    name: 'milepost-without-descriptions',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /domain\/src\/content\/pages\.ts$/ },
+      handler(code) {
+        const lean = code.replace(description, '');
+        if (lean === code) this.error('No page has a description of the known form any more.');
+        return { code: lean, map: null };
       },
     },
   };

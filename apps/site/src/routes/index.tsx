@@ -1,115 +1,25 @@
-import { company } from '@milepost/domain/company';
-import {
-  consumerResources,
-  dealerInvitation,
-  figuresSection,
-  findFinanceDrive,
-  hero,
-  mostAskedSection,
-} from '@milepost/domain/content/home';
+import { mostAskedSection } from '@milepost/domain/content/most-asked';
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Columns } from '@milepost/ui/Columns';
-import { Figure } from '@milepost/ui/Figure';
-import { Grid } from '@milepost/ui/Grid';
-import { Heading } from '@milepost/ui/Heading';
-import { Hero } from '@milepost/ui/Hero';
-import { HeroScene } from '@milepost/ui/HeroScene';
-import { CardIcon, CheckIcon, GaugeIcon, HelpIcon, UserIcon } from '@milepost/ui/Icon';
 import { LinkButton } from '@milepost/ui/LinkButton';
-import { LinkCard } from '@milepost/ui/LinkCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
-import { Step, Steps } from '@milepost/ui/Steps';
-import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
-import { loadCalculator } from '../features/calculator/load.ts';
 import { RichText } from '../features/content/RichText.tsx';
+import { SectionHead } from '../features/content/SectionHead.tsx';
 import { CompanyData } from '../features/home/CompanyData.tsx';
-import { hrefOf } from '../shell/href.ts';
+import { loadHome, sections, top } from '../features/home/load.ts';
 import { Page } from '../shell/Page.tsx';
+import { Served } from '../shell/Served.tsx';
 
-export const Route = createFileRoute('/')({ component: Home, loader: loadCalculator });
-
-const icons = {
-  card: CardIcon,
-  check: CheckIcon,
-  gauge: GaugeIcon,
-  user: UserIcon,
-  help: HelpIcon,
-};
-
-const resourceCards = consumerResources.cards.map(({ title, description, icon, tint, link }) => {
-  const Icon = icons[icon];
-  return (
-    <LinkCard
-      key={title}
-      heading={title}
-      tint={tint}
-      icon={<Icon size="medium" />}
-      action={link.text}
-      href={link.to}
-    >
-      {description}
-    </LinkCard>
-  );
-});
+export const Route = createFileRoute('/')({ component: Home, loader: loadHome });
 
 function Home() {
   return (
-    <Page path="/" header={<Top />}>
+    <Page path="/" header={<Served part={top} />}>
       <CompanyData />
-      <Section>
-        <Stack gap="xxl">
-          <SectionHead heading={consumerResources.heading} lead={consumerResources.lead} />
-          <Stack gap="l">
-            <Grid>{resourceCards.slice(0, 3)}</Grid>
-            <Grid itemWidth="large">{resourceCards.slice(3)}</Grid>
-          </Stack>
-        </Stack>
-      </Section>
-      <Section ground="surface">
-        <Stack gap="xxl">
-          <SectionHead heading={findFinanceDrive.heading} lead={findFinanceDrive.lead} />
-          <Steps>
-            {findFinanceDrive.steps.map(({ title, text }) => (
-              <Step key={title} heading={title}>
-                {text}
-              </Step>
-            ))}
-          </Steps>
-          <div>
-            <LinkButton variant="primary" href={findFinanceDrive.action.to}>
-              {findFinanceDrive.action.text}
-            </LinkButton>
-          </div>
-        </Stack>
-      </Section>
-      <Section>
-        <Stack gap="xxl">
-          <SectionHead heading={figuresSection.heading} lead={figuresSection.lead} />
-          <Grid>
-            {figuresSection.figures.map(({ value, label }) => (
-              <Figure key={label} value={value} label={label} />
-            ))}
-          </Grid>
-          <div>
-            <LinkButton variant="outline" href={figuresSection.action.to}>
-              {figuresSection.action.text}
-            </LinkButton>
-          </div>
-        </Stack>
-      </Section>
-      <Section ground="pine">
-        <Columns align="center">
-          <SectionHead heading={dealerInvitation.heading} lead={dealerInvitation.text} />
-          <div>
-            <LinkButton variant="primary" href={dealerInvitation.action.to}>
-              {dealerInvitation.action.text}
-            </LinkButton>
-          </div>
-        </Columns>
-      </Section>
+      <Served part={sections} />
       <Section ground="surface">
         <Columns>
           <Stack gap="xl" align="start">
@@ -129,40 +39,5 @@ function Home() {
       </Section>
       <CalculatorSection />
     </Page>
-  );
-}
-
-function Top() {
-  return (
-    <Hero
-      eyebrow={hero.eyebrow}
-      heading={hero.heading}
-      lead={`${hero.lead} ${hero.text}`}
-      actions={
-        <>
-          <LinkButton variant="primary" size="large" href={hero.primary.to}>
-            {hero.primary.text}
-          </LinkButton>
-          <LinkButton variant="outline" size="large" href={hrefOf(hero.secondary)}>
-            {hero.secondary.text}
-          </LinkButton>
-        </>
-      }
-      figures={figuresSection.figures.map(({ value, label }) => (
-        <Figure key={label} size="small" value={value} label={label} />
-      ))}
-      picture={<HeroScene mile={company.figures.yearsInBusiness} label={hero.pictureText} />}
-    />
-  );
-}
-
-function SectionHead({ heading, lead }: { readonly heading: string; readonly lead: string }) {
-  return (
-    <Stack gap="l">
-      <Heading level={2}>{heading}</Heading>
-      <Text size="lead" tone="soft">
-        {lead}
-      </Text>
-    </Stack>
   );
 }

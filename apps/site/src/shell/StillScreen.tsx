@@ -1,10 +1,14 @@
-import { canonicalOf, type PagePath, pageOf, titleOf } from '@milepost/domain/content/pages';
 import type { RouteComponent } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { createRouter } from '../router.tsx';
-import { Head } from './Head.tsx';
 
-let isFirstView = true;
+interface Served {
+  readonly title: string;
+  readonly html: string;
+}
+
+/** What the server rendered, as long as the page that the visit began with stands. */
+let served: Served | undefined;
 let Screen: RouteComponent | undefined;
 
 /**
@@ -12,41 +16,40 @@ let Screen: RouteComponent | undefined;
  * page around it, and the screen's code is loaded only if the visitor comes back to it later.
  */
 export function keepStillScreen(router: ReturnType<typeof createRouter>): void {
+  // In development a screen has to show its changes.
+  if (import.meta.env.DEV) return;
+  const main = document.querySelector('main[data-still]');
   const route = Object.entries(router.routesByPath).find(
     ([path]) => path === location.pathname,
   )?.[1];
   Screen = route?.options.component;
-  if (Screen && document.querySelector('main[data-still]'))
-    route.update({ component: StillScreen });
+  if (!main || !Screen) return;
+  served = { title: document.title, html: main.innerHTML };
+  route?.update({ component: StillScreen });
 }
 
 function StillScreen() {
-  const [served] = useState(isFirstView ? (location.pathname as PagePath) : undefined);
+  const [first] = useState(served);
   useEffect(() => {
-    isFirstView = false;
+    served = undefined;
   }, []);
-  return served ? <ServedScreen path={served} /> : Screen && <Screen />;
+  return first ? <ServedScreen {...first} /> : Screen && <Screen />;
 }
 
 /** What the router calls before it shows the screen. */
 StillScreen.preload = async () => {
-  if (!isFirstView) await Screen?.preload?.();
+  if (!served) await Screen?.preload?.();
 };
 
-function ServedScreen({ path }: { readonly path: PagePath }) {
+function ServedScreen({ title, html }: Served) {
   return (
     <>
-      <Head
-        title={titleOf(path)}
-        description={pageOf(path).description}
-        canonical={canonicalOf(path)}
-      />
+      <title>{title}</title>
       <main
         id="main"
         data-still
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and React keeps what was served.
-        dangerouslySetInnerHTML={{ __html: '' }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server rendered.
+        dangerouslySetInnerHTML={{ __html: html }}
       />
     </>
   );

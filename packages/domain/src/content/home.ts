@@ -1,6 +1,5 @@
 import { company } from '../company/index.ts';
 import { companyFigures, type Figure } from './figures.ts';
-import { type Faq, mostAsked } from './most-asked.ts';
 import { pages } from './pages.ts';
 import type { IconName, LinkedCard, PageLink } from './text.ts';
 
@@ -115,15 +114,3 @@ export const dealerInvitation = {
   text: `${figures.dealerPartners} dealers use ${company.shortName} to finance customers at every credit level. You get quick decisions, clear programs and a rep who picks up.`,
   action: { text: 'See dealer resources', to: '/dealers' },
 } as const satisfies { heading: string; text: string; action: PageLink };
-
-export const mostAskedSection = {
-  heading: 'Questions people ask most',
-  lead: 'Straight answers to the big four. The FAQ page has them all.',
-  questions: mostAsked,
-  action: { text: 'Read all questions', to: '/faq' },
-} as const satisfies {
-  heading: string;
-  lead: string;
-  questions: readonly Faq[];
-  action: PageLink;
-};

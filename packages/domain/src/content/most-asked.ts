@@ -1,6 +1,6 @@
 import { company } from '../company/index.ts';
 import { feeText, paymentRules, paymentWay, statesText } from './fees.ts';
-import { callLink, type RichText } from './text.ts';
+import { callLink, type PageLink, type RichText } from './text.ts';
 
 /** A question and its answer; `id` is the answer's anchor on the FAQ page. */
 export interface Faq {
@@ -67,5 +67,15 @@ export const earlyPayoff: Faq = {
   ],
 };
 
-/** The four that people ask most, for the home page. */
-export const mostAsked: readonly Faq[] = [howToPay, preQualification, dueDate, earlyPayoff];
+/** The four that people ask most, as the home page shows them. */
+export const mostAskedSection = {
+  heading: 'Questions people ask most',
+  lead: 'Straight answers to the big four. The FAQ page has them all.',
+  questions: [howToPay, preQualification, dueDate, earlyPayoff],
+  action: { text: 'Read all questions', to: '/faq' },
+} as const satisfies {
+  heading: string;
+  lead: string;
+  questions: readonly Faq[];
+  action: PageLink;
+};

@@ -1,4 +1,3 @@
-import { calculator } from '@milepost/domain/content/calculator';
 import { Section } from '@milepost/ui/Section';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { code, loadCalculator } from './load.ts';
@@ -11,7 +10,7 @@ export function CalculatorSection() {
   const section = useRef<HTMLElement>(null);
   useEffect(() => (section.current ? loadWhenNear(section.current) : undefined), []);
   return (
-    <Section ref={section} id={calculator.id} aria-labelledby={`${calculator.id}-heading`}>
+    <Section ref={section} id="calculator" aria-labelledby="calculator-heading">
       {onceLoaded}
     </Section>
   );

@@ -5,6 +5,7 @@ import { List, ListItem } from '@milepost/ui/List';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { RichText } from './RichText.tsx';
+import { TextTable } from './TextTable.tsx';
 
 interface TextSectionsProps {
   readonly sections: readonly Section[];
@@ -19,7 +20,7 @@ export function TextSections({ sections }: TextSectionsProps) {
           <Heading level={2} size="h3" id={`${id}-heading`}>
             {heading}
           </Heading>
-          <RichText body={body} />
+          <RichText body={body} Table={TextTable} />
         </Stack>
       ))}
     </Stack>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { listRole } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Sprinkles, sprinkles } from '../../styles/sprinkles.css.ts';
 
@@ -34,7 +35,7 @@ export function Box({ as: Element = 'div', ref, ...props }: BoxProps) {
   }
   return (
     <Element
-      {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : null)}
+      {...listRole(Element)}
       {...attributes}
       ref={ref as Ref<never>}
       className={sprinkles(utilities as Sprinkles)}

@@ -1,0 +1,129 @@
+import { company } from '@milepost/domain/company';
+import {
+  consumerResources,
+  dealerInvitation,
+  figuresSection,
+  findFinanceDrive,
+  hero,
+} from '@milepost/domain/content/home';
+import { Columns } from '@milepost/ui/Columns';
+import { Figure } from '@milepost/ui/Figure';
+import { Grid } from '@milepost/ui/Grid';
+import { Hero } from '@milepost/ui/Hero';
+import { HeroScene } from '@milepost/ui/HeroScene';
+import { CardIcon, CheckIcon, GaugeIcon, HelpIcon, UserIcon } from '@milepost/ui/Icon';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { LinkCard } from '@milepost/ui/LinkCard';
+import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
+import { Step, Steps } from '@milepost/ui/Steps';
+import { hrefOf } from '../../shell/href.ts';
+import { SectionHead } from '../content/SectionHead.tsx';
+
+const icons = {
+  card: CardIcon,
+  check: CheckIcon,
+  gauge: GaugeIcon,
+  user: UserIcon,
+  help: HelpIcon,
+};
+
+const resourceCards = consumerResources.cards.map(({ title, description, icon, tint, link }) => {
+  const Icon = icons[icon];
+  return (
+    <LinkCard
+      key={title}
+      heading={title}
+      tint={tint}
+      icon={<Icon size="medium" />}
+      action={link.text}
+      href={link.to}
+    >
+      {description}
+    </LinkCard>
+  );
+});
+
+/** The top of the home page: what we offer, and the two first steps. */
+export function Top() {
+  return (
+    <Hero
+      eyebrow={hero.eyebrow}
+      heading={hero.heading}
+      lead={`${hero.lead} ${hero.text}`}
+      actions={
+        <>
+          <LinkButton variant="primary" size="large" href={hero.primary.to}>
+            {hero.primary.text}
+          </LinkButton>
+          <LinkButton variant="outline" size="large" href={hrefOf(hero.secondary)}>
+            {hero.secondary.text}
+          </LinkButton>
+        </>
+      }
+      figures={figuresSection.figures.map(({ value, label }) => (
+        <Figure key={label} size="small" value={value} label={label} />
+      ))}
+      picture={<HeroScene mile={company.figures.yearsInBusiness} label={hero.pictureText} />}
+    />
+  );
+}
+
+/** What the home page tells: resources, the three steps, our figures, the dealers' way in. */
+export function Sections() {
+  return (
+    <>
+      <Section>
+        <Stack gap="xxl">
+          <SectionHead heading={consumerResources.heading} lead={consumerResources.lead} />
+          <Stack gap="l">
+            <Grid>{resourceCards.slice(0, 3)}</Grid>
+            <Grid itemWidth="large">{resourceCards.slice(3)}</Grid>
+          </Stack>
+        </Stack>
+      </Section>
+      <Section ground="surface">
+        <Stack gap="xxl">
+          <SectionHead heading={findFinanceDrive.heading} lead={findFinanceDrive.lead} />
+          <Steps>
+            {findFinanceDrive.steps.map(({ title, text }) => (
+              <Step key={title} heading={title}>
+                {text}
+              </Step>
+            ))}
+          </Steps>
+          <div>
+            <LinkButton variant="primary" href={findFinanceDrive.action.to}>
+              {findFinanceDrive.action.text}
+            </LinkButton>
+          </div>
+        </Stack>
+      </Section>
+      <Section>
+        <Stack gap="xxl">
+          <SectionHead heading={figuresSection.heading} lead={figuresSection.lead} />
+          <Grid>
+            {figuresSection.figures.map(({ value, label }) => (
+              <Figure key={label} value={value} label={label} />
+            ))}
+          </Grid>
+          <div>
+            <LinkButton variant="outline" href={figuresSection.action.to}>
+              {figuresSection.action.text}
+            </LinkButton>
+          </div>
+        </Stack>
+      </Section>
+      <Section ground="pine">
+        <Columns align="center">
+          <SectionHead heading={dealerInvitation.heading} lead={dealerInvitation.text} />
+          <div>
+            <LinkButton variant="primary" href={dealerInvitation.action.to}>
+              {dealerInvitation.action.text}
+            </LinkButton>
+          </div>
+        </Columns>
+      </Section>
+    </>
+  );
+}
