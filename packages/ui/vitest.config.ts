@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     name: 'ui',
+    // Packing, installing and building take their time on a small machine.
+    testTimeout: 60_000,
     include: ['{src,tests}/**/*.test.{ts,tsx}'],
   },
 });
