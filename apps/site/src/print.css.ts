@@ -13,9 +13,8 @@ inPrint('main a[href^="/"]::after', { content: `" (${host}" attr(href) ")"` });
 inPrint('main a[href^="http"]::after', { content: '" (" attr(href) ")"' });
 
 // While a form's answer is on show it stands where the form stood: a sheet to keep.
-const region = '[role="region"]:has([role="alertdialog"])';
-const answer = `body > ${region}`;
-inPrint(`body:has(> ${region}) form`, { display: 'none' });
+const answer = 'body > [role="region"]:has([role="alertdialog"])';
+inPrint('body:has(> [role="region"] [role="alertdialog"]) form', { display: 'none' });
 inPrint('body > header', { order: -2 });
 inPrint(answer, { display: 'block', position: 'static', order: -1, width: 'auto', margin: 0 });
 inPrint(`${answer} [role="alertdialog"]`, {

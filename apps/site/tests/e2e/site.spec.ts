@@ -51,29 +51,26 @@ test('every document tells its own title, description and address, and has one h
   );
 });
 
-test('no link of ours leads nowhere', async ({ page, request }) => {
-  const links = new Set<string>();
-  for (const path of screens) {
-    await open(page, path);
-    const found = await page
-      .locator('a[href]')
-      .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
-    for (const link of found) links.add(link);
-  }
-  const { origin } = new URL(page.url());
-  for (const link of links) {
-    const url = new URL(link);
-    if (url.origin !== origin) {
-      expect(link).toMatch(
+test('no link leads nowhere', async ({ request, milepost }) => {
+  const pages = new Map<string, string>();
+  for (const path of screens) pages.set(path, await (await request.get(path)).text());
+  const links = [...pages].flatMap(([path, html]) =>
+    [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(
+      ([, href]) => new URL((href ?? '').replaceAll('&amp;', '&'), `${milepost.site}${path}`),
+    ),
+  );
+  for (const { href, origin, pathname, hash } of links) {
+    if (origin === milepost.site) {
+      const html = pages.get(pathname);
+      expect(html, href).toBeDefined();
+      if (hash) expect(html, href).toContain(` id="${hash.slice(1)}"`);
+    } else {
+      expect(href).toMatch(
         /^(?:tel:\+1800555\d{4}$|mailto:.+@milepost\.example|https:.+\.example)/,
       );
-      continue;
     }
-    const answer = await request.get(url.pathname);
-    expect(answer.status(), link).toBe(200);
-    if (url.hash) expect(await answer.text(), link).toContain(`id="${url.hash.slice(1)}"`);
   }
-  expect(links.size).toBeGreaterThan(50);
+  expect(links.length).toBeGreaterThan(500);
 });
 
 test('search engines are led to each page once', async ({ request }) => {
