@@ -23,4 +23,5 @@ inPrint(`${answer} [role="alertdialog"]`, {
   border: '1px solid',
   boxShadow: 'none',
 });
+inPrint(`${answer} [role="alertdialog"] *`, { color: 'inherit' });
 inPrint(`${answer} [role="alertdialog"] button`, { display: 'none' });
