@@ -39,9 +39,11 @@ test('every answer carries the security headers, a document its policy of hashes
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'x-frame-options': 'DENY',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
   }
