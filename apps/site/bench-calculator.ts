@@ -144,14 +144,14 @@ async function open(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-async function onPhone<Result>(
+export async function onPhone<Result>(
   browser: Browser,
   measure: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
@@ -167,7 +167,7 @@ async function onPhone<Result>(
   }
 }
 
-function median(times: readonly number[]): number {
+export function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 

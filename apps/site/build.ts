@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder, type Manifest } from 'vite';
 import { pageAssets } from './src/build/assets.ts';
+import { budgetOf } from './src/build/budgets.ts';
 import { contentSecurityPolicy, withAssets } from './src/build/document.ts';
 import { checkLinks } from './src/build/links.ts';
 import { type DocumentPolicies, immutable, securityHeaders } from './src/headers.ts';
@@ -108,20 +109,30 @@ async function compressAll(): Promise<ReadonlyMap<string, number>> {
   return sizes;
 }
 
-/** Prints what a first view of each page downloads, compressed. */
+/**
+ * Prints what a first view of each page downloads, compressed.
+ * @throws Error where a page is over its budget.
+ */
 function report(): void {
-  const kilobytes = (hrefs: readonly string[]) =>
-    (hrefs.reduce((sum, href) => sum + (sizes.get(href) ?? 0), 0) / 1000).toFixed(1).padStart(6);
-  console.log('Brotli kB at first view:   HTML    CSS     JS  files');
+  const bytes = (hrefs: readonly string[]) =>
+    hrefs.reduce((sum, href) => sum + (sizes.get(href) ?? 0), 0);
+  const kilobytes = (count: number) => (count / 1000).toFixed(1).padStart(6);
+  const over: string[] = [];
+  console.log('Brotli kB at first view:   HTML    CSS     JS  budget  requests');
   for (const [path, document] of documents) {
-    const { entry, modules, stylesheets } = pageAssets(manifest, path, document);
-    const html = path === '/' ? '/index.html' : `${path}.html`;
+    const { entry, modules, stylesheets, fonts } = pageAssets(manifest, path, document);
+    const script = bytes([entry, ...modules]);
+    const requests = 2 + modules.length + stylesheets.length + fonts.length;
+    const budget = budgetOf(path);
+    if (script > budget.script || requests > budget.requests) over.push(path);
     console.log(
       path.padEnd(24),
-      kilobytes([html]),
-      kilobytes(stylesheets),
-      kilobytes([entry, ...modules]),
-      `${2 + modules.length + stylesheets.length}`.padStart(6),
+      kilobytes(bytes([path === '/' ? '/index.html' : `${path}.html`])),
+      kilobytes(bytes(stylesheets)),
+      kilobytes(script),
+      kilobytes(budget.script).padStart(7),
+      `${requests}`.padStart(9),
     );
   }
+  if (over.length > 0) throw new Error(`Over budget: ${over.join(', ')}`);
 }

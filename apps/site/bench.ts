@@ -1,0 +1,196 @@
+// Measures the built site as a visitor with a phone of the slower kind meets it.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { ensureBrowser } from '../../scripts/browser.ts';
+import { addresses, answers, freePort, programs, run } from '../../scripts/services.ts';
+import { calculatorSpeed, calculatorTable, median, onPhone, slowDown } from './bench-calculator.ts';
+import { budgetOf } from './src/build/budgets.ts';
+
+const paintRuns = 3;
+const taps = 5;
+
+/** Builds and measures the site; the figures as Markdown tables, each beside its goal. */
+export async function siteSpeed(): Promise<string> {
+  const buildTime = build();
+  const ports = {
+    site: await freePort(),
+    mailer: await freePort(),
+    inbox: await freePort(),
+    smtp: await freePort(),
+    metrics: await freePort(),
+  };
+  const debuggingPort = await freePort();
+  const site = run(programs(ports).site);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    const { site: origin } = addresses(ports);
+    await answers(origin, site);
+    const rows: string[] = [];
+    for (const path of paths()) rows.push(await pageRow(browser, origin, path, debuggingPort));
+    const [firstTap, nextTap] = await onPhone(browser, tapTimes(origin));
+    return [
+      `The build, prerendering included, takes ${(buildTime / 1000).toFixed(1)} s (goal: 20 s).`,
+      '',
+      'Lighthouse (mobile): performance, accessibility, best practices, search. LCP: largest contentful paint with scripts over without (4× CPU, slow 4G; goal: 1.10). CLS: layout shift (goal: 0). JS: Brotli KB at first view.',
+      '',
+      '| page | Lighthouse | LCP | ratio | CLS | JS | budget | requests |',
+      '|---|---|---:|---:|---:|---:|---:|---:|',
+      ...rows,
+      '',
+      '| home to FAQ by tap (4× CPU) | measured | goal |',
+      '|---|---:|---:|',
+      `| content painted, first time | ${firstTap.toFixed(0)} ms | 80 ms |`,
+      `| a page seen before | ${nextTap.toFixed(0)} ms | 50 ms |`,
+      '',
+      calculatorTable(await calculatorSpeed(browser, origin)),
+    ].join('\n');
+  } finally {
+    await Promise.all([browser.close(), site.stop()]);
+  }
+}
+
+/** Milliseconds that the build takes. */
+function build(): number {
+  const started = performance.now();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=@milepost/source', join(import.meta.dirname, 'build.ts')],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
+  return performance.now() - started;
+}
+
+function paths(): readonly string[] {
+  const policies: Record<string, string> = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'dist/policies.json'), 'utf8'),
+  );
+  return Object.keys(policies).filter((path) => path !== '/404');
+}
+
+async function pageRow(
+  browser: Browser,
+  origin: string,
+  path: string,
+  port: number,
+): Promise<string> {
+  const result = await lighthouse(`${origin}${path}`, { port, logLevel: 'error' });
+  const { categories = {}, audits = {} } = result?.lhr ?? {};
+  const scores = Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100));
+  const shift = audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
+  const withScripts: number[] = [];
+  const without: number[] = [];
+  // By turns, so that what else the machine does falls on both.
+  for (let at = 0; at < paintRuns; at++) {
+    withScripts.push(await onPhone(browser, largestPaint(origin + path)));
+    without.push(await onPhone(browser, largestPaint(origin + path, { hasScripts: false })));
+  }
+  const paint = median(withScripts);
+  const { script, requests } = await onPhone(browser, downloads(origin + path));
+  return `| ${[
+    path,
+    scores.join(' '),
+    `${(paint / 1000).toFixed(2)} s`,
+    (paint / median(without)).toFixed(2),
+    shift.toFixed(3),
+    (script / 1000).toFixed(1),
+    budgetOf(path).script / 1000,
+    requests,
+  ].join(' | ')} |`;
+}
+
+/** Milliseconds from navigation to the largest contentful paint. */
+const largestPaint =
+  (url: string, { hasScripts = true } = {}) =>
+  async (context: BrowserContext) => {
+    const page = await context.newPage();
+    await slowDown(page);
+    if (!hasScripts) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    }
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+          ).observe({ type: 'largest-contentful-paint', buffered: true }),
+        ),
+    );
+  };
+
+/** Script bytes, without headers, and requests of a first view that nobody touches. */
+const downloads = (url: string) => async (context: BrowserContext) => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let script = 0;
+  let requests = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+    if (type !== 'Other' && type !== 'Manifest') requests += 1;
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { script, requests };
+};
+
+/** Milliseconds from tapping the FAQ's link to the paint of its page: the first time, and later. */
+const tapTimes = (origin: string) => async (context: BrowserContext) => {
+  const first: number[] = [];
+  const later: number[] = [];
+  for (let at = 0; at < taps; at++) {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    first.push(await tapToFaq(page));
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    later.push(await tapToFaq(page));
+    await page.close();
+  }
+  return [median(first), median(later)] as const;
+};
+
+async function tapToFaq(page: Page): Promise<number> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            const look = () => {
+              if (!document.querySelector('main [aria-expanded]') || location.pathname !== '/faq') {
+                requestAnimationFrame(look);
+                return;
+              }
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve(performance.now() - timeStamp);
+              port2.postMessage(undefined);
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      }),
+  );
+  await link.tap();
+  return painted;
+}
+
+if (import.meta.main) console.log(await siteSpeed());

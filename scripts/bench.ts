@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Measures the rooms one after another, or those that are named (`npm run bench -- site`), and keeps
+ * what they say in docs/bench-<room>.md.
+ */
+const root = join(import.meta.dirname, '..');
+/** A room that `keeps` its figures writes its page itself, by `--write`. */
+const rooms: Readonly<Record<string, { title: string; file: string; keeps?: boolean }>> = {
+  domain: { title: 'What the domain adds to a page', file: 'packages/domain/bench.ts' },
+  ui: { title: 'What each part of the kit costs', file: 'packages/ui/bench.ts' },
+  site: { title: 'How fast the site is', file: 'apps/site/bench.ts' },
+  mailer: { title: 'How fast the mailer is', file: 'apps/mailer/bench.ts', keeps: true },
+};
+
+const named = process.argv.slice(2);
+for (const name of named.length > 0 ? named : Object.keys(rooms)) {
+  const room = rooms[name];
+  if (!room) throw new Error(`No room is called ${name}: ${Object.keys(rooms).join(', ')}.`);
+  console.log(`\n${room.title}`);
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--conditions=@milepost/source', join(root, room.file), ...(room.keeps ? ['--write'] : [])],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 2 ** 26 },
+  );
+  console.log(stdout);
+  if (status !== 0) process.exit(status ?? 1);
+  if (room.keeps) continue;
+  const figures = stdout.startsWith('┌') ? `\`\`\`\n${stdout.trim()}\n\`\`\`` : stdout.trim();
+  mkdirSync(join(root, 'docs'), { recursive: true });
+  writeFileSync(
+    join(root, `docs/bench-${name}.md`),
+    `# ${room.title}\n\nMeasured by \`npm run bench -- ${name}\` on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}.\n\n${figures}\n`,
+  );
+}
