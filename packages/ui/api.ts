@@ -1,0 +1,40 @@
+// The kit's public face as text: what each subpath exports, and the props of each part.
+// `node packages/ui/api.ts` rewrites api.txt; with `--released` also api.released.txt, to which the
+// next release is compared (part of `npm run version-packages`).
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { exportsMap } from './exports.ts';
+
+const at = (name: string) => join(import.meta.dirname, name);
+
+/** A declaration file with those of its own folder that it re-exports, in order. */
+const flatten = (path: string): string =>
+  readFileSync(path, 'utf8').replaceAll(
+    /^export (?:type )?(?:\{[^}]*\}|\*) from '(\.\/[^']+)\.tsx?';$/gm,
+    (line, target: string) => `${line}\n${flatten(resolve(path, '..', `${target}.d.ts`))}`,
+  );
+
+/** The kit's public face, from its declarations without their comments. */
+export const publicFace = (): string => {
+  const outDir = mkdtempSync(join(tmpdir(), 'milepost-api-'));
+  try {
+    const project = at('tsconfig.build.json');
+    execFileSync('tsc', ['-p', project, '--removeComments', '--outDir', outDir]);
+    return Object.entries(exportsMap())
+      .map(([subpath, entry]) =>
+        typeof entry === 'object' && 'types' in entry
+          ? `## ${subpath}\n${flatten(entry.types.replace('./dist', outDir)).trim()}\n`
+          : `## ${subpath}\n`,
+      )
+      .join('\n');
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+};
+
+if (import.meta.main) {
+  writeFileSync(at('api.txt'), publicFace());
+  if (process.argv.includes('--released')) copyFileSync(at('api.txt'), at('api.released.txt'));
+}
