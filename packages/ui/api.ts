@@ -22,13 +22,16 @@ export const publicFace = (): string => {
   try {
     const project = at('tsconfig.build.json');
     execFileSync('tsc', ['-p', project, '--removeComments', '--outDir', outDir]);
-    return Object.entries(exportsMap())
-      .map(([subpath, entry]) =>
-        typeof entry === 'object' && 'types' in entry
-          ? `## ${subpath}\n${flatten(entry.types.replace('./dist', outDir)).trim()}\n`
-          : `## ${subpath}\n`,
-      )
-      .join('\n');
+    const subpaths = Object.entries(exportsMap()).map(([subpath, entry]) =>
+      typeof entry === 'object' && 'types' in entry
+        ? `## ${subpath}\n${flatten(entry.types.replace('./dist', outDir)).trim()}\n`
+        : `## ${subpath}\n`,
+    );
+    // Props that several components take.
+    const shared = ['useField', 'useTyped', 'props'].map(
+      (name) => `## shared: ${name}\n${flatten(join(outDir, `internal/${name}.d.ts`)).trim()}\n`,
+    );
+    return [...subpaths, ...shared].join('\n');
   } finally {
     rmSync(outDir, { recursive: true });
   }
