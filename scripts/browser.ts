@@ -24,9 +24,10 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   const playwright = join(import.meta.dirname, '../node_modules/.bin/playwright');
-  spawnSync(playwright, ['install', '--with-deps', 'chromium'], { stdio: 'inherit' });
+  spawnSync(playwright, ['install', 'chromium'], { stdio: 'inherit' });
   const installed = findBrowser();
   if (installed) return installed;
+  spawnSync('apt-get', ['update', '--quiet'], { stdio: 'inherit' });
   execFileSync('apt-get', ['install', '--yes', 'chromium'], { stdio: 'inherit' });
   const packaged = findBrowser();
   if (packaged) return packaged;

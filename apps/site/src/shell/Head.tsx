@@ -32,6 +32,7 @@ export function Head({ title, description, canonical }: HeadProps) {
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:image" content={`${company.links.site}/social.png`} />
+          <meta property="og:image:alt" content={`${company.name}: a car on the open road`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
