@@ -160,6 +160,29 @@ test('a path that is no page gets status 404, the 404 page, and a line on the co
   await expect(page).toHaveTitle(/^Milepost Auto Finance/);
 });
 
+test('a page that was scrolled before its code arrived stays where it is', async ({
+  page,
+  milepost,
+}) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`${milepost.site}/history`, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  release();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await page.evaluate(() => scrollY)).toBe(800);
+});
+
 test('a link changes the page in place, moves focus to its heading and keeps the scroll', async ({
   page,
 }) => {
