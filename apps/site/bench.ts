@@ -135,9 +135,10 @@ const downloads = (url: string) => async (context: BrowserContext) => {
   const scripts = new Set<string>();
   let script = 0;
   let requests = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') scripts.add(requestId);
-    if (type !== 'Other' && type !== 'Manifest') requests += 1;
+    const isIcon = type === 'Other' || type === 'Manifest';
+    if (!isIcon && !response.url.startsWith('data:')) requests += 1;
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) script += encodedDataLength;

@@ -17,8 +17,11 @@ export function withAssets(html: string, assets: PageAssets): string {
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
+    // A page reads without its scripts, so that its style and font go first.
+    ...assets.modules.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
+    ),
+    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
