@@ -10,6 +10,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
+import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CallButton } from '../features/content/CallButton.tsx';
@@ -81,7 +82,11 @@ function Audience({
       </Heading>
       {children}
       <Text>
-        {prompt.text} <Link href={prompt.link.to}>{prompt.link.text}</Link>
+        {prompt.text}{' '}
+        <Link href={prompt.link.to}>
+          {prompt.link.text}
+          {'about' in prompt && <VisuallyHidden> {prompt.about}</VisuallyHidden>}
+        </Link>
       </Text>
     </Stack>
   );

@@ -7,6 +7,8 @@ const { phones, hours } = company;
 export interface SignInPrompt {
   readonly text: string;
   readonly link: PageLink;
+  /** What the link is about, for those who hear it without the words before it. */
+  readonly about?: string;
 }
 
 export const signInTabs = {
@@ -25,6 +27,7 @@ export const signInTabs = {
     prompt: {
       text: 'Not a partner yet?',
       link: { text: 'Learn more', to: '/dealers' },
+      about: 'about financing with us',
     },
   },
 } as const satisfies {
