@@ -23,12 +23,15 @@ export function followLinks(router: Router): void {
     });
   });
 
+  // One tap shows its intent three times over.
+  let intended = '';
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(
       intent,
       (event) => {
         const link = linkOf(event);
-        if (!link || !isScreen(router, link)) return;
+        if (!link || link.href === intended || !isScreen(router, link)) return;
+        intended = link.href;
         void router.preloadRoute({ to: link.pathname as RoutePath });
       },
       { passive: true },
