@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentRef, type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, within } from 'storybook/test';
-import { Button } from '../components/Button/index.ts';
 import { Card } from '../components/Card/index.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { Container } from '../components/Container/index.ts';
@@ -15,6 +14,7 @@ import { MoneyField } from '../components/MoneyField/index.ts';
 import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { Select } from '../components/Select/index.ts';
 import { Stack } from '../components/Stack/index.ts';
+import { SubmitButton } from '../components/SubmitButton/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { ToastRegion, toast } from '../components/Toast/index.ts';
@@ -113,9 +113,9 @@ function PreQualifyForm() {
         description="A soft check. It does not change your score."
       />
       <Inline>
-        <Button type="submit" variant="primary" size="large">
+        <SubmitButton variant="primary" size="large">
           See if I qualify
-        </Button>
+        </SubmitButton>
       </Inline>
     </Form>
   );

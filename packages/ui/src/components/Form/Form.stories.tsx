@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
-import { Button } from '../Button/index.ts';
 import { DateField } from '../DateField/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
+import { SubmitButton } from '../SubmitButton/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { docs } from './Form.docs.ts';
 import { Form } from './Form.tsx';
@@ -37,9 +37,9 @@ function PayoffForm() {
         label="Requested payoff date"
         errorMessage={errorOf('payoffDate')}
       />
-      <Button type="submit" variant="primary" size="large">
+      <SubmitButton variant="primary" size="large">
         Request payoff quote
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
@@ -67,9 +67,9 @@ export const Sending: Story = {
   render: () => (
     <Form aria-label="Payoff quote">
       <TextField label="Full name" defaultValue="Dana Whitfield" />
-      <Button type="submit" variant="primary" size="large" isPending pendingLabel="Submitting...">
+      <SubmitButton variant="primary" size="large" isPending pendingLabel="Submitting...">
         Request payoff quote
-      </Button>
+      </SubmitButton>
     </Form>
   ),
 };
@@ -82,7 +82,7 @@ export const Stress: Story = {
     <Form aria-label={longWord}>
       <ErrorSummary errors={[{ fieldId: 'long', message: longWord }]} />
       <TextField id="long" label={longWord} errorMessage={longWord} />
-      <Button type="submit">{longWord}</Button>
+      <SubmitButton>{longWord}</SubmitButton>
     </Form>
   ),
 };

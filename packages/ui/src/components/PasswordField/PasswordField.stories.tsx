@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
-import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
+import { SubmitButton } from '../SubmitButton/index.ts';
 import { docs } from './PasswordField.docs.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -41,7 +41,7 @@ export const Sent: Story = {
   render: (args) => (
     <Form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
       <PasswordField {...args} />
-      <Button type="submit">Sign In</Button>
+      <SubmitButton>Sign In</SubmitButton>
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
