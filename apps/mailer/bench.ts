@@ -26,6 +26,7 @@ const mail = {
     .join('')}</tbody></table>`,
   name: 'Dana Whitfield',
 };
+const mailBody = JSON.stringify(mail);
 const connections = 10;
 
 /* The SMTP server and the bare nodemailer run in processes of their own, as forks of this file. */
@@ -123,12 +124,11 @@ class Client {
   constructor(port: number) {
     this.#port = port;
   }
-  post(key: string, request: unknown = mail): Promise<Answer> {
+  post(key: string, body = mailBody): Promise<Answer> {
     return new Promise((resolve) => {
       const start = performance.now();
       this.#onAnswer = (status) => resolve({ status, ms: performance.now() - start });
       const socket = this.#connected();
-      const body = JSON.stringify(request);
       socket.write(
         `POST ${sendEmailPath} HTTP/1.1\r\nHost: mailer\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
       );
@@ -194,12 +194,16 @@ async function startMailer(smtpPort: number, env: Record<string, string> = {}) {
   );
   const ports = await new Promise<{ port: number; metrics: string }>((resolve, reject) => {
     let text = '';
-    child.stdout.on('data', (chunk) => {
+    const onText = (chunk: Buffer) => {
       text += chunk;
       const port = /mailer http:\/\/[^:]+:(\d+)/.exec(text)?.[1];
       const metrics = /"metrics":"([^"]+)"/.exec(text)?.[1];
-      if (port && metrics) resolve({ port: Number(port), metrics });
-    });
+      if (!port || !metrics) return;
+      // From here on the log is taken and dropped, so that reading it does not slow the load.
+      child.stdout.off('data', onText).resume();
+      resolve({ port: Number(port), metrics });
+    };
+    child.stdout.on('data', onText);
     child.once('exit', () => reject(new Error('The mailer did not start')));
   });
   while (!(await fetch(`http://127.0.0.1:${ports.port}/readyz`)).ok) await pause(10);
@@ -358,7 +362,7 @@ async function flakes(say: Say, smtpPort: number, order: Order) {
 }
 
 /** Sends `count` calls over some clients and keeps the keys. */
-async function volley(port: number, count: number, clients: number, request: unknown = mail) {
+async function volley(port: number, count: number, clients: number, body?: string) {
   const keys = Array.from({ length: count }, () => randomUUID());
   const answers: (Answer & { key: string })[] = [];
   const queue = [...keys];
@@ -366,7 +370,7 @@ async function volley(port: number, count: number, clients: number, request: unk
     Array.from({ length: clients }, async () => {
       const client = new Client(port);
       for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-        answers.push({ ...(await client.post(key, request)), key });
+        answers.push({ ...(await client.post(key, body)), key });
       }
       client.close();
     }),
@@ -459,7 +463,7 @@ async function crowd(say: Say, smtpPort: number, order: Order) {
       await pause(50);
     }
   })();
-  const large = { ...mail, html: `<p>${'a word '.repeat(2_900)}</p>` };
+  const large = JSON.stringify({ ...mail, html: `<p>${'a word '.repeat(2_900)}</p>` });
   const { answers } = await volley(mailer.port, 4_000, 4_000, large);
   isOver = true;
   await watch;

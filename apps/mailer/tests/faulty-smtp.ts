@@ -43,6 +43,8 @@ export interface FaultySmtpOptions {
   readonly login?: { readonly user: string; readonly password: string };
   /** The largest message that the server says it takes, in bytes. */
   readonly size?: number;
+  /** Whether it says that commands may be sent without waiting for replies. */
+  readonly pipelining?: boolean;
   /** Keeps whole messages; otherwise their ids alone. */
   readonly keepsMessages?: boolean;
 }
@@ -57,6 +59,8 @@ export interface FaultySmtp {
   readonly clearText: () => string;
   readonly connections: () => number;
   readonly behave: (behaviour: Behaviour) => void;
+  /** Says this on every connection without being asked. */
+  readonly say: (line: string) => void;
   /** Drops every connection, as a restart does. */
   readonly dropAll: () => void;
   /** Drops every connection and refuses new ones, until it is back on the same port. */
@@ -75,6 +79,7 @@ export async function createFaultySmtp({
   starttls,
   login,
   size = 1_000_000,
+  pipelining = true,
   keepsMessages = true,
 }: FaultySmtpOptions = {}): Promise<FaultySmtp> {
   const accepted: Accepted[] = [];
@@ -132,7 +137,10 @@ export async function createFaultySmtp({
     const keep = (end: number) => {
       // A line that starts with a dot came with one more (RFC 5321, 4.5.2).
       const raw = keepsMessages
-        ? input.subarray(0, end).toString().replaceAll('\r\n.', '\r\n')
+        ? input
+            .subarray(0, end)
+            .toString()
+            .replace(/(^|\r\n)\./g, '$1')
         : '';
       const head = keepsMessages ? raw : input.subarray(0, 1024).toString('latin1');
       const messageId = /^message-id: *(<[^>]*>)/im.exec(head)?.[1] ?? '';
@@ -145,7 +153,8 @@ export async function createFaultySmtp({
         case 'EHLO':
         case 'HELO': {
           if (fails('ehlo')) return;
-          const offers = ['faulty.localhost', 'PIPELINING', '8BITMIME', `SIZE ${size}`];
+          const offers = ['faulty.localhost', '8BITMIME', `SIZE ${size}`];
+          if (pipelining) offers.push('PIPELINING');
           if (starttls !== undefined && !(socket instanceof TLSSocket)) offers.push('STARTTLS');
           if (login && (starttls === undefined || socket instanceof TLSSocket)) {
             offers.push('AUTH PLAIN');
@@ -196,7 +205,7 @@ export async function createFaultySmtp({
           if (to.length === 0 || !isLoggedIn) write('503 No recipients\r\n');
           else {
             isInData = true;
-            write('354 Go on\r\n');
+            write('354 Go on\r\n', 'data');
           }
           return;
         case 'QUIT':
@@ -211,6 +220,10 @@ export async function createFaultySmtp({
     const take = (chunk: Buffer) => {
       if (isHung) return;
       input = input.length === 0 ? chunk : Buffer.concat([input, chunk]);
+      // Replies to commands that came together go together (RFC 2920).
+      const answering = socket;
+      answering.cork();
+      process.nextTick(() => answering.uncork());
       while (input.length > 0 && !isHung && !socket.destroyed) {
         if (isInData) {
           if (fails('body')) return;
@@ -282,6 +295,9 @@ export async function createFaultySmtp({
     behave: (next) => {
       behaviour = next;
       seed = 1;
+    },
+    say: (line) => {
+      for (const socket of sockets) socket.write(`${line}\r\n`);
     },
     dropAll,
     away: close,
