@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import DKIM from 'nodemailer/lib/dkim';
 import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
 import type { Config } from './config.ts';
@@ -17,9 +17,9 @@ interface Letter {
   readonly name: string | undefined;
 }
 
-export type Compose = (letter: Letter) => Promise<Buffer>;
+export type Compose = (letter: Letter) => Promise<string>;
 
-/** Turns letters into the bytes of a message (RFC 5322): two readable parts, encrypted and signed as configured. */
+/** Turns letters into whole messages in ASCII (RFC 5322): two readable parts, encrypted and signed as configured. */
 export function createCompose(config: Config, encrypt: Encrypt | undefined): Compose {
   const dkim = config.DKIM_DOMAIN
     ? new DKIM({
@@ -56,7 +56,7 @@ export function createCompose(config: Config, encrypt: Encrypt | undefined): Com
       [...open, ...outer, [typeName, `${typeValue}; hp="cipher"`]],
       content.body,
     );
-    const sealed = sealedOf(await encrypt(inner));
+    const sealed = sealedOf(await encrypt(Buffer.from(inner)));
     return sign(entity([...outside, ...markers, sealed.type], sealed.body), dkim);
   };
 }
@@ -113,7 +113,7 @@ const newBoundary = () => `=_${randomUUID()}`;
 
 /** The longest line that SMTP carries, without its end (RFC 5321, 4.5.3.1.6). */
 const longestLine = 998;
-const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+const isAscii = (text: string) => Buffer.byteLength(text) === text.length;
 
 function part(type: string, text: string): string {
   const lines = text.split('\n');
@@ -126,9 +126,9 @@ function part(type: string, text: string): string {
   }\r\n\r\n${body}`;
 }
 
-function entity(headers: readonly Header[], body: string): Buffer {
+function entity(headers: readonly Header[], body: string): string {
   const head = headers.map(([name, value]) => foldLines(`${name}: ${value}`, 76));
-  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
 /** Marks that turn text around could make a name or subject look like another. */
@@ -149,6 +149,6 @@ function mailboxOf(name: string, address: string): string {
   return `${shown} <${address}>`;
 }
 
-async function sign(message: Buffer, dkim: DKIM | undefined): Promise<Buffer> {
-  return dkim ? buffer(dkim.sign(message)) : message;
+async function sign(message: string, dkim: DKIM | undefined): Promise<string> {
+  return dkim ? text(dkim.sign(message)) : message;
 }

@@ -17,7 +17,7 @@ export function createMetrics() {
     }),
     deliveries: new Counter({
       name: 'milepost_mailer_deliveries_total',
-      help: 'Ends of deliveries to the SMTP server. in-doubt: handed over, no reply.',
+      help: 'Ends of deliveries to the SMTP server. in-doubt: handed over, no reply; failed: no message was made.',
       labelNames: ['outcome'] as const,
       registers,
     }),

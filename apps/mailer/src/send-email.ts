@@ -6,7 +6,7 @@ import type { IdempotencyStore, Settlement } from './idempotency.ts';
 import type { Compose } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import type { ContractError, ProblemSlug } from './problem.ts';
-import type { Delivery, Message, Smtp } from './smtp.ts';
+import type { Delivery, Mail, Smtp } from './smtp.ts';
 
 /** What went wrong with a call. */
 export interface Failure {
@@ -91,23 +91,21 @@ export function createSendEmail({
       if (key !== undefined) await store.settle(key, bodyHash, end);
     };
 
-    let content: Buffer;
-    try {
-      const { to, subject, html, name } = request;
-      content = await compose({ id, to, subject, html, name });
-    } catch (error) {
-      await settle('free');
-      throw error;
-    }
-    return deliver({ from: config.MAIL_FROM, to: request.to, content }, id, settle);
+    const { to, subject, html, name } = request;
+    const mail = {
+      from: config.MAIL_FROM,
+      to,
+      compose: () => compose({ id, to, subject, html, name }),
+    };
+    return deliver(mail, id, settle);
   };
 
   const deliver = async (
-    message: Message,
+    mail: Mail,
     id: string,
     settle: (end: Settlement) => Promise<void>,
   ): Promise<Result> => {
-    const delivery = smtp.deliver(message);
+    const delivery = smtp.deliver(mail);
     // The key is settled before the answer goes out, so that a retry finds what the answer said.
     const settled = delivery.settled
       .then(async (end) => {
@@ -118,6 +116,7 @@ export function createSendEmail({
     underWay.add(settled);
     const end = await delivery.answer;
     if (end) await settled;
+    if (end?.outcome === 'failed') throw end.error;
     if (end?.outcome === 'accepted') return { id: `<${id}>`, isReplay: false };
     return problemOf(end);
   };

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Config, smtpPassword } from './config.ts';
+import { createSession, type Message, type Session } from './session.ts';
 
 /** How a delivery ended. Only `accepted` means that the SMTP server has the message. */
 export type Delivery =
@@ -12,7 +12,9 @@ export type Delivery =
   /** Provably not accepted: the message was not handed over in time. */
   | { readonly outcome: 'timeout' }
   /** The message was handed over and the reply never came. */
-  | { readonly outcome: 'in-doubt' };
+  | { readonly outcome: 'in-doubt' }
+  /** The message could not be made. */
+  | { readonly outcome: 'failed'; readonly error: unknown };
 
 interface Deliveries {
   /** Settles by the answer deadline at the latest: `undefined` while the server's reply is still waited for. */
@@ -21,14 +23,16 @@ interface Deliveries {
   readonly settled: Promise<Delivery>;
 }
 
-export interface Message {
+/** A mail that waits for a connection. */
+export interface Mail {
   readonly from: string;
   readonly to: string;
-  readonly content: Buffer;
+  /** Makes the message. Called once a connection is free, so that no whole messages wait. */
+  readonly compose: () => Promise<string>;
 }
 
 export interface Smtp {
-  readonly deliver: (message: Message) => Deliveries;
+  readonly deliver: (mail: Mail) => Deliveries;
   /** Opens a connection as a delivery would and says whether that worked. Never rejects. */
   readonly verify: (withinMs: number) => Promise<boolean>;
   /** Deliveries that are not settled. */
@@ -41,21 +45,20 @@ export interface Smtp {
 const pauses = [20, 40, 80, 160, 320];
 /** The reply of a server that closes the connection (RFC 5321, 3.8). */
 const closing = 421;
+/** The reply to a command that does not fit the session's state: nothing about the mail. */
+const badSequence = 503;
 /** The reply to a message that is too large (RFC 1870). */
 const tooLarge = 552;
 /** Pause before the one more try after a 4xx reply, in milliseconds. */
 const pauseAfterLater = 200;
 
-type SmtpError = Error & {
-  readonly code?: string | undefined;
-  readonly responseCode?: number | undefined;
-  readonly permanent?: boolean | undefined;
-};
+type SmtpError = Error & { readonly responseCode?: number | undefined };
 
 interface Line {
   readonly connection: SMTPConnection;
   sent: number;
-  isConnected: boolean;
+  /** There once the connection is ready for mail. */
+  session?: Session;
   /** Called once when the connection ends while someone waits on it. */
   onEnd: (error: Error) => void;
   idleTimer?: NodeJS.Timeout;
@@ -89,7 +92,6 @@ export function createSmtp(config: Config): Smtp {
     const line: Line = {
       connection: new SMTPConnection(connectionOptions(config)),
       sent: 0,
-      isConnected: false,
       onEnd: () => {},
       isCounted: true,
     };
@@ -207,16 +209,16 @@ export function createSmtp(config: Config): Smtp {
         }
         resolve({ delivery, isFree });
       };
-      const fail = (error: SmtpError) => {
-        if (error.responseCode !== undefined && error.responseCode >= 400) {
-          // Only a reply to the envelope or the message is about this mail; any other is about the service.
-          const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
-          const outcome = error.permanent && isAboutMail ? 'refused' : 'unavailable';
-          finish({ outcome, code: error.responseCode });
-        } else if (error.code === 'EMESSAGE' && !isHandedOver) {
-          // Larger than the server says it takes.
-          finish({ outcome: 'refused', code: tooLarge });
-        } else finish({ outcome: isHandedOver ? 'in-doubt' : 'unavailable' });
+      /** The connection could not be made, or ended. */
+      const fail = ({ responseCode: code = 0 }: SmtpError) => {
+        if (isHandedOver) finish({ outcome: 'in-doubt' });
+        else finish({ outcome: 'unavailable', ...(code >= 400 && { code }) });
+      };
+      /** The server said no to the envelope or the message. */
+      const refuse = (code: number) => {
+        if (code >= 500 && code !== badSequence) finish({ outcome: 'refused', code });
+        else if (code >= 400) finish({ outcome: 'unavailable', code });
+        else finish({ outcome: isHandedOver ? 'in-doubt' : 'unavailable' });
       };
       const expire = () => {
         if (!isHandedOver) {
@@ -237,48 +239,57 @@ export function createSmtp(config: Config): Smtp {
       let timer = setTimeout(expire, Math.max(1, limits.handOverMs));
       line.onEnd = fail;
 
-      const send = () => {
-        const body = new Readable({
-          read() {
+      const send = (session: Session) => {
+        if (session.largest > 0 && message.content.length > session.largest) {
+          refuse(tooLarge);
+          return;
+        }
+        session.send(message, {
+          handOver: () => {
             isHandedOver = true;
             clearTimeout(timer);
             timer = setTimeout(expire, Math.max(1, limits.answerBy - Date.now()));
-            this.push(message.content);
-            this.push(null);
           },
-        });
-        const envelope = { from: message.from, to: message.to, size: message.content.length };
-        line.connection.send(envelope, body, (error, info) => {
-          if (error) fail(error);
-          else if (info.accepted.length === 1) finish({ outcome: 'accepted' });
-          else finish({ outcome: 'in-doubt' });
+          end: (code, isAccepted) => {
+            if (isAccepted) finish({ outcome: 'accepted' });
+            else refuse(code);
+          },
         });
       };
 
-      if (line.isConnected) {
-        send();
+      if (line.session) {
+        send(line.session);
         return;
       }
-      connect(line.connection, config, (error) => {
+      connect(line.connection, config, (error, offers) => {
         if (isDone) return;
         if (error) {
           fail(error);
           return;
         }
-        line.isConnected = true;
-        send();
+        line.session = createSession(line.connection, offers);
+        send(line.session);
       });
     });
 
-  const deliverNow = async (message: Message, onSlow: () => void): Promise<Delivery> => {
+  const deliverNow = async ({ from, to, compose }: Mail, onSlow: () => void): Promise<Delivery> => {
     const start = Date.now();
     const handOverBy = start + config.HAND_OVER_MS;
     const limits = { answerBy: start + config.ANSWER_MS, replyBy: start + config.REPLY_MS };
+    let message: Message | undefined;
     let tries = 0;
     for (;;) {
       const left = handOverBy - Date.now();
       const line = left > 0 ? await acquire(left) : undefined;
       if (!line) return { outcome: 'timeout' };
+      try {
+        message ??= { from, to, content: await compose() };
+      } catch (error) {
+        drop(line);
+        return { outcome: 'failed', error };
+      }
+      // The connection ended meanwhile.
+      if (!line.isCounted) continue;
       // A try gets half of the time, so that one stuck connection leaves room for another.
       const handOverMs = Math.min(handOverBy - Date.now(), config.HAND_OVER_MS / 2);
       const { delivery, isFree } = await attempt(line, message, { ...limits, handOverMs }, onSlow);
@@ -292,10 +303,10 @@ export function createSmtp(config: Config): Smtp {
   };
 
   return {
-    deliver: (message) => {
+    deliver: (mail) => {
       unsettled += 1;
       const slow = Promise.withResolvers<undefined>();
-      const settled = deliverNow(message, () => slow.resolve(undefined)).finally(() => {
+      const settled = deliverNow(mail, () => slow.resolve(undefined)).finally(() => {
         unsettled -= 1;
       });
       return { settled, answer: Promise.race([settled, slow.promise]) };
@@ -346,18 +357,29 @@ function connectionOptions(config: Config) {
   } as const;
 }
 
-/** Connects and logs in. A login that is wanted is never skipped because the server does not offer one. */
-function connect(connection: SMTPConnection, config: Config, done: (error?: SmtpError) => void) {
+/**
+ * Connects and logs in. A login that is wanted is never skipped because the server does not offer one.
+ *
+ * @param done told an error, or the server's reply to EHLO.
+ */
+function connect(
+  connection: SMTPConnection,
+  config: Config,
+  done: (error: SmtpError | undefined, offers: string) => void,
+) {
   connection.connect((error) => {
     const { SMTP_USER: user } = config;
+    const offers = connection.lastServerResponse || '';
     if (error || user === undefined) {
-      done(error ?? undefined);
+      done(error ?? undefined, offers);
       return;
     }
     if (!connection.allowsAuth) {
-      done(new Error('The SMTP server offers no login'));
+      done(new Error('The SMTP server offers no login'), offers);
       return;
     }
-    connection.login({ user, pass: smtpPassword(config) }, (failure) => done(failure ?? undefined));
+    connection.login({ user, pass: smtpPassword(config) }, (failure) =>
+      done(failure ?? undefined, offers),
+    );
   });
 }

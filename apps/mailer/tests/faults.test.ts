@@ -47,8 +47,13 @@ const notAccepted: readonly [what: string, Behaviour, status: number, problem: s
 ];
 
 describe('A fault before the message was accepted is told as such and leaves the key free', () => {
-  test.for(notAccepted)('%s', async ([, behaviour, status, problem]) => {
-    const { smtp, mailer } = await runBoth(shortDeadlines);
+  test.for(
+    notAccepted.flatMap(([what, ...rest]) => [
+      [what, true, ...rest] as const,
+      [`${what}, and takes one command at a time`, false, ...rest] as const,
+    ]),
+  )('%s', async ([, pipelining, behaviour, status, problem]) => {
+    const { smtp, mailer } = await runBoth(shortDeadlines, { pipelining });
     smtp.behave(behaviour);
     const key = randomUUID();
     const answer = await mailer.postWithKey(key);
@@ -103,6 +108,15 @@ test('A reply that comes after the answer is kept: the retry gets 200 without a 
   expect(smtp.accepted.map(({ messageId }) => messageId)).toEqual([retry.json.id]);
 });
 
+test('A go-ahead that comes after the mail was given up moves nothing', async () => {
+  const { smtp, mailer } = await runBoth(shortDeadlines);
+  smtp.behave({ at: 'data', slowMs: 1_000 });
+  const answer = await mailer.post(mail);
+  expect([answer.status, slug(answer.json.type)]).toEqual([504, 'smtp-timeout']);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(smtp.accepted).toHaveLength(0);
+});
+
 test('A server that hangs after the last dot holds back neither its answer nor other mail', async () => {
   const { smtp, mailer } = await runBoth({ ...shortDeadlines, SMTP_CONNECTIONS: '1' });
   smtp.behave({ at: 'dot', does: 'hang' });
@@ -138,6 +152,26 @@ test('Kept connections that the server dropped unseen cost no mail and make no s
   expect((await answers).map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(16);
   expect(smtp.accepted).toHaveLength(16);
+});
+
+test('A server that ends an unused connection with 421 costs no mail', async () => {
+  const { smtp, mailer } = await runBoth();
+  expect((await mailer.post(mail)).status).toBe(200);
+  smtp.say('421 4.4.2 Idle for too long');
+  expect((await mailer.post(mail)).status).toBe(200);
+  expect(smtp.accepted).toHaveLength(2);
+  expect(smtp.connections()).toBe(2);
+});
+
+test.for([
+  ['of several lines', '250-One\r\n250-2.0.0 two\r\n250 OK'],
+  ['without a text', '250'],
+  ['after an empty line', '\r\n250 OK'],
+] as const)('A server that gives replies %s is understood', async ([, does]) => {
+  const { smtp, mailer } = await runBoth();
+  smtp.behave({ at: 'mail', does });
+  expect((await mailer.post(mail)).status).toBe(200);
+  expect(smtp.accepted).toHaveLength(1);
 });
 
 test('A server that restarts between two mails is reconnected to', async () => {

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { createSmtp } from '../src/smtp.ts';
+import { runSmtp } from './running.ts';
+
+test.for([true, false])(
+  'A message ends where it ends, whatever its lines are (PIPELINING: %s)',
+  async (pipelining) => {
+    const smtp = await runSmtp({ pipelining });
+    const { deliver, close } = createSmtp(readConfig({ SMTP_PORT: String(smtp.port) }));
+    onTestFinished(() => close());
+    const piece = fc.constantFrom(
+      '\r\n',
+      '\r',
+      '\n',
+      '.',
+      '\r\n.\r\n',
+      'a',
+      'QUIT',
+      'MAIL FROM:<x@y>',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 12 }), async (pieces) => {
+        const content = pieces.join('');
+        smtp.accepted.length = 0;
+        const { settled } = deliver({
+          from: 'a@b.example',
+          to: 'c@d.example',
+          compose: async () => content,
+        });
+        expect(await settled).toEqual({ outcome: 'accepted' });
+        // Every line end arrives as CRLF, and nothing else is changed.
+        const whole = content.replace(/\r\n|\r|\n/g, '\r\n');
+        expect(smtp.accepted.map(({ raw }) => raw)).toEqual([whole.replace(/\r\n$/, '')]);
+      }),
+      { numRuns: 200 },
+    );
+    expect(smtp.connections()).toBe(1);
+  },
+);
+
+test('A message that can’t be made ends as such and leaves the connection’s place to others', async () => {
+  const smtp = await runSmtp();
+  const { deliver, close } = createSmtp(
+    readConfig({ SMTP_PORT: String(smtp.port), SMTP_CONNECTIONS: '1' }),
+  );
+  onTestFinished(() => close());
+  const to = (compose: () => Promise<string>) =>
+    deliver({ from: 'a@b.example', to: 'c@d.example', compose }).settled;
+  const error = new Error('no key');
+  expect(await to(() => Promise.reject(error))).toEqual({ outcome: 'failed', error });
+  expect(await to(async () => 'a')).toEqual({ outcome: 'accepted' });
+  expect(smtp.accepted).toHaveLength(1);
+});
