@@ -55,11 +55,15 @@ export function createApp({
   });
   app.notFound((c) => answer(c, 'not-found'));
 
-  /** A problem as an answer; without its body read, the connection can't go on. */
+  /**
+   * A problem as an answer. Without its body read the connection can't go on, and where there is no
+   * room it is not kept for a client that may not come back.
+   */
   const answer = (c: Context<Env>, slug: ProblemSlug, extras: ProblemExtras = {}) => {
     const { incoming } = c.env;
     const headers = { ...extras.headers };
-    if (!incoming.complete && incoming.method !== 'GET') headers.connection = 'close';
+    const isUnread = !incoming.complete && incoming.method !== 'GET';
+    if (isUnread || slug === 'busy') headers.connection = 'close';
     return problem(slug, { ...extras, headers });
   };
 
@@ -216,7 +220,8 @@ function createBodyReader(limit: number) {
       const finish = (result: Buffer | Failure) => {
         held -= size;
         size = 0;
-        incoming.off('data', onData).off('end', onEnd).off('close', onClose);
+        // Whatever listened on would keep the body as long as the request waits.
+        incoming.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
         if (!Buffer.isBuffer(result)) incoming.pause();
         resolve(result);
       };
@@ -227,7 +232,8 @@ function createBodyReader(limit: number) {
         if (size > limit) finish({ problem: 'too-large' });
         else if (held > limit * bodiesAtOnce) finish({ problem: 'busy', retryAfter: 2 });
       };
-      const onEnd = () => finish(Buffer.concat(chunks));
+      const onEnd = () =>
+        finish(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
       const onClose = () => finish({ problem: 'request-timeout' });
       incoming.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
     });

@@ -68,6 +68,8 @@ test('Requests beyond the bound are told to come again at once, and the others e
   for (const { json, headers } of turnedAway) {
     expect(json.type).toBe(urn('busy'));
     expect(headers.has('retry-after')).toBe(true);
+    // A connection that is not kept costs nothing while its client waits.
+    expect(headers.get('connection')).toBe('close');
   }
   expect(smtp.accepted).toHaveLength(sent.length);
 });
