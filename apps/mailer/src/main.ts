@@ -16,7 +16,9 @@ try {
 } catch (error) {
   giveUp(error);
 }
-const destination = pino.destination({ sync: false });
+/** Lines are written some at a time, and none later than after this long, in milliseconds. */
+const logEvery = 100;
+const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: logEvery });
 const log = pino({ level: config.LOG_LEVEL, base: null }, destination);
 const mailer = await startMailer(config, log).catch(giveUp);
 
@@ -24,11 +26,14 @@ const stop = async (signal: string) => {
   log.info({ signal }, 'stopping');
   await mailer.stop();
   log.info('stopped');
-  destination.flushSync();
-  process.exit(0);
+  // Ends once the last line is written; a reader that takes none must not hold up the stop.
+  const exit = () => process.exit(0);
+  destination.once('close', exit).end();
+  setTimeout(exit, 1_000);
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
 log.info({ url: mailer.url, metrics: mailer.metricsUrl }, 'listening');
+destination.flush();
 console.log(`mailer ${mailer.url}  (SMTP ${config.SMTP_HOST}:${config.SMTP_PORT})`);

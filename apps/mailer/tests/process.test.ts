@@ -41,7 +41,7 @@ describe('A mailer that is told to stop', () => {
 
   test('finishes what is in work, takes nothing more, and loses nothing', async () => {
     const smtp = await runSmtp();
-    const { child, url, metricsUrl, exited } = await spawnMailer({
+    const { child, url, metricsUrl, output, exited } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
     });
     smtp.behave({ slowMs: 150 });
@@ -67,6 +67,9 @@ describe('A mailer that is told to stop', () => {
     // A late call either got in before the stop or was turned away; none is silently sent.
     const lateSent = (await Promise.all(late)).filter((status) => status === 200).length;
     expect(smtp.accepted).toHaveLength(40 + lateSent);
+    // Lines are written some at a time; the last of them before the end.
+    expect(output().match(/"result":"sent"/g)).toHaveLength(40 + lateSent);
+    expect(output()).toContain('"msg":"stopped"');
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
@@ -165,7 +168,7 @@ describe('Nothing personal leaves the process but in the mail', () => {
     );
 
     const metrics = await (await fetch(metricsUrl)).text();
-    expect(output().match(/"answered"/g)).toHaveLength(17);
+    await until(() => output().match(/"answered"/g)?.length === 17);
     expect(smtp.accepted[0]?.raw).toContain(canaries.html);
     for (const canary of [...Object.values(canaries), 'info@milepost.example', '4111111111']) {
       expect(output()).not.toContain(canary);
