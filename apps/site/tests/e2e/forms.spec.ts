@@ -291,6 +291,29 @@ test('a mail whose answer was lost on the way is not sent twice', async ({
   consoleMessages.length = 0;
 });
 
+test('what becomes of a form takes the place of what it said before', async ({
+  page,
+  consoleMessages,
+}) => {
+  const form = mailed['a payment by debit card'] as MailedCase;
+  const open = await openForm(page, form);
+  const button = open.getByRole('button', { name: form.send });
+  const toasts = page.getByRole('alertdialog');
+  await button.click();
+  await expect(toasts).toContainText(['Validation Error']);
+  await expect(toasts).toHaveCount(1);
+  await fill(open, form);
+  await page.route('**/send-email', (route) => route.abort());
+  await button.click();
+  await expect(toasts).toContainText([form.failed[0]], { timeout: 20_000 });
+  await expect(toasts).toHaveCount(1);
+  await page.unroute('**/send-email');
+  await button.click();
+  await expect(toasts).toContainText([form.answered[0]], { timeout: 20_000 });
+  await expect(toasts).toHaveCount(1);
+  consoleMessages.length = 0;
+});
+
 test('a form that can’t load its rules says so and keeps the answers', async ({
   page,
   context,
@@ -364,6 +387,12 @@ const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     expiry: 'cc-exp',
     cvv: 'cc-csc',
   },
+  '/payment by ACH Transfer': {
+    accountNumber: 'off',
+    amount: 'off',
+    routingNumber: 'off',
+    bankAccountNumber: 'off',
+  },
   '/insurance': {
     accountNumber: 'off',
     name: 'name',
@@ -381,9 +410,11 @@ const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-for (const [path, expected] of Object.entries(tokens)) {
-  test(`the fields of ${path} tell the browser what belongs into them`, async ({ page }) => {
-    await page.goto(path);
+for (const [where, expected] of Object.entries(tokens)) {
+  test(`the fields of ${where} tell the browser what belongs into them`, async ({ page }) => {
+    const [path = '', tab] = where.split(' by ');
+    await open(page, path);
+    if (tab) await page.getByRole('tab', { name: tab }).click();
     const found = await page
       .locator('form :is(input, select, textarea):not([type=hidden])[name]')
       .evaluateAll((fields) =>

@@ -1,5 +1,5 @@
 import { company } from '@milepost/domain/company';
-import type { FormDescription, Issue } from '@milepost/domain/forms';
+import type { FormDescription, Issue, Toast } from '@milepost/domain/forms';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
 import { Link } from '@milepost/ui/Link';
@@ -88,6 +88,9 @@ export function MailForm<Name extends string, Value>({
     setWarnings(rules.warn?.(now) ?? []);
   }
 
+  /** Says what became of the form; it takes the place of what was said before. */
+  const tell = (message: Toast | undefined) => message && toast({ ...message, topic: form.id });
+
   async function submit(): Promise<void> {
     const { rules, sendEmail } = await touch();
     const now = read();
@@ -95,7 +98,7 @@ export function MailForm<Name extends string, Value>({
     if (!check.ok) {
       flushSync(() => setIssues(check.issues));
       summary.current?.focus();
-      if (form.toasts.invalid) toast(form.toasts.invalid(check.issues[0].message));
+      tell(form.toasts.invalid?.(check.issues[0].message));
       return;
     }
     setIssues([]);
@@ -106,12 +109,11 @@ export function MailForm<Name extends string, Value>({
       try {
         await sendEmail(rules.mail(check.value, at), key);
       } catch {
-        if (failure) toast(failure);
+        tell(failure);
         return;
       }
     }
-    const message = success ?? failure;
-    if (message) toast(message);
+    tell(success ?? failure);
     attempt.current = undefined;
     setAnswers(untouched);
     setWarnings([]);

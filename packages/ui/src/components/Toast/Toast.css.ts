@@ -43,7 +43,8 @@ export const toast = recipe({
     padding: vars.space.m,
     paddingInlineEnd: vars.space.xxs,
     borderRadius: vars.radius.tile,
-    boxShadow: `0 10px 30px ${vars.color.shadow}`,
+    // The edge tells it from a ground as dark as its own.
+    boxShadow: `0 0 0 ${vars.border.hairline} color-mix(in srgb, currentColor 28%, transparent), 0 10px 30px ${vars.color.shadow}`,
     selectors: {
       '&[data-focus-visible]': {
         outline: `3px solid ${vars.color.focus}`,

@@ -63,7 +63,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is announced as it appears, without moving focus.',
     'A destructive toast stays until it is dismissed. Others stay 8 seconds or longer as their words need, and wait while pointed at, focused or on a hidden page.',
-    'The same message again takes the place of the first and is announced again.',
+    'The same message again, or a later one with the same `topic`, takes the place of the first and is announced.',
+    'Its own words, such as “Close”, follow the language of the page, not the browser’s.',
   ],
   content: [
     'The title says what happened in two or three words.',

@@ -82,6 +82,17 @@ export const SaidTwice: Story = {
   },
 };
 
+/** The outcome of a second try takes the place of the first one's. */
+export const SameTopic: Story = {
+  args: { messages: [{ ...destructive, topic: 'payoff' }] },
+  play: async (context) => {
+    await send(context);
+    toast({ ...success, topic: 'payoff' });
+    await screen.findByText(success.title);
+    await waitFor(() => expect(screen.queryByText(destructive.title)).toBeNull());
+  },
+};
+
 export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -23,10 +24,16 @@ const timeout = (message: ToastMessage) =>
 
 type Queue = AriaToastQueue<ToastMessage>;
 
-/** A message that repeats one on show takes its place, and so is announced again. */
+/** Whether a message makes an earlier one out of date: it repeats it, or tells of the same topic. */
+const replaces = (message: ToastMessage, earlier: ToastMessage) =>
+  says(earlier) === says(message) ||
+  (message.topic !== undefined && earlier.topic === message.topic);
+
+/** A message takes the place of those on show that it replaces, and so is announced again. */
 function show(queue: Queue, message: ToastMessage) {
-  const same = queue.visibleToasts.find(({ content }) => says(content) === says(message));
-  if (same) queue.close(same.key);
+  for (const { content, key } of queue.visibleToasts) {
+    if (replaces(message, content)) queue.close(key);
+  }
   const time = timeout(message);
   queue.add(message, time === undefined ? {} : { timeout: time });
 }
@@ -54,31 +61,34 @@ export function ToastList() {
   useEffect(() => pauseWhileHidden(queue), [queue]);
 
   return (
-    <AriaToastRegion queue={queue} className={styles.region}>
-      {({ toast }) => {
-        const { title, description, tone = 'neutral' } = toast.content;
-        const ToneIcon = icons[tone];
-        return (
-          <AriaToast toast={toast} className={styles.toast({ tone })}>
-            <span className={styles.icon}>
-              <ToneIcon />
-            </span>
-            <AriaToastContent className={styles.content}>
-              <Text slot="title" className={styles.title}>
-                {title}
-              </Text>
-              {description && (
-                <Text slot="description" className={styles.description({ tone })}>
-                  {description}
+    // Its own words (“Close”) are the page's language, not the browser's.
+    <I18nProvider locale={document.documentElement.lang}>
+      <AriaToastRegion queue={queue} className={styles.region}>
+        {({ toast }) => {
+          const { title, description, tone = 'neutral' } = toast.content;
+          const ToneIcon = icons[tone];
+          return (
+            <AriaToast toast={toast} className={styles.toast({ tone })}>
+              <span className={styles.icon}>
+                <ToneIcon />
+              </span>
+              <AriaToastContent className={styles.content}>
+                <Text slot="title" className={styles.title}>
+                  {title}
                 </Text>
-              )}
-            </AriaToastContent>
-            <Button slot="close" className={styles.close}>
-              <CloseIcon />
-            </Button>
-          </AriaToast>
-        );
-      }}
-    </AriaToastRegion>
+                {description && (
+                  <Text slot="description" className={styles.description({ tone })}>
+                    {description}
+                  </Text>
+                )}
+              </AriaToastContent>
+              <Button slot="close" className={styles.close}>
+                <CloseIcon />
+              </Button>
+            </AriaToast>
+          );
+        }}
+      </AriaToastRegion>
+    </I18nProvider>
   );
 }

@@ -6,6 +6,8 @@ export interface ToastMessage {
   description?: string | undefined;
   /** `destructive` toasts stay until they are dismissed. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'destructive' | undefined;
+  /** What it is about, such as one form: a later message about the same takes its place. */
+  topic?: string | undefined;
 }
 
 // Nothing here needs React or React Aria, so that any code may call toast() at no cost.
