@@ -103,6 +103,27 @@ for (const [what, field, text, message] of bad) {
   });
 }
 
+test('a payoff date that has passed is pointed out and sent all the same', async ({ page }) => {
+  await open(page, '/payoff');
+  await fillByKeyboard(page);
+  await page.getByLabel('Month').fill('01022020');
+  const date = page.getByRole('group', { name: 'Requested payoff date' });
+  await expect(date).toContainText('This date has passed. Please check it.');
+  await send(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Request Received');
+});
+
+test('a day that no calendar has gets a message and stays as it was typed', async ({ page }) => {
+  await open(page, '/payoff');
+  await fillByKeyboard(page);
+  await page.getByLabel('Month').fill('02312026');
+  await send(page).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Requested payoff date must be a real date, like 12/31/2026',
+  ]);
+  await expect(page.getByLabel('Day')).toHaveValue('31');
+});
+
 test('markup in a name arrives as text', async ({ page, milepost }) => {
   const name = '<script>alert(1)</script>';
   await open(page, '/payoff');

@@ -8,7 +8,7 @@ import { type FieldProps, useField } from '../../internal/useField.ts';
 import { useEarlyInput, useTyped, type ValueProps } from '../../internal/useTyped.ts';
 import { CalendarIcon } from '../Icon/index.ts';
 import * as styles from './DateField.css.ts';
-import { type DateParts, partNames, readDate, readWholeDate, writeDate } from './date.ts';
+import { type DateParts, isDay, partNames, readDate, readWholeDate, writeDate } from './date.ts';
 
 /** Props of DateField. */
 export interface DateFieldProps extends FieldProps, ValueProps<string> {
@@ -77,7 +77,7 @@ export function DateField(props: DateFieldProps) {
           aria-hidden="true"
           min={min}
           max={max}
-          value={/^\d{4}-/.test(value) ? value : ''}
+          value={isDay(value) ? value : ''}
           onChange={(event) => flushSync(() => type(event.target.value))}
           className={styles.calendar}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate, readWholeDate, writeDate } from './date.ts';
+import { isDay, readDate, readWholeDate, writeDate } from './date.ts';
 
 const parts = (month: string, day: string, year: string) => ({ month, day, year });
 
@@ -30,4 +30,16 @@ test.each([
 ])('keeps what was typed, as %j, and reads it back', (text, typed) => {
   expect(writeDate(typed)).toBe(text);
   expect(readDate(text)).toEqual(typed);
+});
+
+test.each([
+  ['2026-12-04', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['0000-01-01', false],
+  ['12/4/', false],
+  ['', false],
+])('tells of %j whether it is a day: %j', (text, isOne) => {
+  expect(isDay(text)).toBe(isOne);
 });

@@ -31,6 +31,14 @@ export function writeDate({ month, day, year }: DateParts): string {
   return isWhole ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : parts.join('/');
 }
 
+/** Whether text is a day of the calendar as `2026-12-04`; `2026-02-31` is none. */
+export function isDay(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00Z`);
+  // A day past the end of its month rolls over into the next one, or makes no date at all.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** The parts of what `writeDate` wrote. */
 export function readDate(text: string): DateParts {
   const whole = readWholeDate(text);
