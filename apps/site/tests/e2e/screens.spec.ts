@@ -19,6 +19,18 @@ test.describe('the dealer page', () => {
     await expect(button).toBeFocused();
   });
 
+  test('the address of the sheet opens it, also where its link was pressed too early', async ({
+    page,
+  }) => {
+    await page.route('**/*.js', async (route) => {
+      await page.waitForFunction(() => location.hash === '#rate-sheet');
+      await route.continue();
+    });
+    await page.goto('/dealers', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'View Rate Sheet' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sample rate sheet' })).toBeVisible();
+  });
+
   test('leads to the portal, to a rep and to an application', async ({ page }) => {
     await open(page, '/dealers');
     const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
@@ -64,6 +76,18 @@ test('every button of the sample account says that nothing was changed', async (
       await expect(toast(page)).toBeHidden();
     }
   }
+});
+
+test.describe('in a browser of another language', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a message over the page speaks the language of the page', async ({ page }) => {
+    await open(page, '/account');
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await expect(toast(page)).toHaveAccessibleName('1 notification.');
+    await expect(toast(page).getByRole('button')).toHaveAccessibleName('Close');
+  });
 });
 
 test('both sign-in forms answer a complete submission with the same words, and are empty then', async ({

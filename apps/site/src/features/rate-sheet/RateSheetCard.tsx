@@ -1,6 +1,6 @@
 import type { DealerCard } from '@milepost/domain/content/dealers';
 import { Text } from '@milepost/ui/Text';
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { ActionCard } from '../content/ActionCard.tsx';
 import type { RateSheetDialogProps } from './RateSheetDialog.tsx';
 
@@ -18,15 +18,28 @@ export function RateSheetCard({ label, sheetId, ...card }: RateSheetCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isOffline, setIsOffline] = useState(false);
 
-  function open(event: MouseEvent) {
-    event.preventDefault();
+  const open = useCallback(() => {
     setIsOpen(true);
     setIsOffline(false);
     import('./RateSheetDialog.tsx').then(setLoaded, () => setIsOffline(true));
+  }, []);
+
+  // The link may have been followed, or pressed, before this code was here.
+  useEffect(() => {
+    if (location.hash === `#${sheetId}`) open();
+  }, [sheetId, open]);
+
+  function handleAction(event: MouseEvent) {
+    event.preventDefault();
+    open();
   }
 
   return (
-    <ActionCard {...card} action={{ text: label, to: '/dealers', hash: sheetId }} onAction={open}>
+    <ActionCard
+      {...card}
+      action={{ text: label, to: '/dealers', hash: sheetId }}
+      onAction={handleAction}
+    >
       {isOffline && (
         <Text role="alert" tone="danger">
           We can’t reach our server. Check your connection and try again.
