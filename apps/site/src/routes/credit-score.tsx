@@ -10,7 +10,6 @@ import {
   scoreTips,
 } from '@milepost/domain/content/credit-score';
 import { Callout } from '@milepost/ui/Callout';
-import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Heading } from '@milepost/ui/Heading';
@@ -52,21 +51,19 @@ function CreditScore() {
                 ))}
               </List>
             </Panel>
-            <Card ground="pineDark">
-              <Stack gap="l">
-                <DescriptionList>
-                  {sampleScoreFacts.map(({ label, value }) => (
-                    <DescriptionItem key={label} term={label}>
-                      {value}
-                    </DescriptionItem>
-                  ))}
-                </DescriptionList>
-                <Text>{report.text}</Text>
-                <LinkButton variant="primary" href={report.link.to}>
-                  {report.link.text}
-                </LinkButton>
-              </Stack>
-            </Card>
+            <Panel heading={report.heading} ground="pineDark">
+              <DescriptionList>
+                {sampleScoreFacts.map(({ label, value }) => (
+                  <DescriptionItem key={label} term={label}>
+                    {value}
+                  </DescriptionItem>
+                ))}
+              </DescriptionList>
+              <Text>{report.text}</Text>
+              <LinkButton variant="primary" href={report.link.to}>
+                {report.link.text}
+              </LinkButton>
+            </Panel>
           </Columns>
         </Stack>
       </Section>
@@ -84,7 +81,7 @@ function CreditScore() {
           <Stack gap="xl">
             <Heading level={2}>{factorsSection.heading}</Heading>
             {scoreFactors.map(({ name, weight, text }) => (
-              <Stack key={name} gap="xs">
+              <Stack key={name} gap="s">
                 <Meter label={name} value={weight} />
                 <Text size="small" tone="soft">
                   {text}

@@ -193,7 +193,7 @@ export const settings = {
       value: '12 Sample Street, Sampletown, CA 90000',
       button: 'Change address',
     },
-    { label: 'Auto Pay', value: 'On. Auto Pay is your choice.', button: 'Change Auto Pay' },
+    { label: 'Auto Pay', value: 'On. You can stop it at any time.', button: 'Change Auto Pay' },
     { label: 'Statements', value: 'By email', button: 'Change statements' },
     { label: 'Due date reminders', value: 'Email, 5 days ahead', button: 'Change reminders' },
     { label: 'Due date', value: 'The 15th of each month', button: 'Change due date' },

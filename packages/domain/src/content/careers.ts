@@ -91,7 +91,7 @@ export const hiringSteps = {
 } as const satisfies { heading: string; body: RichText };
 
 export const contactHr = {
-  heading: 'Do not see your job?',
+  heading: "Don't see the right job?",
   text: 'Tell us what you do well. We keep it on file for a year if you want us to.',
   link: { text: 'Contact HR', to: '/contact' },
 } as const satisfies { link: PageLink; [words: string]: unknown };

@@ -22,17 +22,18 @@ export const scoreCard = {
     'Few kinds of credit are in use',
   ],
   report: {
+    heading: 'Where it comes from',
     text: 'Customers see their own score and the full report in their account, at no cost.',
     link: { text: 'Sign in for your full report', to: '/signin' },
   },
 } as const satisfies {
   keyFactors: readonly string[];
-  report: { text: string; link: PageLink };
+  report: { heading: string; text: string; link: PageLink };
   [words: string]: unknown;
 };
 
 const meanings: Record<CreditRange['name'], string> = {
-  Poor: 'Loans are harder to get and cost more. Many people here still finance a car with us.',
+  Poor: 'Loans are harder to get and cost more. Many people in this range still finance a car with us.',
   Fair: 'You can often get a loan, at a higher rate.',
   Good: 'Most lenders will work with you.',
   'Very Good': 'You often get better rates than most people.',
@@ -63,7 +64,7 @@ export const scoreFactors = [
   {
     name: 'Payment history',
     weight: 35,
-    text: 'If you pay on time, and how late you were when you did not.',
+    text: 'Whether you pay on time, and how late you were when you did not.',
   },
   {
     name: 'Amounts owed',
@@ -78,12 +79,12 @@ export const scoreFactors = [
   {
     name: 'Credit mix',
     weight: 10,
-    text: 'If you handle different kinds of credit, such as a card and a car loan.',
+    text: 'Whether you handle different kinds of credit, such as a card and a car loan.',
   },
   {
     name: 'New credit',
     weight: 10,
-    text: 'How many accounts you opened or asked for of late.',
+    text: 'How many accounts you opened or asked for lately.',
   },
 ] as const satisfies readonly ScoreFactor[];
 

@@ -6,7 +6,7 @@ const { phones, mailboxes, hours } = company;
 export const services = {
   heading: 'Dealer support',
   body: [
-    'More services for your store are on the way. Until then, our dealer team helps you with the ones you have.',
+    'More services for your store are on the way. Until then, our dealer team helps you with:',
     {
       list: [
         'questions about an application or a decision',
@@ -15,13 +15,8 @@ export const services = {
         ['payoff amounts for trade-ins, with our ', { text: 'payoff form', to: '/dealers/payoff' }],
       ],
     },
-    [
-      'Call ',
-      callLink(phones.dealers),
-      ' or email ',
-      mailLink(mailboxes.dealers),
-      `. We are here ${hours.office.slice(0, 2).map(hoursText).join(' and ')}.`,
-    ],
+    ['Call ', callLink(phones.dealers), ' or email ', mailLink(mailboxes.dealers), '.'],
+    `We are here ${hours.office.slice(0, 2).map(hoursText).join(' and ')}.`,
     [
       'For training, marketing and compliance help, see our ',
       { text: 'dealer services affiliate', to: '/affiliates' },

@@ -58,7 +58,8 @@ export const timeline = [
   {
     year: 2020,
     title: 'Help from home',
-    event: 'Our teams move home in a week. Customers whose income stops can put off payments.',
+    event:
+      'Within a week, our teams work from home. Customers whose income stops can put off payments.',
   },
   {
     year: 2023,

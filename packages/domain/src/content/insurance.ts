@@ -14,7 +14,7 @@ export const firstSteps = {
     {
       steps: [
         'Make sure everyone is safe. If someone is hurt, call 911.',
-        'Call the police, also when the car was stolen. Ask for a report and write down its number.',
+        'Call the police after an accident or a theft. Ask for a report and write down its number.',
         'Call your insurance company and open a claim.',
         `Tell them that ${name} is the lienholder. That means we must be named when they pay for the car.`,
         'Send us the form on this page.',

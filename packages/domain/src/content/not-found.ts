@@ -6,7 +6,7 @@ export const notFound = {
   code: '404',
   heading: 'Oops! Page not found',
   title: `Page not found | ${company.name}`,
-  description: 'This address is no page of our site.',
+  description: 'There is no page at this address.',
   text: 'The page may have moved, or the address may have a typo.',
   home: { text: 'Return to Home', to: '/' },
   otherwise: [

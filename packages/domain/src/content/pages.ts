@@ -190,7 +190,7 @@ export const pages = {
   '/dealers/solutions': {
     label: 'Other Finance Solutions',
     heading: 'Other Finance Solutions',
-    subtitle: 'More ways to finance are on the way',
+    subtitle: 'More ways to finance are coming',
     description: `More finance programs for dealers are coming. Until then, your ${shortName} dealer team is a call away.`,
     parent: '/dealers',
   },

@@ -101,7 +101,7 @@ export const paymentNext = {
     {
       steps: [
         'We get your payment details right away, and our payment team processes them.',
-        'We post it to your account. From then on, it counts as paid.',
+        'We post the payment to your account. From then on, it counts as paid.',
         'Your bank can take about two business days more to show it.',
       ],
     },

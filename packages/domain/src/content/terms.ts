@@ -13,7 +13,7 @@ export const terms = {
       heading: 'Your agreement with us',
       body: [
         `This website belongs to ${name}. When you use it, you agree to these terms. If you do not agree, please do not use it. You can always call us instead.`,
-        'Your loan contract is a separate agreement. If it says something else than these terms, your contract counts.',
+        'Your loan contract is a separate agreement. Where the two differ, your contract counts.',
       ],
     },
     {
