@@ -115,6 +115,8 @@ export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Prog
     mailer: {
       name: 'The mailer',
       file: 'apps/mailer/src/main.ts',
+      // As its README runs it.
+      nodeOptions: ['--max-semi-space-size=4'],
       env: {
         PORT: `${ports.mailer}`,
         METRICS_PORT: `${ports.metrics}`,
