@@ -354,7 +354,7 @@ async function flakes(say: Say, smtpPort: number, order: Order) {
   say('## A server that drops 30% of its connections');
   say();
   say(
-    `${answers.length} requests: ${((100 * ok) / answers.length).toFixed(1)}% ended in 200, ${ids.length} mails, ${
+    `${ok} of ${answers.length} requests (${((100 * ok) / answers.length).toFixed(2)}%) ended in 200, ${ids.length} mails, ${
       ids.length - new Set(ids).size
     } of them twice. A connection for each mail.`,
   );
