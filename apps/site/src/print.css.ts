@@ -9,6 +9,7 @@ const { host } = new URL(company.links.site);
 
 inPrint('body', { display: 'flex', flexDirection: 'column' });
 inPrint('main nav', { display: 'none' });
+inPrint('main a::after', { fontSize: '0.85em', fontWeight: 'normal' });
 inPrint('main a[href^="/"]::after', { content: `" (${host}" attr(href) ")"` });
 inPrint('main a[href^="http"]::after', { content: '" (" attr(href) ")"' });
 

@@ -128,6 +128,18 @@ test('on paper the FAQ is all open, and links carry their address', async ({ pag
   expect(address).toContain('www.milepost.example');
 });
 
+test('on paper the address of a card stands in line with its name', async ({ page }) => {
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const card = page.getByRole('main').getByRole('link', { name: 'Free Credit Score' });
+  const address = await card.evaluate((link) => {
+    const { content, position } = getComputedStyle(link, '::after');
+    return { content, position };
+  });
+  expect(address.content).toContain('/credit-score');
+  expect(address.position).toBe('static');
+});
+
 test('on paper a form gives way to its answer', async ({ page }) => {
   await open(page, '/contact');
   const form = page.locator('form');
@@ -201,6 +213,15 @@ test('a link changes the page in place, moves focus to its heading and keeps the
   await expect(heading).toHaveText('A Hassle-Free Car Buying Experience.');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('the header stands on one line on phones of every width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 344, 360, 375, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    const height = (await page.locator('body > header').boundingBox())?.height;
+    expect.soft(height, `${width} px`).toBeLessThan(70);
+  }
 });
 
 test('the skip link is the first stop and leads past the header', async ({ page }) => {

@@ -29,12 +29,13 @@ export const top = style(
   component({
     display: 'grid',
     alignItems: 'start',
-    gap: `${vars.space.xl} ${vars.space.l}`,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gap: `${vars.space.xl} ${vars.space.m}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.875rem), 1fr))',
     '@media': {
       [media.desktop]: {
+        columnGap: vars.space.l,
         gridAutoFlow: 'column',
-        gridTemplateColumns: 'minmax(0, 1.6fr)',
+        gridTemplateColumns: 'minmax(0, 1.25fr)',
         gridAutoColumns: 'minmax(0, 1fr)',
       },
     },
@@ -77,8 +78,9 @@ export const list = style(
 
 export const text = style(
   component({
+    ...type.tiny,
     color: vars.color.inkSoft,
-    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.01em',
     selectors: { '&:first-child': { paddingTop: '0.3rem' } },
   }),
 );

@@ -7,6 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 // Container queries in rem follow the reader's text size; the Logo asks this container too.
 const wide = 'mp-header (width >= 45rem)';
 const narrow = 'mp-header (width < 27rem)';
+const narrower = 'mp-header (width < 23.4rem)';
 
 export const header = style(
   component({
@@ -64,14 +65,19 @@ export const actions = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.xs,
-    '@container': { [wide]: { gap: vars.space.s } },
+    '@container': { [wide]: { gap: vars.space.s }, [narrower]: { gap: vars.space.xxs } },
   }),
 );
 
 // Keeps two actions beside the logo on a phone, at their full height for the thumb.
 globalStyle(
   `${actions} > a, ${actions} > button`,
-  component({ '@container': { [narrow]: { paddingInline: vars.space.s } } }),
+  component({
+    '@container': {
+      [narrow]: { paddingInline: vars.space.s },
+      [narrower]: { paddingInline: '0.625rem' },
+    },
+  }),
 );
 
 export const link = style(

@@ -55,6 +55,8 @@ export const link = style(
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     },
+    // On paper a page may put the link's address there.
+    '@media': { print: { selectors: { '&::after': { position: 'static' } } } },
   }),
 );
 

@@ -33,5 +33,5 @@ export const letter = style(
 
 /** In a header too narrow for the name and the actions, the mark stands for both. */
 export const name = style(
-  component({ '@container': { 'mp-header (width < 22.5rem)': visuallyHidden } }),
+  component({ '@container': { 'mp-header (width < 22.25rem)': visuallyHidden } }),
 );
