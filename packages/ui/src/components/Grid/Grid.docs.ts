@@ -10,7 +10,10 @@ export const docs: ComponentDocs = {
     { use: 'Table', when: 'Rows have values.' },
     { use: 'Inline', when: 'Items keep their own width.' },
   ],
-  anatomy: ['Items of one width and, in a row, one height.'],
+  anatomy: [
+    'Items of one width and, in a row, one height.',
+    'Three items stand in one row or one column, four in a row, in pairs or in a column: no hole beside the last.',
+  ],
   doDont: [
     {
       do: 'Choose the least width that an item reads well at.',
