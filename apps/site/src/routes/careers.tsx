@@ -29,11 +29,13 @@ function Careers() {
   return (
     <Page path="/careers" isStill>
       <Section space="compact">
-        <Stack gap="l">
-          <Heading level={2}>{openingsSection.heading}</Heading>
-          <Text size="lead" tone="soft">
-            {openingsSection.lead}
-          </Text>
+        <Stack gap="xl">
+          <Stack gap="l">
+            <Heading level={2}>{openingsSection.heading}</Heading>
+            <Text size="lead" tone="soft">
+              {openingsSection.lead}
+            </Text>
+          </Stack>
           <Columns align="stretch">
             {jobOpenings.map((job) => (
               <Job key={job.title} job={job} />

@@ -72,7 +72,7 @@ function Payment() {
       </Section>
       <Section>
         <Stack gap="xl">
-          <Stack gap="m">
+          <Stack gap="l">
             <Heading level={2}>{feesSection.heading}</Heading>
             <Text size="lead" tone="soft">
               {feesSection.lead}

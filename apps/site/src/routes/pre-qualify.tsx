@@ -55,12 +55,12 @@ function PreQualify() {
         </Columns>
       </Section>
       <Section ground="surface" space="compact">
-        <Stack gap="l">
+        <Columns template="main-aside">
           <Text size="small" tone="soft">
             <strong>{equalCredit.heading}.</strong> {equalCredit.text}
           </Text>
           <SampleNotice />
-        </Stack>
+        </Columns>
       </Section>
     </Page>
   );

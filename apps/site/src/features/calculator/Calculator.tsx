@@ -43,7 +43,7 @@ export function Calculator() {
   const [question, setQuestion] = useState<Question>('monthlyCost');
   return (
     <Stack gap="xl">
-      <Stack gap="m">
+      <Stack gap="l">
         <Heading level={2} id={`${calculator.id}-heading`}>
           {calculator.heading}
         </Heading>

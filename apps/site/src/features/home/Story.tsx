@@ -6,7 +6,6 @@ import {
   findFinanceDrive,
   hero,
 } from '@milepost/domain/content/home';
-import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Hero } from '@milepost/ui/Hero';
@@ -115,14 +114,12 @@ export function Sections() {
         </Stack>
       </Section>
       <Section ground="pine">
-        <Columns align="center">
+        <Stack gap="xl" align="start">
           <SectionHead heading={dealerInvitation.heading} lead={dealerInvitation.text} />
-          <div>
-            <LinkButton variant="primary" href={dealerInvitation.action.to}>
-              {dealerInvitation.action.text}
-            </LinkButton>
-          </div>
-        </Columns>
+          <LinkButton variant="primary" href={dealerInvitation.action.to}>
+            {dealerInvitation.action.text}
+          </LinkButton>
+        </Stack>
       </Section>
     </>
   );

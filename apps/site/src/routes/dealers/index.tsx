@@ -44,7 +44,7 @@ function Dealers() {
       <noscript>{import.meta.env.SSR && <RateSheetSection id="rate-sheet" />}</noscript>
       <Section ground="pine">
         <Stack gap="xl">
-          <Stack gap="m">
+          <Stack gap="l">
             <Heading level={2}>{whyPartner.heading}</Heading>
             <Text size="lead" tone="soft">
               {whyPartner.lead}

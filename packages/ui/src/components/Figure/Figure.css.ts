@@ -14,7 +14,7 @@ export const figure = recipe({
         columnGap: '0.4em',
         ...type.small,
       }),
-      medium: component({ flexDirection: 'column', gap: vars.space.m }),
+      medium: component({ flexDirection: 'column', gap: vars.space.xs }),
       large: component({ flexDirection: 'column', gap: vars.space.m }),
     },
   },

@@ -9,7 +9,6 @@ export const form = style(
     alignItems: 'stretch',
     gap: vars.space.l,
     width: '100%',
-    maxWidth: vars.width.form,
     minWidth: 0,
   }),
 );

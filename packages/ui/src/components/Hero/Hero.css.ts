@@ -20,7 +20,7 @@ export const inner = style(
 );
 
 export const words = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.75rem' }),
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl }),
 );
 
 export const actions = style(

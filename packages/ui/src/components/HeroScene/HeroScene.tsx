@@ -86,7 +86,13 @@ export function HeroScene({ mile, label, ...props }: HeroSceneProps) {
       <text className={`${words} ${fill.sun}`} x="505" y="240" fontSize="23" letterSpacing="1">
         MILE
       </text>
-      <text className={`${words} ${fill.car}`} x="505" y="294" fontSize="54" letterSpacing="-2">
+      <text
+        className={`${words} ${fill.car}`}
+        x="505"
+        y={mile > 99 ? 290 : 294}
+        fontSize={mile > 99 ? 42 : 54}
+        letterSpacing="-2"
+      >
         {mile}
       </text>
     </svg>

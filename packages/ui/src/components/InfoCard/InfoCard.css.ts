@@ -24,6 +24,7 @@ export const body = style(
     gap: vars.space.s,
     alignSelf: 'stretch',
     color: vars.color.inkSoft,
+    textWrap: 'pretty',
   }),
 );
 

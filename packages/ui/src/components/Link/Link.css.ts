@@ -8,7 +8,11 @@ export const link = recipe({
     textUnderlineOffset: '0.18em',
     textDecorationThickness: '0.08em',
     transition: `text-decoration-thickness ${vars.duration.fast} ${vars.easing.out}`,
-    selectors: { '&:hover': { textDecorationThickness: '0.14em' } },
+    selectors: {
+      '&:hover': { textDecorationThickness: '0.14em' },
+      // A phone number is read in one go.
+      '&[href^="tel:"]': { whiteSpace: 'nowrap' },
+    },
   }),
   variants: {
     variant: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
@@ -26,7 +26,10 @@ export const inner = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     overflowWrap: 'anywhere',
-    gap: vars.space.l,
-    '@media': { [media.tablet]: { gap: '1.75rem' } },
+    gap: '1.75rem',
+    '@media': { [media.tablet]: { gap: vars.space.xl } },
   }),
 );
+
+// What follows the lead is another thing.
+globalStyle(`:where(${inner}) > p + *`, component({ paddingTop: vars.space.m }));

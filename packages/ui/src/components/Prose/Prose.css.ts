@@ -6,7 +6,12 @@ import { vars } from '../../theme/contract.css.ts';
 const { space, color, border, weight } = vars;
 
 export const prose = style(
-  component({ ...type.body, maxWidth: vars.width.prose, color: color.ink }),
+  component({
+    ...type.body,
+    maxWidth: vars.width.prose,
+    color: color.ink,
+    textWrap: 'pretty',
+  }),
 );
 
 // Elements alone, at no weight, so that a part of the kit inside keeps its own look.
@@ -34,6 +39,8 @@ inside('a', {
 inside('a:hover', { textDecorationThickness: '0.14em' });
 inside('strong', { fontWeight: weight.bold });
 
+// A table begins with its caption, which is a heading to it.
+inside('> * + :is(table, :has(> table))', { marginTop: space.xl });
 inside('> table', { width: '100%', fontSize: vars.text.s, fontVariantNumeric: 'tabular-nums' });
 inside('> table caption', {
   ...type.small,

@@ -69,7 +69,7 @@ const cellBase = {
   paddingBlock: vars.space.s,
   paddingInline: vars.space.s,
   textAlign: 'start',
-  verticalAlign: 'top',
+  verticalAlign: 'baseline',
   overflowWrap: 'break-word',
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
@@ -157,6 +157,7 @@ export const cell = recipe({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
+      alignItems: 'baseline',
       gap: `0 ${vars.space.m}`,
       padding: 0,
       textAlign: 'start',

@@ -113,7 +113,9 @@ export const panel = style(
     },
     '@media': {
       // Nothing can be chosen without JavaScript, so everything is there to read.
-      [media.noScript]: { selectors: { '&[hidden]': { display: 'block' } } },
+      [media.noScript]: {
+        selectors: { '&[hidden]': { display: 'block' }, '& + &': { paddingTop: vars.space.l } },
+      },
     },
   }),
 );

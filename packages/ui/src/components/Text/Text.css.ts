@@ -7,7 +7,7 @@ export const text = recipe({
   base: {},
   variants: {
     size: {
-      lead: component(type.lead),
+      lead: component({ ...type.lead, textWrap: 'pretty' }),
       body: component(type.body),
       small: component(type.small),
       tiny: component(type.tiny),

@@ -51,4 +51,6 @@ export const words = style(
 
 export const heading = style(component({ ...type.h4, ...trim('heading') }));
 
-export const event = style(component({ maxWidth: vars.width.prose, color: vars.color.inkSoft }));
+export const event = style(
+  component({ maxWidth: vars.width.prose, color: vars.color.inkSoft, textWrap: 'pretty' }),
+);
