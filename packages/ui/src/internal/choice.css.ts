@@ -36,11 +36,9 @@ export const choice = recipe({
             background: vars.color.sunken,
             borderColor: vars.color.hairline,
           },
+          '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink },
         },
         '@media': {
-          '(hover: hover)': {
-            selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } },
-          },
           [media.forcedColors]: {
             selectors: { '&:has(:checked)': { borderColor: 'Highlight', boxShadow: 'none' } },
           },

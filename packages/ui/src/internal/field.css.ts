@@ -91,14 +91,10 @@ export const control = recipe({
         color: vars.color.inkSoft,
         cursor: 'not-allowed',
       },
+      '&:hover:not(:disabled, :has(input:disabled), [aria-invalid="true"], :has([aria-invalid="true"]))':
+        { borderColor: vars.color.ink },
     },
     '@media': {
-      '(hover: hover)': {
-        selectors: {
-          '&:hover:not(:disabled, :has(input:disabled), [aria-invalid="true"], :has([aria-invalid="true"]))':
-            { borderColor: vars.color.ink },
-        },
-      },
       [media.forcedColors]: {
         selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } },
       },

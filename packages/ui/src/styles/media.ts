@@ -6,6 +6,7 @@ const from = (width: number) => `(min-width: ${width / 16}em)`;
 export const media = {
   tablet: from(breakpoints.tablet),
   desktop: from(breakpoints.desktop),
+  hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',

@@ -5,7 +5,7 @@ import { focusRing } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-// React Aria's hover leaves out touch, where :hover would stick; plain links and buttons have :hover alone.
+// Plain links and buttons have no hover of React Aria.
 const plain = ':is(a, button:not([data-rac]))';
 const hovered = `&[data-hovered], &${plain}:hover`;
 const pressed = `&[data-pressed], &${plain}:active:not([aria-disabled])`;
@@ -26,7 +26,11 @@ const colors = (
         ...(border === background && { borderColor: hoverBackground }),
       },
     },
-    '@media': { [media.forcedColors]: { selectors: { [hovered]: { borderColor: 'Highlight' } } } },
+    '@media': {
+      [`${media.forcedColors} and ${media.hover}`]: {
+        selectors: { [hovered]: { borderColor: 'Highlight' } },
+      },
+    },
   });
 
 const size = (height: string, inline: string, fontSize: string) =>

@@ -96,7 +96,8 @@ export const link = style(
     textUnderlineOffset: '0.25em',
     transition: `color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
-      '&:hover, &[aria-current]': { color: vars.color.ink, textDecorationLine: 'underline' },
+      '&:hover': { color: vars.color.ink, textDecorationLine: 'underline' },
+      '&[aria-current]': { color: vars.color.ink, textDecorationLine: 'underline' },
     },
   }),
 );

@@ -95,7 +95,8 @@ export const link = style(
     textUnderlineOffset: '0.45em',
     '@media': { [media.forcedColors]: { textDecorationColor: 'currentColor' } },
     selectors: {
-      '&:hover, &[aria-current]': { textDecorationLine: 'underline' },
+      '&:hover': { textDecorationLine: 'underline' },
+      '&[aria-current]': { textDecorationLine: 'underline' },
     },
   }),
 );

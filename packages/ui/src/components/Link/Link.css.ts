@@ -21,7 +21,8 @@ export const link = recipe({
         color: 'inherit',
         textDecorationLine: 'none',
         selectors: {
-          '&:hover, &[aria-current]': { textDecorationLine: 'underline' },
+          '&:hover': { textDecorationLine: 'underline' },
+          '&[aria-current]': { textDecorationLine: 'underline' },
         },
       }),
       standalone: component({

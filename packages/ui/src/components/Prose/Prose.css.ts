@@ -1,5 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
+import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -36,7 +37,9 @@ inside('a', {
   textUnderlineOffset: '0.18em',
   textDecorationThickness: '0.08em',
 });
-inside('a:hover', { textDecorationThickness: '0.14em' });
+inside('a:hover', {
+  '@media': { [media.hover]: { textDecorationThickness: '0.14em' } },
+});
 inside('strong', { fontWeight: weight.bold });
 
 // A table begins with its caption, which is a heading to it.
