@@ -4,7 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { codeSplitting } from './src/build/chunks.ts';
 import { devServer } from './src/build/dev-server.ts';
-import { arktypeWithoutEval, iconByIcon, lean, withoutDescriptions } from './src/build/lean.ts';
+import {
+  arktypeWithoutEval,
+  iconByIcon,
+  lean,
+  stylesOnce,
+  withoutDescriptions,
+} from './src/build/lean.ts';
 
 const source = '@milepost/source';
 
@@ -20,6 +26,7 @@ export default defineConfig({
     arktypeWithoutEval(),
     iconByIcon(),
     withoutDescriptions(),
+    stylesOnce(),
     devServer(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -37,7 +44,11 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/client.tsx',
-          output: { codeSplitting },
+          output: {
+            codeSplitting,
+            // Chrome compiles the functions while it loads them, not at the first tap.
+            postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
+          },
         },
       },
     },

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import postcss from 'postcss';
+import discardDuplicates from 'postcss-discard-duplicates';
 import type { Plugin } from 'vite';
 
 /** Modules of others that the browser's bundle gets in a smaller form, and what they become. */
@@ -100,6 +102,25 @@ export function withoutDescriptions(): Plugin {
         if (lean === code) this.error('No page has a description of the known form any more.');
         return { code: lean, map: null };
       },
+    },
+  };
+}
+
+/** Says each style once: a part that is copied into several screens brings its own along each time. */
+export function stylesOnce(): Plugin {
+  return {
+    name: 'milepost-styles-once',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async generateBundle(_, bundle) {
+      for (const asset of Object.values(bundle)) {
+        if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
+        const { css } = await postcss([discardDuplicates()]).process(String(asset.source), {
+          from: undefined,
+        });
+        asset.source = css;
+      }
     },
   };
 }
