@@ -10,7 +10,9 @@ import { calculatorSpeed, calculatorTable, median, onPhone, slowDown } from './b
 import { budgetOf } from './src/build/budgets.ts';
 
 const paintRuns = 3;
-const taps = 5;
+const taps = 9;
+/** Milliseconds that a visitor looks before tapping. */
+const idle = 1000;
 
 /** Builds and measures the site; the figures as Markdown tables, each beside its goal. */
 export async function siteSpeed(): Promise<string> {
@@ -33,7 +35,7 @@ export async function siteSpeed(): Promise<string> {
     await answers(origin, site);
     const rows: string[] = [];
     for (const path of paths()) rows.push(await pageRow(browser, origin, path, debuggingPort));
-    const [firstTap, nextTap] = await onPhone(browser, tapTimes(origin));
+    const [firstTap, nextTap, bareTap] = await onPhone(browser, tapTimes(origin));
     return [
       `The build, prerendering included, takes ${(buildTime / 1000).toFixed(1)} s (goal: 20 s).`,
       '',
@@ -43,10 +45,13 @@ export async function siteSpeed(): Promise<string> {
       '|---|---|---:|---:|---:|---:|---:|---:|',
       ...rows,
       '',
-      '| home to FAQ by tap (4× CPU) | measured | goal |',
-      '|---|---:|---:|',
-      `| content painted, first time | ${firstTap.toFixed(0)} ms | 80 ms |`,
-      `| a page seen before | ${nextTap.toFixed(0)} ms | 50 ms |`,
+      'Home to FAQ by tap (4× CPU, after idle): from the tap, and from the moment that Chromium, which makes mouse events of it first, hands the page its click, until the new heading is painted. The bare page has one link and one heading, and no script but the handler.',
+      '',
+      '| home to FAQ by tap | from the tap | from the click | goal |',
+      '|---|---:|---:|---:|',
+      tapRow('content painted, first time', firstTap, '80 ms'),
+      tapRow('a page seen before', nextTap, '50 ms'),
+      tapRow('a bare page', bareTap, ''),
       '',
       calculatorTable(await calculatorSpeed(browser, origin)),
     ].join('\n');
@@ -147,41 +152,66 @@ const downloads = (url: string) => async (context: BrowserContext) => {
   return { script, requests };
 };
 
-/** Milliseconds from tapping the FAQ's link to the paint of its page: the first time, and later. */
+interface Tap {
+  /** Milliseconds from the tap, and from the click that the browser makes of it, to the paint. */
+  readonly fromTap: number;
+  readonly fromClick: number;
+}
+
+const tapRow = (name: string, { fromTap, fromClick }: Tap, goal: string) =>
+  `| ${name} | ${fromTap.toFixed(0)} ms | ${fromClick.toFixed(0)} ms | ${goal} |`;
+
+/** Taps on the FAQ's link: the first time, later, and on a page that has nothing but the link. */
 const tapTimes = (origin: string) => async (context: BrowserContext) => {
-  const first: number[] = [];
-  const later: number[] = [];
+  const first: Tap[] = [];
+  const later: Tap[] = [];
+  const bare: Tap[] = [];
   for (let at = 0; at < taps; at++) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(origin, { waitUntil: 'networkidle' });
-    first.push(await tapToFaq(page));
+    first.push(await tapTo(page, faqHeading));
     await page.goBack();
     await page.waitForLoadState('networkidle');
-    later.push(await tapToFaq(page));
+    later.push(await tapTo(page, faqHeading));
+    await page.setContent(barePage);
+    bare.push(await tapTo(page, faqHeading));
     await page.close();
   }
-  return [median(first), median(later)] as const;
+  return [first, later, bare].map((list): Tap => {
+    const of = (time: keyof Tap) => median(list.map((tap) => tap[time]));
+    return { fromTap: of('fromTap'), fromClick: of('fromClick') };
+  }) as [Tap, Tap, Tap];
 };
 
-async function tapToFaq(page: Page): Promise<number> {
+const faqHeading = 'Frequently Asked Questions';
+const barePage = `<h1>Home</h1><div style="height: 3000px"></div><footer>
+  <a href="#" onclick="document.body.innerHTML = '<h1>${faqHeading}</h1>'">FAQ</a>
+</footer>`;
+
+async function tapTo(page: Page, heading: string): Promise<Tap> {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(idle);
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const painted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
+    (expected) =>
+      new Promise<Tap>((resolve) => {
         document.addEventListener(
           'click',
           ({ timeStamp }) => {
+            const clicked = performance.now();
             const look = () => {
-              if (!document.querySelector('main [aria-expanded]') || location.pathname !== '/faq') {
+              if (document.querySelector('h1')?.textContent !== expected) {
                 requestAnimationFrame(look);
                 return;
               }
               const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => resolve(performance.now() - timeStamp);
+              port1.onmessage = () => {
+                const now = performance.now();
+                resolve({ fromTap: now - timeStamp, fromClick: now - clicked });
+              };
               port2.postMessage(undefined);
             };
             requestAnimationFrame(look);
@@ -189,8 +219,10 @@ async function tapToFaq(page: Page): Promise<number> {
           { capture: true, once: true },
         );
       }),
+    heading,
   );
-  await link.tap();
+  await page.waitForTimeout(idle);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   return painted;
 }
 

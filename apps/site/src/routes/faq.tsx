@@ -10,19 +10,21 @@ import { Panel } from '../features/content/Panel.tsx';
 import { RichText } from '../features/content/RichText.tsx';
 import { FaqData } from '../features/faq/FaqData.tsx';
 import { Page } from '../shell/Page.tsx';
+import { useShown } from '../shell/useShown.ts';
 
 export const Route = createFileRoute('/faq')({ component: FaqScreen });
 
 function FaqScreen() {
+  const hasAnswers = useShown('questions');
   return (
     <Page path="/faq">
       <FaqData />
       <Section space="compact">
         <Columns template="main-aside">
-          <Accordion headingLevel={2}>
+          <Accordion id="questions" headingLevel={2}>
             {faqs.map(({ id, question, answer }) => (
               <AccordionItem key={id} id={id} title={question}>
-                <RichText body={answer} />
+                {hasAnswers && <RichText body={answer} />}
               </AccordionItem>
             ))}
           </Accordion>

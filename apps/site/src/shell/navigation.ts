@@ -4,6 +4,9 @@ import type { FileRouteTypes } from '../routeTree.gen.ts';
 type Router = ReturnType<typeof createRouter>;
 type RoutePath = FileRouteTypes['to'];
 
+/** A phone takes longer to picture both pages than a tap may wait. */
+const hasSmoothChanges = matchMedia('(prefers-reduced-motion: no-preference) and (hover: hover)');
+
 /**
  * Makes every link to a screen of ours change the page without loading a document, so that screens
  * and the kit can use plain anchors. What the browser does better is left to it: other addresses,
@@ -19,36 +22,65 @@ export function followLinks(router: Router): void {
     void router.navigate({
       to: link.pathname as RoutePath,
       hash: link.hash.slice(1),
-      viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
+      viewTransition: hasSmoothChanges.matches,
     });
   });
 
-  // One tap shows its intent three times over.
-  let intended = '';
+  const asked = new Set<string>();
+  const preload = async (link: HTMLAnchorElement | null) => {
+    if (!link || asked.has(link.pathname) || !isScreen(router, link)) return;
+    asked.add(link.pathname);
+    await router.preloadRoute({ to: link.pathname as RoutePath });
+  };
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(
-      intent,
-      (event) => {
-        const link = linkOf(event);
-        if (!link || link.href === intended || !isScreen(router, link)) return;
-        intended = link.href;
-        void router.preloadRoute({ to: link.pathname as RoutePath });
-      },
-      { passive: true },
-    );
+    document.addEventListener(intent, (event) => void preload(linkOf(event)), { passive: true });
   }
+  whenReading(async () => {
+    for (const link of document.querySelectorAll('a')) if (isInView(link)) await preload(link);
+  });
 }
 
-/** After each change of the page, moves the focus to its heading and has its title read out. */
+/**
+ * After each change of the page, moves the focus to its heading, or to that of the place on it that
+ * the link names, and has its title read out.
+ */
 export function announcePages(router: Router): void {
-  router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
-    if (!pathChanged || toLocation.hash) return;
-    const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-    const announcer = document.querySelector('[data-announcer]');
-    if (announcer) announcer.textContent = document.title;
+  router.subscribe('onRendered', ({ pathChanged, toLocation: { hash } }) => {
+    if (!pathChanged) return;
+    // Once it is painted: to move the focus is to lay the page out at once.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        const place = hash && document.getElementById(hash);
+        const heading = place ? (place.querySelector('h2') ?? place) : document.querySelector('h1');
+        heading?.setAttribute('tabindex', '-1');
+        heading?.focus({ preventScroll: true });
+        const announcer = document.querySelector('[data-announcer]');
+        if (announcer) announcer.textContent = document.title;
+      });
+    });
   });
+}
+
+/**
+ * Calls `rest` each time a visitor who has scrolled comes to rest, unless they spare data or are on
+ * a slow line.
+ */
+function whenReading(rest: () => void): void {
+  const { connection } = navigator as {
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+  };
+  let timer: ReturnType<typeof setTimeout>;
+  document.addEventListener('scroll', () => {
+    clearTimeout(timer);
+    if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') {
+      timer = setTimeout(rest, 200);
+    }
+  });
+}
+
+function isInView(element: Element): boolean {
+  const { bottom, top, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

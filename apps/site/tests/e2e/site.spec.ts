@@ -215,6 +215,65 @@ test('a link changes the page in place, moves focus to its heading and keeps the
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+test('a link to a place on another page moves focus to the heading of that place', async ({
+  page,
+}) => {
+  await open(page, '/customers');
+  await page.locator('main a[href="/#calculator"]').first().click();
+  await expect(page.locator('#calculator h2')).toBeFocused();
+  await expect(page.locator('#calculator h2')).toBeInViewport();
+  await expect(page.locator('[data-announcer]')).not.toBeEmpty();
+});
+
+test('what a link in view leads to is loaded once the visitor rests, so that a tap asks for nothing', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await Promise.all([
+    page.waitForRequest(/\/assets\/faq-[^/]*\.js$/),
+    link.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' })),
+  ]);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+  expect(asked).toEqual([]);
+  const question = page.locator('main [aria-expanded]').first();
+  await question.click();
+  await expect(page.locator('main h2:has([aria-expanded="true"]) + div')).toHaveText(/\w/);
+});
+
+test('the stylesheet says each style once, and what it says of hovering to pointers that hover', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const [repeated, sticky] = await page.evaluate(() => {
+    const repeated: string[] = [];
+    const sticky: string[] = [];
+    const look = (rules: CSSRuleList, conditions: string) => {
+      const seen = new Set<string>();
+      for (const rule of rules) {
+        if (seen.has(rule.cssText)) repeated.push(rule.cssText);
+        seen.add(rule.cssText);
+        const isHover = rule instanceof CSSStyleRule && rule.selectorText.includes(':hover');
+        if (isHover && !conditions.includes('(hover: hover)')) sticky.push(rule.cssText);
+        if (!(rule instanceof CSSStyleRule) && 'cssRules' in rule) {
+          const condition = rule instanceof CSSMediaRule ? rule.conditionText : '';
+          look(rule.cssRules as CSSRuleList, conditions + condition);
+        }
+      }
+    };
+    for (const { cssRules } of document.styleSheets) look(cssRules, '');
+    return [repeated, sticky];
+  });
+  expect(repeated).toEqual([]);
+  expect(sticky).toEqual([]);
+});
+
 test('the header stands on one line on phones of every width', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 344, 360, 375, 390, 412, 430]) {
