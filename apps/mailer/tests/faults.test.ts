@@ -182,15 +182,20 @@ test('A server that restarts between two mails is reconnected to', async () => {
   expect(smtp.accepted).toHaveLength(2);
 });
 
-test('A server that fails on 30% of its connections costs no request and makes no second mail', async () => {
+test('A server that fails on 30% of its connections costs hardly a request, and makes no second mail', async () => {
   const { smtp, mailer } = await runBoth({ SMTP_MESSAGES_PER_CONNECTION: '1' });
   smtp.behave({ at: 'ehlo', does: 'drop', share: 0.3 });
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, () => mailer.postWithKey(randomUUID())),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  const keys = Array.from({ length: 40 }, () => randomUUID());
+  const ask = () => Promise.all(keys.map((key) => mailer.postWithKey(key)));
+  const answers = await ask();
+  // Six tries in a row fail for one mail in 1,400; it is safe to ask again.
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeLessThanOrEqual(1);
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));
+  const again = await ask();
+  expect(again.map(({ status }) => status)).toEqual(Array(40).fill(200));
   expect(smtp.accepted.map(({ messageId }) => messageId).toSorted()).toEqual(
-    answers.map(({ json }) => json.id).toSorted(),
+    again.map(({ json }) => json.id).toSorted(),
   );
 });
 
