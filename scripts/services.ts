@@ -104,6 +104,15 @@ export interface Ports {
   readonly metrics: number;
 }
 
+/** Free ports for all of them. */
+export const freePorts = async (): Promise<Ports> => ({
+  site: await freePort(),
+  mailer: await freePort(),
+  inbox: await freePort(),
+  smtp: await freePort(),
+  metrics: await freePort(),
+});
+
 /** The settings that make the three services find one another. */
 export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Program> {
   return {

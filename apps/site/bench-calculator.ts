@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { ensureBrowser } from '../../scripts/browser.ts';
-import { addresses, answers, freePort, programs, run } from '../../scripts/services.ts';
+import { addresses, answers, freePort, freePorts, programs, run } from '../../scripts/services.ts';
 
 /** What the calculator's sliders are measured by, on a phone of the slower kind. */
 export interface CalculatorSpeed {
@@ -171,24 +171,30 @@ export function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-if (import.meta.main) {
-  const ports = {
-    site: await freePort(),
-    mailer: await freePort(),
-    inbox: await freePort(),
-    smtp: await freePort(),
-    metrics: await freePort(),
-  };
+/** What `measure` says of the built site, served for as long as it takes, in a browser of its own. */
+export async function onBuiltSite(
+  measure: (browser: Browser, origin: string, debuggingPort: number) => Promise<string>,
+): Promise<string> {
+  const ports = await freePorts();
+  const debuggingPort = await freePort();
   const site = run(programs(ports).site);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
   });
   try {
     const { site: origin } = addresses(ports);
     await answers(origin, site);
-    console.log(calculatorTable(await calculatorSpeed(browser, origin)));
+    return await measure(browser, origin, debuggingPort);
   } finally {
     await Promise.all([browser.close(), site.stop()]);
   }
+}
+
+if (import.meta.main) {
+  console.log(
+    await onBuiltSite(async (browser, origin) =>
+      calculatorTable(await calculatorSpeed(browser, origin)),
+    ),
+  );
 }

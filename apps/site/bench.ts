@@ -3,10 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { ensureBrowser } from '../../scripts/browser.ts';
-import { addresses, answers, freePort, programs, run } from '../../scripts/services.ts';
-import { calculatorSpeed, calculatorTable, median, onPhone, slowDown } from './bench-calculator.ts';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import {
+  calculatorSpeed,
+  calculatorTable,
+  median,
+  onBuiltSite,
+  onPhone,
+  slowDown,
+} from './bench-calculator.ts';
 import { budgetOf } from './src/build/budgets.ts';
 
 const paintRuns = 3;
@@ -17,22 +22,7 @@ const idle = 1000;
 /** Builds and measures the site; the figures as Markdown tables, each beside its goal. */
 export async function siteSpeed(): Promise<string> {
   const buildTime = build();
-  const ports = {
-    site: await freePort(),
-    mailer: await freePort(),
-    inbox: await freePort(),
-    smtp: await freePort(),
-    metrics: await freePort(),
-  };
-  const debuggingPort = await freePort();
-  const site = run(programs(ports).site);
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
-  });
-  try {
-    const { site: origin } = addresses(ports);
-    await answers(origin, site);
+  return onBuiltSite(async (browser, origin, debuggingPort) => {
     const rows: string[] = [];
     for (const path of paths()) rows.push(await pageRow(browser, origin, path, debuggingPort));
     const [firstTap, nextTap, bareTap] = await onPhone(browser, tapTimes(origin));
@@ -55,9 +45,7 @@ export async function siteSpeed(): Promise<string> {
       '',
       calculatorTable(await calculatorSpeed(browser, origin)),
     ].join('\n');
-  } finally {
-    await Promise.all([browser.close(), site.stop()]);
-  }
+  });
 }
 
 /** Milliseconds that the build takes. */

@@ -21,6 +21,7 @@ import { Panel } from '../features/content/Panel.tsx';
 import { PointCards } from '../features/content/Points.tsx';
 import { RichText } from '../features/content/RichText.tsx';
 import { SampleNotice } from '../features/content/SampleNotice.tsx';
+import { SectionHead } from '../features/content/SectionHead.tsx';
 import { Page } from '../shell/Page.tsx';
 
 export const Route = createFileRoute('/careers')({ component: Careers });
@@ -30,12 +31,7 @@ function Careers() {
     <Page path="/careers" isStill>
       <Section space="compact">
         <Stack gap="xl">
-          <Stack gap="l">
-            <Heading level={2}>{openingsSection.heading}</Heading>
-            <Text size="lead" tone="soft">
-              {openingsSection.lead}
-            </Text>
-          </Stack>
+          <SectionHead heading={openingsSection.heading} lead={openingsSection.lead} />
           <Columns align="stretch">
             {jobOpenings.map((job) => (
               <Job key={job.title} job={job} />

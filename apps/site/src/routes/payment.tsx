@@ -23,6 +23,7 @@ import { Address } from '../features/content/Address.tsx';
 import { Panel } from '../features/content/Panel.tsx';
 import { PointCards } from '../features/content/Points.tsx';
 import { RichText } from '../features/content/RichText.tsx';
+import { SectionHead } from '../features/content/SectionHead.tsx';
 import { TextTable } from '../features/content/TextTable.tsx';
 import { Amount } from '../features/controls/Amount.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
@@ -72,12 +73,7 @@ function Payment() {
       </Section>
       <Section>
         <Stack gap="xl">
-          <Stack gap="l">
-            <Heading level={2}>{feesSection.heading}</Heading>
-            <Text size="lead" tone="soft">
-              {feesSection.lead}
-            </Text>
-          </Stack>
+          <SectionHead heading={feesSection.heading} lead={feesSection.lead} />
           <TextTable table={feeTable} isCaptionHidden />
         </Stack>
       </Section>

@@ -3,8 +3,7 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import {
   addresses,
   answers,
-  freePort,
-  type Ports,
+  freePorts,
   programs,
   run,
   type Service,
@@ -45,13 +44,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   milepost: [
     async ({ browserName: _ }, use) => {
-      const ports: Ports = {
-        site: await freePort(),
-        mailer: await freePort(),
-        inbox: await freePort(),
-        smtp: await freePort(),
-        metrics: await freePort(),
-      };
+      const ports = await freePorts();
       const url = addresses(ports);
       const programOf = programs(ports);
       const running = new Map<string, Service>();

@@ -13,9 +13,9 @@ import { ListItem } from '@milepost/ui/List';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
-import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../../features/content/ActionCard.tsx';
+import { SectionHead } from '../../features/content/SectionHead.tsx';
 import { RateSheetCard } from '../../features/rate-sheet/RateSheetCard.tsx';
 import { RateSheetSection } from '../../features/rate-sheet/RateSheetSection.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -44,12 +44,7 @@ function Dealers() {
       <noscript>{import.meta.env.SSR && <RateSheetSection id="rate-sheet" />}</noscript>
       <Section ground="pine">
         <Stack gap="xl">
-          <Stack gap="l">
-            <Heading level={2}>{whyPartner.heading}</Heading>
-            <Text size="lead" tone="soft">
-              {whyPartner.lead}
-            </Text>
-          </Stack>
+          <SectionHead heading={whyPartner.heading} lead={whyPartner.lead} />
           <Grid as="ul">
             {whyPartner.points.map(({ icon, title, text }) => (
               <ListItem key={title} icon={<NamedIcon name={icon} size="medium" />} heading={title}>
