@@ -5,6 +5,10 @@ import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** ChevronDownIcon's line as an outline: an element of its own for each item would make long lists slow. */
+const chevron =
+  'polygon(20.3% 40.1%, 19.3% 37.5%, 20.3% 34.9%, 22.9% 33.9%, 25.5% 34.9%, 50% 59.4%, 74.5% 34.9%, 77.1% 33.9%, 79.7% 34.9%, 80.7% 37.5%, 79.7% 40.1%, 52.6% 67.2%, 50% 68.2%, 47.4% 67.2%)';
+
 const line = `${vars.border.hairline} solid ${vars.color.hairline}`;
 
 export const accordion = style(component({ borderBlockStart: line }));
@@ -28,21 +32,27 @@ export const trigger = style(
       '&:hover:where(:enabled)': { color: vars.color.link },
       '&:focus-visible': focusRingInset,
       '&:disabled': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+      '&::after': {
+        content: '',
+        flexShrink: 0,
+        width: '1.25em',
+        height: '1.25em',
+        background: 'currentColor',
+        clipPath: chevron,
+        transition: `rotate ${vars.duration.base} ${vars.easing.out}`,
+      },
+      '&[aria-expanded="true"]::after': { rotate: '180deg' },
     },
     '@media': {
-      [media.noScript]: { cursor: 'default' },
-      [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+      [media.noScript]: { cursor: 'default', selectors: { '&::after': { display: 'none' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&:disabled': { color: 'GrayText' },
+          '&::after': { forcedColorAdjust: 'none' },
+        },
+      },
+      print: { selectors: { '&::after': { display: 'none' } } },
     },
-  }),
-);
-
-export const chevron = style(
-  component({
-    flexShrink: 0,
-    display: 'grid',
-    transition: `rotate ${vars.duration.base} ${vars.easing.out}`,
-    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-    '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
   }),
 );
 

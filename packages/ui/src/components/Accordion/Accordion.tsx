@@ -6,13 +6,11 @@ import {
   use,
   useEffect,
   useEffectEvent,
-  useId,
-  useLayoutEffect,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
-import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Accordion.css.ts';
 
 /** Props of Accordion. */
@@ -53,9 +51,12 @@ export function Accordion({
   defaultExpandedKeys,
   onExpandedChange,
   isDisabled = false,
+  ref,
   children,
   ...props
 }: AccordionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => list.current as HTMLDivElement);
   const [kept, setKept] = useState(() => new Set(defaultExpandedKeys));
   const expanded = expandedKeys ? new Set(expandedKeys) : kept;
   const setExpanded = (id: string, isExpanded: boolean) => {
@@ -66,9 +67,27 @@ export function Accordion({
     setKept(next);
     onExpandedChange?.(next);
   };
+
+  const open = useEffectEvent((heading: Element | null) => {
+    if (!heading?.matches(`.${styles.item} > :first-child`)) return;
+    if (heading.closest(`.${styles.accordion}`) === list.current) setExpanded(heading.id, true);
+  });
+  useEffect(() => {
+    const element = list.current;
+    const openNamed = () => open(document.getElementById(placeInAddress()));
+    const openFound = ({ target }: Event) => open((target as Element).previousElementSibling);
+    openNamed();
+    element?.addEventListener('beforematch', openFound);
+    window.addEventListener('hashchange', openNamed);
+    return () => {
+      element?.removeEventListener('beforematch', openFound);
+      window.removeEventListener('hashchange', openNamed);
+    };
+  }, []);
+
   return (
     <CurrentGroup value={{ headingLevel, isDisabled, expanded, setExpanded }}>
-      <div {...props} className={styles.accordion}>
+      <div {...props} ref={list} className={styles.accordion}>
         {children}
       </div>
     </CurrentGroup>
@@ -93,30 +112,7 @@ export function AccordionItem({ id, title, children, isDisabled = false }: Accor
   if (!group) throw new Error(`AccordionItem "${id}": put it inside an Accordion.`);
   const isExpanded = group.expanded.has(id);
   const Heading = `h${group.headingLevel}` as const;
-  const panelId = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const open = useEffectEvent(() => group.setExpanded(id, true));
-
-  // React knows `hidden` as true or false alone; this is the form that find-in-page looks into.
-  useLayoutEffect(() => {
-    if (!isExpanded) panel.current?.setAttribute('hidden', 'until-found');
-  }, [isExpanded]);
-
-  useEffect(() => {
-    const element = panel.current;
-    const openIfNamed = () => {
-      if (decodeURIComponent(location.hash) === `#${id}`) open();
-    };
-    const openIfFound = () => open();
-    openIfNamed();
-    element?.addEventListener('beforematch', openIfFound);
-    window.addEventListener('hashchange', openIfNamed);
-    return () => {
-      element?.removeEventListener('beforematch', openIfFound);
-      window.removeEventListener('hashchange', openIfNamed);
-    };
-  }, [id]);
-
+  const panelId = `${id}-answer`;
   return (
     <div className={styles.item}>
       <Heading id={id}>
@@ -129,14 +125,31 @@ export function AccordionItem({ id, title, children, isDisabled = false }: Accor
           className={styles.trigger}
         >
           {title}
-          <span className={styles.chevron}>
-            <ChevronDownIcon />
-          </span>
         </button>
       </Heading>
-      <div ref={panel} id={panelId} hidden={!isExpanded} className={styles.panel}>
+      <div
+        ref={isExpanded ? undefined : hideUntilFound}
+        id={panelId}
+        hidden={!isExpanded}
+        className={styles.panel}
+      >
         <div className={styles.content}>{children}</div>
       </div>
     </div>
   );
+}
+
+/** React knows `hidden` as true or false alone; this is the form that find-in-page looks into. */
+function hideUntilFound(panel: HTMLElement | null) {
+  panel?.setAttribute('hidden', 'until-found');
+}
+
+/** The id that the address ends in; whatever a visitor types after `#` is no error. */
+function placeInAddress(): string {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
