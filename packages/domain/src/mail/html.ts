@@ -47,20 +47,23 @@ export const phoneLink = (phone: string) =>
 export const choice = (options: readonly Option[], chosen: string) =>
   text(options.find(({ value }) => value === chosen)?.label ?? chosen);
 
-const californian = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'long',
-  timeZone: 'America/Los_Angeles',
-});
+// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
+let californian: Intl.DateTimeFormat | undefined;
+let day: Intl.DateTimeFormat | undefined;
 
 /** A moment as the office in Los Angeles reads it. Throws a RangeError for an invalid date. */
-export const time = (at: Date) =>
-  `<time datetime="${at.toISOString()}">${escaped(californian.format(at))}</time>` as Html;
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export function time(at: Date) {
+  californian ??= new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'America/Los_Angeles',
+  });
+  return `<time datetime="${at.toISOString()}">${escaped(californian.format(at))}</time>` as Html;
+}
 
 /** A calendar date (`YYYY-MM-DD`), written out; anything else as it is. */
 export const calendarDay = (date: string) => {
+  day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const parsed = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(parsed.getTime())
     ? text(date)

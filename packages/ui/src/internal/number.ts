@@ -21,10 +21,14 @@ export function readNumber(text: string, affixes: readonly string[] = []): numbe
   return digits.test(bare) && /\d/.test(bare) ? Number(bare.replaceAll(',', '')) : null;
 }
 
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
+let grouped: Intl.NumberFormat | undefined;
 
 /** Writes a number as Americans do: `1,250.5`. */
-export const writeNumber = (value: number) => grouped.format(value);
+export function writeNumber(value: number): string {
+  grouped ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+  return grouped.format(value);
+}
 
 /** The sentence for a number that is missing or out of range; none while all is well. */
 export function rangeProblem(

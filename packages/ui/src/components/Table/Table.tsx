@@ -47,10 +47,14 @@ export interface TableProps<Row> {
   empty?: ReactNode;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+// Made when first asked for: most tables are never sorted.
+let collator: Intl.Collator | undefined;
 
-const compare = (a: string | number, b: string | number) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(`${a}`, `${b}`);
+function compare(a: string | number, b: string | number): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return collator.compare(`${a}`, `${b}`);
+}
 
 function sorted<Row>(
   rows: readonly Row[],
