@@ -34,7 +34,13 @@ export default defineConfig({
     noExternal: [/^@milepost\//],
     resolve: { conditions: [source, ...defaultServerConditions] },
   },
-  build: { target: 'es2023', modulePreload: false, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    // The first that know `:dir()` and `:has()`, which the kit rests on.
+    cssTarget: ['chrome120', 'firefox121', 'safari16.4', 'ios16.4'],
+    modulePreload: false,
+    reportCompressedSize: false,
+  },
   environments: {
     client: {
       build: {
