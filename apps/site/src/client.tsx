@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { createRouter } from './router.tsx';
 import { announcePages, followLinks } from './shell/navigation.ts';
+import { restOutOfView } from './shell/resting.ts';
 import { keepStillScreen } from './shell/StillScreen.tsx';
 
 const router = createRouter();
@@ -9,3 +10,4 @@ keepStillScreen(router);
 hydrateRoot(document, <RouterClient router={router} />);
 followLinks(router);
 announcePages(router);
+restOutOfView(router);

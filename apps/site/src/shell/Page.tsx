@@ -7,7 +7,8 @@ import {
 } from '@milepost/domain/content/pages';
 import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { PageHeader } from '@milepost/ui/PageHeader';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { repeatEarlyPress } from './earlyPress.ts';
 import { Head } from './Head.tsx';
 
 /** What a screen is made of. */
@@ -24,6 +25,7 @@ export interface PageProps {
 
 /** One screen in its frame: its document head, its `main` and the top of the page. */
 export function Page({ path, header, isStill, children }: PageProps) {
+  useEffect(repeatEarlyPress, []);
   const { heading, subtitle, description } = pageOf(path);
   return (
     <main id="main" data-still={isStill}>

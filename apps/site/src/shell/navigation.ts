@@ -1,5 +1,6 @@
 import type { createRouter } from '../router.tsx';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
+import { afterPaint } from './afterPaint.ts';
 
 type Router = ReturnType<typeof createRouter>;
 type RoutePath = FileRouteTypes['to'];
@@ -35,8 +36,15 @@ export function followLinks(router: Router): void {
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, (event) => void preload(linkOf(event)), { passive: true });
   }
-  whenReading(async () => {
-    for (const link of document.querySelectorAll('a')) if (isInView(link)) await preload(link);
+  // An observer asks for no layout, which a question after a link's place would.
+  const inView = new IntersectionObserver((entries) => {
+    inView.disconnect();
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) void preload(target as HTMLAnchorElement);
+    }
+  });
+  whenReading(() => {
+    for (const link of document.querySelectorAll('a')) inView.observe(link);
   });
 }
 
@@ -47,16 +55,14 @@ export function followLinks(router: Router): void {
 export function announcePages(router: Router): void {
   router.subscribe('onRendered', ({ pathChanged, toLocation: { hash } }) => {
     if (!pathChanged) return;
-    // Once it is painted: to move the focus is to lay the page out at once.
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        const place = hash && document.getElementById(hash);
-        const heading = place ? (place.querySelector('h2') ?? place) : document.querySelector('h1');
-        heading?.setAttribute('tabindex', '-1');
-        heading?.focus({ preventScroll: true });
-        const announcer = document.querySelector('[data-announcer]');
-        if (announcer) announcer.textContent = document.title;
-      });
+    // To move the focus is to lay the page out at once.
+    afterPaint(() => {
+      const place = hash && document.getElementById(hash);
+      const heading = place ? (place.querySelector('h2') ?? place) : document.querySelector('h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+      const announcer = document.querySelector('[data-announcer]');
+      if (announcer) announcer.textContent = document.title;
     });
   });
 }
@@ -76,11 +82,6 @@ function whenReading(rest: () => void): void {
       timer = setTimeout(rest, 200);
     }
   });
-}
-
-function isInView(element: Element): boolean {
-  const { bottom, top, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

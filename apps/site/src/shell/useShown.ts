@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint.ts';
 
 /**
  * Whether what nobody sees at first, such as closed answers, may be rendered: from the start where
@@ -10,9 +11,7 @@ export function useShown(id: string): boolean {
     () => import.meta.env.SSR || document.getElementById(id) !== null,
   );
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setTimeout(() => startTransition(() => setShown(true)));
-    });
+    const frame = afterPaint(() => startTransition(() => setShown(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
   return isShown;

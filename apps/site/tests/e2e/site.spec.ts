@@ -176,14 +176,7 @@ test('a page that was scrolled before its code arrived stays where it is', async
   page,
   milepost,
 }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${milepost.site}/history`, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
@@ -193,6 +186,84 @@ test('a page that was scrolled before its code arrived stays where it is', async
   );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(await page.evaluate(() => scrollY)).toBe(800);
+});
+
+for (const [what, path, name] of [
+  ['question', '/faq', 'What do I need to request a payoff quote?'],
+  ['tab', '/signin', 'Dealer'],
+] as const) {
+  test(`a ${what} that is pressed before the code arrives opens once it does`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const pressed = page.getByRole(what === 'tab' ? 'tab' : 'button', { name });
+    await pressed.click();
+    release();
+    await expect(pressed).toHaveAttribute(
+      what === 'tab' ? 'aria-selected' : 'aria-expanded',
+      'true',
+    );
+  });
+}
+
+test('bands of a page that are out of view rest in their full size, and none moves what is seen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push(entry.startTime);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveCSS('content-visibility', 'auto');
+  const atFirst = await height();
+  for (let at = 0; at < atFirst; at += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
+  await page.waitForLoadState('networkidle');
+  expect(await height()).toBe(atFirst);
+  await expect(footer).toBeInViewport();
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(footer).toHaveCSS('content-visibility', 'auto');
+  const onPhone = await height();
+  await page.evaluate(() => {
+    for (const band of document.querySelectorAll('[data-resting]')) {
+      band.removeAttribute('data-resting');
+    }
+  });
+  expect(await height()).toBe(onPhone);
+});
+
+test('a page makes no formatter of numbers or dates before it has something to format', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.formatters = 0;
+    const counted = <Kind extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(
+      kind: Kind,
+    ) =>
+      new Proxy(kind, {
+        construct(Formatter, args) {
+          window.formatters += 1;
+          return Reflect.construct(Formatter, args);
+        },
+      });
+    Intl.NumberFormat = counted(Intl.NumberFormat);
+    Intl.DateTimeFormat = counted(Intl.DateTimeFormat);
+  });
+  for (const path of ['/', '/faq', '/payment', '/payoff', '/contact']) {
+    await open(page, path);
+    expect.soft(await page.evaluate(() => window.formatters), path).toBe(0);
+  }
+  await open(page, '/');
+  await page.locator('#calculator').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.formatters)).toBeGreaterThan(0);
 });
 
 test('a link changes the page in place, moves focus to its heading and keeps the scroll', async ({
@@ -223,6 +294,14 @@ test('a link to a place on another page moves focus to the heading of that place
   await expect(page.locator('#calculator h2')).toBeFocused();
   await expect(page.locator('#calculator h2')).toBeInViewport();
   await expect(page.locator('[data-announcer]')).not.toBeEmpty();
+});
+
+test('an address that ends in nonsense harms no page', async ({ page, consoleMessages }) => {
+  await open(page, '/faq#%');
+  await page.evaluate(() => location.assign('#%E0%A4%A'));
+  await page.locator('main [aria-expanded]').first().click();
+  await expect(page.locator('main [aria-expanded="true"]')).toHaveCount(1);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('what a link in view leads to is loaded once the visitor rests, so that a tap asks for nothing', async ({
@@ -272,6 +351,13 @@ test('the stylesheet says each style once, and what it says of hovering to point
   });
   expect(repeated).toEqual([]);
   expect(sticky).toEqual([]);
+  // What a build for older browsers makes of `:dir(rtl)`: slow, and blind to `dir`.
+  const hasLanguageLists = await page.evaluate(() =>
+    [...document.styleSheets].some(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => cssText.includes(':lang(')),
+    ),
+  );
+  expect(hasLanguageLists).toBe(false);
 });
 
 test('the header stands on one line on phones of every width', async ({ page }) => {
@@ -385,4 +471,26 @@ async function idleButtons(page: Page): Promise<readonly string[]> {
     await page.keyboard.press('Escape');
   }
   return idle;
+}
+
+/** Keeps the page's scripts waiting until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+declare global {
+  interface Window {
+    /** When something moved that nobody had touched, in milliseconds. */
+    shifts: number[];
+    /** How many formatters the page has made. */
+    formatters: number;
+  }
 }

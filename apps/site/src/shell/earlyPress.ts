@@ -1,0 +1,16 @@
+declare global {
+  interface Window {
+    earlyPress?: HTMLElement | null;
+  }
+}
+
+/** Stands in each document, so that a button that is pressed before the page's code is here is known. */
+export const noticeEarlyPress =
+  'onclick=({target})=>{earlyPress=target.closest("button[type=button]")}';
+
+/** Presses it again, now that there is code to answer. */
+export function repeatEarlyPress(): void {
+  window.onclick = null;
+  window.earlyPress?.click();
+  window.earlyPress = null;
+}
