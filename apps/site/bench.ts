@@ -14,7 +14,9 @@ import {
 } from './bench-calculator.ts';
 import { budgetOf } from './src/build/budgets.ts';
 
-const paintRuns = 3;
+const paintRuns = 5;
+/** How often a page is scored whose first score is below 100: the machine's other work lowers it too. */
+const scoreRuns = 3;
 const taps = 9;
 /** Milliseconds that a visitor looks before tapping. */
 const idle = 1000;
@@ -29,7 +31,7 @@ export async function siteSpeed(): Promise<string> {
     return [
       `The build, prerendering included, takes ${(buildTime / 1000).toFixed(1)} s (goal: 20 s).`,
       '',
-      'Lighthouse (mobile): performance, accessibility, best practices, search. LCP: largest contentful paint with scripts over without (4× CPU, slow 4G; goal: 1.10). CLS: layout shift (goal: 0). JS: Brotli KB at first view.',
+      'Lighthouse (mobile): performance, accessibility, best practices, search (goal: 100 each; medians of three where the first was less). LCP: largest contentful paint with scripts over without (4× CPU, slow 4G; medians of five; goal: 1.10). CLS: layout shift (goal: 0). JS: Brotli KB at first view.',
       '',
       '| page | Lighthouse | LCP | ratio | CLS | JS | budget | requests |',
       '|---|---|---:|---:|---:|---:|---:|---:|',
@@ -73,10 +75,7 @@ async function pageRow(
   path: string,
   port: number,
 ): Promise<string> {
-  const result = await lighthouse(`${origin}${path}`, { port, logLevel: 'error' });
-  const { categories = {}, audits = {} } = result?.lhr ?? {};
-  const scores = Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100));
-  const shift = audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
+  const { scores, shift } = await lighthouseOf(origin + path, port);
   const withScripts: number[] = [];
   const without: number[] = [];
   // By turns, so that what else the machine does falls on both.
@@ -98,6 +97,34 @@ async function pageRow(
   ].join(' | ')} |`;
 }
 
+interface Score {
+  /** Lighthouse's categories in its order, 0 to 100. */
+  readonly scores: readonly number[];
+  /** Cumulative layout shift. */
+  readonly shift: number;
+}
+
+/** The first score if it is full, else the medians of some. */
+async function lighthouseOf(url: string, port: number): Promise<Score> {
+  const first = await scored(url, port);
+  if (first.scores.every((score) => score === 100)) return first;
+  const all = [first];
+  while (all.length < scoreRuns) all.push(await scored(url, port));
+  return {
+    scores: first.scores.map((_, at) => median(all.map(({ scores }) => scores[at] ?? Number.NaN))),
+    shift: Math.max(...all.map(({ shift }) => shift)),
+  };
+}
+
+async function scored(url: string, port: number): Promise<Score> {
+  const result = await lighthouse(url, { port, logLevel: 'error' });
+  const { categories = {}, audits = {} } = result?.lhr ?? {};
+  return {
+    scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
+    shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+  };
+}
+
 /** Milliseconds from navigation to the largest contentful paint. */
 const largestPaint =
   (url: string, { hasScripts = true } = {}) =>
@@ -109,15 +136,16 @@ const largestPaint =
       await session.send('Network.enable');
       await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
     }
-    await page.goto(url, { waitUntil: 'networkidle' });
-    return page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          new PerformanceObserver((list) =>
-            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
-          ).observe({ type: 'largest-contentful-paint', buffered: true }),
-        ),
-    );
+    await page.goto(url);
+    return page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((done) => setTimeout(done, 200));
+      return new Promise<number>((resolve) =>
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+        ).observe({ type: 'largest-contentful-paint', buffered: true }),
+      );
+    });
   };
 
 /** Script bytes, without headers, and requests of a first view that nobody touches. */
