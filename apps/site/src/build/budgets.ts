@@ -6,7 +6,8 @@ export interface Budget {
   readonly requests: number;
 }
 
-const forms = [
+/** Pages of fields, or of as many buttons and tabs. */
+const withControls = [
   '/payoff',
   '/dealers/payoff',
   '/insurance',
@@ -14,12 +15,12 @@ const forms = [
   '/payment',
   '/contact',
   '/signin',
+  '/account',
 ];
 
 /** The budget of the page at `path`. A page without a form, tab or dialog ships no code of its own. */
 export function budgetOf(path: string): Budget {
-  if (path === '/account') return { script: 116_000, requests: 7 };
-  if (forms.includes(path)) return { script: 108_000, requests: 6 };
+  if (withControls.includes(path)) return { script: 108_000, requests: 6 };
   if (path === '/dealers') return { script: 101_000, requests: 6 };
   if (path === '/faq') return { script: 98_000, requests: 6 };
   if (path === '/') return { script: 96_000, requests: 6 };

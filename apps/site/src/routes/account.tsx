@@ -11,7 +11,6 @@ import {
 } from '@milepost/domain/content/account';
 import { dateText, dollars } from '@milepost/domain/content/format';
 import { Badge } from '@milepost/ui/Badge';
-import { Button } from '@milepost/ui/Button';
 import { Callout } from '@milepost/ui/Callout';
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
@@ -24,6 +23,7 @@ import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { StatCard } from '@milepost/ui/StatCard';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Table } from '@milepost/ui/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
@@ -197,16 +197,17 @@ function Settings() {
   );
 }
 
-/** A button of the sample account: it says that nothing was changed. */
+/** A button of the sample account: it says that nothing was changed. Button would cost a file more. */
 function SampleButton({ children, label }: { readonly children: string; readonly label?: string }) {
   return (
-    <Button
+    <SubmitButton
+      type="button"
       size="small"
       variant="outline"
-      onPress={() => toast(sampleAccountToast)}
-      {...(label && { 'aria-label': label })}
+      onClick={() => toast(sampleAccountToast)}
+      aria-label={label}
     >
       {children}
-    </Button>
+    </SubmitButton>
   );
 }
