@@ -172,9 +172,9 @@ export function median(times: readonly number[]): number {
 }
 
 /** What `measure` says of the built site, served for as long as it takes, in a browser of its own. */
-export async function onBuiltSite(
-  measure: (browser: Browser, origin: string, debuggingPort: number) => Promise<string>,
-): Promise<string> {
+export async function onBuiltSite<Result>(
+  measure: (browser: Browser, origin: string, debuggingPort: number) => Promise<Result>,
+): Promise<Result> {
   const ports = await freePorts();
   const debuggingPort = await freePort();
   const site = run(programs(ports).site);

@@ -2,7 +2,6 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { createRouter } from './router.tsx';
 import { announcePages, followLinks } from './shell/navigation.ts';
-import { restOutOfView } from './shell/resting.ts';
 import { keepStillScreen } from './shell/StillScreen.tsx';
 
 const router = createRouter();
@@ -10,4 +9,3 @@ keepStillScreen(router);
 hydrateRoot(document, <RouterClient router={router} />);
 followLinks(router);
 announcePages(router);
-restOutOfView(router);

@@ -205,41 +205,6 @@ for (const [what, path, name] of [
   });
 }
 
-test('bands of a page that are out of view rest in their full size, and none moves what is seen', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts.push(entry.startTime);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await open(page, '/');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toHaveCSS('content-visibility', 'auto');
-  const atFirst = await height();
-  for (let at = 0; at < atFirst; at += 600) {
-    await page.mouse.wheel(0, 600);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  }
-  await page.waitForLoadState('networkidle');
-  expect(await height()).toBe(atFirst);
-  await expect(footer).toBeInViewport();
-  expect(await page.evaluate(() => window.shifts)).toEqual([]);
-
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(footer).toHaveCSS('content-visibility', 'auto');
-  const onPhone = await height();
-  await page.evaluate(() => {
-    for (const band of document.querySelectorAll('[data-resting]')) {
-      band.removeAttribute('data-resting');
-    }
-  });
-  expect(await height()).toBe(onPhone);
-});
-
 test('a page makes no formatter of numbers or dates before it has something to format', async ({
   page,
 }) => {
@@ -285,6 +250,39 @@ test('a link changes the page in place, moves focus to its heading and keeps the
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
+
+for (const [whom, motion, isTouched] of [
+  ['a visitor with a mouse', 'no-preference', false],
+  ['one who wants no motion', 'reduce', false],
+  ['one who taps', 'no-preference', true],
+] as const) {
+  const isSmooth = whom === 'a visitor with a mouse';
+  test(`pages change ${isSmooth ? 'smoothly' : 'at once'} for ${whom}`, async ({
+    browser,
+    milepost,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: milepost.site,
+      reducedMotion: motion,
+      isMobile: isTouched,
+      hasTouch: isTouched,
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.transitions = 0;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        window.transitions += 1;
+        return start(change);
+      };
+    });
+    await open(page, '/customers');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+    expect(await page.evaluate(() => window.transitions)).toBe(isSmooth ? 1 : 0);
+    await context.close();
+  });
+}
 
 test('a link to a place on another page moves focus to the heading of that place', async ({
   page,
@@ -488,9 +486,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 declare global {
   interface Window {
-    /** When something moved that nobody had touched, in milliseconds. */
-    shifts: number[];
     /** How many formatters the page has made. */
     formatters: number;
+    /** How many changes of the page have been smooth. */
+    transitions: number;
   }
 }

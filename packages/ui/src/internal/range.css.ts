@@ -49,6 +49,8 @@ export const range = style(
     background: 'none',
     appearance: 'none',
     outline: 0,
+    // A step paints the slider again, not what stands around it.
+    isolation: 'isolate',
     cursor: 'pointer',
     touchAction: 'pan-y',
     // The gradient is made of system colours there already.

@@ -7,8 +7,12 @@ const pineColors = Object.fromEntries(
   Object.keys(pinePanel).map((role) => [role, vars.color[role as keyof typeof pinePanel]]),
 ) as Pick<typeof vars.color, keyof typeof pinePanel>;
 
+/** Keeps the browser from painting a surface again because something on another one has changed. */
+const apart = { isolation: 'isolate' } as const;
+
 /** A panel of pine: everything inside takes the panel's colours. */
 export const pineSurface = {
+  ...apart,
   background: vars.color.pine900,
   color: vars.color.ink,
   colorScheme: 'dark',
@@ -21,9 +25,9 @@ export const pineSurface = {
 
 /** The grounds that a section or a panel can stand on. */
 export const surfaces = {
-  paper: { background: vars.color.paper, color: vars.color.ink },
-  surface: { background: vars.color.surface, color: vars.color.ink },
-  sunken: { background: vars.color.sunken, color: vars.color.ink },
+  paper: { ...apart, background: vars.color.paper, color: vars.color.ink },
+  surface: { ...apart, background: vars.color.surface, color: vars.color.ink },
+  sunken: { ...apart, background: vars.color.sunken, color: vars.color.ink },
   pine: pineSurface,
 } as const;
 
