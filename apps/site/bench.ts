@@ -122,11 +122,12 @@ async function lighthouseOf(url: string, port: number): Promise<Score> {
   };
 }
 
-async function scored(url: string, port: number): Promise<Score> {
+async function scored(url: string, port: number, tries = 3): Promise<Score> {
+  if (tries === 0) throw new Error(`Lighthouse saw no paint of ${url}, three times.`);
   const result = await lighthouse(url, { port, logLevel: 'error' });
   const shift = result?.lhr.audits['cumulative-layout-shift']?.numericValue;
   // Now and then it sees no paint and gives up.
-  if (!result || shift === undefined) return scored(url, port);
+  if (!result || shift === undefined) return scored(url, port, tries - 1);
   const scores = Object.values(result.lhr.categories).map(({ score }) =>
     Math.round((score ?? 0) * 100),
   );

@@ -37,10 +37,10 @@ export function followLinks(router: Router): void {
     document.addEventListener(intent, (event) => void preload(linkOf(event)), { passive: true });
   }
   // An observer asks for no layout, which a question after a link's place would.
-  const inView = new IntersectionObserver((entries) => {
+  const inView = new IntersectionObserver(async (entries) => {
     inView.disconnect();
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) void preload(target as HTMLAnchorElement);
+    for (const entry of entries) {
+      if (entry.isIntersecting) await preload(entry.target as HTMLAnchorElement);
     }
   });
   whenReading(() => {
