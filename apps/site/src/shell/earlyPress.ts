@@ -11,6 +11,9 @@ export const noticeEarlyPress =
 /** Presses it again, now that there is code to answer. */
 export function repeatEarlyPress(): void {
   window.onclick = null;
-  window.earlyPress?.click();
-  window.earlyPress = null;
+  // What a part of the page changes once it has come to life, it changes right after its effects.
+  setTimeout(() => {
+    window.earlyPress?.click();
+    window.earlyPress = null;
+  });
 }

@@ -108,6 +108,19 @@ export async function open(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Keeps the page's scripts waiting until it is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 /** One way that a page is looked at. */
 export interface Look {
   readonly colorScheme: 'light' | 'dark';

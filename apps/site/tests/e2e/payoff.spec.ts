@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './milepost.ts';
+import { expect, holdScripts, open, test } from './milepost.ts';
 
 const answers = {
   account: '10045 8821',
@@ -144,6 +144,20 @@ test('what is typed before the page has come to life is kept', async ({ page }) 
   await page.getByLabel('Account number').fill(answers.account);
   await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Account number')).toHaveValue(answers.account);
+});
+
+test('a request that is sent before the page has come to life is sent once it has', async ({
+  page,
+  milepost,
+}) => {
+  const before = (await milepost.mails()).length;
+  const release = await holdScripts(page);
+  await page.goto('/payoff', { waitUntil: 'commit' });
+  await fillByKeyboard(page);
+  await send(page).click();
+  release();
+  await expect(page.getByRole('alertdialog')).toContainText('Request Received');
+  expect(await milepost.mails()).toHaveLength(before + 1);
 });
 
 test.describe('without JavaScript', () => {

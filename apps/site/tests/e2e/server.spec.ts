@@ -7,7 +7,7 @@ const mail = { to: 'info@milepost.example', subject: 'A test', html: '<p>Hello</
 test('a document is asked about each time, an asset is kept for a year', async ({ request }) => {
   const page = await request.get('/payoff');
   expect(page.headers()['cache-control']).toBe('no-cache');
-  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
   const script = await request.get(asset);
   expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers()['content-encoding']).toBe('br');

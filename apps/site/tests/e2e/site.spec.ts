@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+import { expect, holdScripts, lookOf, looks, open, problemsOf, test } from './milepost.ts';
 
 const policies: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../dist/policies.json', import.meta.url), 'utf8'),
@@ -170,6 +170,24 @@ test('a path that is no page gets status 404, the 404 page, and a line on the co
   consoleMessages.length = 0;
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveTitle(/^Milepost Auto Finance/);
+});
+
+test('a page asks for its code once it is painted', async ({ page }) => {
+  await open(page, '/payoff');
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/client-'))
+      ?.startTime,
+  ]);
+  expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('a page in a tab behind comes to life there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    Object.defineProperty(window, 'PerformanceObserver', { value: undefined });
+  });
+  await open(page, '/payoff');
 });
 
 test('a page that was scrolled before its code arrived stays where it is', async ({
@@ -469,19 +487,6 @@ async function idleButtons(page: Page): Promise<readonly string[]> {
     await page.keyboard.press('Escape');
   }
   return idle;
-}
-
-/** Keeps the page's scripts waiting until it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
 }
 
 declare global {
