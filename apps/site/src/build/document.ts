@@ -19,10 +19,7 @@ export function withAssets(html: string, assets: PageAssets): string {
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.modules.map(
-      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
-    ),
-    `<script type="module">${startOncePainted(assets.entry)}</script>`,
+    `<script type="module">${startOncePainted(assets)}</script>`,
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
@@ -31,8 +28,11 @@ export function withAssets(html: string, assets: PageAssets): string {
  * A page reads without its code, so that it is painted before it asks for that. A tab that nobody
  * looks at has no paint to wait for.
  */
-const startOncePainted = (entry: string) =>
-  `const start=()=>import("${entry}");document.hidden?start():new PerformanceObserver(start).observe({type:"paint",buffered:true})`;
+function startOncePainted({ entry, modules }: PageAssets): string {
+  const preloads = modules.map((href) => `<link rel=modulepreload href=${href}>`).join('');
+  const start = `document.head.insertAdjacentHTML("beforeend","${preloads}");import("${entry}")`;
+  return `const start=()=>{${start}};document.hidden?start():new PerformanceObserver(start).observe({type:"paint",buffered:true})`;
+}
 
 /** React Aria adds this rule to a page at run time; a policy of hashes has to know it. */
 const reactAriaStyle = `@layer {

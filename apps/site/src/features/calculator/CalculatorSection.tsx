@@ -1,6 +1,6 @@
 import { Section } from '@milepost/ui/Section';
 import { Suspense, use, useEffect, useRef } from 'react';
-import { code, loadCalculator } from './load.ts';
+import { arrival, loadCalculator } from './load.ts';
 
 /**
  * The auto loan calculator as a part of the page that is served ready to read and comes to life
@@ -24,12 +24,12 @@ const onceLoaded = (
 );
 
 function OnceLoaded() {
-  if (!code.Calculator) use(code.arrival);
+  const Calculator = use(arrival);
   useEffect(() => {
     pressedTab?.click();
     pressedTab = null;
   }, []);
-  return code.Calculator && <code.Calculator />;
+  return <Calculator />;
 }
 
 /** The tab that was pressed before there was code to open it. */
@@ -48,7 +48,8 @@ function loadWhenNear(section: HTMLElement): () => void {
     { rootMargin: '100% 0px' },
   );
   const notice = ({ type, target }: Event) => {
-    if (code.Calculator || !(target instanceof Element && section.contains(target))) return;
+    if (arrival.status === 'fulfilled' || !(target instanceof Element && section.contains(target)))
+      return;
     if (type === 'click') pressedTab = target.closest<HTMLElement>('[role=tab]') ?? pressedTab;
     load();
   };

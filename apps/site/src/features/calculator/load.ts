@@ -1,16 +1,15 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactPromise } from 'react';
 
-let arrive = () => {};
+let arrive: (Calculator: ComponentType) => void = () => {};
 
-/** Whether the calculator's code is here, and when it will be. */
-export const code: { Calculator?: ComponentType; readonly arrival: Promise<void> } = {
-  arrival: new Promise((resolve) => {
-    arrive = resolve;
-  }),
-};
+/** The calculator's code. Its status is React's: `use` reads a fulfilled promise at once. */
+export const arrival: ReactPromise<ComponentType> = new Promise((resolve) => {
+  arrive = resolve;
+});
 
 /** Loads the calculator's code. A route that opens with the calculator waits for it. */
 export async function loadCalculator(): Promise<void> {
-  code.Calculator ??= (await import('./Calculator.tsx')).Calculator;
-  arrive();
+  const { Calculator } = await import('./Calculator.tsx');
+  Object.assign(arrival, { status: 'fulfilled', value: Calculator });
+  arrive(Calculator);
 }
