@@ -14,7 +14,9 @@ import {
 } from './bench-calculator.ts';
 import { budgetOf } from './src/build/budgets.ts';
 
-const paintRuns = 5;
+/** How often a page is painted on each side, and how often more where its ratio is above the goal. */
+const paintRuns = [5, 10];
+const paintGoal = 1.1;
 /** How often a page is scored whose first score is below 100: the machine's other work lowers it too. */
 const scoreRuns = 3;
 const taps = 9;
@@ -37,7 +39,7 @@ export async function siteSpeed(): Promise<string> {
     return [
       `The build, prerendering included, takes ${(buildTime / 1000).toFixed(1)} s (goal: 20 s).`,
       '',
-      'Lighthouse (mobile): performance, accessibility, best practices, search (goal: 100 each; medians of three where the first was less). LCP: largest contentful paint with scripts over without (4× CPU, slow 4G; medians of five; goal: 1.10). CLS: layout shift (goal: 0). JS: Brotli KB at first view.',
+      'Lighthouse (mobile): performance, accessibility, best practices, search (goal: 100 each; medians of three where the first was less). LCP: largest contentful paint with scripts over without (4× CPU, slow 4G; medians of five a side, of fifteen where those were above the goal: 1.10). CLS: layout shift (goal: 0). JS: Brotli KB at first view.',
       '',
       '| page | Lighthouse | LCP | ratio | CLS | JS | budget | requests |',
       '|---|---|---:|---:|---:|---:|---:|---:|',
@@ -84,18 +86,21 @@ async function pageRow(
   const { scores, shift } = await lighthouseOf(origin + path, port);
   const withScripts: number[] = [];
   const without: number[] = [];
-  // By turns, so that what else the machine does falls on both.
-  for (let at = 0; at < paintRuns; at++) {
-    withScripts.push(await onPhone(browser, largestPaint(origin + path)));
-    without.push(await onPhone(browser, largestPaint(origin + path, { hasScripts: false })));
+  const ratio = () => median(withScripts) / median(without);
+  for (const runs of paintRuns) {
+    // By turns, so that what else the machine does falls on both.
+    for (let at = 0; at < runs; at++) {
+      withScripts.push(await onPhone(browser, largestPaint(origin + path)));
+      without.push(await onPhone(browser, largestPaint(origin + path, { hasScripts: false })));
+    }
+    if (ratio() <= paintGoal) break;
   }
-  const paint = median(withScripts);
   const { script, requests } = await onPhone(browser, downloads(origin + path));
   return `| ${[
     path,
     scores.join(' '),
-    `${(paint / 1000).toFixed(2)} s`,
-    (paint / median(without)).toFixed(2),
+    `${(median(withScripts) / 1000).toFixed(2)} s`,
+    ratio().toFixed(2),
     shift.toFixed(3),
     (script / 1000).toFixed(1),
     budgetOf(path).script / 1000,
