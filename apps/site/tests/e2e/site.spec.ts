@@ -172,6 +172,26 @@ test('a path that is no page gets status 404, the 404 page, and a line on the co
   await expect(page).toHaveTitle(/^Milepost Auto Finance/);
 });
 
+test("the header marks the current page's link, and no other", async ({
+  page,
+  consoleMessages,
+}) => {
+  const marked = page.getByRole('banner').locator('a[aria-current=page]');
+  const hrefs = () => marked.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const path of ['/', '/customers', '/dealers', '/payoff', '/signin']) {
+    await open(page, path);
+    expect.soft(await hrefs()).toEqual([path]);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Payoff Quote' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payoff Quote');
+  expect(await hrefs()).toEqual(['/payoff']);
+  for (const path of ['/faq', '/no/such/page']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect.soft(await hrefs()).toEqual([]);
+  }
+  consoleMessages.length = 0;
+});
+
 test('a page asks for its code once it is painted', async ({ page }) => {
   await open(page, '/payoff');
   const [painted, asked] = await page.evaluate(() => [

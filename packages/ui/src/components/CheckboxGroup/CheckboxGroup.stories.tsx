@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { servedFirst } from '../../testing/served.ts';
 import { docs } from './CheckboxGroup.docs.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -64,6 +65,19 @@ export const Warning: Story = {
 export const Optional: Story = { args: { showOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: ['cars'], isDisabled: true } };
+
+/** Choices made before React takes over a page stay, each of them, and the page hears of them. */
+export const ChosenEarly: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const field = <CheckboxGroup {...args} id="early" label="Served vehicles" value={[]} />;
+    const remove = await servedFirst(canvasElement, field, async (host) => {
+      await userEvent.click(within(host).getByRole('checkbox', { name: 'Cars' }));
+      await userEvent.click(within(host).getByRole('checkbox', { name: 'RVs' }));
+    });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['cars', 'rvs']));
+    remove();
+  },
+};
 
 export const Keyboard: Story = keyboardStory(docs);
 

@@ -25,14 +25,13 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const isCard = variant === 'card';
 
   const idAt = (index: number) => (index === 0 ? frame.id : `${frame.id}-${index}`);
-  const isChosen = (option: CheckboxOption, index: number) =>
-    value?.includes(option.value) ??
-    (findControl(idAt(index)) as HTMLInputElement | null)?.checked ??
-    false;
+  // As the page has it: of choices made before React took over it, `value` doesn't know.
+  const isChosen = (index: number) =>
+    (findControl(idAt(index)) as HTMLInputElement | null)?.checked ?? false;
   const choose = (changed: CheckboxOption, isSelected: boolean) =>
     onChange?.(
       options
-        .filter((option, index) => (option === changed ? isSelected : isChosen(option, index)))
+        .filter((option, index) => (option === changed ? isSelected : isChosen(index)))
         .map((option) => option.value),
     );
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { servedFirst } from '../../testing/served.ts';
 import { Form } from '../Form/index.ts';
 import { docs } from './DateField.docs.ts';
 import { DateField } from './DateField.tsx';
@@ -91,6 +92,20 @@ export const InAForm: Story = {
     await expect(canvas.getByText('2026-12-04')).toBeVisible();
     canvas.getByRole<HTMLFormElement>('form').reset();
     await waitFor(() => expect(canvas.getByLabelText('Year')).toHaveValue(''));
+  },
+};
+
+/** Parts that are typed before React takes over a page stay, each of them, and the page hears of it. */
+export const TypedEarly: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const field = <DateField {...args} id="early" label="Served date" />;
+    const remove = await servedFirst(canvasElement, field, async (host) => {
+      await userEvent.type(within(host).getByLabelText('Month'), '12');
+      await userEvent.type(within(host).getByLabelText('Day'), '4');
+      await userEvent.type(within(host).getByLabelText('Year'), '2026');
+    });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04'));
+    remove();
   },
 };
 

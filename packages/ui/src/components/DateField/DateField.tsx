@@ -1,11 +1,11 @@
 'use client';
 
-import { type ClipboardEvent, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldGroup } from '../../internal/Field.tsx';
 import { control as controlStyle } from '../../internal/field.css.ts';
-import { type FieldProps, useField } from '../../internal/useField.ts';
-import { useEarlyInput, useTyped, type ValueProps } from '../../internal/useTyped.ts';
+import { type FieldProps, findControl, useField } from '../../internal/useField.ts';
+import { useTyped, type ValueProps } from '../../internal/useTyped.ts';
 import { CalendarIcon } from '../Icon/index.ts';
 import * as styles from './DateField.css.ts';
 import { type DateParts, isDay, partNames, readDate, readWholeDate, writeDate } from './date.ts';
@@ -41,7 +41,19 @@ export function DateField(props: DateFieldProps) {
   const parts = readDate(text);
   const calendar = useRef<HTMLInputElement>(null);
 
-  const typeParts = (next: DateParts) => type(partNames.map((part) => next[part]).join('/'));
+  const idOf = (part: keyof DateParts) => (part === 'month' ? id : `${id}-${part}`);
+  const typeParts = (next: DateParts) => {
+    const whole = partNames.map((part) => readWholeDate(next[part])).find(Boolean);
+    type(partNames.map((part) => (whole ?? next)[part]).join('/'));
+  };
+
+  // What was typed before React took over a page: all parts at once, each may have been.
+  useEffect(() => {
+    const typedIn = (part: keyof DateParts) =>
+      (findControl(idOf(part)) as HTMLInputElement | null)?.value ?? parts[part];
+    const typed = { month: typedIn('month'), day: typedIn('day'), year: typedIn('year') };
+    if (partNames.some((part) => typed[part] !== parts[part])) typeParts(typed);
+  });
 
   return (
     <FieldGroup {...frame}>
@@ -52,12 +64,12 @@ export function DateField(props: DateFieldProps) {
             <DatePart
               key={part}
               {...shared}
-              id={part === 'month' ? id : `${id}-${part}`}
+              id={idOf(part)}
               label={labels[part]}
               autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
               isYear={part === 'year'}
               value={parts[part]}
-              onType={(typed) => typeParts(readWholeDate(typed) ?? { ...parts, [part]: typed })}
+              onType={(typed) => typeParts({ ...parts, [part]: typed })}
             />
           ))}
         </div>
@@ -98,7 +110,6 @@ interface DatePartProps {
 const typedSeparator = /^(.+)[/.\s-]$/;
 
 function DatePart({ id, label, isYear, value, onType, ...input }: DatePartProps) {
-  useEarlyInput(id, value, onType);
   return (
     <div className={styles.part({ isYear })}>
       <label htmlFor={id} className={styles.partLabel}>
