@@ -8,6 +8,7 @@ import {
   arktypeWithoutEval,
   iconByIcon,
   lean,
+  recipesWithoutHelper,
   stylesOnce,
   withoutDescriptions,
 } from './src/build/lean.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     lean(),
     arktypeWithoutEval(),
+    recipesWithoutHelper(),
     iconByIcon(),
     withoutDescriptions(),
     stylesOnce(),

@@ -65,6 +65,27 @@ export function arktypeWithoutEval(): Plugin {
 }
 
 /**
+ * Has a component's variants merged by `Object.assign`, a hundred times a page. The helper that
+ * recipes bring along stands in for it in browsers of long ago, and is slow.
+ */
+export function recipesWithoutHelper(): Plugin {
+  const helper = /function toPrimitive\(.*(?=function mapValues\()/s;
+  return {
+    name: 'milepost-recipes-without-helper',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /@vanilla-extract\/recipes\/dist\/createRuntimeFn-[^/]*\.esm\.js$/ },
+      handler(code) {
+        const lean = code.replace(helper, 'const _objectSpread2 = Object.assign;\n');
+        if (lean === code) this.error('Recipes no longer bring the helper in the known form.');
+        return { code: lean, map: null };
+      },
+    },
+  };
+}
+
+/**
  * Serves each icon of the kit's set as a module of its own, so that a screen loads the icons that it
  * shows and not the set.
  */
