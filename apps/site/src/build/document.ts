@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { noticeEarlyPress } from '../shell/earlyPress.ts';
 
-/** The files of the browser's bundle that one page needs from its first byte on. */
+/** The files of the browser's bundle that one page needs at its first view. */
 export interface PageAssets {
   /** The module that starts the page. */
   readonly entry: string;

@@ -2,15 +2,15 @@ import { frame, header } from '@milepost/domain/content/navigation';
 import { Header, HeaderLink } from '@milepost/ui/Header';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { Logo } from '@milepost/ui/Logo';
-import { useMatches } from '@tanstack/react-router';
+import { trimPathRight, useMatches } from '@tanstack/react-router';
 
 /** The site's header: the logo leads home, the current page's own link says that it is. */
 export function SiteHeader() {
   // The page that is shown, not the address: that changes before there is a page to show.
-  const path = useMatches({ select: ([, screen]) => screen?.pathname });
+  const path = useMatches({ select: ([, screen]) => screen && trimPathRight(screen.pathname) });
   const to = (target: string) => ({
     href: target,
-    ...(path?.replace(/(?<=.)\/$/, '') === target && { 'aria-current': 'page' as const }),
+    ...(target === path && { 'aria-current': 'page' as const }),
   });
   return (
     <Header

@@ -26,14 +26,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
 
   const idAt = (index: number) => (index === 0 ? frame.id : `${frame.id}-${index}`);
   // As the page has it: of choices made before React took over it, `value` doesn't know.
-  const isChosen = (index: number) =>
-    (findControl(idAt(index)) as HTMLInputElement | null)?.checked ?? false;
-  const choose = (changed: CheckboxOption, isSelected: boolean) =>
-    onChange?.(
-      options
-        .filter((option, index) => (option === changed ? isSelected : isChosen(index)))
-        .map((option) => option.value),
-    );
+  const isChosen = (_: CheckboxOption, index: number) =>
+    (findControl(idAt(index)) as HTMLInputElement | null)?.checked;
+  const report = () => onChange?.(options.filter(isChosen).map((option) => option.value));
 
   return (
     <FieldGroup {...frame}>
@@ -52,7 +47,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             description={option.description}
             isSelected={value === undefined ? undefined : value.includes(option.value)}
             defaultSelected={value === undefined ? defaultValue.includes(option.value) : undefined}
-            onSelect={(isSelected) => choose(option, isSelected)}
+            onSelect={report}
           />
         ))}
       </div>

@@ -1,11 +1,11 @@
 'use client';
 
-import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldGroup } from '../../internal/Field.tsx';
 import { control as controlStyle } from '../../internal/field.css.ts';
 import { type FieldProps, findControl, useField } from '../../internal/useField.ts';
-import { useTyped, type ValueProps } from '../../internal/useTyped.ts';
+import { useEarlyInput, useTyped, type ValueProps } from '../../internal/useTyped.ts';
 import { CalendarIcon } from '../Icon/index.ts';
 import * as styles from './DateField.css.ts';
 import { type DateParts, isDay, partNames, readDate, readWholeDate, writeDate } from './date.ts';
@@ -42,18 +42,13 @@ export function DateField(props: DateFieldProps) {
   const calendar = useRef<HTMLInputElement>(null);
 
   const idOf = (part: keyof DateParts) => (part === 'month' ? id : `${id}-${part}`);
-  const typeParts = (next: DateParts) => {
-    const whole = partNames.map((part) => readWholeDate(next[part])).find(Boolean);
-    type(partNames.map((part) => (whole ?? next)[part]).join('/'));
+  // As the page has it: of parts typed before React took over it, `value` doesn't know.
+  const typedIn = (part: keyof DateParts) =>
+    (findControl(idOf(part)) as HTMLInputElement | null)?.value ?? '';
+  const typePart = (changed: keyof DateParts, typed: string) => {
+    const texts = partNames.map((part) => (part === changed ? typed : typedIn(part)));
+    type(texts.find(readWholeDate) ?? texts.join('/'));
   };
-
-  // What was typed before React took over a page: all parts at once, each may have been.
-  useEffect(() => {
-    const typedIn = (part: keyof DateParts) =>
-      (findControl(idOf(part)) as HTMLInputElement | null)?.value ?? parts[part];
-    const typed = { month: typedIn('month'), day: typedIn('day'), year: typedIn('year') };
-    if (partNames.some((part) => typed[part] !== parts[part])) typeParts(typed);
-  });
 
   return (
     <FieldGroup {...frame}>
@@ -69,7 +64,7 @@ export function DateField(props: DateFieldProps) {
               autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
               isYear={part === 'year'}
               value={parts[part]}
-              onType={(typed) => typeParts({ ...parts, [part]: typed })}
+              onType={(typed) => typePart(part, typed)}
             />
           ))}
         </div>
@@ -110,6 +105,7 @@ interface DatePartProps {
 const typedSeparator = /^(.+)[/.\s-]$/;
 
 function DatePart({ id, label, isYear, value, onType, ...input }: DatePartProps) {
+  useEarlyInput(id, value, onType);
   return (
     <div className={styles.part({ isYear })}>
       <label htmlFor={id} className={styles.partLabel}>
