@@ -19,19 +19,12 @@ export function withAssets(html: string, assets: PageAssets): string {
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module">${startOncePainted(assets)}</script>`,
+    ...assets.modules.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
+    ),
+    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
-}
-
-/**
- * A page reads without its code, so that it is painted before it asks for that. A tab that nobody
- * looks at has no paint to wait for.
- */
-function startOncePainted({ entry, modules }: PageAssets): string {
-  const preloads = modules.map((href) => `<link rel=modulepreload href=${href}>`).join('');
-  const start = `document.head.insertAdjacentHTML("beforeend","${preloads}");import("${entry}")`;
-  return `const start=()=>{${start}};document.hidden?start():new PerformanceObserver(start).observe({type:"paint",buffered:true})`;
 }
 
 /** React Aria adds this rule to a page at run time; a policy of hashes has to know it. */

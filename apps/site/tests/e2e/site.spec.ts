@@ -187,24 +187,6 @@ test("the header marks the current page's link, and no other", async ({ page }) 
   expect(await hrefs()).toEqual([]);
 });
 
-test('a page asks for its code once it is painted', async ({ page }) => {
-  await open(page, '/payoff');
-  const [painted, asked] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/client-'))
-      ?.startTime,
-  ]);
-  expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-});
-
-test('a page in a tab behind comes to life there', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    Object.defineProperty(window, 'PerformanceObserver', { value: undefined });
-  });
-  await open(page, '/payoff');
-});
-
 test('a page that was scrolled before its code arrived stays where it is', async ({
   page,
   milepost,
