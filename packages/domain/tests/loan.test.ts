@@ -10,9 +10,11 @@ import {
   monthlyPayment,
   presentValue,
   roundToCents,
+  scheduledPayment,
   totalInterest,
   totalOfPayments,
 } from '../src/loan/index.ts';
+import { exactSchedule, inDollars, sumOf } from './exact.ts';
 
 const sample: Loan = { principal: 13_000, apr: 8, months: 72 };
 
@@ -20,6 +22,16 @@ const sample: Loan = { principal: 13_000, apr: 8, months: 72 };
 const anyLoan: fc.Arbitrary<Loan> = fc.record({
   principal: fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100),
   apr: fc.integer({ min: 0, max: 2_500 }).map((hundredths) => hundredths / 100),
+  months: fc.integer({ min: 1, max: 84 }),
+});
+
+/** Loans whose rate has at most three decimals, as contracts state it. */
+const exactLoan: fc.Arbitrary<Loan> = fc.record({
+  principal: fc.integer({ min: 0, max: 15_000_000 }).map((cents) => cents / 100),
+  apr: fc.oneof(
+    fc.integer({ min: 0, max: 36_000 }).map((thousandths) => thousandths / 1_000),
+    fc.integer({ min: 0, max: 250 }).map((tenths) => tenths / 10),
+  ),
   months: fc.integer({ min: 1, max: 84 }),
 });
 
@@ -43,6 +55,7 @@ describe('figures from outside', () => {
     expect(amortizationSchedule({ principal: 15_800, apr: 3.5, months: 48 })[0]).toEqual({
       month: 1,
       payment: 353.22,
+      extra: 0,
       interest: 46.08,
       principal: 307.14,
       balance: 15_492.86,
@@ -64,6 +77,84 @@ describe('figures from outside', () => {
   });
 });
 
+describe('cents are exact', () => {
+  test.each([
+    [18_500, 6.3, 48, 437.02, 2_477.07, 437.13],
+    [38_500, 20.7, 48, 1_185.98, 18_426.78, 1_185.72],
+    [21_500, 5.1, 36, 645.34, 1_732.26, 645.36],
+    [76_500, 10.1, 36, 2_472.03, 12_493.2, 2_472.15],
+    [97_500, 6.3, 24, 4_334.45, 6_526.85, 4_334.5],
+    [93_000, 11.2, 48, 2_412.68, 22_808.37, 2_412.41],
+  ])(
+    'a month whose interest is half a cent is rounded up: %d at %d percent over %d',
+    (principal, apr, months, payment, interest, last) => {
+      const loan = { principal, apr, months };
+      expect(scheduledPayment(loan)).toBe(payment);
+      expect(totalInterest(loan)).toBe(interest);
+      expect(amortizationSchedule(loan).at(-1)?.payment).toBe(last);
+    },
+  );
+
+  test.each([
+    ['A1', 13_000, 8, 72, 227.93, 228.08, 3_411.11, 16_411.11],
+    ['A2', 15_800, 3.5, 48, 353.22, 353.46, 1_154.8, 16_954.8],
+    ['A3', 13_000, 0, 72, 180.56, 180.24, 0, 13_000],
+    ['A4', 13_000, 0, 12, 1_083.33, 1_083.37, 0, 13_000],
+    ['A5', 100_000, 25, 84, 2_531.16, 2_532.06, 112_618.34, 212_618.34],
+    ['A6', 5_000, 25, 12, 475.22, 475.25, 702.67, 5_702.67],
+    ['A7', 20_000, 5.75, 60, 384.34, 384.05, 3_060.11, 23_060.11],
+    ['A8', 28_517, 8, 72, 500, 499.61, 7_482.61, 35_999.61],
+    ['A9', 10_000, 0, 84, 119.05, 118.85, 0, 10_000],
+    ['A10', 0.5, 8, 84, 0.01, 0.01, 0, 0.5],
+    ['A11', 100, 9.9, 12, 8.79, 8.74, 5.43, 105.43],
+    ['A12', 95_000, 0.1, 84, 1_134.96, 1_135.17, 336.85, 95_336.85],
+    ['A13', 17_333.33, 6.99, 60, 343.14, 343.06, 3_254.99, 20_588.32],
+    ['A14', 20_000, 12, 12, 1_776.98, 1_776.92, 1_323.7, 21_323.7],
+  ])(
+    '%s: %d at %d percent over %d months is paid at %d a month, %d at last',
+    (_, principal, apr, months, payment, last, interest, total) => {
+      const loan = { principal, apr, months };
+      expect(scheduledPayment(loan)).toBe(payment);
+      expect(amortizationSchedule(loan).at(-1)?.payment).toBe(last);
+      expect(totalInterest(loan)).toBe(interest);
+      expect(totalOfPayments(loan)).toBe(total);
+    },
+  );
+
+  test('the rows of 13,000 at 8% over 72', () => {
+    const rows = amortizationSchedule(sample);
+    const row = (month: number) => {
+      const { payment, interest, principal, balance } = rows[month - 1] ?? {};
+      return [payment, interest, principal, balance];
+    };
+    expect(row(1)).toEqual([227.93, 86.67, 141.26, 12_858.74]);
+    expect(row(2)).toEqual([227.93, 85.72, 142.21, 12_716.53]);
+    expect(row(12)).toEqual([227.93, 75.95, 151.98, 11_241.26]);
+    expect(row(36)).toEqual([227.93, 49.68, 178.25, 7_273.78]);
+    expect(row(71)).toEqual([227.93, 3.01, 224.92, 226.57]);
+    expect(row(72)).toEqual([228.08, 1.51, 226.57, 0]);
+  });
+
+  test('a loan that rounding pays off early has no rows of nothing after its last', () => {
+    expect(amortizationSchedule({ principal: 0.5, apr: 8, months: 84 })).toHaveLength(50);
+    expect(amortizationSchedule({ principal: 0, apr: 8, months: 84 })).toEqual([]);
+  });
+
+  test('10,000 random loans agree to the cent with whole fractions', () => {
+    fc.assert(
+      fc.property(exactLoan, (loan) => {
+        const exact = exactSchedule(loan);
+        const rows = amortizationSchedule(loan);
+        expect(rows.map(({ payment, balance }) => [payment, balance])).toEqual(
+          exact.map(({ payment, balance }) => [inDollars(payment), inDollars(balance)]),
+        );
+        expect(totalInterest(loan)).toBe(inDollars(sumOf(exact.map(({ interest }) => interest))));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
 describe('the edges', () => {
   test('nothing financed costs nothing', () => {
     const nothing = { principal: 0, apr: 8, months: 72 };
@@ -76,7 +167,7 @@ describe('the edges', () => {
     const month = { principal: 1_200, apr: 10, months: 1 };
     expect(monthlyPayment(month)).toBeCloseTo(1_210, 9);
     expect(amortizationSchedule(month)).toEqual([
-      { month: 1, payment: 1_210, interest: 10, principal: 1_200, balance: 0 },
+      { month: 1, payment: 1_210, extra: 0, interest: 10, principal: 1_200, balance: 0 },
     ]);
   });
 
@@ -142,6 +233,12 @@ describe('outside of its domain each function throws the value and the range', (
     const error = new RangeError(`months must be from 1 to 600, not ${months}`);
     expect(() => monthlyPayment({ ...sample, months })).toThrow(error);
     expect(() => presentValue(500, { apr: 8, months })).toThrow(error);
+  });
+
+  test.each([...bad, 10_000_000.01])('an extra payment of %d', (extra) => {
+    expect(() => amortizationSchedule(sample, () => extra)).toThrow(
+      new RangeError(`extra must be from 0 to 10000000, not ${extra}`),
+    );
   });
 
   test('a broken month or payment', () => {
@@ -214,9 +311,9 @@ describe('for every loan', () => {
         const schedule = amortizationSchedule(loan);
         const cents = (sum: number) => Math.round(sum * 100);
         const repaid = schedule.reduce((sum, { principal }) => sum + cents(principal), 0);
-        expect(schedule).toHaveLength(loan.months);
+        expect(schedule.length).toBeLessThanOrEqual(loan.months);
         expect(repaid).toBe(cents(loan.principal));
-        expect(schedule.at(-1)?.balance).toBe(0);
+        expect(schedule.at(-1)?.balance ?? 0).toBe(0);
         for (const { payment, interest, principal, balance } of schedule) {
           expect(principal).toBeGreaterThanOrEqual(0);
           expect(interest).toBeGreaterThanOrEqual(0);

@@ -4,6 +4,11 @@
  * where a sum is shown or paid. Every function throws a RangeError for a value outside its domain.
  */
 
+import { shareOf, toCents } from './cents.ts';
+import { guard, guardWhole, loanLimits } from './guard.ts';
+
+export { loanLimits } from './guard.ts';
+
 /** A loan: what is borrowed, at what rate, for how long. */
 export interface Loan {
   /** Dollars borrowed: the price less the down payment. */
@@ -18,38 +23,14 @@ export interface Loan {
 export interface Installment {
   /** 1 is the first month. */
   readonly month: number;
+  /** All that is paid, what is paid extra included. */
   readonly payment: number;
+  /** What of the payment is extra. */
+  readonly extra: number;
   readonly interest: number;
   readonly principal: number;
   /** What is still owed after this payment. */
   readonly balance: number;
-}
-
-/** The values that the maths takes; wider than any slider, narrow enough to keep cents exact. */
-export const loanLimits = {
-  /** Dollars. */
-  money: { min: 0, max: 10_000_000 },
-  /** Percent a year. */
-  apr: { min: 0, max: 100 },
-  months: { min: 1, max: 600 },
-} as const;
-
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
-function guard(name: string, value: number, { min, max }: Range): void {
-  if (!(value >= min && value <= max)) {
-    throw new RangeError(`${name} must be from ${min} to ${max}, not ${value}`);
-  }
-}
-
-function guardWhole(name: string, value: number, { min, max }: Range): void {
-  guard(name, value, { min, max });
-  if (!Number.isInteger(value)) {
-    throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${value}`);
-  }
 }
 
 function guardTerms({ apr, months }: Omit<Loan, 'principal'>): void {
@@ -100,48 +81,74 @@ export function presentValue(payment: number, terms: Omit<Loan, 'principal'>): n
   return payment * annuity(terms);
 }
 
+const paymentInCents = (loan: Loan): number => {
+  const payment = monthlyPayment(loan);
+  // In whole numbers at 0%, where half a cent is common; with a rate no payment comes near one.
+  return Math.round(loan.apr === 0 ? toCents(loan.principal) / loan.months : payment * 100);
+};
+
+/** The payment of each month but the last, in whole cents, as a lender posts it. */
+export function scheduledPayment(loan: Loan): number {
+  return paymentInCents(loan) / 100;
+}
+
 /**
  * Month by month, what is paid, what of it is interest and what is still owed. Each month's
  * interest and payment are rounded to cents, as a lender posts them; the last payment pays the rest,
- * so it can differ from the others by some cents.
+ * so it can differ from the others by some cents. The schedule ends when nothing is owed: earlier
+ * than the term where more is paid, and after no month at all for a principal of 0.
+ *
+ * @param extraIn The dollars that are paid beyond the scheduled payment of a month (1 is the first).
+ * Never more is taken than is owed.
  */
-export function amortizationSchedule(loan: Loan): Installment[] {
-  const usual = Math.round(monthlyPayment(loan) * 100);
-  const monthlyRate = loan.apr / 1200;
-  let owed = Math.round(loan.principal * 100);
-  return Array.from({ length: loan.months }, (_, index) => {
-    const interest = Math.round(owed * monthlyRate);
-    const isLast = index === loan.months - 1;
-    const payment = isLast ? owed + interest : Math.min(usual, owed + interest);
-    owed -= payment - interest;
-    return {
-      month: index + 1,
+export function amortizationSchedule(
+  loan: Loan,
+  extraIn: (month: number) => number = () => 0,
+): Installment[] {
+  const usual = paymentInCents(loan);
+  const schedule: Installment[] = [];
+  let owed = toCents(loan.principal);
+  for (let month = 1; owed > 0; month += 1) {
+    const interest = shareOf(owed, loan.apr, 12);
+    const due = owed + interest;
+    const scheduled = month === loan.months ? due : Math.min(usual, due);
+    const wished = extraIn(month);
+    guard('extra', wished, loanLimits.money);
+    const extra = Math.min(toCents(wished), due - scheduled);
+    const payment = scheduled + extra;
+    owed = due - payment;
+    schedule.push({
+      month,
       payment: payment / 100,
+      extra: extra / 100,
       interest: interest / 100,
       principal: (payment - interest) / 100,
       balance: owed / 100,
-    };
-  });
+    });
+  }
+  return schedule;
 }
 
-const sumInCents = (sums: readonly number[]) =>
-  sums.reduce((total, sum) => total + Math.round(sum * 100), 0) / 100;
+/** Adds up dollars that are whole cents, without the dust of binary sums. */
+export const sumOf = (sums: readonly number[]): number =>
+  sums.reduce((total, sum) => total + toCents(sum), 0) / 100;
 
 /** All the interest of a loan that is paid as scheduled, in whole cents. */
 export function totalInterest(loan: Loan): number {
-  return sumInCents(amortizationSchedule(loan).map(({ interest }) => interest));
+  return sumOf(amortizationSchedule(loan).map(({ interest }) => interest));
 }
 
 /** All the payments of a loan that is paid as scheduled, in whole cents. */
 export function totalOfPayments(loan: Loan): number {
-  return sumInCents(amortizationSchedule(loan).map(({ payment }) => payment));
+  return sumOf(amortizationSchedule(loan).map(({ payment }) => payment));
 }
 
 /** What is still owed after so many scheduled payments (0 to the term), in whole cents. */
 export function balanceAfter(loan: Loan, payments: number): number {
   guardLoan(loan);
   guardWhole('payments', payments, { min: 0, max: loan.months });
-  return amortizationSchedule(loan)[payments - 1]?.balance ?? roundToCents(loan.principal);
+  if (payments === 0) return roundToCents(loan.principal);
+  return amortizationSchedule(loan)[payments - 1]?.balance ?? 0;
 }
 
 /**
