@@ -6,7 +6,6 @@ import { codeSplitting } from './src/build/chunks.ts';
 import { devServer } from './src/build/dev-server.ts';
 import {
   arktypeWithoutEval,
-  iconByIcon,
   lean,
   recipesWithoutHelper,
   stylesOnce,
@@ -26,7 +25,6 @@ export default defineConfig({
     lean(),
     arktypeWithoutEval(),
     recipesWithoutHelper(),
-    iconByIcon(),
     withoutDescriptions(),
     stylesOnce(),
     devServer(),

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import postcss from 'postcss';
 import discardDuplicates from 'postcss-discard-duplicates';
 import type { Plugin } from 'vite';
@@ -81,29 +80,6 @@ export function recipesWithoutHelper(): Plugin {
         if (lean === code) this.error('Recipes no longer bring the helper in the known form.');
         return { code: lean, map: null };
       },
-    },
-  };
-}
-
-/**
- * Serves each icon of the kit's set as a module of its own, so that a screen loads the icons that it
- * shows and not the set.
- */
-export function iconByIcon(): Plugin {
-  const set = /\/ui\/src\/components\/Icon\/icons\.tsx$/;
-  const nameOf = (part: string) => /^export const (\w+)/.exec(part)?.[1] ?? '';
-  const parts = async (file: string) =>
-    (await readFile(file, 'utf8')).split(/^(?=export const )/m) as [string, ...string[]];
-  return {
-    name: 'milepost-icon-by-icon',
-    apply: 'build',
-    enforce: 'pre',
-    async load(id) {
-      const [file = '', icon] = id.split('?icon=');
-      if (!set.test(file)) return null;
-      const [head, ...icons] = await parts(file);
-      if (icon) return head + icons.find((part) => nameOf(part) === icon);
-      return icons.map((part) => `export * from '${file}?icon=${nameOf(part)}';`).join('\n');
     },
   };
 }
