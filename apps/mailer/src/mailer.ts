@@ -130,13 +130,14 @@ async function encryptionFor(config: Config, log: Logger): Promise<Encryption | 
 /** Asks the SMTP server at most once in five seconds, whoever asks. */
 function readinessOf(smtp: Smtp, encryption: Encryption | undefined) {
   const goodForMs = 5_000;
-  let asked: { readonly at: number; readonly isReady: Promise<boolean> } | undefined;
+  let asked: { readonly at: number; readonly cause: ReturnType<Smtp['verify']> } | undefined;
   return async () => {
     if (!asked || Date.now() - asked.at > goodForMs) {
-      asked = { at: Date.now(), isReady: smtp.verify(3_000) };
+      asked = { at: Date.now(), cause: smtp.verify(3_000) };
     }
     const reasons: string[] = [];
-    if (!(await asked.isReady)) reasons.push('the SMTP server does not answer');
+    const cause = await asked.cause;
+    if (cause !== undefined) reasons.push(`the SMTP server can't be used: ${cause}`);
     if (encryption?.isGood() === false) reasons.push('the OpenPGP key has expired');
     return reasons;
   };

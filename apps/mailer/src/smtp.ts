@@ -1,20 +1,37 @@
+import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Config, smtpPassword } from './config.ts';
-import { createSession, type Message, type Session } from './session.ts';
+
+/**
+ * Why a delivery did not end well, or the server can't be used: its name can't be resolved, it can't
+ * be reached, TLS or the login failed, it said no for good (`refused`) or for now (`later`), it took
+ * too long, the connection broke off or what came was no SMTP (`lost`), or no message could be made
+ * (`message`).
+ */
+export type Cause =
+  | 'dns'
+  | 'connect'
+  | 'tls'
+  | 'auth'
+  | 'refused'
+  | 'later'
+  | 'timeout'
+  | 'lost'
+  | 'message';
 
 /** How a delivery ended. Only `accepted` means that the SMTP server has the message. */
 export type Delivery =
   | { readonly outcome: 'accepted' }
   /** Refused for good (5xx): the same message will be refused again. */
-  | { readonly outcome: 'refused'; readonly code: number }
+  | { readonly outcome: 'refused'; readonly cause: Cause; readonly code: number }
   /** Provably not accepted: the server is away, or said "later" (4xx). */
-  | { readonly outcome: 'unavailable'; readonly code?: number }
+  | { readonly outcome: 'unavailable'; readonly cause: Cause; readonly code?: number }
   /** Provably not accepted: the message was not handed over in time. */
-  | { readonly outcome: 'timeout' }
+  | { readonly outcome: 'timeout'; readonly cause: Cause }
   /** The message was handed over and the reply never came. */
-  | { readonly outcome: 'in-doubt' }
+  | { readonly outcome: 'in-doubt'; readonly cause: Cause }
   /** The message could not be made. */
-  | { readonly outcome: 'failed'; readonly error: unknown };
+  | { readonly outcome: 'failed'; readonly cause: Cause; readonly error: unknown };
 
 interface Deliveries {
   /** Settles by the answer deadline at the latest: `undefined` while the server's reply is still waited for. */
@@ -33,8 +50,8 @@ export interface Mail {
 
 export interface Smtp {
   readonly deliver: (mail: Mail) => Deliveries;
-  /** Opens a connection as a delivery would and says whether that worked. Never rejects. */
-  readonly verify: (withinMs: number) => Promise<boolean>;
+  /** Opens a connection as a delivery would and says why that failed; `undefined` when it worked. Never rejects. */
+  readonly verify: (withinMs: number) => Promise<Cause | undefined>;
   /** Deliveries that are not settled. */
   readonly pending: () => number;
   /** Ends unused connections, and those in use as well when forced; their deliveries then settle. */
@@ -52,13 +69,27 @@ const tooLarge = 552;
 /** Pause before the one more try after a 4xx reply, in milliseconds. */
 const pauseAfterLater = 200;
 
-type SmtpError = Error & { readonly responseCode?: number | undefined };
+type SmtpError = Error & {
+  /** nodemailer's own code, such as `EDNS`. */
+  readonly code?: string | undefined;
+  /** The system's or TLS's code behind it, such as `ECONNREFUSED`. */
+  readonly originalCode?: string | undefined;
+  readonly responseCode?: number | undefined;
+};
+
+/** A mail that is ready to be sent. */
+interface Message {
+  readonly from: string;
+  readonly to: string;
+  /** The whole message in ASCII. */
+  readonly content: string;
+}
 
 interface Line {
   readonly connection: SMTPConnection;
   sent: number;
-  /** There once the connection is ready for mail. */
-  session?: Session;
+  /** Whether the connection is open, secured and logged in. */
+  isReady: boolean;
   /** Called once when the connection ends while someone waits on it. */
   onEnd: (error: Error) => void;
   idleTimer?: NodeJS.Timeout;
@@ -92,6 +123,7 @@ export function createSmtp(config: Config): Smtp {
     const line: Line = {
       connection: new SMTPConnection(connectionOptions(config)),
       sent: 0,
+      isReady: false,
       onEnd: () => {},
       isCounted: true,
     };
@@ -209,24 +241,22 @@ export function createSmtp(config: Config): Smtp {
         }
         resolve({ delivery, isFree });
       };
-      /** The connection could not be made, or ended. */
-      const fail = ({ responseCode: code = 0 }: SmtpError) => {
-        if (isHandedOver) finish({ outcome: 'in-doubt' });
-        else finish({ outcome: 'unavailable', ...(code >= 400 && { code }) });
-      };
-      /** The server said no to the envelope or the message. */
-      const refuse = (code: number) => {
-        if (code >= 500 && code !== badSequence) finish({ outcome: 'refused', code });
-        else if (code >= 400) finish({ outcome: 'unavailable', code });
-        else finish({ outcome: isHandedOver ? 'in-doubt' : 'unavailable' });
+      /** The connection could not be made, the server said no, or the connection ended. */
+      const fail = (error: SmtpError) => {
+        const code = codeOf(error, isHandedOver);
+        const cause = causeOf(error, code, line.isReady);
+        if (code >= 500 && code !== badSequence && line.isReady) {
+          finish({ outcome: 'refused', cause, code });
+        } else if (code >= 400) finish({ outcome: 'unavailable', cause, code });
+        else finish({ outcome: isHandedOver ? 'in-doubt' : 'unavailable', cause });
       };
       const expire = () => {
         if (!isHandedOver) {
-          finish({ outcome: 'timeout' });
+          finish({ outcome: 'timeout', cause: 'timeout' });
           return;
         }
         if (Date.now() >= limits.replyBy) {
-          finish({ outcome: 'in-doubt' });
+          giveUp();
           return;
         }
         onSlow();
@@ -235,40 +265,45 @@ export function createSmtp(config: Config): Smtp {
         late.add(giveUp);
         if (late.size > config.MAX_IN_WORK) for (const oldest of [...late].slice(0, 1)) oldest();
       };
-      const giveUp = () => finish({ outcome: 'in-doubt' });
+      const giveUp = () => finish({ outcome: 'in-doubt', cause: 'timeout' });
       let timer = setTimeout(expire, Math.max(1, limits.handOverMs));
       line.onEnd = fail;
 
-      const send = (session: Session) => {
-        if (session.largest > 0 && message.content.length > session.largest) {
-          refuse(tooLarge);
-          return;
-        }
-        session.send(message, {
-          handOver: () => {
+      const send = () => {
+        const { from, to, content } = message;
+        // nodemailer reads the message once the server has answered DATA, and not before.
+        const source = new Readable({
+          read: () => {
+            // It takes any 2xx or 3xx for a go-ahead; only 354 says that a message may follow.
+            if (!/^354\b/.test(line.connection.lastServerResponse || '')) {
+              source.destroy(new Error('The SMTP server did not answer DATA with 354'));
+              return;
+            }
             isHandedOver = true;
             clearTimeout(timer);
             timer = setTimeout(expire, Math.max(1, limits.answerBy - Date.now()));
+            source.push(content, 'latin1');
+            source.push(null);
           },
-          end: (code, isAccepted) => {
-            if (isAccepted) finish({ outcome: 'accepted' });
-            else refuse(code);
-          },
+        });
+        line.connection.send({ from, to, size: content.length }, source, (error) => {
+          if (error) fail(error);
+          else finish({ outcome: 'accepted' });
         });
       };
 
-      if (line.session) {
-        send(line.session);
+      if (line.isReady) {
+        send();
         return;
       }
-      connect(line.connection, config, (error, offers) => {
+      connect(line.connection, config, (error) => {
         if (isDone) return;
         if (error) {
           fail(error);
           return;
         }
-        line.session = createSession(line.connection, offers);
-        send(line.session);
+        line.isReady = true;
+        send();
       });
     });
 
@@ -281,12 +316,12 @@ export function createSmtp(config: Config): Smtp {
     for (;;) {
       const left = handOverBy - Date.now();
       const line = left > 0 ? await acquire(left) : undefined;
-      if (!line) return { outcome: 'timeout' };
+      if (!line) return { outcome: 'timeout', cause: 'timeout' };
       try {
         message ??= { from, to, content: await compose() };
       } catch (error) {
         drop(line);
-        return { outcome: 'failed', error };
+        return { outcome: 'failed', cause: 'message', error };
       }
       // The connection ended meanwhile.
       if (!line.isCounted) continue;
@@ -314,16 +349,17 @@ export function createSmtp(config: Config): Smtp {
     verify: (withinMs) =>
       new Promise((resolve) => {
         const connection = new SMTPConnection(connectionOptions(config));
-        const finish = (isReady: boolean) => {
+        const finish = (cause: Cause | undefined) => {
           clearTimeout(timer);
-          if (isReady) connection.quit();
+          if (cause === undefined) connection.quit();
           else connection.close();
-          resolve(isReady);
+          resolve(cause);
         };
-        const timer = setTimeout(() => finish(false), withinMs);
-        connection.on('error', () => finish(false));
-        connection.on('end', () => finish(false));
-        connect(connection, config, (error) => finish(!error));
+        const fail = (error: SmtpError) => finish(causeOf(error, codeOf(error, false), false));
+        const timer = setTimeout(() => finish('timeout'), withinMs);
+        connection.on('error', fail);
+        connection.on('end', () => queueMicrotask(() => finish('lost')));
+        connect(connection, config, (error) => (error ? fail(error) : finish(undefined)));
       }),
     pending: () => unsettled,
     close: ({ isForced } = { isForced: false }) => {
@@ -360,26 +396,41 @@ function connectionOptions(config: Config) {
 /**
  * Connects and logs in. A login that is wanted is never skipped because the server does not offer one.
  *
- * @param done told an error, or the server's reply to EHLO.
+ * @param done told an error, or none once the connection is ready for mail.
  */
 function connect(
   connection: SMTPConnection,
   config: Config,
-  done: (error: SmtpError | undefined, offers: string) => void,
+  done: (error: SmtpError | undefined) => void,
 ) {
   connection.connect((error) => {
     const { SMTP_USER: user } = config;
-    const offers = connection.lastServerResponse || '';
     if (error || user === undefined) {
-      done(error ?? undefined, offers);
+      done(error);
       return;
     }
     if (!connection.allowsAuth) {
-      done(new Error('The SMTP server offers no login'), offers);
+      done(Object.assign(new Error('The SMTP server offers no login'), { code: 'EAUTH' }));
       return;
     }
-    connection.login({ user, pass: smtpPassword(config) }, (failure) =>
-      done(failure ?? undefined, offers),
-    );
+    connection.login({ user, pass: smtpPassword(config) }, (failure) => done(failure ?? undefined));
   });
+}
+
+/** The reply code that decided, 0 for none. nodemailer itself refuses what is larger than the server takes. */
+function codeOf({ code, responseCode = 0 }: SmtpError, isHandedOver: boolean): number {
+  return code === 'EMESSAGE' && !responseCode && !isHandedOver ? tooLarge : responseCode;
+}
+
+/** @param isReady whether the connection was ready for mail when it failed. */
+function causeOf({ code, originalCode = '' }: SmtpError, reply: number, isReady: boolean): Cause {
+  if (code === 'EDNS') return 'dns';
+  if (code === 'ETLS') return 'tls';
+  if (code === 'EAUTH' || code === 'EOAUTH2') return 'auth';
+  if (code === 'ETIMEDOUT') return 'timeout';
+  if (reply >= 500) return 'refused';
+  if (reply >= 400) return 'later';
+  if (isReady || code !== 'ESOCKET') return 'lost';
+  // The system's codes are such as ECONNREFUSED; what else a socket fails with comes from TLS.
+  return /^E[A-Z]+$/.test(originalCode) ? 'connect' : 'tls';
 }

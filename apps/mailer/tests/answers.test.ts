@@ -169,7 +169,7 @@ test('/readyz says whether the SMTP server takes mail, and why not', async () =>
   const alone = await runMailer({ SMTP_PORT: String(smtp.port) });
   const no = await answerOf(await fetch(`${alone.url}/readyz`));
   expect(no.status).toBe(503);
-  expect(no.json.reasons).toEqual(['the SMTP server does not answer']);
+  expect(no.json.reasons).toEqual(["the SMTP server can't be used: connect"]);
 });
 
 test('Readiness asks the SMTP server once, however many ask', async () => {

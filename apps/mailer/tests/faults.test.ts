@@ -38,6 +38,7 @@ const notAccepted: readonly [what: string, Behaviour, status: number, problem: s
     'smtp-refused',
   ],
   ['hangs at DATA', { at: 'data', does: 'hang' }, 504, 'smtp-timeout'],
+  ['says 250 to DATA', { at: 'data', does: '250 OK' }, 503, 'smtp-unavailable'],
   ['says 452 to DATA', { at: 'data', does: '452 4.3.1 Full' }, 503, 'smtp-unavailable'],
   ['drops the connection at DATA', { at: 'data', does: 'drop' }, 503, 'smtp-unavailable'],
   ['says 451 after the message', { at: 'dot', does: '451 4.3.0 Later' }, 503, 'smtp-unavailable'],
@@ -60,6 +61,8 @@ describe('A fault before the message was accepted is told as such and leaves the
     expect([answer.status, slug(answer.json.type)]).toEqual([status, problem]);
     expect(answer.headers.has('retry-after')).toBe(status !== 502);
     expect(smtp.accepted).toHaveLength(0);
+    // What was not asked for is no message: a server would read it as commands.
+    if (behaviour.at === 'data') expect(smtp.clearText()).not.toContain('Dana');
 
     smtp.behave({});
     const retry = await mailer.postWithKey(key);

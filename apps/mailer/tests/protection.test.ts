@@ -29,19 +29,25 @@ describe('With TLS and a login configured', () => {
     expect((await fetch(`${mailer.url}/readyz`)).status).toBe(200);
   });
 
-  const failing: readonly [what: string, FaultySmtpOptions, Env?][] = [
-    ['STARTTLS is not offered', { login }],
-    ['the handshake is noise', { starttls: 'broken', login }],
-    ['the certificate is for another host', { starttls: 'elsewhere', login }],
+  const failing: readonly [what: string, cause: string, FaultySmtpOptions, Env?][] = [
+    ['STARTTLS is not offered', 'tls', { login }],
+    ['the handshake is noise', 'timeout', { starttls: 'broken', login }],
+    ['the certificate is for another host', 'tls', { starttls: 'elsewhere', login }],
     [
       'nobody we know signed the certificate',
+      'tls',
       { starttls: 'localhost', login },
       { SMTP_CA_FILE: '' },
     ],
-    ['no login is offered', { starttls: 'localhost' }],
-    ['the login is wrong', { starttls: 'localhost', login }, { SMTP_PASSWORD: 'a wrong password' }],
+    ['no login is offered', 'auth', { starttls: 'localhost' }],
+    [
+      'the login is wrong',
+      'auth',
+      { starttls: 'localhost', login },
+      { SMTP_PASSWORD: 'a wrong password' },
+    ],
   ];
-  test.for(failing)('no mail goes out when %s', async ([, options, env]) => {
+  test.for(failing)('no mail goes out when %s', async ([, cause, options, env]) => {
     const { smtp, mailer } = await runBoth({ ...safe, ...env }, options);
     const answer = await mailer.post(mail);
     expect([503, 504]).toContain(answer.status);
@@ -49,7 +55,7 @@ describe('With TLS and a login configured', () => {
     expect(smtp.recipients).toHaveLength(0);
     expect(smtp.clearText()).not.toMatch(/AUTH|MAIL FROM|Dana|correct/);
     const ready = await answerOf(await fetch(`${mailer.url}/readyz`));
-    expect(ready.json.reasons).toEqual(['the SMTP server does not answer']);
+    expect(ready.json.reasons).toEqual([`the SMTP server can't be used: ${cause}`]);
   });
 });
 

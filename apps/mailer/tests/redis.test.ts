@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   type Env,
+  freePort,
   mail,
   runMailer,
   runSmtp,
@@ -50,15 +50,6 @@ async function runRedis(): Promise<RedisServer> {
   await start();
   onTestFinished(() => void server.kill('SIGKILL'));
   return { port, url, process: () => server, restart: start };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 const secret = { HASH_SECRET: 'a secret of the tests that is long enough' };

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { sendEmailPath } from '@milepost/domain/mail';
 import { pino } from 'pino';
@@ -98,6 +99,16 @@ export async function runSmtp(options?: FaultySmtpOptions): Promise<FaultySmtp> 
 export async function runBoth(env: Env = {}, options?: FaultySmtpOptions) {
   const smtp = await runSmtp(options);
   return { smtp, mailer: await runMailer({ SMTP_PORT: String(smtp.port), ...env }) };
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 interface MailerProcess {

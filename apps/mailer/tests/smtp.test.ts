@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { createSmtp } from '../src/smtp.ts';
-import { runSmtp } from './running.ts';
+import { freePort, runSmtp, shortDeadlines } from './running.ts';
 
 test.for([true, false])(
   'A message ends where it ends, whatever its lines are (PIPELINING: %s)',
@@ -49,7 +49,41 @@ test('A message that can’t be made ends as such and leaves the connection’s 
   const to = (compose: () => Promise<string>) =>
     deliver({ from: 'a@b.example', to: 'c@d.example', compose }).settled;
   const error = new Error('no key');
-  expect(await to(() => Promise.reject(error))).toEqual({ outcome: 'failed', error });
+  expect(await to(() => Promise.reject(error))).toEqual({
+    outcome: 'failed',
+    cause: 'message',
+    error,
+  });
   expect(await to(async () => 'a')).toEqual({ outcome: 'accepted' });
   expect(smtp.accepted).toHaveLength(1);
+});
+
+test.for([
+  ['dns', {}, { SMTP_HOST: 'nowhere.invalid' }],
+  ['connect', {}, { SMTP_PORT: 'closed' }],
+  ['tls', {}, { SMTP_SECURITY: 'starttls' }],
+  ['tls', {}, { SMTP_SECURITY: 'tls' }],
+  ['refused', { at: 'rcpt', does: '550 No' }, {}],
+  ['refused', { at: 'greeting', does: '554 No' }, {}],
+  ['later', { at: 'dot', does: '451 Later' }, {}],
+  ['timeout', { at: 'ehlo', does: 'hang' }, {}],
+  ['timeout', { at: 'dot', does: 'hang' }, {}],
+  ['lost', { at: 'body', does: 'drop' }, {}],
+  ['lost', { at: 'greeting', does: 'drop' }, {}],
+  ['lost', { at: 'greeting', does: 'HTTP/1.1 400 Bad Request' }, {}],
+] as const)('A delivery that fails names its cause: %s for %o', async ([cause, behaviour, env]) => {
+  const smtp = await runSmtp();
+  smtp.behave(behaviour);
+  const ports = { SMTP_PORT: String(smtp.port), closed: String(await freePort()) };
+  const settings = { ...ports, ...env };
+  if (settings.SMTP_PORT === 'closed') settings.SMTP_PORT = ports.closed;
+  const config = readConfig({ ...settings, NODE_ENV: 'test', ...shortDeadlines });
+  const { deliver, close } = createSmtp(config);
+  onTestFinished(() => close({ isForced: true }));
+  const { settled } = deliver({
+    from: 'a@b.example',
+    to: 'c@d.example',
+    compose: async () => 'a',
+  });
+  expect(await settled).toMatchObject({ cause });
 });
