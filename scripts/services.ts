@@ -134,7 +134,7 @@ export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Prog
     },
     site: {
       name: 'The site',
-      file: 'apps/site/src/server.ts',
+      file: 'apps/site/src/server/main.ts',
       env: { PORT: `${ports.site}`, MAILER_URL: `http://127.0.0.1:${ports.mailer}` },
     },
   };

@@ -12,7 +12,7 @@ import {
   onPhone,
   slowDown,
 } from './bench-calculator.ts';
-import { budgetOf } from './src/build/budgets.ts';
+import { budgetOf } from './src/prerender/budgets.ts';
 
 /** How often a page is painted on each side, and how often more where its ratio is above the goal. */
 const paintRuns = [5, 10];

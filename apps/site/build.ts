@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder, type Manifest } from 'vite';
-import { pageAssets } from './src/build/assets.ts';
-import { budgetOf } from './src/build/budgets.ts';
-import { contentSecurityPolicy, withAssets } from './src/build/document.ts';
-import { checkLinks } from './src/build/links.ts';
-import { type DocumentPolicies, immutable, securityHeaders } from './src/headers.ts';
+import { pageAssets } from './src/prerender/assets.ts';
+import { budgetOf } from './src/prerender/budgets.ts';
+import { contentSecurityPolicy, withAssets } from './src/prerender/document.ts';
+import { checkLinks } from './src/prerender/links.ts';
+import { type DocumentPolicies, immutable, securityHeaders } from './src/server/headers.ts';
 
 /**
  * Builds the site into `dist/`: `public/` is what a server gives out, documents and assets with

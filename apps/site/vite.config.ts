@@ -2,15 +2,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { codeSplitting } from './src/build/chunks.ts';
-import { devServer } from './src/build/dev-server.ts';
+import { codeSplitting } from './src/vite/chunks.ts';
+import { devServer } from './src/vite/dev-server.ts';
 import {
   arktypeWithoutEval,
   lean,
   recipesWithoutHelper,
   stylesOnce,
   withoutDescriptions,
-} from './src/build/lean.ts';
+} from './src/vite/lean.ts';
 
 const source = '@milepost/source';
 
@@ -63,7 +63,7 @@ export default defineConfig({
         ssr: true,
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/render.tsx' },
+        rolldownOptions: { input: 'src/prerender/render.tsx' },
       },
     },
   },

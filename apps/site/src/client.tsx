@@ -1,8 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
+import { announcePages, followLinks } from './frame/navigation.ts';
+import { keepStillScreen } from './hydration/StillScreen.tsx';
 import { createRouter } from './router.tsx';
-import { announcePages, followLinks } from './shell/navigation.ts';
-import { keepStillScreen } from './shell/StillScreen.tsx';
 
 const router = createRouter();
 keepStillScreen(router);

@@ -1,17 +1,17 @@
 import '@milepost/ui/theme.css';
-import '../print.css.ts';
+import '../frame/print.css.ts';
 import { SkipLink } from '@milepost/ui/SkipLink';
 import { ToastRegion } from '@milepost/ui/Toast';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { createRootRoute, lazyRouteComponent, Outlet, Scripts } from '@tanstack/react-router';
-import { ErrorPage } from '../shell/ErrorPage.tsx';
-import { SiteFooter } from '../shell/SiteFooter.tsx';
-import { SiteHeader } from '../shell/SiteHeader.tsx';
+import { ErrorPage } from '../frame/ErrorPage.tsx';
+import { SiteFooter } from '../frame/SiteFooter.tsx';
+import { SiteHeader } from '../frame/SiteHeader.tsx';
 
 export const Route = createRootRoute({
   component: Document,
   errorComponent: ErrorPage,
-  notFoundComponent: lazyRouteComponent(() => import('../shell/NotFoundPage.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(() => import('../frame/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 
 function Document() {

@@ -15,10 +15,10 @@ import { LinkCard } from '@milepost/ui/LinkCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
-import { NextStep } from '../features/content/NextStep.tsx';
-import { PointCards } from '../features/content/Points.tsx';
-import { RichText } from '../features/content/RichText.tsx';
-import { Page } from '../shell/Page.tsx';
+import { NextStep } from '../features/cards/NextStep.tsx';
+import { PointCards } from '../features/cards/Points.tsx';
+import { RichText } from '../features/text/RichText.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
 

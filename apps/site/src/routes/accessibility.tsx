@@ -1,6 +1,6 @@
 import { accessibility } from '@milepost/domain/content/accessibility';
 import { createFileRoute } from '@tanstack/react-router';
-import { PolicyPage } from '../features/content/PolicyPage.tsx';
+import { PolicyPage } from '../features/text/PolicyPage.tsx';
 
 export const Route = createFileRoute('/accessibility')({ component: AccessibilityStatement });
 

@@ -29,8 +29,8 @@ import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { toast } from '@milepost/ui/Toast';
 import { createFileRoute } from '@tanstack/react-router';
-import { Panel } from '../features/content/Panel.tsx';
-import { Page } from '../shell/Page.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/account')({ component: Account });
 

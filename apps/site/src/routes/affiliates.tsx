@@ -7,9 +7,9 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Panel } from '../features/content/Panel.tsx';
-import { Words } from '../features/content/Words.tsx';
-import { Page } from '../shell/Page.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { Words } from '../features/text/Words.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/affiliates')({ component: Affiliates });
 

@@ -17,12 +17,12 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Panel } from '../features/content/Panel.tsx';
-import { PointCards } from '../features/content/Points.tsx';
-import { RichText } from '../features/content/RichText.tsx';
-import { SampleNotice } from '../features/content/SampleNotice.tsx';
-import { SectionHead } from '../features/content/SectionHead.tsx';
-import { Page } from '../shell/Page.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { PointCards } from '../features/cards/Points.tsx';
+import { RichText } from '../features/text/RichText.tsx';
+import { SampleNotice } from '../features/text/SampleNotice.tsx';
+import { SectionHead } from '../features/text/SectionHead.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/careers')({ component: Careers });
 

@@ -15,12 +15,12 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Hours } from '../features/content/Hours.tsx';
-import { Panel } from '../features/content/Panel.tsx';
-import { plain, Words } from '../features/content/Words.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { Hours } from '../features/contact/Hours.tsx';
 import { LongText } from '../features/controls/LongText.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
-import { Page } from '../shell/Page.tsx';
+import { plain, Words } from '../features/text/Words.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/contact')({ component: Contact });
 

@@ -21,10 +21,10 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Panel } from '../features/content/Panel.tsx';
-import { RichText } from '../features/content/RichText.tsx';
-import { TextTable } from '../features/content/TextTable.tsx';
-import { Page } from '../shell/Page.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { RichText } from '../features/text/RichText.tsx';
+import { TextTable } from '../features/text/TextTable.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/credit-score')({ component: CreditScore });
 

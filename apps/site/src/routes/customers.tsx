@@ -6,11 +6,11 @@ import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { ActionCard } from '../features/content/ActionCard.tsx';
-import { CallButton } from '../features/content/CallButton.tsx';
-import { Hours } from '../features/content/Hours.tsx';
-import { Panel } from '../features/content/Panel.tsx';
-import { Page } from '../shell/Page.tsx';
+import { ActionCard } from '../features/cards/ActionCard.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { CallButton } from '../features/contact/CallButton.tsx';
+import { Hours } from '../features/contact/Hours.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/customers')({ component: Customers });
 

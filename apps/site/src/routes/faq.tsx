@@ -5,12 +5,12 @@ import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { CallButton } from '../features/content/CallButton.tsx';
-import { Panel } from '../features/content/Panel.tsx';
-import { RichText } from '../features/content/RichText.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { CallButton } from '../features/contact/CallButton.tsx';
 import { FaqData } from '../features/faq/FaqData.tsx';
-import { Page } from '../shell/Page.tsx';
-import { useShown } from '../shell/useShown.ts';
+import { RichText } from '../features/text/RichText.tsx';
+import { Page } from '../frame/Page.tsx';
+import { useShown } from '../hydration/useShown.ts';
 
 export const Route = createFileRoute('/faq')({ component: FaqScreen });
 

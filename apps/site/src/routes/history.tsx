@@ -7,9 +7,9 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
 import { createFileRoute } from '@tanstack/react-router';
-import { Panel } from '../features/content/Panel.tsx';
-import { RichText } from '../features/content/RichText.tsx';
-import { Page } from '../shell/Page.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { RichText } from '../features/text/RichText.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/history')({ component: History });
 

@@ -6,12 +6,12 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
-import { RichText } from '../features/content/RichText.tsx';
-import { SectionHead } from '../features/content/SectionHead.tsx';
 import { CompanyData } from '../features/home/CompanyData.tsx';
 import { loadHome, sections, top } from '../features/home/load.ts';
-import { Page } from '../shell/Page.tsx';
-import { Served } from '../shell/Served.tsx';
+import { RichText } from '../features/text/RichText.tsx';
+import { SectionHead } from '../features/text/SectionHead.tsx';
+import { Page } from '../frame/Page.tsx';
+import { Served } from '../hydration/Served.tsx';
 
 export const Route = createFileRoute('/')({ component: Home, loader: loadHome });
 

@@ -12,11 +12,11 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Panel } from '../features/content/Panel.tsx';
-import { RichText } from '../features/content/RichText.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
 import { LongText } from '../features/controls/LongText.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
-import { Page } from '../shell/Page.tsx';
+import { RichText } from '../features/text/RichText.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/insurance')({ component: Insurance });
 

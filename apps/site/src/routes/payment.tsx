@@ -19,15 +19,15 @@ import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Address } from '../features/content/Address.tsx';
-import { Panel } from '../features/content/Panel.tsx';
-import { PointCards } from '../features/content/Points.tsx';
-import { RichText } from '../features/content/RichText.tsx';
-import { SectionHead } from '../features/content/SectionHead.tsx';
-import { TextTable } from '../features/content/TextTable.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { PointCards } from '../features/cards/Points.tsx';
+import { Address } from '../features/contact/Address.tsx';
 import { Amount } from '../features/controls/Amount.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
-import { Page } from '../shell/Page.tsx';
+import { RichText } from '../features/text/RichText.tsx';
+import { SectionHead } from '../features/text/SectionHead.tsx';
+import { TextTable } from '../features/text/TextTable.tsx';
+import { Page } from '../frame/Page.tsx';
 
 const methodsLabel = 'Payment method';
 

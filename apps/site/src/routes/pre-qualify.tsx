@@ -16,13 +16,13 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Panel } from '../features/content/Panel.tsx';
-import { RichText } from '../features/content/RichText.tsx';
-import { SampleNotice } from '../features/content/SampleNotice.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
 import { AmountSlider } from '../features/controls/AmountSlider.tsx';
 import { Choice } from '../features/controls/Choice.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
-import { Page, Trail } from '../shell/Page.tsx';
+import { RichText } from '../features/text/RichText.tsx';
+import { SampleNotice } from '../features/text/SampleNotice.tsx';
+import { Page, Trail } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/pre-qualify')({ component: PreQualify });
 

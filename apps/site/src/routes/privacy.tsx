@@ -1,6 +1,6 @@
 import { privacy } from '@milepost/domain/content/privacy';
 import { createFileRoute } from '@tanstack/react-router';
-import { PolicyPage } from '../features/content/PolicyPage.tsx';
+import { PolicyPage } from '../features/text/PolicyPage.tsx';
 
 export const Route = createFileRoute('/privacy')({ component: PrivacyPolicy });
 

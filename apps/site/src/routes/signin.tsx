@@ -13,12 +13,12 @@ import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CallButton } from '../features/content/CallButton.tsx';
-import { Hours } from '../features/content/Hours.tsx';
-import { Panel } from '../features/content/Panel.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { CallButton } from '../features/contact/CallButton.tsx';
+import { Hours } from '../features/contact/Hours.tsx';
 import { Password } from '../features/controls/Password.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
-import { Page } from '../shell/Page.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/signin')({ component: SignIn });
 

@@ -1,6 +1,6 @@
 import { terms } from '@milepost/domain/content/terms';
 import { createFileRoute } from '@tanstack/react-router';
-import { PolicyPage } from '../features/content/PolicyPage.tsx';
+import { PolicyPage } from '../features/text/PolicyPage.tsx';
 
 export const Route = createFileRoute('/terms')({ component: TermsOfService });
 

@@ -4,10 +4,10 @@ import { Columns } from '@milepost/ui/Columns';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
-import { Page } from '../../shell/Page.tsx';
-import { CallButton } from '../content/CallButton.tsx';
-import { Panel } from '../content/Panel.tsx';
-import { RichText } from '../content/RichText.tsx';
+import { Page } from '../../frame/Page.tsx';
+import { Panel } from '../cards/Panel.tsx';
+import { CallButton } from '../contact/CallButton.tsx';
+import { RichText } from '../text/RichText.tsx';
 
 /** Props of DealerNote. */
 export interface DealerNoteProps {

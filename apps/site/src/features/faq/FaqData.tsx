@@ -1,7 +1,7 @@
 import { type Faq, faqs } from '@milepost/domain/content/faq';
 import type { Block } from '@milepost/domain/content/text';
-import { StructuredData } from '../content/StructuredData.tsx';
-import { plain } from '../content/Words.tsx';
+import { StructuredData } from '../../frame/StructuredData.tsx';
+import { plain } from '../text/Words.tsx';
 
 /** The questions and answers for search engines (schema.org/FAQPage). */
 export function FaqData() {

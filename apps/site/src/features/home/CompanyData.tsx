@@ -1,5 +1,5 @@
 import { company } from '@milepost/domain/company';
-import { StructuredData } from '../content/StructuredData.tsx';
+import { StructuredData } from '../../frame/StructuredData.tsx';
 
 /** The company for search engines (schema.org/Organization). */
 export function CompanyData() {

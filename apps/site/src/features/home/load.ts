@@ -1,7 +1,7 @@
-import { servedPart } from '../../shell/Served.tsx';
+import { servedPart } from '../../hydration/Served.tsx';
 import { loadCalculator } from '../calculator/load.ts';
 
-const story = () => import('./Story.tsx');
+const story = () => import('./Sections.tsx');
 
 /** The top of the home page. */
 export const top = servedPart('top', async () => (await story()).Top);

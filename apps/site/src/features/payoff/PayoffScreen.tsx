@@ -5,8 +5,8 @@ import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
-import { Page } from '../../shell/Page.tsx';
-import { PointList } from '../content/Points.tsx';
+import { Page } from '../../frame/Page.tsx';
+import { PointList } from '../cards/Points.tsx';
 import { MailForm } from '../form/MailForm.tsx';
 
 /** Request a payoff quote: one screen for customers and dealers, at two addresses. */

@@ -1,8 +1,8 @@
 import { rateSheet, rateTable } from '@milepost/domain/content/dealers';
 import { List, ListItem } from '@milepost/ui/List';
 import { Stack } from '@milepost/ui/Stack';
-import { SampleNotice } from '../content/SampleNotice.tsx';
-import { TextTable } from '../content/TextTable.tsx';
+import { SampleNotice } from '../text/SampleNotice.tsx';
+import { TextTable } from '../text/TextTable.tsx';
 
 /** Sample buy rates, for dealers. */
 export function RateSheet() {

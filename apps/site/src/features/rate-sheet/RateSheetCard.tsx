@@ -1,7 +1,7 @@
 import type { DealerCard } from '@milepost/domain/content/dealers';
 import { Text } from '@milepost/ui/Text';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react';
-import { ActionCard } from '../content/ActionCard.tsx';
+import { ActionCard } from '../cards/ActionCard.tsx';
 import type { RateSheetDialogProps } from './RateSheetDialog.tsx';
 
 /** Props of RateSheetCard. */

@@ -7,11 +7,11 @@ import {
 import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
 import { createFileRoute } from '@tanstack/react-router';
-import { NextStep } from '../../features/content/NextStep.tsx';
-import { Panel } from '../../features/content/Panel.tsx';
-import { PointCards } from '../../features/content/Points.tsx';
-import { RichText } from '../../features/content/RichText.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { NextStep } from '../../features/cards/NextStep.tsx';
+import { Panel } from '../../features/cards/Panel.tsx';
+import { PointCards } from '../../features/cards/Points.tsx';
+import { RichText } from '../../features/text/RichText.tsx';
+import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/full-spectrum')({ component: FullSpectrum });
 

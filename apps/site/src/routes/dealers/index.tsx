@@ -14,11 +14,11 @@ import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
-import { ActionCard } from '../../features/content/ActionCard.tsx';
-import { SectionHead } from '../../features/content/SectionHead.tsx';
+import { ActionCard } from '../../features/cards/ActionCard.tsx';
 import { RateSheetCard } from '../../features/rate-sheet/RateSheetCard.tsx';
 import { RateSheetSection } from '../../features/rate-sheet/RateSheetSection.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { SectionHead } from '../../features/text/SectionHead.tsx';
+import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/')({ component: Dealers });
 

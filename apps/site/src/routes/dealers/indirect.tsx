@@ -12,11 +12,11 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { NextStep } from '../../features/content/NextStep.tsx';
-import { Panel } from '../../features/content/Panel.tsx';
-import { PointCards } from '../../features/content/Points.tsx';
-import { RichText } from '../../features/content/RichText.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { NextStep } from '../../features/cards/NextStep.tsx';
+import { Panel } from '../../features/cards/Panel.tsx';
+import { PointCards } from '../../features/cards/Points.tsx';
+import { RichText } from '../../features/text/RichText.tsx';
+import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/indirect')({ component: Indirect });
 

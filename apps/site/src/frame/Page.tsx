@@ -8,7 +8,7 @@ import {
 import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { type ReactNode, useEffect } from 'react';
-import { repeatEarlyPress } from './earlyPress.ts';
+import { repeatEarlyPress } from '../hydration/earlyPress.ts';
 import { Head } from './Head.tsx';
 
 /** What a screen is made of. */

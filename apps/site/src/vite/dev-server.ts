@@ -1,5 +1,5 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite';
-import { withAssets } from './document.ts';
+import { withAssets } from '../prerender/document.ts';
 
 /** In development, renders each page as it is asked for: the built site's documents, with hot reload. */
 export function devServer(): Plugin {
@@ -12,7 +12,7 @@ export function devServer(): Plugin {
           const url = request.originalUrl ?? '/';
           const { renderPage } = await (
             server.environments.ssr as RunnableDevEnvironment
-          ).runner.import<typeof import('../render.tsx')>('/src/render.tsx');
+          ).runner.import<typeof import('../prerender/render.tsx')>('/src/prerender/render.tsx');
           const html = withAssets(await renderPage(new URL(url, 'http://localhost').pathname), {
             entry: '/src/client.tsx',
             modules: [],

@@ -3,7 +3,7 @@ import { InfoCard } from '@milepost/ui/InfoCard';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { hrefOf } from '../../shell/href.ts';
+import { hrefOf } from '../../frame/href.ts';
 
 /** Props of ActionCard. */
 export interface ActionCardProps {

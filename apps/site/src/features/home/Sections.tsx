@@ -16,8 +16,8 @@ import { LinkCard } from '@milepost/ui/LinkCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
-import { hrefOf } from '../../shell/href.ts';
-import { SectionHead } from '../content/SectionHead.tsx';
+import { hrefOf } from '../../frame/href.ts';
+import { SectionHead } from '../text/SectionHead.tsx';
 
 const icons = {
   card: CardIcon,

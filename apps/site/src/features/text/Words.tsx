@@ -1,7 +1,7 @@
 import type { Inline, Line } from '@milepost/domain/content/text';
 import { Link } from '@milepost/ui/Link';
 import { Fragment } from 'react';
-import { hrefOf } from '../../shell/href.ts';
+import { hrefOf } from '../../frame/href.ts';
 
 /** A line of the domain's texts, with its links and its stress. */
 export function Words({ line }: { readonly line: Line }) {

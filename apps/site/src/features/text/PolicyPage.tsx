@@ -5,7 +5,7 @@ import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { Page } from '../../shell/Page.tsx';
+import { Page } from '../../frame/Page.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 import { TextContents, TextSections } from './TextSections.tsx';
 

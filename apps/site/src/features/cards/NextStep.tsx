@@ -3,7 +3,7 @@ import { Inline } from '@milepost/ui/Inline';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
-import { hrefOf } from '../../shell/href.ts';
+import { hrefOf } from '../../frame/href.ts';
 import { Panel } from './Panel.tsx';
 
 /** Props of NextStep. */

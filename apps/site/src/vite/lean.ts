@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** Modules of others that the browser's bundle gets in a smaller form, and what they become. */
 const replacements: readonly (readonly [id: RegExp, code: string])[] = [
-  // Only `route.Link` asks for it; our links are plain anchors (shell/navigation.ts).
+  // Only `route.Link` asks for it; our links are plain anchors (frame/navigation.ts).
   [
     /@tanstack\/react-router\/dist\/esm\/link\.js$/,
     'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null;',

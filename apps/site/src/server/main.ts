@@ -10,7 +10,7 @@ import type { DocumentPolicies } from './headers.ts';
  * `MAILER_URL` (http://127.0.0.1:8787), `MAILER_TIMEOUT_MS` (30000, longer than the mailer's own).
  */
 const { PORT = '8080', HOST = '127.0.0.1', MAILER_URL, MAILER_TIMEOUT_MS = '30000' } = process.env;
-const dist = join(import.meta.dirname, '../dist');
+const dist = join(import.meta.dirname, '../../dist');
 
 const policies: DocumentPolicies = JSON.parse(await readFile(join(dist, 'policies.json'), 'utf8'));
 const app = createApp({

@@ -1,6 +1,6 @@
+import { afterPaint } from '../hydration/afterPaint.ts';
 import type { createRouter } from '../router.tsx';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
-import { afterPaint } from './afterPaint.ts';
 
 type Router = ReturnType<typeof createRouter>;
 type RoutePath = FileRouteTypes['to'];

@@ -5,7 +5,7 @@ import type { IconTileProps } from '@milepost/ui/Icon';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import { List, ListItem } from '@milepost/ui/List';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
-import { Words } from './Words.tsx';
+import { Words } from '../text/Words.tsx';
 
 interface PointsProps {
   readonly points: readonly Point[];

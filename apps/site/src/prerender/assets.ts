@@ -33,5 +33,5 @@ export function pageAssets(manifest: Manifest, path: string, html: string): Page
 
 const screenFiles = (path: string) =>
   path === '/404'
-    ? ['src/shell/NotFoundPage.tsx']
+    ? ['src/frame/NotFoundPage.tsx']
     : [`src/routes${path}.tsx`, `src/routes${path.replace(/\/$/, '')}/index.tsx`];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { noticeEarlyPress } from '../shell/earlyPress.ts';
+import { noticeEarlyPress } from '../hydration/earlyPress.ts';
 
 /** The files of the browser's bundle that one page needs at its first view. */
 export interface PageAssets {

@@ -3,7 +3,7 @@ import {
   RouterServer,
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server';
-import { createRouter } from './router.tsx';
+import { createRouter } from '../router.tsx';
 
 export { discoveryFiles } from './discovery.ts';
 
