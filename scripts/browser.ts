@@ -3,35 +3,71 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** How a browser is found on this machine, and installed where there is none. */
+interface Source {
+  /** The environment variable that names its program. */
+  readonly variable: string;
+  readonly programs: readonly string[];
+  /** Debian's packages. */
+  readonly packages: readonly string[];
+}
 
-/** The browser to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own if it is there. */
-export function findBrowser(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
+/** Of WebKit the program is its WebDriver, which brings the browser along and needs a display. */
+const sources = {
+  Chromium: {
+    variable: 'CHROMIUM_PATH',
+    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    packages: ['chromium'],
+  },
+  Firefox: {
+    variable: 'FIREFOX_PATH',
+    programs: ['firefox-esr', 'firefox'],
+    packages: ['firefox-esr'],
+  },
+  WebKit: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    programs: ['WebKitWebDriver'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+} as const satisfies Record<string, Source>;
+
+/** A browser that the site is tested in. */
+export type BrowserName = keyof typeof sources;
+
+/** All that the site is tested in. */
+export const browserNames = Object.keys(sources) as readonly BrowserName[];
+
+/** A browser's program: the one that its variable names, else the system's, else Playwright's Chromium if it is there. */
+export function findBrowser(name: BrowserName = 'Chromium'): string | undefined {
+  const { variable, programs }: Source = sources[name];
+  const named = process.env[variable];
   if (named) return named;
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .flatMap((folder) => programs.map((program) => join(folder, program)))
     .find(isExecutable);
-  return onPath ?? [chromium.executablePath()].find(existsSync);
+  if (onPath || name !== 'Chromium') return onPath;
+  return [chromium.executablePath()].find(existsSync);
 }
 
 /**
- * The browser to test with, installed if there is none: by Playwright, else by apt.
+ * A browser's program, installed if there is none: Chromium by Playwright, each by apt.
  * @throws Error where neither can.
  */
-export function ensureBrowser(): string {
-  const found = findBrowser();
+export function ensureBrowser(name: BrowserName = 'Chromium'): string {
+  const found = findBrowser(name);
   if (found) return found;
-  const playwright = join(import.meta.dirname, '../node_modules/.bin/playwright');
-  spawnSync(playwright, ['install', 'chromium'], { stdio: 'inherit' });
-  const installed = findBrowser();
-  if (installed) return installed;
+  if (name === 'Chromium') {
+    const playwright = join(import.meta.dirname, '../node_modules/.bin/playwright');
+    spawnSync(playwright, ['install', 'chromium'], { stdio: 'inherit' });
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
   spawnSync('apt-get', ['update', '--quiet'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '--yes', 'chromium'], { stdio: 'inherit' });
-  const packaged = findBrowser();
+  execFileSync('apt-get', ['install', '--yes', ...sources[name].packages], { stdio: 'inherit' });
+  const packaged = findBrowser(name);
   if (packaged) return packaged;
-  throw new Error('No Chromium was found or installed. Set CHROMIUM_PATH to one.');
+  throw new Error(`No ${name} was found or installed. Set ${sources[name].variable} to one.`);
 }
 
 function isExecutable(file: string): boolean {
@@ -43,4 +79,4 @@ function isExecutable(file: string): boolean {
   }
 }
 
-if (import.meta.main) console.log(ensureBrowser());
+if (import.meta.main) for (const name of browserNames) console.log(ensureBrowser(name));

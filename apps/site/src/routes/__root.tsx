@@ -4,6 +4,7 @@ import { SkipLink } from '@milepost/ui/SkipLink';
 import { ToastRegion } from '@milepost/ui/Toast';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { createRootRoute, lazyRouteComponent, Outlet, Scripts } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ErrorPage } from '../frame/ErrorPage.tsx';
 import { SiteFooter } from '../frame/SiteFooter.tsx';
 import { SiteHeader } from '../frame/SiteHeader.tsx';
@@ -15,6 +16,10 @@ export const Route = createRootRoute({
 });
 
 function Document() {
+  // Said by the browser's own means, for measurements and tests.
+  useEffect(() => {
+    performance.mark('hydrated');
+  }, []);
   return (
     <html lang="en">
       <head>

@@ -1,88 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import {
-  addresses,
-  answers,
-  freePorts,
-  programs,
-  run,
-  type Service,
-} from '../../../../scripts/services.ts';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { test as withServices } from '../services.ts';
 
 export { expect } from '@playwright/test';
-
-/** A mail as the inbox keeps it. */
-export interface Mail {
-  readonly id: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
-
-/** The three services of one worker, on ports of their own. */
-export interface Milepost {
-  readonly site: string;
-  readonly mailer: string;
-  readonly inbox: string;
-  /** The mails in the inbox, newest first. */
-  mails(): Promise<readonly Mail[]>;
-  stopInbox(): Promise<void>;
-  startInbox(): Promise<void>;
-  stopMailer(): Promise<void>;
-  startMailer(): Promise<void>;
-}
 
 interface TestFixtures {
   /** Every message and error of the page's console; a test fails if one is left in it. */
   readonly consoleMessages: string[];
 }
 
-interface WorkerFixtures {
-  readonly milepost: Milepost;
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  milepost: [
-    async ({ browserName: _ }, use) => {
-      const ports = await freePorts();
-      const url = addresses(ports);
-      const programOf = programs(ports);
-      const running = new Map<string, Service>();
-      const ready = {
-        inbox: `${url.inbox}/api/messages`,
-        mailer: `${url.mailer}/healthz`,
-        site: url.site,
-      };
-      const start = async (name: keyof typeof ready) => {
-        const service = run(programOf[name]);
-        running.set(name, service);
-        await answers(ready[name], service);
-      };
-      const stop = async (name: keyof typeof ready) => {
-        await running.get(name)?.stop();
-        running.delete(name);
-      };
-      await Promise.all([start('inbox'), start('mailer'), start('site')]);
-      await use({
-        ...url,
-        async mails() {
-          const list: readonly { id: string }[] = await getJson(`${url.inbox}/api/messages`);
-          return Promise.all(
-            list.map(({ id }) => getJson<Mail>(`${url.inbox}/api/messages/${id}`)),
-          );
-        },
-        stopInbox: () => stop('inbox'),
-        startInbox: () => start('inbox'),
-        stopMailer: () => stop('mailer'),
-        startMailer: () => start('mailer'),
-      });
-      await Promise.all([...running.values()].map((service) => service.stop()));
-    },
-    { scope: 'worker' },
-  ],
-
-  baseURL: async ({ milepost }, use) => use(milepost.site),
-
+export const test = withServices.extend<TestFixtures>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages: string[] = [];
@@ -95,17 +22,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-async function getJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
-  return (await response.json()) as T;
-}
-
-/** Opens a page and waits until it has come to life. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await hydrated(page);
+}
+
+/** Waits until React has hydrated the page; the root says so by a mark in the browser's timeline. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
 /** Keeps the page's scripts waiting until it is called. */

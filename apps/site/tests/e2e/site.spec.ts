@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+import {
+  expect,
+  holdScripts,
+  hydrated,
+  lookOf,
+  looks,
+  open,
+  problemsOf,
+  test,
+} from './milepost.ts';
 
 const policies: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../dist/policies.json', import.meta.url), 'utf8'),
@@ -196,9 +205,7 @@ test('a page that was scrolled before its code arrived stays where it is', async
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
   release();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await hydrated(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(await page.evaluate(() => scrollY)).toBe(800);
 });

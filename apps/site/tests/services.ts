@@ -1,0 +1,79 @@
+import { test as base } from '@playwright/test';
+import {
+  addresses,
+  answers,
+  freePorts,
+  programs,
+  run,
+  type Service,
+} from '../../../scripts/services.ts';
+
+/** A mail as the inbox keeps it. */
+export interface Mail {
+  readonly id: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** The three services of one worker, on ports of their own. */
+export interface Milepost {
+  readonly site: string;
+  readonly mailer: string;
+  readonly inbox: string;
+  /** The mails in the inbox, newest first. */
+  mails(): Promise<readonly Mail[]>;
+  stopInbox(): Promise<void>;
+  startInbox(): Promise<void>;
+  stopMailer(): Promise<void>;
+  startMailer(): Promise<void>;
+}
+
+/** Gives each worker the built site, the mailer and the inbox. */
+export const test = base.extend<object, { readonly milepost: Milepost }>({
+  milepost: [
+    async ({ browserName: _ }, use) => {
+      const ports = await freePorts();
+      const url = addresses(ports);
+      const programOf = programs(ports);
+      const running = new Map<string, Service>();
+      const ready = {
+        inbox: `${url.inbox}/api/messages`,
+        mailer: `${url.mailer}/healthz`,
+        site: url.site,
+      };
+      const start = async (name: keyof typeof ready) => {
+        const service = run(programOf[name]);
+        running.set(name, service);
+        await answers(ready[name], service);
+      };
+      const stop = async (name: keyof typeof ready) => {
+        await running.get(name)?.stop();
+        running.delete(name);
+      };
+      await Promise.all([start('inbox'), start('mailer'), start('site')]);
+      await use({
+        ...url,
+        async mails() {
+          const list: readonly { id: string }[] = await getJson(`${url.inbox}/api/messages`);
+          return Promise.all(
+            list.map(({ id }) => getJson<Mail>(`${url.inbox}/api/messages/${id}`)),
+          );
+        },
+        stopInbox: () => stop('inbox'),
+        startInbox: () => start('inbox'),
+        stopMailer: () => stop('mailer'),
+        startMailer: () => start('mailer'),
+      });
+      await Promise.all([...running.values()].map((service) => service.stop()));
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ milepost }, use) => use(milepost.site),
+});
+
+async function getJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  return (await response.json()) as T;
+}
