@@ -57,6 +57,14 @@ describe('importing one module pulls in what it needs and nothing else', () => {
     expect(await own('input')).toEqual(new Set());
   });
 
+  test.each(['deal', 'extra', 'compare', 'schedule', 'months'])(
+    'loan/%s: loan maths alone',
+    async (module) => {
+      const { modules } = await bundle(`loan/${module}`);
+      expect(modules.filter((file) => !file.startsWith('loan/'))).toEqual([]);
+    },
+  );
+
   test('no content brings rules along', async () => {
     const topics = [...entries.keys()].filter((subpath) => subpath.startsWith('content/'));
     expect(topics.length).toBeGreaterThan(0);

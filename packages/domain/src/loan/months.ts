@@ -1,0 +1,42 @@
+/** A calendar month as `YYYY-MM`. */
+export type YearMonth = string;
+
+const written = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+/** Whether text is a calendar month, `2026-12`. */
+export const isYearMonth = (text: string): text is YearMonth => written.test(text);
+
+const startOf = (month: YearMonth): Date => {
+  if (!isYearMonth(month)) throw new RangeError(`month must be written 2026-12, not ${month}`);
+  return new Date(`${month}-01T00:00:00Z`);
+};
+
+/** The month that is so many months after another. Throws a RangeError for what is no month. */
+export function addMonths(month: YearMonth, months: number): YearMonth {
+  const date = startOf(month);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** The month after today's, in the visitor's own time zone: the first payment unless said otherwise. */
+export function nextMonth(today: Date): YearMonth {
+  const month = String(today.getMonth() + 1).padStart(2, '0');
+  return addMonths(`${today.getFullYear()}-${month}`, 1);
+}
+
+/** The month of a payment (1 is the first), where the first is in `first`. */
+export const monthOfPayment = (first: YearMonth, payment: number): YearMonth =>
+  addMonths(first, payment - 1);
+
+// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
+const formatters: { long?: Intl.DateTimeFormat; short?: Intl.DateTimeFormat } = {};
+
+/** A month as sentences say it, `November 2032`, or as tables do, `Nov 2032`. */
+export function monthText(month: YearMonth, style: 'long' | 'short' = 'long'): string {
+  formatters[style] ??= new Intl.DateTimeFormat('en-US', {
+    month: style,
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return formatters[style].format(startOf(month));
+}
