@@ -397,9 +397,9 @@ describe('payment', () => {
 });
 
 describe('what each form says', () => {
-  const failure = { tone: 'destructive', title: 'Submission Failed' };
+  const failure = { tone: 'danger', title: 'Submission Failed' };
   const validation = {
-    tone: 'destructive',
+    tone: 'danger',
     title: 'Validation Error',
     description: 'First name is required',
   };
@@ -430,7 +430,7 @@ describe('what each form says', () => {
           description: "We'll review your information and contact you within 24 hours.",
         },
         failure: {
-          tone: 'destructive',
+          tone: 'danger',
           title: 'Error',
           description: 'Failed to submit application. Please try again.',
         },
@@ -490,7 +490,7 @@ describe('what each form says', () => {
           'Submitting...',
           {
             failure: {
-              tone: 'destructive',
+              tone: 'danger',
               title: 'Login Unsuccessful',
               description: 'Mismatch account/email and password.',
             },

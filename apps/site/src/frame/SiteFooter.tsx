@@ -18,7 +18,7 @@ export function SiteFooter() {
         </>
       }
       contact={
-        <FooterGroup title={contact.title}>
+        <FooterGroup heading={contact.title}>
           {contact.hours.map((line) => (
             <FooterText key={line}>{line}</FooterText>
           ))}
@@ -41,7 +41,7 @@ export function SiteFooter() {
       }
     >
       {groups.map(({ title, links }) => (
-        <FooterGroup key={title} title={title}>
+        <FooterGroup key={title} heading={title}>
           {links.map((link) => (
             <FooterLink key={link.text} href={hrefOf(link)}>
               {link.text}

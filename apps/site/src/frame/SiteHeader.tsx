@@ -15,7 +15,7 @@ export function SiteHeader() {
   return (
     <Header
       label={frame.headerLabel}
-      logo={
+      brand={
         <HeaderLink {...to(header.logo.to)}>
           <Logo name={header.logo.text} />
         </HeaderLink>

@@ -31,7 +31,7 @@ function About() {
             <Heading level={2}>{aboutStory.heading}</Heading>
             <RichText body={aboutStory.body} />
           </Stack>
-          <Card ground="pineDark">
+          <Card background="panel">
             <Stack gap="xl">
               {companyFigures.map((figure) => (
                 <Figure key={figure.label} {...figure} />
@@ -40,10 +40,13 @@ function About() {
           </Card>
         </Columns>
       </Section>
-      <Section ground="surface">
+      <Section background="surface">
         <Stack gap="xl">
           <Heading level={2}>{aboutValues.heading}</Heading>
-          <PointCards points={aboutValues.points} grounds={['amber', 'pine', 'sky', 'rose']} />
+          <PointCards
+            points={aboutValues.points}
+            backgrounds={['tint1', 'tint2', 'tint3', 'tint4']}
+          />
         </Stack>
       </Section>
       <Section>

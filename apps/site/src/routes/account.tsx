@@ -32,6 +32,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
 import { Page } from '../frame/Page.tsx';
 
+const { title: heading, ...notice } = sampleAccountToast;
+const noChange = { heading, ...notice };
+
 export const Route = createFileRoute('/account')({ component: Account });
 
 function Account() {
@@ -49,7 +52,7 @@ function Account() {
                 label={title}
                 value={value}
                 detail={text}
-                ground={tint}
+                background={tint}
                 icon={<NamedIcon name={icon} size="medium" />}
               />
             ))}
@@ -204,7 +207,7 @@ function SampleButton({ children, label }: { readonly children: string; readonly
       type="button"
       size="small"
       variant="outline"
-      onClick={() => toast(sampleAccountToast)}
+      onPress={() => toast(noChange)}
       aria-label={label}
     >
       {children}

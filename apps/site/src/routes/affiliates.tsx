@@ -24,7 +24,7 @@ function Affiliates() {
                 key={name}
                 heading={name}
                 headingLevel={2}
-                ground={tint}
+                background={tint}
                 icon={<NamedIcon name={icon} size="medium" />}
               >
                 <strong>{kind}</strong>
@@ -39,7 +39,7 @@ function Affiliates() {
               </InfoCard>
             ))}
           </Grid>
-          <Panel heading={partnership.heading} ground="pineDark">
+          <Panel heading={partnership.heading} background="panel">
             <Text>{partnership.text}</Text>
             <Text>
               <Words line={partnership.contact} />

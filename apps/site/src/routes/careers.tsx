@@ -39,10 +39,13 @@ function Careers() {
           </Columns>
         </Stack>
       </Section>
-      <Section ground="surface">
+      <Section background="surface">
         <Stack gap="xl">
           <Heading level={2}>{whyWorkHere.heading}</Heading>
-          <PointCards points={whyWorkHere.points} grounds={['amber', 'pine', 'sky', 'lilac']} />
+          <PointCards
+            points={whyWorkHere.points}
+            backgrounds={['tint1', 'tint2', 'tint3', 'tint5']}
+          />
         </Stack>
       </Section>
       <Section>
@@ -55,7 +58,7 @@ function Careers() {
             </Text>
             <SampleNotice />
           </Stack>
-          <Panel heading={contactHr.heading} ground="pineDark">
+          <Panel heading={contactHr.heading} background="panel">
             <Text>{contactHr.text}</Text>
             <LinkButton variant="primary" href={contactHr.link.to}>
               {contactHr.link.text}
@@ -72,7 +75,7 @@ function Job({ job }: { readonly job: JobOpening }) {
   return (
     <InfoCard
       heading={job.title}
-      action={
+      actions={
         <LinkButton href={href} aria-label={`${text}: ${job.title}`}>
           {text}
         </LinkButton>

@@ -24,7 +24,7 @@ import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/contact')({ component: Contact });
 
-const grounds = ['amber', 'sky', 'rose'] as const;
+const backgrounds = ['tint1', 'tint3', 'tint4'] as const;
 
 function Contact() {
   return (
@@ -37,7 +37,7 @@ function Contact() {
                 key={title}
                 heading={title}
                 headingLevel={2}
-                ground={grounds[index]}
+                background={backgrounds[index]}
                 icon={<NamedIcon name={icon} size="medium" />}
               >
                 <div>
@@ -60,10 +60,10 @@ function Contact() {
               />
             </Panel>
             <Stack as="aside" gap="l">
-              <Panel heading={serviceHours.heading} ground="pineDark">
+              <Panel heading={serviceHours.heading} background="panel">
                 <Hours />
               </Panel>
-              <Panel heading={quickLinks.heading} ground="pine">
+              <Panel heading={quickLinks.heading} background="tint2">
                 <List gap="m">
                   {quickLinks.links.map(({ text, to }) => (
                     <ListItem key={to} marker="none">

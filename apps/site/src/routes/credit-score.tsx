@@ -44,14 +44,14 @@ function CreditScore() {
             <Callout>{scoreCard.notice}</Callout>
           </Panel>
           <Columns align="stretch">
-            <Panel heading={scoreCard.keyFactorsHeading} ground="amber">
+            <Panel heading={scoreCard.keyFactorsHeading} background="tint1">
               <List>
                 {scoreCard.keyFactors.map((factor) => (
                   <ListItem key={factor}>{factor}</ListItem>
                 ))}
               </List>
             </Panel>
-            <Panel heading={report.heading} ground="pineDark">
+            <Panel heading={report.heading} background="panel">
               <DescriptionList>
                 {sampleScoreFacts.map(({ label, value }) => (
                   <DescriptionItem key={label} term={label}>
@@ -67,7 +67,7 @@ function CreditScore() {
           </Columns>
         </Stack>
       </Section>
-      <Section ground="surface">
+      <Section background="surface">
         <Stack gap="xl">
           <Heading level={2}>{rangesSection.heading}</Heading>
           <TextTable table={rangeTable} isCaptionHidden />
@@ -92,7 +92,7 @@ function CreditScore() {
               {factorsSection.note}
             </Text>
           </Stack>
-          <Panel heading={scoreTips.heading} ground="pine">
+          <Panel heading={scoreTips.heading} background="tint2">
             <RichText body={scoreTips.body} />
           </Panel>
         </Columns>

@@ -24,7 +24,7 @@ function Customers() {
               <ActionCard key={card.title} {...card} action={link} />
             ))}
           </Grid>
-          <Panel as="aside" heading={customerHelp.heading} ground="pineDark">
+          <Panel as="aside" heading={customerHelp.heading} background="panel">
             <Text>{customerHelp.text}</Text>
             <Hours />
             <CallButton variant="outline" phone={customerHelp.phone} />

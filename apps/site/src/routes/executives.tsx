@@ -10,7 +10,7 @@ import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/executives')({ component: Executives });
 
-const tints = ['pine', 'amber', 'sky', 'rose', 'lilac'] as const;
+const tints = ['tint2', 'tint1', 'tint3', 'tint4', 'tint5'] as const;
 
 function Executives() {
   return (
@@ -24,14 +24,14 @@ function Executives() {
                 headingLevel={2}
                 name={name}
                 initials={initials}
-                position={title}
-                tint={tints[index % tints.length]}
+                jobTitle={title}
+                avatarBackground={tints[index % tints.length]}
               >
                 {bio}
               </PersonCard>
             ))}
           </Grid>
-          <Panel heading={leadershipPhilosophy.heading} ground="pineDark">
+          <Panel heading={leadershipPhilosophy.heading} background="panel">
             <RichText body={leadershipPhilosophy.body} />
           </Panel>
         </Stack>

@@ -23,12 +23,12 @@ function FaqScreen() {
         <Columns template="main-aside">
           <Accordion id="questions" headingLevel={2}>
             {faqs.map(({ id, question, answer }) => (
-              <AccordionItem key={id} id={id} title={question}>
+              <AccordionItem key={id} id={id} heading={question}>
                 {hasAnswers && <RichText body={answer} />}
               </AccordionItem>
             ))}
           </Accordion>
-          <Panel as="aside" heading={stillHaveQuestions.heading} ground="pineDark">
+          <Panel as="aside" heading={stillHaveQuestions.heading} background="panel">
             <Text>{stillHaveQuestions.text}</Text>
             <LinkButton variant="primary" href={stillHaveQuestions.link.to}>
               {stillHaveQuestions.link.text}

@@ -25,7 +25,7 @@ function History() {
           <HeroScene mile={company.figures.yearsInBusiness} />
         </Columns>
       </Section>
-      <Section ground="surface">
+      <Section background="surface">
         <Columns template="main-aside">
           <Stack gap="xxl">
             <Heading level={2}>{timelineHeading}</Heading>
@@ -37,7 +37,7 @@ function History() {
               ))}
             </Timeline>
           </Stack>
-          <Panel heading={future.heading} ground="pineDark">
+          <Panel heading={future.heading} background="panel">
             <RichText body={future.body} />
           </Panel>
         </Columns>

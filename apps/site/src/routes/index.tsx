@@ -20,7 +20,7 @@ function Home() {
     <Page path="/" header={<Served part={top} />}>
       <CompanyData />
       <Served part={sections} />
-      <Section ground="surface">
+      <Section background="surface">
         <Columns>
           <Stack gap="xl" align="start">
             <SectionHead heading={mostAskedSection.heading} lead={mostAskedSection.lead} />
@@ -30,7 +30,7 @@ function Home() {
           </Stack>
           <Accordion>
             {mostAskedSection.questions.map(({ id, question, answer }) => (
-              <AccordionItem key={id} id={id} title={question}>
+              <AccordionItem key={id} id={id} heading={question}>
                 <RichText body={answer} headingLevel={4} />
               </AccordionItem>
             ))}

@@ -34,19 +34,19 @@ function Insurance() {
             />
           </Panel>
           <Stack as="aside" gap="l">
-            <Panel heading={firstSteps.heading} ground="amber">
+            <Panel heading={firstSteps.heading} background="tint1">
               <RichText body={firstSteps.body} />
             </Panel>
-            <Panel heading={factsToGive.heading} ground="pine">
+            <Panel heading={factsToGive.heading} background="tint2">
               <RichText body={factsToGive.body} />
             </Panel>
           </Stack>
         </Columns>
       </Section>
-      <Section ground="surface">
+      <Section background="surface">
         <Columns align="stretch">
           {[claimNext, documentsToSend].map(({ heading, body }) => (
-            <Panel key={heading} heading={heading} ground="sunken">
+            <Panel key={heading} heading={heading} background="sunken">
               <RichText body={body} />
             </Panel>
           ))}

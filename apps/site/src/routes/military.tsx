@@ -19,14 +19,18 @@ function Military() {
     <Page path="/military" isStill>
       <Section space="compact">
         <Stack gap="xxl">
-          <PointCards points={militaryPoints} headingLevel={2} grounds={['amber', 'sky', 'pine']} />
+          <PointCards
+            points={militaryPoints}
+            headingLevel={2}
+            backgrounds={['tint1', 'tint3', 'tint2']}
+          />
           <Columns template="main-aside">
             <Stack gap="xxl">
               <TextSections sections={[whatItIs, who, how, next]} />
               <RichText body={militaryLegal.body} />
               <SampleNotice />
             </Stack>
-            <Panel heading={reachUs.heading} id={reachUs.id} ground="pineDark">
+            <Panel heading={reachUs.heading} id={reachUs.id} background="panel">
               <RichText body={reachUs.body} />
             </Panel>
           </Columns>

@@ -42,7 +42,7 @@ function Payment() {
             points={paymentCards}
             headingLevel={2}
             itemWidth="medium"
-            grounds={['amber', 'pine', 'sky']}
+            backgrounds={['tint1', 'tint2', 'tint3']}
           />
           <Columns template="main-aside">
             <Card>
@@ -50,21 +50,21 @@ function Payment() {
             </Card>
             <Stack as="aside" gap="l">
               <Callout tone="warning">{noCreditCards}</Callout>
-              <Panel heading={paymentNext.heading} ground="sunken">
+              <Panel heading={paymentNext.heading} background="sunken">
                 <RichText body={paymentNext.body} />
               </Panel>
             </Stack>
           </Columns>
         </Stack>
       </Section>
-      <Section ground="surface">
+      <Section background="surface">
         <Stack gap="xl">
           <Heading level={2}>{otherWays.heading}</Heading>
           <Columns align="stretch">
-            <Panel headingLevel={3} heading={otherWays.phone.heading} ground="sunken">
+            <Panel headingLevel={3} heading={otherWays.phone.heading} background="sunken">
               <RichText body={otherWays.phone.body} headingLevel={4} />
             </Panel>
-            <Panel headingLevel={3} heading={otherWays.mail.heading} ground="sunken">
+            <Panel headingLevel={3} heading={otherWays.mail.heading} background="sunken">
               <RichText body={otherWays.mail.body} headingLevel={4} />
               <Address lines={otherWays.mail.address} />
             </Panel>

@@ -45,16 +45,16 @@ function PreQualify() {
             </MailForm>
           </Panel>
           <Stack as="aside" gap="l">
-            <Panel heading={preQualifyNext.heading} ground="pine">
+            <Panel heading={preQualifyNext.heading} background="tint2">
               <RichText body={preQualifyNext.body} />
             </Panel>
-            <Panel heading={bringToDealer.heading} ground="amber">
+            <Panel heading={bringToDealer.heading} background="tint1">
               <RichText body={bringToDealer.body} />
             </Panel>
           </Stack>
         </Columns>
       </Section>
-      <Section ground="surface" space="compact">
+      <Section background="surface" space="compact">
         <Columns template="main-aside">
           <Text size="small" tone="soft">
             <strong>{equalCredit.heading}.</strong> {equalCredit.text}
@@ -70,7 +70,7 @@ function Top() {
   const { heading, subtitle } = pages['/pre-qualify'];
   return (
     <PageHeader
-      ground="pine"
+      background="panel"
       heading={heading}
       lead={subtitle}
       breadcrumbs={<Trail path="/pre-qualify" />}

@@ -56,7 +56,7 @@ function SignIn() {
               </TabPanel>
             </Tabs>
           </Card>
-          <Panel as="aside" heading={signInHelp.heading} ground="pine">
+          <Panel as="aside" heading={signInHelp.heading} background="tint2">
             <Text>{signInHelp.text}</Text>
             <CallButton phone={signInHelp.phone} />
             <Hours />

@@ -57,28 +57,28 @@ export const summaryCards = [
     value: dollars(balance),
     text: `${remaining} of ${months} payments left`,
     icon: 'dollar',
-    tint: 'amber',
+    tint: 'tint1',
   },
   {
     title: 'Next payment',
     value: dollars(payment),
     text: `Due ${dateText(nextPaymentDate)}`,
     icon: 'calendar',
-    tint: 'pine',
+    tint: 'tint2',
   },
   {
     title: 'Credit score',
     value: `${sampleScore.value}`,
     text: `${rangeOf(sampleScore.value).name}, as of ${dateText(sampleScore.date)}`,
     icon: 'gauge',
-    tint: 'sky',
+    tint: 'tint3',
   },
   {
     title: 'Auto Pay',
     value: 'On',
     text: 'From checking ending in 4321',
     icon: 'refresh',
-    tint: 'lilac',
+    tint: 'tint5',
   },
 ] as const satisfies readonly SummaryCard[];
 

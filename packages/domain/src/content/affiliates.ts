@@ -22,7 +22,7 @@ export const affiliates = [
     name: `${shortName} Secured Lending`,
     kind: 'Secured lending',
     icon: 'key',
-    tint: 'amber',
+    tint: 'tint1',
     text: 'Borrow against a vehicle you own, and keep driving it.',
     offers: [
       'Your vehicle as collateral',
@@ -35,7 +35,7 @@ export const affiliates = [
     name: `${shortName} Vehicle Protection`,
     kind: 'Insurance affiliate',
     icon: 'shield',
-    tint: 'sky',
+    tint: 'tint3',
     text: 'Coverage for what your car insurance leaves out. It is your choice, and never a condition of a loan.',
     offers: [
       'GAP coverage',
@@ -48,7 +48,7 @@ export const affiliates = [
     name: `${shortName} Dealer Group`,
     kind: 'Dealer services group',
     icon: 'wrench',
-    tint: 'pine',
+    tint: 'tint2',
     text: 'Help for dealers with the work behind the sale.',
     offers: ['Training', 'Technology support', 'Marketing materials', 'Compliance guidance'],
   },

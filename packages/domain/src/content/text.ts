@@ -49,7 +49,7 @@ export interface Section {
 }
 
 /** The background colours that a card may take. */
-export type Tint = 'amber' | 'pine' | 'sky' | 'rose' | 'lilac';
+export type Tint = 'tint1' | 'tint2' | 'tint3' | 'tint4' | 'tint5';
 
 /** The pictures that content asks for, by the names that the design kit gives them. */
 export type IconName =

@@ -80,7 +80,7 @@ export const claimForm: FormDescription<ClaimField, 'success' | 'failure'> = {
     failure: {
       title: 'Submission Failed',
       description: 'There was an error submitting your message. Please try again.',
-      tone: 'destructive',
+      tone: 'danger',
     },
   },
 };

@@ -51,7 +51,7 @@ export const contactForm: FormDescription<ContactField, 'success' | 'failure'> =
     failure: {
       title: 'Submission Failed',
       description: 'There was an error submitting your message. Please try again.',
-      tone: 'destructive',
+      tone: 'danger',
     },
   },
 };

@@ -52,7 +52,7 @@ export interface Field<Name extends string = string> {
 export interface Toast {
   readonly title: string;
   readonly description: string;
-  readonly tone: 'neutral' | 'success' | 'destructive';
+  readonly tone: 'neutral' | 'success' | 'danger';
 }
 
 interface Toasts {

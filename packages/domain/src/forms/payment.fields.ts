@@ -118,12 +118,12 @@ export const paymentForm: FormDescription<PaymentField, 'success' | 'failure' | 
     failure: {
       title: 'Submission Failed',
       description: 'There was an error submitting your payment. Please try again.',
-      tone: 'destructive',
+      tone: 'danger',
     },
     invalid: (firstMessage) => ({
       title: 'Validation Error',
       description: firstMessage,
-      tone: 'destructive',
+      tone: 'danger',
     }),
   },
 };

@@ -61,7 +61,7 @@ export const payoffForm: FormDescription<PayoffField, 'success' | 'failure'> = {
     failure: {
       title: 'Submission Failed',
       description: 'There was an error submitting your request. Please try again.',
-      tone: 'destructive',
+      tone: 'danger',
     },
   },
 };

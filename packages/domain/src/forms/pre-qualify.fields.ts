@@ -113,12 +113,12 @@ export const preQualifyForm: FormDescription<PreQualifyField, 'success' | 'failu
     failure: {
       title: 'Error',
       description: 'Failed to submit application. Please try again.',
-      tone: 'destructive',
+      tone: 'danger',
     },
     invalid: (firstMessage) => ({
       title: 'Validation Error',
       description: firstMessage,
-      tone: 'destructive',
+      tone: 'danger',
     }),
   },
 };

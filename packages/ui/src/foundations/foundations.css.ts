@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../styles/media.ts';
-import { surfaces } from '../styles/surface.ts';
+import { panelSurface } from '../styles/surface.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -26,7 +26,7 @@ export const pair = style({
   forcedColorAdjust: 'none',
 });
 
-export const onPine = style(surfaces.pine);
+export const onPine = style(panelSurface);
 
 export const mark = style({
   width: '3rem',

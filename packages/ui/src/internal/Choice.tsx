@@ -17,7 +17,7 @@ interface ChoiceProps {
   kind: 'radio' | 'checkbox' | 'switch';
   label: ReactNode;
   description?: ReactNode | undefined;
-  isCard?: boolean;
+  isCard?: boolean | undefined;
   isSelected?: boolean | undefined;
   defaultSelected?: boolean | undefined;
   onSelect: (isSelected: boolean) => void;

@@ -5,7 +5,7 @@ import { field } from './field.css.ts';
 import { type FieldProps, findControl, useField } from './useField.ts';
 
 /** What a field takes that is one choice, made or not. */
-export interface ChoiceFieldProps extends Omit<FieldProps, 'label' | 'showOptional'> {
+export interface ChoiceFieldProps extends Omit<FieldProps, 'label' | 'shouldMarkOptional'> {
   /** What is chosen, as a statement; it may hold a link. */
   label: ReactNode;
   /** Whether it is chosen, kept by the caller. */

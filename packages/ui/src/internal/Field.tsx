@@ -7,7 +7,7 @@ import type { FieldProps } from './useField.ts';
 interface FrameProps
   extends Pick<
     FieldProps,
-    'label' | 'description' | 'errorMessage' | 'warningMessage' | 'showOptional'
+    'label' | 'description' | 'errorMessage' | 'warningMessage' | 'shouldMarkOptional'
   > {
   /** The control's id. */
   id: string;
@@ -17,11 +17,14 @@ interface FrameProps
 }
 
 /** The words of a label. */
-export function LabelText({ label, showOptional }: Pick<FrameProps, 'label' | 'showOptional'>) {
+export function LabelText({
+  label,
+  shouldMarkOptional,
+}: Pick<FrameProps, 'label' | 'shouldMarkOptional'>) {
   return (
     <>
       {label}
-      {showOptional && <span className={styles.optional}> (optional)</span>}
+      {shouldMarkOptional && <span className={styles.optional}> (optional)</span>}
     </>
   );
 }
@@ -60,7 +63,7 @@ export function FieldHints({
 /** The words above one control. */
 export function Field({
   label,
-  showOptional,
+  shouldMarkOptional,
   isLabelHidden = false,
   children,
   ...hints
@@ -68,7 +71,7 @@ export function Field({
   return (
     <div className={styles.field} data-invalid={hints.errorMessage ? '' : undefined}>
       <label htmlFor={hints.id} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
-        <LabelText {...{ label, showOptional }} />
+        <LabelText {...{ label, shouldMarkOptional }} />
       </label>
       <FieldHints {...hints} />
       {children}
@@ -79,7 +82,7 @@ export function Field({
 /** The words above several controls that answer one question. */
 export function FieldGroup({
   label,
-  showOptional,
+  shouldMarkOptional,
   children,
   role,
   isRequired,
@@ -101,7 +104,7 @@ export function FieldGroup({
       })}
     >
       <legend className={styles.legend}>
-        <LabelText {...{ label, showOptional }} />
+        <LabelText {...{ label, shouldMarkOptional }} />
       </legend>
       <FieldHints {...hints} />
       {children}

@@ -14,7 +14,7 @@ export type InDialog = ReactNode | ((options: { close: () => void }) => ReactNod
 /** What dialogs and drawers take. */
 export interface ModalDialogProps {
   /** What it is about; it names the dialog. */
-  title: string;
+  heading: string;
   children: InDialog;
   /** Its buttons: the main one last. */
   actions?: InDialog | undefined;
@@ -25,7 +25,7 @@ export interface ModalDialogProps {
 }
 
 interface FrameProps extends ModalDialogProps {
-  role?: DialogProps['role'];
+  role?: DialogProps['role'] | undefined;
   scrimClass: string;
   panelClass: string;
 }
@@ -35,7 +35,7 @@ const inside = (content: InDialog, options: { close: () => void }) =>
 
 /** The anatomy that dialogs and drawers share. An alert dialog is left by its buttons alone. */
 export function ModalDialog({
-  title,
+  heading,
   children,
   actions,
   role = 'dialog',
@@ -57,8 +57,8 @@ export function ModalDialog({
           {(options) => (
             <>
               <div className={styles.header}>
-                <Heading slot="title" className={styles.title}>
-                  {title}
+                <Heading slot="title" className={styles.heading}>
+                  {heading}
                 </Heading>
                 {!isAlert && (
                   <div className={styles.close}>

@@ -116,7 +116,7 @@ const filledButDisabled = {
   borderColor: vars.color.inkSoft,
 } as const;
 
-/** The mark itself: a native input, drawn anew except in forced colours. */
+/** The mark itself: a native input, drawn anew except in forced colors. */
 export const mark = recipe({
   base: markOf,
   variants: {

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** Centred, at most `inner` wide, and off the screen's edges by the gutter. */
+/** Centered, at most `inner` wide, and off the screen's edges by the gutter. */
 export const contained = (inner: string = vars.width.content) =>
   ({
     width: '100%',

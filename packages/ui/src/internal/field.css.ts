@@ -6,7 +6,7 @@ import { type } from '../styles/typography.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** A whole field: label, description, messages, control. An error is marked by a bar as well as by colour. */
+/** A whole field: label, description, messages, control. An error is marked by a bar as well as by color. */
 export const field = style(
   component({
     display: 'flex',

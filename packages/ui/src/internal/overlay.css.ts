@@ -60,7 +60,7 @@ export const header = style(
   }),
 );
 
-export const title = style(component({ ...type.h3, minWidth: 0 }));
+export const heading = style(component({ ...type.h3, minWidth: 0 }));
 
 /** The close button's glyph stands in line with the title, its target around it. */
 export const close = style(

@@ -8,7 +8,7 @@ import { vars } from '../theme/contract.css.ts';
 /** The share of the track up to the thumb, from 0 to 1. */
 export const filled = '--mp-range-filled';
 
-/** The colour of the track beyond the thumb. */
+/** The color of the track beyond the thumb. */
 const rest = '--mp-range-rest';
 
 const thumb = '1.75rem';
@@ -53,7 +53,7 @@ export const range = style(
     isolation: 'isolate',
     cursor: 'pointer',
     touchAction: 'pan-y',
-    // The gradient is made of system colours there already.
+    // The gradient is made of system colors there already.
     forcedColorAdjust: 'none',
     selectors: {
       '&::-webkit-slider-runnable-track': trackLook,

@@ -5,14 +5,14 @@ import { pinePanel } from '../theme/tokens.ts';
 const dashes = (angle: string, color: string) =>
   `repeating-linear-gradient(${angle}, ${color} 0 10px, transparent 10px 18px)`;
 
-/** The road's centre line, drawn along an empty box: dashes of amber that keep their length. */
+/** The road's center line, drawn along an empty box: dashes of amber that keep their length. */
 export const roadLine = (direction: 'across' | 'down') => {
   const angle = direction === 'across' ? '90deg' : '180deg';
   return {
     [direction === 'across' ? 'height' : 'width']: '3px',
     background: dashes(angle, vars.color.amber),
     '@media': {
-      // Forced colours drop gradients unless a part opts out.
+      // Forced colors drop gradients unless a part opts out.
       [media.forcedColors]: {
         background: dashes(angle, 'CanvasText'),
         forcedColorAdjust: 'none',

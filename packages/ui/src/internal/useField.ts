@@ -11,7 +11,7 @@ export interface FieldProps {
   /** Worth a second look, but no error: the field stays valid. */
   warningMessage?: string | undefined;
   /** Adds "(optional)" to the label where most fields are required. @default false */
-  showOptional?: boolean | undefined;
+  shouldMarkOptional?: boolean | undefined;
   /** The control's id, which an ErrorSummary links to. Of several controls it is the first one's. @default a generated id */
   id?: string | undefined;
   /** The name under which a form sends the value. */
@@ -40,7 +40,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
     description,
     errorMessage,
     warningMessage,
-    showOptional,
+    shouldMarkOptional,
     id: givenId,
     name,
     isRequired,
@@ -65,7 +65,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
   ].filter(Boolean);
 
   return {
-    frame: { id, label, description, errorMessage, warningMessage, showOptional },
+    frame: { id, label, description, errorMessage, warningMessage, shouldMarkOptional },
     control: {
       id,
       name,

@@ -65,7 +65,7 @@ function PreQualifyForm() {
     if (missing.length > 0) return summary.current?.focus();
     toast({
       tone: 'success',
-      title: 'We have your request',
+      heading: 'We have your request',
       description: 'You get an answer by email within one business day.',
     });
   };
@@ -122,7 +122,7 @@ function PreQualifyForm() {
 }
 
 const render = () => (
-  <Container width="form">
+  <Container contentWidth="form">
     <Card>
       <Stack gap="xl">
         <Stack gap="s">

@@ -58,13 +58,25 @@ export const Shell: Story = {
                 Three ways to pay
               </Heading>
               <List gap="l">
-                <ListItem icon={<ClockIcon size="medium" />} iconGround="pine" heading="Online">
+                <ListItem
+                  icon={<ClockIcon size="medium" />}
+                  iconBackground="tint2"
+                  heading="Online"
+                >
                   In your account, at any hour. It takes two minutes.
                 </ListItem>
-                <ListItem icon={<PhoneIcon size="medium" />} iconGround="sky" heading="By phone">
+                <ListItem
+                  icon={<PhoneIcon size="medium" />}
+                  iconBackground="tint3"
+                  heading="By phone"
+                >
                   Call (800) 555-0135. Have your account number ready.
                 </ListItem>
-                <ListItem icon={<MailIcon size="medium" />} iconGround="amber" heading="By mail">
+                <ListItem
+                  icon={<MailIcon size="medium" />}
+                  iconBackground="tint1"
+                  heading="By mail"
+                >
                   Send a check with your statement. Allow five days.
                 </ListItem>
               </List>
@@ -75,7 +87,7 @@ export const Shell: Story = {
               </Inline>
             </Stack>
           </Card>
-          <Card as="aside" ground="pine">
+          <Card as="aside" background="tint2">
             <Heading level={2} size="h4">
               Can’t pay on time?
             </Heading>
@@ -89,7 +101,7 @@ export const Shell: Story = {
           </Card>
         </Columns>
       </Section>
-      <Section ground="surface">
+      <Section background="surface">
         <Stack gap="xl">
           <Heading level={2}>What happens next</Heading>
           <Steps>
@@ -172,7 +184,7 @@ export const LongText: Story = {
               <p>Round your payment up to the next $25. You will not miss it; your loan will.</p>
             </blockquote>
           </Prose>
-          <Card as="aside" ground="amber">
+          <Card as="aside" background="tint1">
             <Heading level={2} size="h4">
               In short
             </Heading>

@@ -11,7 +11,7 @@ export function PageShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main" />
       <Header
-        logo={
+        brand={
           <HeaderLink href="#home">
             <Logo name="Milepost" />
           </HeaderLink>
@@ -42,7 +42,7 @@ export function PageShell({ children }: { children: ReactNode }) {
           </>
         }
         contact={
-          <FooterGroup title="Contact">
+          <FooterGroup heading="Contact">
             <FooterText>MON-FRI 9 AM – 9 PM PST</FooterText>
             <FooterText>SAT 10 AM – 7 PM PST</FooterText>
             <FooterLink href="tel:+18005550135">(800) 555-0135</FooterLink>
@@ -56,12 +56,12 @@ export function PageShell({ children }: { children: ReactNode }) {
           </>
         }
       >
-        <FooterGroup title="Customers">
+        <FooterGroup heading="Customers">
           <FooterLink href="#get-a-loan">Get a Loan</FooterLink>
           <FooterLink href="#payment">Make a Payment</FooterLink>
           <FooterLink href="#faq">FAQ</FooterLink>
         </FooterGroup>
-        <FooterGroup title="Dealers">
+        <FooterGroup heading="Dealers">
           <FooterLink href="#full-spectrum-lending">Full Spectrum Lending</FooterLink>
           <FooterLink href="#pay-off-request">Pay-Off Request</FooterLink>
         </FooterGroup>

@@ -30,7 +30,7 @@ function Results({ principal, months, apr }: Loan) {
   const payment = monthlyPayment(principal, months, apr);
   const interest = payment * months - principal;
   return (
-    <Card ground="pineDark">
+    <Card background="panel">
       <Stack gap="l">
         <Figure size="large" value={dollars(payment)} label="estimated monthly payment" />
         <SplitBar

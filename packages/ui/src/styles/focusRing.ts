@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** The focus ring: outside the shape, in a colour that holds 3:1 on every ground (see `contrastPairs`). */
+/** The focus ring: outside the shape, in a color that holds 3:1 on every ground (see `contrastPairs`). */
 export const focusRing = {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',

@@ -47,16 +47,6 @@ const look = defineProperties({
   properties: {
     borderRadius: vars.radius,
     flexGrow: { no: 0, yes: 1 },
-    background: {
-      paper: vars.color.paper,
-      surface: vars.color.surface,
-      sunken: vars.color.sunken,
-      amber: vars.color.tintAmber,
-      pine: vars.color.tintPine,
-      sky: vars.color.tintSky,
-      rose: vars.color.tintRose,
-      lilac: vars.color.tintLilac,
-    },
   },
 });
 

@@ -8,7 +8,7 @@ const cases = (Object.keys(themes) as ThemeName[]).flatMap((theme) =>
   ),
 );
 
-describe('every declared pair of colours holds WCAG AA in each theme', () => {
+describe('every declared pair of colors holds WCAG AA in each theme', () => {
   test.each(cases)(
     '$theme: $foreground on $ground (panel: $panel) is at least $atLeast',
     ({ theme, foreground, ground, atLeast, panel }) => {

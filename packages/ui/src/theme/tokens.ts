@@ -1,5 +1,5 @@
 /**
- * The design tokens as data. Everything that shows a colour, a size or a time takes it from here:
+ * The design tokens as data. Everything that shows a color, a size or a time takes it from here:
  * the CSS contract and its themes, `tokens.json`, the Foundations pages and the contrast test.
  */
 
@@ -15,7 +15,7 @@ const fluid = (min: number, max: number) => {
 /** Viewport widths in px from which a layout applies. */
 export const breakpoints = { phone: 0, tablet: 720, desktop: 1024 } as const;
 
-/** What stays the same in every colour theme. */
+/** What stays the same in every color theme. */
 export const shared = {
   space: {
     none: '0',
@@ -112,7 +112,7 @@ const light = {
   shadow: '#14231E1F',
 } as const;
 
-/** One value for each colour role. */
+/** One value for each color role. */
 export type Colors = { readonly [Role in keyof typeof light]: string };
 
 const dark: Colors = {
@@ -181,7 +181,7 @@ const darkMoreContrast: Colors = {
   focus: '#C9DAFF',
 };
 
-/** The colour themes by name. Forced colours are a theme too, made of system colours in `theme.css.ts`. */
+/** The color themes by name. Forced colors are a theme too, made of system colors in `theme.css.ts`. */
 export const themes = {
   light,
   dark,
@@ -189,12 +189,12 @@ export const themes = {
   darkMoreContrast,
 } as const satisfies Record<string, Colors>;
 
-/** A colour theme's name. */
+/** A color theme's name. */
 export type ThemeName = keyof typeof themes;
 
 /**
  * What changes inside a pine panel (hero, results, footer), which stays dark in every theme: the
- * parts inside take these instead of the page's colours, so that no part needs an "on pine" variant.
+ * parts inside take these instead of the page's colors, so that no part needs an "on pine" variant.
  */
 export const pinePanel = {
   paper: brand.pine900,
@@ -219,7 +219,7 @@ export const pinePanel = {
   focus: '#FFBE47',
 } as const satisfies Partial<Colors>;
 
-/** The colours of the illustrated scene (hills, road, sun, car, sign). */
+/** The colors of the illustrated scene (hills, road, sun, car, sign). */
 export const scenes = {
   light: {
     sky: '#FBD99B',
@@ -242,7 +242,7 @@ export const scenes = {
 } as const;
 
 /**
- * Every pair of colour roles that the kit puts together, and the contrast that WCAG 2.2 AA asks of it:
+ * Every pair of color roles that the kit puts together, and the contrast that WCAG 2.2 AA asks of it:
  * 4.5 for text (1.4.3), 3 for large text, controls and focus rings (1.4.11).
  */
 export const contrastPairs: readonly {

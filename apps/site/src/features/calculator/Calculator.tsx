@@ -61,7 +61,7 @@ export function Calculator() {
               <Defaults />
             </noscript>
           </Card>
-          <Card ground="pineDark">
+          <Card background="panel">
             <CurrentResults question={question} />
           </Card>
         </div>

@@ -32,9 +32,9 @@ export function ActionCard({
     <InfoCard
       heading={title}
       headingLevel={2}
-      ground={tint}
+      background={tint}
       icon={<NamedIcon name={icon} size="medium" />}
-      action={
+      actions={
         <LinkButton href={hrefOf(action)} onClick={onAction}>
           {action.text}
         </LinkButton>

@@ -18,7 +18,7 @@ export interface NextStepProps {
 export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
   return (
     <Section space="compact">
-      <Panel heading={heading} ground="pineDark">
+      <Panel heading={heading} background="panel">
         {text && (
           <Text size="lead" tone="soft">
             {text}

@@ -3,7 +3,7 @@ import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 
 /** Props of Panel. */
-export interface PanelProps extends Pick<CardProps, 'as' | 'children' | 'ground' | 'id'> {
+export interface PanelProps extends Pick<CardProps, 'as' | 'background' | 'children' | 'id'> {
   readonly heading: string;
   /** @default 2 */
   readonly headingLevel?: 2 | 3;

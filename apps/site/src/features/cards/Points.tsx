@@ -14,15 +14,15 @@ interface PointsProps {
 /** Short facts with their pictures, below one another. */
 export function PointList({
   points,
-  iconGround,
-}: PointsProps & { readonly iconGround?: IconTileProps['ground'] }) {
+  iconBackground,
+}: PointsProps & { readonly iconBackground?: IconTileProps['background'] }) {
   return (
     <List gap="l">
       {points.map(({ icon, title, text }) => (
         <ListItem
           key={title}
           icon={<NamedIcon name={icon} size="medium" />}
-          iconGround={iconGround}
+          iconBackground={iconBackground}
           heading={title}
         >
           <Words line={text} />
@@ -32,14 +32,14 @@ export function PointList({
   );
 }
 
-/** Short facts with their pictures, a card each; `grounds` colours them in turn. */
+/** Short facts with their pictures, a card each; `backgrounds` colours them in turn. */
 export function PointCards({
   points,
-  grounds = ['surface'],
+  backgrounds = ['surface'],
   headingLevel,
   itemWidth = 'small',
 }: PointsProps & {
-  readonly grounds?: readonly Exclude<CardProps['ground'], 'pineDark' | undefined>[];
+  readonly backgrounds?: readonly NonNullable<CardProps['background']>[];
   readonly headingLevel?: 2 | 3;
   readonly itemWidth?: 'small' | 'medium';
 }) {
@@ -51,7 +51,7 @@ export function PointCards({
           heading={title}
           headingLevel={headingLevel}
           icon={<NamedIcon name={icon} size="medium" />}
-          ground={grounds[index % grounds.length]}
+          background={backgrounds[index % backgrounds.length]}
         >
           <p>
             <Words line={text} />

@@ -7,6 +7,6 @@ export function AmountSlider(props: ControlProps) {
   const { field } = props;
   if (!field.range) throw new Error(`AmountSlider: the field “${field.name}” has no range.`);
   const { min, max, step, default: defaultValue } = field.range;
-  const { showOptional: _, ...shared } = fieldProps(props);
+  const { shouldMarkOptional: _, ...shared } = fieldProps(props);
   return <SliderField {...shared} {...{ min, max, step, defaultValue }} format={wholeDollars} />;
 }

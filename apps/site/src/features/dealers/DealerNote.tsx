@@ -28,7 +28,7 @@ export function DealerNote({ path, heading, body, primary, secondary }: DealerNo
           <Panel heading={heading}>
             <RichText body={body} />
           </Panel>
-          <Panel heading={back.heading} ground="pineDark">
+          <Panel heading={back.heading} background="panel">
             <Text>{back.subtitle}</Text>
             <LinkButton variant="primary" href={primary.to}>
               {primary.text}

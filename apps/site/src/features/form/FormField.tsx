@@ -41,7 +41,7 @@ export function fieldProps({ id, field, errorMessage, warningMessage }: ControlP
     label: field.label,
     description: field.description,
     isRequired: field.isRequired,
-    showOptional: !field.isRequired,
+    shouldMarkOptional: !field.isRequired,
     errorMessage,
     warningMessage,
   };
@@ -56,7 +56,7 @@ function Text(props: ControlProps) {
       inputMode={inputMode}
       autoComplete={autoComplete}
       defaultValue={defaultValue}
-      width={width}
+      inputWidth={width}
     />
   );
 }

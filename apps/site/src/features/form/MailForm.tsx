@@ -89,7 +89,11 @@ export function MailForm<Name extends string, Value>({
   }
 
   /** Says what became of the form; it takes the place of what was said before. */
-  const tell = (message: Toast | undefined) => message && toast({ ...message, topic: form.id });
+  const tell = (message: Toast | undefined) => {
+    if (!message) return;
+    const { title, description, tone } = message;
+    toast({ heading: title, description, tone, topic: form.id });
+  };
 
   async function submit(): Promise<void> {
     const { rules, sendEmail } = await touch();

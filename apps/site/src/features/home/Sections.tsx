@@ -33,9 +33,9 @@ const resourceCards = consumerResources.cards.map(({ title, description, icon, t
     <LinkCard
       key={title}
       heading={title}
-      tint={tint}
+      background={tint}
       icon={<Icon size="medium" />}
-      action={link.text}
+      actionLabel={link.text}
       href={link.to}
     >
       {description}
@@ -81,7 +81,7 @@ export function Sections() {
           </Stack>
         </Stack>
       </Section>
-      <Section ground="surface">
+      <Section background="surface">
         <Stack gap="xxl">
           <SectionHead heading={findFinanceDrive.heading} lead={findFinanceDrive.lead} />
           <Steps>
@@ -113,7 +113,7 @@ export function Sections() {
           </div>
         </Stack>
       </Section>
-      <Section ground="pine">
+      <Section background="panel">
         <Stack gap="xl" align="start">
           <SectionHead heading={dealerInvitation.heading} lead={dealerInvitation.text} />
           <LinkButton variant="primary" href={dealerInvitation.action.to}>

@@ -23,7 +23,7 @@ export function PayoffScreen({ path }: { readonly path: '/payoff' | '/dealers/pa
               <MailForm form={payoffForm} load={() => import('../form/payoff.ts')} />
             </Stack>
           </Card>
-          <Card as="aside" ground="pine">
+          <Card as="aside" background="tint2">
             <Stack gap="xl">
               <Heading level={2} size="h3">
                 {whatToExpect.heading}

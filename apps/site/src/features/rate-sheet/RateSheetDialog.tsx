@@ -8,7 +8,7 @@ export interface RateSheetDialogProps extends Pick<DialogProps, 'isOpen' | 'onOp
 /** The rate sheet over the page. */
 export function RateSheetDialog(props: RateSheetDialogProps) {
   return (
-    <Dialog {...props} title={rateSheet.title} size="large">
+    <Dialog {...props} heading={rateSheet.title} size="large">
       <RateSheet />
     </Dialog>
   );

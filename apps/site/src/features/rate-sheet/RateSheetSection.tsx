@@ -7,7 +7,7 @@ import { RateSheet } from './RateSheet.tsx';
 /** The rate sheet as a part of the page, for visitors without JavaScript. */
 export function RateSheetSection({ id }: { readonly id: string }) {
   return (
-    <Section id={id} ground="surface">
+    <Section id={id} background="surface">
       <Stack gap="xl">
         <Heading level={2}>{rateSheet.title}</Heading>
         <RateSheet />

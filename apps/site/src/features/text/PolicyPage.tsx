@@ -22,7 +22,7 @@ export function PolicyPage({ path, policy: { revised, sections } }: PolicyPagePr
     <Page path={path} isStill>
       <Section space="compact">
         <Columns template="aside-main">
-          <Card ground="sunken">
+          <Card background="sunken">
             <TextContents sections={sections} />
           </Card>
           <Stack gap="xl">

@@ -23,13 +23,13 @@ function FullSpectrum() {
           points={fullSpectrumCards}
           headingLevel={2}
           itemWidth="medium"
-          grounds={['amber', 'pine', 'sky', 'rose']}
+          backgrounds={['tint1', 'tint2', 'tint3', 'tint4']}
         />
       </Section>
-      <Section ground="surface">
+      <Section background="surface">
         <Columns align="stretch">
           {[programFeatures, vehicleTypes].map(({ heading, body }) => (
-            <Panel key={heading} heading={heading} ground="sunken">
+            <Panel key={heading} heading={heading} background="sunken">
               <RichText body={body} />
             </Panel>
           ))}

@@ -42,7 +42,7 @@ function Dealers() {
         </Grid>
       </Section>
       <noscript>{import.meta.env.SSR && <RateSheetSection id="rate-sheet" />}</noscript>
-      <Section ground="pine">
+      <Section background="panel">
         <Stack gap="xl">
           <SectionHead heading={whyPartner.heading} lead={whyPartner.lead} />
           <Grid as="ul">

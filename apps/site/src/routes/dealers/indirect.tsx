@@ -28,10 +28,10 @@ function Indirect() {
           points={indirectBenefits}
           headingLevel={2}
           itemWidth="medium"
-          grounds={['amber', 'sky', 'pine', 'lilac']}
+          backgrounds={['tint1', 'tint3', 'tint2', 'tint5']}
         />
       </Section>
-      <Section ground="surface">
+      <Section background="surface">
         <Columns template="main-aside">
           <Stack gap="xxl">
             {[howIndirectWorks, fundingPackage].map(({ heading, body }) => (
@@ -43,7 +43,7 @@ function Indirect() {
               </Stack>
             ))}
           </Stack>
-          <Panel heading={programDetails.heading} ground="pineDark">
+          <Panel heading={programDetails.heading} background="panel">
             <DescriptionList>
               {programDetails.facts.map(({ label, value }) => (
                 <DescriptionItem key={label} term={label}>

@@ -28,7 +28,7 @@ export const customerSignInForm: FormDescription<CustomerSignInField, 'failure'>
     failure: {
       title: 'Login Unsuccessful',
       description: 'Mismatch account/email and password.',
-      tone: 'destructive',
+      tone: 'danger',
     },
   },
 };

@@ -35,7 +35,7 @@ export const dealerSignInForm: FormDescription<DealerSignInField, 'failure'> = {
     failure: {
       title: 'Login Unsuccessful',
       description: 'Mismatch account/email and password.',
-      tone: 'destructive',
+      tone: 'danger',
     },
   },
 };

@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     { use: 'LinkCard', when: 'Each answer deserves a page of its own.' },
   ],
   anatomy: [
-    'A heading that is a button, with the title and a chevron.',
+    'A heading that is a button, with its words and a chevron.',
     'The panel with the answer.',
     'A hairline after each item.',
   ],
@@ -62,7 +62,7 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'Each title is a real heading, at the level that `headingLevel` gives it, which a native `summary` hides from some screen readers.',
+    'Each is a real heading, at the level that `headingLevel` gives it, which a native `summary` hides from some screen readers.',
     'Without JavaScript and in print every answer is open.',
     'Find-in-page searches closed answers and opens the one that it finds.',
     'An address that ends in an item’s id opens that item.',

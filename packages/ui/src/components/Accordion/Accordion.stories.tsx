@@ -14,15 +14,15 @@ const meta = {
   parameters: { docsData: docs },
   args: {
     children: [
-      <AccordionItem key="pay" id="how-to-pay" title="How can I pay?">
+      <AccordionItem key="pay" id="how-to-pay" heading="How can I pay?">
         Online, by phone, by mail or in cash at a store. Online payments by bank account are free.
       </AccordionItem>,
-      <AccordionItem key="due" id="due-date" title="Can I change my due date?">
+      <AccordionItem key="due" id="due-date" heading="Can I change my due date?">
         Yes, once every twelve months. Call us at least five days before the payment is due.
       </AccordionItem>,
-      <AccordionItem key="payoff" id="payoff" title="What do I need for a payoff quote?">
+      <AccordionItem key="payoff" id="payoff" heading="What do I need for a payoff quote?">
         <Stack gap="m">
-          <Text>Your account number, the last four digits of your SSN and an e-mail address.</Text>
+          <Text>Your account number, the last four digits of your SSN and an email address.</Text>
           <Text>
             Then <Link href="#payoff-quote">ask for the quote</Link>. It stays good for ten days.
           </Text>
@@ -90,7 +90,7 @@ export const Stress: Story = {
     headingLevel: 2,
     defaultExpandedKeys: ['long'],
     children: (
-      <AccordionItem id="long" title={`${longWord} ${longWord}`}>
+      <AccordionItem id="long" heading={`${longWord} ${longWord}`}>
         {longWord}
       </AccordionItem>
     ),

@@ -99,7 +99,7 @@ export interface AccordionItemProps {
   /** The item's id on the page: `#id` in an address opens it. */
   id: string;
   /** What the item holds, as a short question or heading. */
-  title: ReactNode;
+  heading: ReactNode;
   /** The answer. */
   children: ReactNode;
   /** @default false */
@@ -107,7 +107,7 @@ export interface AccordionItemProps {
 }
 
 /** One heading of an Accordion and what it opens. */
-export function AccordionItem({ id, title, children, isDisabled = false }: AccordionItemProps) {
+export function AccordionItem({ id, heading, children, isDisabled = false }: AccordionItemProps) {
   const group = use(CurrentGroup);
   if (!group) throw new Error(`AccordionItem "${id}": put it inside an Accordion.`);
   const isExpanded = group.expanded.has(id);
@@ -124,7 +124,7 @@ export function AccordionItem({ id, title, children, isDisabled = false }: Accor
           onClick={() => group.setExpanded(id, !isExpanded)}
           className={styles.trigger}
         >
-          {title}
+          {heading}
         </button>
       </Heading>
       <div

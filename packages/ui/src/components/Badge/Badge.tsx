@@ -7,7 +7,7 @@ export interface BadgeProps extends ElementProps<'span'> {
   /** One or two words, with an icon before them if it helps. */
   children: ReactNode;
   /** What the state means; the words say it too. @default 'neutral' */
-  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 
 /** The state of one thing, in a word or two. */

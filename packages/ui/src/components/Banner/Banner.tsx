@@ -15,9 +15,9 @@ export interface BannerProps extends ElementProps<'section'> {
   /** A sentence or two, with a link to more if there is more. */
   children: ReactNode;
   /** Names the banner among the page's landmarks. @default 'Notice' */
-  label?: string;
+  label?: string | undefined;
   /** @default 'info' */
-  tone?: 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** Shows a close button; the caller then leaves the banner out. */
   onDismiss?: (() => void) | undefined;
 }

@@ -2,8 +2,8 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Box',
-  summary: 'The smallest layout part: spacing, alignment and ground from the tokens.',
-  when: ['Where no other layout part fits.', 'For space inside, a ground or rounded corners.'],
+  summary: 'The smallest layout part: spacing, alignment and background from the tokens.',
+  when: ['Where no other layout part fits.', 'For space inside, a background or rounded corners.'],
   whenNot: ['To set parts below or beside one another.'],
   alternatives: [
     { use: 'Stack', when: 'The children stand below one another.' },

@@ -11,9 +11,9 @@ const meta = {
   parameters: { docsData: docs },
   args: {
     padding: 'l',
-    background: 'pine',
+    background: 'tint2',
     borderRadius: 'card',
-    children: <Text>Space, ground and corners from the tokens</Text>,
+    children: <Text>Space, background and corners from the tokens</Text>,
   },
 } satisfies Meta<typeof Box>;
 
@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Grounds: Story = {
   render: () => (
     <Box display="grid" gap="m">
-      {(['paper', 'surface', 'sunken', 'amber', 'pine', 'sky', 'rose', 'lilac'] as const).map(
+      {(['page', 'surface', 'sunken', 'tint1', 'tint2', 'tint3', 'tint4', 'tint5'] as const).map(
         (background) => (
           <Box key={background} background={background} padding="m">
             <Text>{background}</Text>

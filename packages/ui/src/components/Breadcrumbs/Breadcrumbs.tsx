@@ -7,7 +7,7 @@ export interface BreadcrumbsProps extends ElementProps<'nav'> {
   /** `BreadcrumbLink`s from the top down, then one `BreadcrumbPage`. */
   children: ReactNode;
   /** Names the navigation for assistive technology. @default 'Breadcrumb' */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The way from the top of the site down to this page. */
@@ -24,7 +24,7 @@ export function Breadcrumbs({ label = 'Breadcrumb', children, ...props }: Breadc
 
 /** Props of BreadcrumbLink: any attribute of an anchor, so that a router's link can wrap it. */
 export interface BreadcrumbLinkProps extends ElementProps<'a'> {
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A page above this one. */

@@ -36,7 +36,9 @@ const colors = (
 const size = (height: string, inline: string, fontSize: string) =>
   component({ minHeight: height, paddingInline: inline, fontSize });
 
-/** The look of Button and LinkButton. */
+const dangerFill = colors(vars.color.dangerFill, vars.color.onDanger, vars.color.dangerFillHover);
+
+/** The look of every button and of LinkButton. */
 export const button = recipe({
   base: component({
     display: 'inline-flex',
@@ -80,8 +82,9 @@ export const button = recipe({
       solid: colors(vars.color.solid, vars.color.onSolid, vars.color.solidHover),
       outline: colors('transparent', vars.color.ink, vars.color.hover, vars.color.control),
       quiet: colors('transparent', vars.color.link, vars.color.hover),
-      danger: colors(vars.color.dangerFill, vars.color.onDanger, vars.color.dangerFillHover),
     },
+    /** Filled variants take the fill of danger, the others its words. */
+    tone: { neutral: {}, danger: {} },
     size: {
       small: size('2.25rem', vars.space.m, vars.text.s),
       medium: size(vars.width.touch, '1.375rem', vars.text.s),
@@ -94,6 +97,16 @@ export const button = recipe({
     },
     isFullWidth: { true: component({ width: '100%' }), false: {} },
   },
+  compoundVariants: [
+    ...(['primary', 'solid'] as const).map((variant) => ({
+      variants: { variant, tone: 'danger' as const },
+      style: dangerFill,
+    })),
+    ...(['outline', 'quiet'] as const).map((variant) => ({
+      variants: { variant, tone: 'danger' as const },
+      style: component({ color: vars.color.dangerText }),
+    })),
+  ],
 });
 
 const turn = keyframes({ to: { rotate: '1turn' } });

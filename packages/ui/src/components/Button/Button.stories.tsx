@@ -30,7 +30,7 @@ export const Variants: Story = {
       <Button {...args} variant="quiet">
         Cancel
       </Button>
-      <Button {...args} variant="danger">
+      <Button {...args} tone="danger">
         Delete application
       </Button>
     </Inline>

@@ -9,23 +9,26 @@ import type { AriaProps } from '../../internal/props.ts';
 import { button, pendingRing } from './Button.css.ts';
 
 /** Props of Button; also accepts React Aria's press, focus and form attributes. */
-export interface ButtonProps extends Omit<AriaProps<AriaButtonProps>, 'children'> {
+export interface ButtonProps extends Omit<AriaProps<AriaButtonProps>, 'children' | 'onClick'> {
   /** A verb that says what happens. */
   children: ReactNode;
-  /** One `primary` a view; `danger` for what can't be undone. @default 'solid' */
-  variant?: 'primary' | 'solid' | 'outline' | 'quiet' | 'danger';
+  /** One `primary` a view. @default 'solid' */
+  variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
+  /** `danger` for what can't be undone. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its parent. @default false */
-  isFullWidth?: boolean;
+  isFullWidth?: boolean | undefined;
   /** What the button reads while `isPending`. @default the children */
-  pendingLabel?: string;
-  ref?: Ref<HTMLButtonElement>;
+  pendingLabel?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Does something here: opens, changes. To send a form, use SubmitButton; to go somewhere, LinkButton. */
 export function Button({
   variant = 'solid',
+  tone = 'neutral',
   size = 'medium',
   isFullWidth = false,
   pendingLabel,
@@ -33,7 +36,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <AriaButton {...props} className={button({ variant, size, isFullWidth })}>
+    <AriaButton {...props} className={button({ variant, tone, size, isFullWidth })}>
       {props.isPending ? (
         <>
           <span className={pendingRing} aria-hidden="true" />

@@ -18,13 +18,13 @@ export const docs: ComponentDocs = {
     { do: 'Say first what to do.', dont: 'Start with “Please note”.' },
     {
       do: 'Choose the tone by what it means for the reader.',
-      dont: 'Choose it by the colour you like.',
+      dont: 'Choose it by the color you like.',
     },
   ],
   keyboard: [],
   accessibility: [
     'It has the role of a note, and announces nothing: it stands there from the start.',
-    'Its icon and its words carry the tone, not the colour alone.',
+    'Its icon and its words carry the tone, not the color alone.',
     'Its bold words are no heading of the page’s outline.',
   ],
   content: ['At most three sentences.', 'No exclamation marks.'],

@@ -15,9 +15,9 @@ export interface CalloutProps extends ElementProps<'div'> {
   /** What the reader must not miss, in a sentence or two. */
   children: ReactNode;
   /** A few bold words before the text; no heading of the page's outline. */
-  heading?: ReactNode;
+  heading?: ReactNode | undefined;
   /** @default 'info' */
-  tone?: 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 
 /** A note set apart from the text around it. It stands from the start and announces nothing. */

@@ -1,7 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
 import { media } from '../../styles/media.ts';
-import { pineSurface, tints } from '../../styles/surface.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { hairline } = vars.border;
@@ -21,15 +20,6 @@ export const card = recipe({
     },
   }),
   variants: {
-    ground: {
-      surface: component({ background: vars.color.surface, borderColor: vars.color.hairline }),
-      sunken: component({ background: vars.color.sunken }),
-      pineDark: component(pineSurface),
-      amber: component(tints.amber),
-      pine: component(tints.pine),
-      sky: component(tints.sky),
-      rose: component(tints.rose),
-      lilac: component(tints.lilac),
-    },
+    isOutlined: { true: component({ borderColor: vars.color.hairline }), false: {} },
   },
 });

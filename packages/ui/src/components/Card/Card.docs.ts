@@ -16,20 +16,20 @@ export const docs: ComponentDocs = {
     { use: 'Callout', when: 'It is a note in a text.' },
   ],
   anatomy: [
-    'The ground: surface with a hairline, sunken, a tint, or dark pine.',
+    'The background: surface with a hairline, page, sunken, a tint, or the dark panel.',
     'Its content, one below the other.',
   ],
   doDont: [
     {
-      do: 'Use tints to tell neighbours apart.',
-      dont: 'Give tints a meaning, such as amber for warnings.',
+      do: 'Use tints to tell neighbors apart.',
+      dont: 'Give tints a meaning, such as a yellow one for warnings.',
     },
   ],
   keyboard: [],
   accessibility: [
     'It is a plain box: give it a heading, or `as="section"` with `aria-labelledby`, if it is a part of the page’s outline.',
-    'Inside dark pine every part takes light colours by itself.',
-    'Forced colours and print draw an outline in place of the ground.',
+    'Inside the panel every part takes light colors by itself.',
+    'Forced colors and print draw an outline in place of the background.',
   ],
   content: ['One topic a card.'],
 };

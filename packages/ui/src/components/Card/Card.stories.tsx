@@ -31,13 +31,13 @@ export const Default: Story = {};
 export const Grounds: Story = {
   render: () => (
     <Grid>
-      {(['surface', 'sunken', 'amber', 'pine', 'sky', 'rose', 'lilac', 'pineDark'] as const).map(
-        (ground) => (
-          <Card key={ground} ground={ground}>
+      {(['surface', 'sunken', 'tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'panel'] as const).map(
+        (background) => (
+          <Card key={background} background={background}>
             <Heading level={2} size="h4">
-              {ground}
+              {background}
             </Heading>
-            <Text tone="soft">Words hold their contrast on every ground.</Text>
+            <Text tone="soft">Words hold their contrast on every background.</Text>
           </Card>
         ),
       )}
@@ -49,7 +49,7 @@ export const AsSection: Story = {
   args: {
     as: 'section',
     'aria-labelledby': 'expect',
-    ground: 'pine',
+    background: 'tint2',
     children: (
       <>
         <Heading level={2} size="h4" id="expect">

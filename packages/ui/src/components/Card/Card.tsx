@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { card } from './Card.css.ts';
 
 /** Props of Card. */
-export interface CardProps extends ElementProps<'div'> {
+export interface CardProps extends ElementProps<'section'> {
   children: ReactNode;
   /** @default 'div' */
-  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** What it stands on: the surface, a tint, or dark pine with light words. @default 'surface' */
-  ground?: 'surface' | 'sunken' | 'amber' | 'pine' | 'sky' | 'rose' | 'lilac' | 'pineDark';
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
+  /** What it stands on. @default 'surface' */
+  background?: Background | undefined;
 }
 
 /** A panel that holds one thing. To make a whole card a link, use LinkCard. */
-export function Card({ as: Element = 'div', ground = 'surface', ...props }: CardProps) {
-  return <Element {...(props as object)} className={card({ ground })} />;
+export function Card({ as = 'div', background = 'surface', ...props }: CardProps) {
+  return createElement(as, {
+    ...props,
+    className: `${backgrounds[background]} ${card({ isOutlined: background === 'surface' })}`,
+  });
 }

@@ -51,7 +51,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a native checkbox, 24 px wide in a row of 40 px, and works before and without JavaScript.',
-    'In forced colours it is drawn by the system.',
+    'In forced colors it is drawn by the system.',
   ],
   content: [
     'Label: the whole statement, so that it makes sense on its own.',

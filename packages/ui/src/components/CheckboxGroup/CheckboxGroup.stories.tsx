@@ -62,7 +62,7 @@ export const Warning: Story = {
   args: { defaultValue: ['rvs'], warningMessage: 'RVs take us one day longer.' },
 };
 
-export const Optional: Story = { args: { showOptional: true } };
+export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: ['cars'], isDisabled: true } };
 

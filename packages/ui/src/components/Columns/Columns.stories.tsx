@@ -16,7 +16,7 @@ const meta = {
         <Card>
           <Text>What people came for</Text>
         </Card>
-        <Card ground="pine">
+        <Card background="tint2">
           <Text>What helps them</Text>
         </Card>
       </>

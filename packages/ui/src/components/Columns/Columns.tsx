@@ -6,9 +6,9 @@ import { columns } from './Columns.css.ts';
 export interface ColumnsProps extends ElementProps<'div'> {
   children: ReactNode;
   /** How the width is shared on a desktop; on smaller screens the columns stand below one another. @default 'halves' */
-  template?: 'halves' | 'main-aside' | 'aside-main';
+  template?: 'halves' | 'main-aside' | 'aside-main' | undefined;
   /** How the columns stand beside each other. @default 'start' */
-  align?: 'start' | 'center' | 'stretch';
+  align?: 'start' | 'center' | 'stretch' | undefined;
 }
 
 /** Two columns on a desktop, one on smaller screens, in reading order. */

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const container = recipe({
   variants: {
-    width: {
+    contentWidth: {
       content: component(contained()),
       prose: component(contained(vars.width.prose)),
       form: component(contained(vars.width.form)),

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Container',
   summary:
-    'Centres its children, holds them to a readable width and keeps them off the screen’s edges.',
+    'Centers its children, holds them to a readable width and keeps them off the screen’s edges.',
   when: ['For the content of a band that spans the screen.'],
   whenNot: ['Inside a Section, which has one.'],
   alternatives: [{ use: 'Section', when: 'There is space above and below too.' }],

@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const ForProse: Story = { args: { width: 'prose' } };
+export const ForProse: Story = { args: { contentWidth: 'prose' } };
 
-export const ForAForm: Story = { args: { width: 'form' } };
+export const ForAForm: Story = { args: { contentWidth: 'form' } };
 
 export const Stress: Story = {
   ...stress,

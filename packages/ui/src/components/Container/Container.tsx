@@ -6,10 +6,10 @@ import { container } from './Container.css.ts';
 export interface ContainerProps extends ElementProps<'div'> {
   children: ReactNode;
   /** The widest it gets: a page's content, a column of prose or a form. @default 'content' */
-  width?: 'content' | 'prose' | 'form';
+  contentWidth?: 'content' | 'prose' | 'form' | undefined;
 }
 
-/** Centres its children, holds them to a readable width and keeps them off the screen's edges. */
-export function Container({ width = 'content', ...props }: ContainerProps) {
-  return <div {...props} className={container({ width })} />;
+/** Centers its children, holds them to a readable width and keeps them off the screen's edges. */
+export function Container({ contentWidth = 'content', ...props }: ContainerProps) {
+  return <div {...props} className={container({ contentWidth })} />;
 }

@@ -50,7 +50,7 @@ export const Warning: Story = {
   },
 };
 
-export const Optional: Story = { args: { showOptional: true } };
+export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: '2026-12-04', isDisabled: true } };
 

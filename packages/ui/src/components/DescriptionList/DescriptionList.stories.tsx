@@ -39,7 +39,7 @@ export const Stacked: Story = {
 
 export const OnPine: Story = {
   render: (args) => (
-    <Card ground="pineDark">
+    <Card background="panel">
       <DescriptionList {...args} />
     </Card>
   ),

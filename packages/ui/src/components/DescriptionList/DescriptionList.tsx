@@ -7,7 +7,7 @@ export interface DescriptionListProps extends ElementProps<'dl'> {
   /** `DescriptionItem`s. */
   children: ReactNode;
   /** Short values at the end of their line, or longer ones below their term. @default 'rows' */
-  variant?: 'rows' | 'stacked';
+  variant?: 'rows' | 'stacked' | undefined;
 }
 
 /** Terms and their values: the facts of a loan, an application, a job. */

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The scrim over the page.',
-    'The title and the close button, which stay in sight.',
+    'The heading and the close button, which stay in sight.',
     'The content.',
     'The actions, the main one last.',
   ],
@@ -67,12 +67,12 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is named by its title; the page behind it is out of reach.',
+    'It is named by its heading; the page behind it is out of reach.',
     'Focus stays inside and goes back to where it was.',
     'A press on the scrim closes it, unless it is an alert dialog.',
   ],
   content: [
-    'The title says what it is about, or asks the question.',
+    'The heading says what it is about, or asks the question.',
     'Buttons name what they do. The one that leaves things as they are says “Cancel” or “Keep it”.',
   ],
 };

@@ -13,7 +13,7 @@ const meta: Meta<typeof Dialog> = {
   component: Dialog,
   parameters: { docsData: docs, docs: { story: { inline: false, height: '28rem' } } },
   args: {
-    title: 'Rate sheet',
+    heading: 'Rate sheet',
     children: <Text>Sample rates for new and used cars, by credit score and term.</Text>,
     actions: <Button variant="outline">Print</Button>,
   },
@@ -49,14 +49,14 @@ export const AlertDialog: Story = {
   args: {
     role: 'alertdialog',
     size: 'small',
-    title: 'Delete this application?',
+    heading: 'Delete this application?',
     children: <Text>Everything that was filled in goes. This can’t be undone.</Text>,
     actions: ({ close }) => (
       <>
         <Button variant="outline" onPress={close}>
           Keep it
         </Button>
-        <Button variant="danger" onPress={close}>
+        <Button tone="danger" onPress={close}>
           Delete application
         </Button>
       </>
@@ -124,6 +124,6 @@ export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {
   ...stress,
-  args: { title: longWord, children: longWord, actions: <Button>{longWord}</Button> },
+  args: { heading: longWord, children: longWord, actions: <Button>{longWord}</Button> },
   play: open,
 };

@@ -8,9 +8,9 @@ export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Di
 /** Props of Dialog. */
 export interface DialogProps extends ModalDialogProps {
   /** `alertdialog` for a question that must be answered: it closes by its `actions` alone. @default 'dialog' */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /**

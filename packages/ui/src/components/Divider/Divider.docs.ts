@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { use: 'Stack', when: 'A gap is enough.' },
     { use: 'Section', when: 'A new part of the page begins.' },
   ],
-  anatomy: ['A hairline, or the road’s dashed centre line.'],
+  anatomy: ['A hairline, or the road’s dashed center line.'],
   doDont: [{ do: 'Try a larger gap first.', dont: 'Draw lines between all things.' }],
   keyboard: [],
   accessibility: ['It is a separator for assistive technology too.'],

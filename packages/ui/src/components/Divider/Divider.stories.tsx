@@ -22,7 +22,7 @@ export const Road: Story = { args: { variant: 'road' } };
 
 export const OnPine: Story = {
   render: (args) => (
-    <Card ground="pineDark">
+    <Card background="panel">
       <Text>Before</Text>
       <Divider {...args} />
       <Text>After</Text>

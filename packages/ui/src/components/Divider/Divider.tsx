@@ -3,8 +3,8 @@ import { divider } from './Divider.css.ts';
 
 /** Props of Divider. */
 export interface DividerProps extends ElementProps<'hr'> {
-  /** A quiet line, or the road's dashed centre line. @default 'hairline' */
-  variant?: 'hairline' | 'road';
+  /** A quiet line, or the road's dashed center line. @default 'hairline' */
+  variant?: 'hairline' | 'road' | undefined;
 }
 
 /** A line between two topics. */

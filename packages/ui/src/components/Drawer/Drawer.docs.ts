@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The scrim over the page.',
-    'The title and the close button, which stay in sight.',
+    'The heading and the close button, which stay in sight.',
     'The content.',
     'The actions, the main one last.',
   ],
@@ -43,8 +43,8 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is a dialog, named by its title; the page behind it is out of reach.',
+    'It is a dialog, named by its heading; the page behind it is out of reach.',
     'It slides in only where motion is welcome.',
   ],
-  content: ['The title is a noun: “Filters”, “Application 4411”.'],
+  content: ['The heading is a noun: “Filters”, “Application 4411”.'],
 };

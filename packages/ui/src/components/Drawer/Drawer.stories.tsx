@@ -12,7 +12,7 @@ const meta: Meta<typeof Drawer> = {
   component: Drawer,
   parameters: { docsData: docs, docs: { story: { inline: false, height: '28rem' } } },
   args: {
-    title: 'Filters',
+    heading: 'Filters',
     children: <Text>State, amount and dealer.</Text>,
     actions: ({ close }) => <Button onPress={close}>Show 12 applications</Button>,
   },
@@ -53,6 +53,6 @@ export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {
   ...stress,
-  args: { title: longWord, children: longWord, actions: <Button>{longWord}</Button> },
+  args: { heading: longWord, children: longWord, actions: <Button>{longWord}</Button> },
   play: open,
 };

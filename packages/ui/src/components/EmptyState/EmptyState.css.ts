@@ -38,7 +38,7 @@ export const words = style(
   }),
 );
 
-export const title = style(component(type.h4));
+export const heading = style(component(type.h4));
 
 export const description = style(
   component({ ...type.small, color: vars.color.inkSoft, textWrap: 'balance' }),

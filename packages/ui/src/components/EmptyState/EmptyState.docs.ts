@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'Its title is a heading at the level given, so that it is found as the list would be.',
+    'Its heading stands at the level given, so that it is found as the list would be.',
   ],
   content: ['No blame and no jokes: “No applications match these filters”.'],
 };

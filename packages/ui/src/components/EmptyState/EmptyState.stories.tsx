@@ -11,7 +11,7 @@ const meta = {
   parameters: { docsData: docs },
   args: {
     icon: <DocumentIcon size="large" />,
-    title: 'No applications yet',
+    heading: 'No applications yet',
     headingLevel: 2,
     children: 'New applications show here as customers send them.',
     actions: <LinkButton href="#new">Start an application</LinkButton>,
@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const NothingFound: Story = {
   args: {
     icon: <SearchIcon size="large" />,
-    title: 'No applications match these filters',
+    heading: 'No applications match these filters',
     children: 'Choose fewer filters, or look in all dealers.',
     actions: (
       <LinkButton href="#all" variant="outline">
@@ -37,7 +37,7 @@ export const NothingFound: Story = {
 };
 
 export const WordsAlone: Story = {
-  args: { icon: undefined, actions: undefined, title: 'No documents' },
+  args: { icon: undefined, actions: undefined, heading: 'No documents' },
 };
 
-export const Stress: Story = { ...stress, args: { title: longWord, children: longWord } };
+export const Stress: Story = { ...stress, args: { heading: longWord, children: longWord } };

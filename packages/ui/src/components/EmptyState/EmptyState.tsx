@@ -6,25 +6,25 @@ import * as styles from './EmptyState.css.ts';
 /** Props of EmptyState. */
 export interface EmptyStateProps {
   /** What there is none of. */
-  title: string;
+  heading: string;
   /** The place in the page's outline: one below the heading above it. */
   headingLevel: HeadingLevel;
   /** Why there is nothing, and what will bring something. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** One icon, `size="large"`. */
   icon?: ReactElement<IconProps> | undefined;
   /** One or two buttons that bring something. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
 }
 
 /** What stands where there is nothing yet, and the way on. */
-export function EmptyState({ title, headingLevel, children, icon, actions }: EmptyStateProps) {
+export function EmptyState({ heading, headingLevel, children, icon, actions }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.emptyState}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className={styles.heading}>{heading}</Heading>
         {children && <div className={styles.description}>{children}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

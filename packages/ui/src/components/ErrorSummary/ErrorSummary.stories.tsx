@@ -24,7 +24,7 @@ const meta = {
           id={ssn.fieldId}
           label="Last 4 digits of SSN"
           errorMessage={errorOf(ssn.fieldId)}
-          width="short"
+          inputWidth="short"
           inputMode="numeric"
         />
         <DateField

@@ -20,7 +20,7 @@ export interface ErrorSummaryProps {
   /** The place in the page's outline. @default 2 */
   headingLevel?: Exclude<HeadingLevel, 1> | undefined;
   /** The element to focus from the submit handler, once the errors are rendered. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const title = (count: number) =>

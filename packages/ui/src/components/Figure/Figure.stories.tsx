@@ -30,7 +30,7 @@ export const Sizes: Story = {
 export const OnPine: Story = {
   args: { size: 'large', value: '$227.93', label: 'estimated monthly payment' },
   render: (args) => (
-    <Card ground="pineDark">
+    <Card background="panel">
       <Figure {...args} />
     </Card>
   ),

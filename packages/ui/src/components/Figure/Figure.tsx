@@ -9,7 +9,7 @@ export interface FigureProps extends Omit<ElementProps<'p'>, 'children'> {
   /** What the number counts. */
   label: ReactNode;
   /** Small stands in a line of figures, medium in a card, large is the page's hero. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /** A number as the hero, with what it counts. */

@@ -2,19 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
 import { media } from '../../styles/media.ts';
-import { pineSurface } from '../../styles/surface.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const footer = style([
-  component(pineSurface),
+export const footer = style(
   component({
     ...type.small,
     overflowWrap: 'anywhere',
     paddingBlock: `${vars.space.section} ${vars.space.xl}`,
     '@media': { print: { display: 'none' } },
   }),
-]);
+);
 
 export const inner = style(
   component({
@@ -68,7 +66,7 @@ export const group = style(
   }),
 );
 
-export const title = style(
+export const heading = style(
   component({ ...type.small, fontWeight: vars.weight.bold, color: vars.color.ink }),
 );
 

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   alternatives: [{ use: 'Header', when: 'It must be within reach at all times.' }],
   anatomy: [
     'The logo and a line about the company.',
-    'Groups of links, each with a title.',
+    'Groups of links, each with a heading.',
     'A contact block.',
     'Legal links and the small print below a hairline.',
   ],
@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is the page’s content information and holds one navigation with a name.',
-    'Each group is a list below a heading, so that it can be skipped or found by its title.',
+    'Each group is a list below a heading, so that it can be skipped or found by it.',
     'Links are at least 24 px high with space between them.',
   ],
   content: ['Name a link as the page it leads to is named.', 'Small print in whole sentences.'],

@@ -18,16 +18,16 @@ const meta = {
     ),
     children: (
       <>
-        <FooterGroup title="Customers">
+        <FooterGroup heading="Customers">
           <FooterLink href="#get-a-loan">Get a Loan</FooterLink>
           <FooterLink href="#faq">FAQ</FooterLink>
         </FooterGroup>
-        <FooterGroup title="Dealers">
+        <FooterGroup heading="Dealers">
           <FooterLink href="#full-spectrum-lending">Full Spectrum Lending</FooterLink>
           <FooterLink href="#indirect-auto-finance">Indirect Auto Finance</FooterLink>
           <FooterLink href="#pay-off-request">Pay-Off Request</FooterLink>
         </FooterGroup>
-        <FooterGroup title="Company">
+        <FooterGroup heading="Company">
           <FooterLink href="#about">About</FooterLink>
           <FooterLink href="#history">History</FooterLink>
           <FooterLink href="#careers">Careers</FooterLink>
@@ -35,7 +35,7 @@ const meta = {
       </>
     ),
     contact: (
-      <FooterGroup title="Contact">
+      <FooterGroup heading="Contact">
         <FooterText>MON-FRI 9 AM – 9 PM PST</FooterText>
         <FooterText>SAT 10 AM – 7 PM PST</FooterText>
         <FooterLink href="tel:+18005550135">(800) 555-0135</FooterLink>
@@ -70,7 +70,7 @@ export const Stress: Story = {
   args: {
     brand: <p>{longWord}</p>,
     children: (
-      <FooterGroup title={longWord}>
+      <FooterGroup heading={longWord}>
         <FooterLink href="#long">{longWord}</FooterLink>
       </FooterGroup>
     ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { backgrounds } from '../../styles/background.css.ts';
 import * as styles from './Footer.css.ts';
 
 /** Props of Footer. */
@@ -9,13 +10,13 @@ export interface FooterProps extends ElementProps<'footer'> {
   /** The logo and a line about the company. */
   brand: ReactNode;
   /** A `FooterGroup` with hours, phone and address. */
-  contact?: ReactNode;
+  contact?: ReactNode | undefined;
   /** `FooterLink`s to privacy, terms and the like. */
-  legal?: ReactNode;
-  /** Licence and notices, below everything. */
-  smallPrint?: ReactNode;
+  legal?: ReactNode | undefined;
+  /** License and notices, below everything. */
+  smallPrint?: ReactNode | undefined;
   /** Names the navigation for assistive technology. @default 'Footer' */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The end of every page: where else to go, how to reach the company, the legal lines. */
@@ -29,7 +30,7 @@ export function Footer({
   ...props
 }: FooterProps) {
   return (
-    <footer {...props} className={styles.footer}>
+    <footer {...props} className={`${backgrounds.panel} ${styles.footer}`}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.brand}>{brand}</div>
@@ -57,16 +58,16 @@ export function Footer({
 /** Props of FooterGroup. */
 export interface FooterGroupProps {
   /** What the group's links or lines are about. */
-  title: string;
+  heading: string;
   /** `FooterLink`s and `FooterText`s. */
   children: ReactNode;
 }
 
-/** A titled list of links or lines in the footer. */
-export function FooterGroup({ title, children }: FooterGroupProps) {
+/** A list of links or lines in the footer. */
+export function FooterGroup({ heading, children }: FooterGroupProps) {
   return (
     <div className={styles.group}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <ul role="list" className={styles.list}>
         {children}
@@ -77,7 +78,7 @@ export function FooterGroup({ title, children }: FooterGroupProps) {
 
 /** Props of FooterLink: any attribute of an anchor, so that a router's link can wrap it. */
 export interface FooterLinkProps extends ElementProps<'a'> {
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A link in a `FooterGroup` or among the legal links; an item of its list. */

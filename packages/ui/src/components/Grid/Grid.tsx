@@ -1,25 +1,20 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { grid } from './Grid.css.ts';
 
 /** Props of Grid. */
-export interface GridProps extends ElementProps<'div'> {
+export interface GridProps extends ElementProps<'section'> {
   children: ReactNode;
   /** The element: a list where the children are items of one. @default 'div' */
-  as?: 'div' | 'ul' | 'ol';
+  as?: 'div' | 'ul' | 'ol' | undefined;
   /** The least width of an item; as many as fit share a row. @default 'medium' */
-  itemWidth?: 'small' | 'medium' | 'large';
+  itemWidth?: 'small' | 'medium' | 'large' | undefined;
   /** The space between items. @default 'l' */
-  gap?: 's' | 'm' | 'l' | 'xl';
+  gap?: 's' | 'm' | 'l' | 'xl' | undefined;
 }
 
 /** Equal items in as many columns as fit, with no breakpoint to choose. */
-export function Grid({
-  as: Element = 'div',
-  itemWidth = 'medium',
-  gap = 'l',
-  ...props
-}: GridProps) {
-  const list = Element === 'div' ? null : { role: 'list' };
-  return <Element {...list} {...(props as object)} className={grid({ itemWidth, gap })} />;
+export function Grid({ as = 'div', itemWidth = 'medium', gap = 'l', ...props }: GridProps) {
+  const list = as === 'div' ? null : { role: 'list' };
+  return createElement(as, { ...list, ...props, className: grid({ itemWidth, gap }) });
 }

@@ -13,7 +13,7 @@ const meta = {
   parameters: { docsData: docs, layout: 'fullscreen' },
   globals: { viewport: { value: 'wide' } },
   args: {
-    logo: (
+    brand: (
       <HeaderLink href="#home">
         <Logo name="Milepost" />
       </HeaderLink>
@@ -79,7 +79,7 @@ export const Keyboard: Story = keyboardStory(docs);
 export const Stress: Story = {
   ...stress,
   args: {
-    logo: (
+    brand: (
       <HeaderLink href="#home">
         <Logo name="Milepost Auto Finance" />
       </HeaderLink>

@@ -5,24 +5,24 @@ import * as styles from './Header.css.ts';
 /** Props of Header. */
 export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
   /** A `HeaderLink` to the home page around a `Logo`. */
-  logo: ReactNode;
+  brand: ReactNode;
   /** `HeaderLink`s to the site's parts, seen where there is room for them. */
-  nav?: ReactNode;
+  nav?: ReactNode | undefined;
   /** One or two `LinkButton`s, seen at every width. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Names the navigation for assistive technology. @default 'Main' */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**
  * The top of every page; it stays in view. On a phone the logo and the actions share one line, and
  * wrap where the words are large.
  */
-export function Header({ logo, nav, actions, label = 'Main', ...props }: HeaderProps) {
+export function Header({ brand, nav, actions, label = 'Main', ...props }: HeaderProps) {
   return (
     <header {...props} className={styles.header}>
       <div className={styles.line}>
-        {logo}
+        {brand}
         <nav aria-label={label} className={styles.navigation}>
           {nav && <div className={styles.links}>{nav}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
@@ -34,7 +34,7 @@ export function Header({ logo, nav, actions, label = 'Main', ...props }: HeaderP
 
 /** Props of HeaderLink: any attribute of an anchor, so that a router's link can wrap it. */
 export interface HeaderLinkProps extends ElementProps<'a'> {
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A link of the header; `aria-current="page"` marks where the reader is. */

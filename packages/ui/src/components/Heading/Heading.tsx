@@ -11,7 +11,7 @@ export interface HeadingProps extends ElementProps<'h1'> {
   /** The place in the page's outline; no level is skipped. */
   level: HeadingLevel;
   /** The look, where it differs from the level's own. @default the level's, 'h4' below 4 */
-  size?: 'h1' | 'h2' | 'h3' | 'h4';
+  size?: 'h1' | 'h2' | 'h3' | 'h4' | undefined;
 }
 
 /** A heading: its level is the outline's, its size the eye's. */

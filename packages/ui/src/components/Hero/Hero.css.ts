@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
 import { media } from '../../styles/media.ts';
-import { pineSurface } from '../../styles/surface.ts';
 import { vars } from '../../theme/contract.css.ts';
-
-export const hero = style(component(pineSurface));
 
 export const inner = style(
   component({

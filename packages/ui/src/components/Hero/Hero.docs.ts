@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   whenNot: ['On inner pages.', 'For more than one message.'],
   alternatives: [
     { use: 'PageHeader', when: 'It is an inner page.' },
-    { use: 'Section', when: 'It is a part further down, even on pine.' },
+    { use: 'Section', when: 'It is a part further down, even on a panel.' },
   ],
   anatomy: [
     'A line of two to five words above.',
@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     'The picture; on a phone it stands below the words.',
   ],
   doDont: [
-    { do: 'Give one step the amber button.', dont: 'Offer three buttons of the same weight.' },
+    { do: 'Give one step the primary button.', dont: 'Offer three buttons of the same weight.' },
     { do: 'Let figures be facts that a reader can check.', dont: 'Write “best” or “leading”.' },
   ],
   keyboard: [],

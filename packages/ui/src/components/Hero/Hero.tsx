@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { backgrounds } from '../../styles/background.css.ts';
 import { Eyebrow } from '../Eyebrow/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
@@ -12,19 +13,19 @@ export interface HeroProps extends Omit<ElementProps<'div'>, 'children'> {
   /** One or two sentences: what the visitor gets. */
   lead: ReactNode;
   /** Two to five words above the heading. */
-  eyebrow?: ReactNode;
+  eyebrow?: ReactNode | undefined;
   /** A `primary` LinkButton, and an `outline` one where there is a second way; both `size="large"`. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Two or three `Figure`s, `size="small"`. */
-  figures?: ReactNode;
+  figures?: ReactNode | undefined;
   /** `HeroScene`, or a picture as wide as its column. */
-  picture?: ReactNode;
+  picture?: ReactNode | undefined;
 }
 
 /** The start of a home page: the promise, the first step, the scene. One a site. */
 export function Hero({ heading, lead, eyebrow, actions, figures, picture, ...props }: HeroProps) {
   return (
-    <div {...props} className={styles.hero}>
+    <div {...props} className={backgrounds.panel}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     'Sky, sun and clouds.',
     'Three layers of hills.',
-    'The road with its dashed centre line.',
+    'The road with its dashed center line.',
     'The car.',
     'The milepost with its number.',
   ],

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** With a label it is an image; without one assistive technology skips it. */
-export const Labelled: Story = {
+export const Labeled: Story = {
   args: { label: 'A car on an open road through green hills, passing a milepost at sunrise.' },
 };
 

@@ -11,8 +11,8 @@ export interface HeroSceneProps
 }
 
 /**
- * The illustrated scene: hills, a road with its dashed centre line, the sun, a car and a milepost.
- * It is drawn in the theme's colours, so it turns to night with a dark theme.
+ * The illustrated scene: hills, a road with its dashed center line, the sun, a car and a milepost.
+ * It is drawn in the theme's colors, so it turns to night with a dark theme.
  */
 export function HeroScene({ mile, label, ...props }: HeroSceneProps) {
   return (

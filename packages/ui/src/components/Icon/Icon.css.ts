@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
-import { tints } from '../../styles/surface.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const square = (size: string) => component({ width: size, height: size });
@@ -28,24 +28,13 @@ export const icon = recipe({
   },
 });
 
-export const tile = recipe({
-  base: component({
+export const tile = style(
+  component({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
     width: vars.width.touch,
     height: vars.width.touch,
     borderRadius: vars.radius.tile,
-    color: vars.color.ink,
   }),
-  variants: {
-    ground: {
-      surface: component({ background: vars.color.surface }),
-      amber: component(tints.amber),
-      pine: component(tints.pine),
-      sky: component(tints.sky),
-      rose: component(tints.rose),
-      lilac: component(tints.lilac),
-    },
-  },
-});
+);

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { use: 'HeroScene', when: 'The place asks for an illustration.' },
   ],
   anatomy: [
-    'The drawing, in the colour of the words around it.',
+    'The drawing, in the color of the words around it.',
     'IconTile, for icons that stand alone: a rounded square of 44 px.',
   ],
   doDont: [
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     'Icons are hidden from assistive technology, because words stand beside them.',
     'Where no words do, `label` makes the icon an image with a name.',
     'Icons that point along the reading direction turn where text runs right to left.',
-    'They take the text’s colour, so they hold its contrast, in forced colours too.',
+    'They take the text’s color, so they hold its contrast, in forced colors too.',
   ],
   content: [
     'A `label` says what the icon means here, not what it shows: “Paid”, not “Check mark”.',

@@ -51,7 +51,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const Labelled: Story = {
+export const Labeled: Story = {
   args: { label: 'Road works' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Road works' })).toBeVisible();
@@ -61,8 +61,8 @@ export const Labelled: Story = {
 export const OnATile: Story = {
   render: (args) => (
     <Inline>
-      {(['amber', 'pine', 'sky', 'rose', 'lilac', 'surface'] as const).map((ground) => (
-        <IconTile key={ground} ground={ground}>
+      {(['tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'surface'] as const).map((background) => (
+        <IconTile key={background} background={background}>
           <Icon {...args} size="medium" />
         </IconTile>
       ))}

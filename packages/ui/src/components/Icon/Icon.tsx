@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { icon, tile } from './Icon.css.ts';
 
 /** Props of every icon of the set. */
@@ -7,7 +8,7 @@ export interface IconProps extends Omit<ElementProps<'svg'>, 'children' | 'viewB
   /** What the icon says where no words beside it say it. Without it assistive technology skips the icon. */
   label?: string | undefined;
   /** As large as the words around it, or 16, 24 or 32 px at normal text size. @default 'text' */
-  size?: 'text' | 'small' | 'medium' | 'large';
+  size?: 'text' | 'small' | 'medium' | 'large' | undefined;
 }
 
 /** Props of Icon. */
@@ -15,7 +16,7 @@ export interface CustomIconProps extends IconProps {
   /** Shapes on a grid of 24 by 24, drawn as lines: the outermost 2 units stay free. */
   children: ReactNode;
   /** Points along the reading direction, hence mirrored where text runs right to left. @default false */
-  isDirectional?: boolean;
+  isDirectional?: boolean | undefined;
 }
 
 /** The frame of the set's icons, for a drawing that the set does not have. */
@@ -34,11 +35,11 @@ export function Icon({ label, size = 'text', isDirectional = false, ...props }: 
 export interface IconTileProps extends ElementProps<'span'> {
   /** One icon, `size="medium"`. */
   children: ReactNode;
-  /** The tile's colour: the surface on a tinted card, a tint on a plain one. @default 'surface' */
-  ground?: 'surface' | 'amber' | 'pine' | 'sky' | 'rose' | 'lilac' | undefined;
+  /** What the icon stands on: the surface on a tinted card, a tint on a plain one. @default 'surface' */
+  background?: Background | undefined;
 }
 
 /** The rounded square that an icon stands on in cards and lists. */
-export function IconTile({ ground = 'surface', ...props }: IconTileProps) {
-  return <span {...props} className={tile({ ground })} />;
+export function IconTile({ background = 'surface', ...props }: IconTileProps) {
+  return <span {...props} className={`${backgrounds[background]} ${tile}`} />;
 }

@@ -11,22 +11,25 @@ import type { IconProps } from '../Icon/index.ts';
 
 /** Props of IconButton; also accepts React Aria's press, focus and form attributes. */
 export interface IconButtonProps
-  extends Omit<AriaProps<AriaButtonProps>, 'children' | 'aria-label' | 'isPending'> {
+  extends Omit<AriaProps<AriaButtonProps>, 'children' | 'aria-label' | 'isPending' | 'onClick'> {
   /** What the button does, in words that nobody sees. */
   label: string;
   /** One icon of the set. */
   children: ReactElement<IconProps>;
   /** @default 'quiet' */
-  variant?: 'solid' | 'outline' | 'quiet';
+  variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
+  /** `danger` for what can't be undone. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
   /** 36, 44 or 54 px. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
-  ref?: Ref<HTMLButtonElement>;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button with an icon alone. */
 export function IconButton({
   label,
   variant = 'quiet',
+  tone = 'neutral',
   size = 'medium',
   ...props
 }: IconButtonProps) {
@@ -34,7 +37,7 @@ export function IconButton({
     <AriaButton
       {...props}
       aria-label={label}
-      className={button({ variant, size, isSquare: true })}
+      className={button({ variant, tone, size, isSquare: true })}
     />
   );
 }

@@ -28,6 +28,6 @@ export const body = style(
   }),
 );
 
-export const action = style(
+export const actions = style(
   component({ maxWidth: '100%', marginTop: 'auto', paddingTop: vars.space.xs }),
 );

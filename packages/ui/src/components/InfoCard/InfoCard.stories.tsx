@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const WithAction: Story = {
   args: {
-    action: (
+    actions: (
       <LinkButton href="#pay" variant="outline">
         Pay by card
       </LinkButton>
@@ -36,10 +36,10 @@ export const Row: Story = {
   render: (args) => (
     <Grid itemWidth="large">
       <InfoCard {...args} />
-      <InfoCard heading="ACH Transfer" icon={<BankIcon size="medium" />} ground="pine">
+      <InfoCard heading="ACH Transfer" icon={<BankIcon size="medium" />} background="tint2">
         Pay from your bank account for free.
       </InfoCard>
-      <InfoCard heading="Phone Payment" icon={<PhoneIcon size="medium" />} ground="sunken">
+      <InfoCard heading="Phone Payment" icon={<PhoneIcon size="medium" />} background="sunken">
         Call us and pay with an agent.
       </InfoCard>
     </Grid>
@@ -53,6 +53,6 @@ export const Stress: Story = {
   args: {
     heading: longWord,
     children: longWord,
-    action: <LinkButton href="#long">{longWord}</LinkButton>,
+    actions: <LinkButton href="#long">{longWord}</LinkButton>,
   },
 };

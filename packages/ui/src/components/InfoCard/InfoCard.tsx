@@ -5,19 +5,17 @@ import { IconTile } from '../Icon/index.ts';
 import * as styles from './InfoCard.css.ts';
 
 /** Props of InfoCard. */
-export interface InfoCardProps extends Omit<CardProps, 'ground' | 'children'> {
+export interface InfoCardProps extends Omit<CardProps, 'children'> {
   /** What the card is about, in a word or four. */
   heading: ReactNode;
   /** The heading's place in the page's outline. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** One icon, `size="medium"`. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** A sentence or two, or a short list. */
-  children?: ReactNode;
-  /** One button or link at the card's foot. */
-  action?: ReactNode;
-  /** What the card stands on. @default 'surface' */
-  ground?: Exclude<CardProps['ground'], 'pineDark'>;
+  children?: ReactNode | undefined;
+  /** A button or link at the card's foot. */
+  actions?: ReactNode | undefined;
 }
 
 /** A card that tells one thing, with at most one action. */
@@ -26,24 +24,24 @@ export function InfoCard({
   headingLevel = 3,
   icon,
   children,
-  action,
-  ground = 'surface',
+  actions,
+  background = 'surface',
   ...props
 }: InfoCardProps) {
-  const isPlain = ground === 'surface' || ground === 'sunken';
+  const isTinted = background.startsWith('tint');
   return (
-    <Card {...props} ground={ground}>
+    <Card {...props} background={background}>
       <div className={styles.infoCard}>
         {icon && (
           <span className={styles.icon}>
-            <IconTile ground={isPlain ? 'pine' : 'surface'}>{icon}</IconTile>
+            <IconTile background={isTinted ? 'surface' : 'tint2'}>{icon}</IconTile>
           </span>
         )}
         <Heading level={headingLevel} size="h4">
           {heading}
         </Heading>
         {children && <div className={styles.body}>{children}</div>}
-        {action && <div className={styles.action}>{action}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </Card>
   );

@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'In running text it is underlined: colour alone does not mark it.',
+    'In running text it is underlined: color alone does not mark it.',
     'It is a plain anchor: it works before and without JavaScript, and in a new tab.',
     'Wrap it with your router’s link maker for navigation without reloading.',
   ],

@@ -47,7 +47,7 @@ export const Hovered: Story = {
 
 export const OnPine: Story = {
   render: (args) => (
-    <Card ground="pineDark">
+    <Card background="panel">
       <Text>
         Or <Link {...args} />.
       </Text>

@@ -4,9 +4,9 @@ import { link } from './Link.css.ts';
 
 /** Props of Link: any attribute of an anchor, so that a router's link can wrap it. */
 export interface LinkProps extends ElementProps<'a'> {
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** In running text, in a list of links, or standing alone after a text. @default 'text' */
-  variant?: 'text' | 'quiet' | 'standalone';
+  variant?: 'text' | 'quiet' | 'standalone' | undefined;
 }
 
 /**

@@ -4,21 +4,24 @@ import { button } from '../Button/Button.css.ts';
 
 /** Props of LinkButton: any attribute of an anchor, so that a router's link can wrap it. */
 export interface LinkButtonProps extends ElementProps<'a'> {
-  children?: ReactNode;
-  /** @default 'solid' */
-  variant?: 'primary' | 'solid' | 'outline' | 'quiet';
+  children?: ReactNode | undefined;
+  /** One `primary` a view. @default 'solid' */
+  variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
+  /** `danger` for what can't be undone. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its parent. @default false */
-  isFullWidth?: boolean;
+  isFullWidth?: boolean | undefined;
 }
 
 /** A link that looks like a button: the next step of a page. It is a plain anchor. */
 export function LinkButton({
   variant = 'solid',
+  tone = 'neutral',
   size = 'medium',
   isFullWidth = false,
   ...props
 }: LinkButtonProps) {
-  return <a {...props} className={button({ variant, size, isFullWidth })} />;
+  return <a {...props} className={button({ variant, tone, size, isFullWidth })} />;
 }

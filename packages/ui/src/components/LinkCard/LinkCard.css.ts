@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
-import { tints } from '../../styles/surface.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -31,14 +30,7 @@ export const card = recipe({
     },
   }),
   variants: {
-    tint: {
-      none: component({ background: vars.color.surface, borderColor: vars.color.hairline }),
-      amber: component(tints.amber),
-      pine: component(tints.pine),
-      sky: component(tints.sky),
-      rose: component(tints.rose),
-      lilac: component(tints.lilac),
-    },
+    isOutlined: { true: component({ borderColor: vars.color.hairline }), false: {} },
   },
 });
 

@@ -13,8 +13,8 @@ const meta = {
   args: {
     href: '#payment',
     heading: 'Make a Payment',
-    action: 'Pay now',
-    tint: 'amber',
+    actionLabel: 'Pay now',
+    background: 'tint1',
     icon: <CardIcon size="medium" />,
     children: 'Pay by debit card or ACH in a couple of minutes.',
   },
@@ -31,43 +31,43 @@ export const Tints: Story = {
       <LinkCard {...args} />
       <LinkCard
         {...args}
-        tint="pine"
+        background="tint2"
         heading="Get Pre-Qualified"
-        action="Start"
+        actionLabel="Start"
         icon={<CheckIcon size="medium" />}
       >
         Start a new loan and search vehicles you’re approved for.
       </LinkCard>
       <LinkCard
         {...args}
-        tint="sky"
+        background="tint3"
         heading="Free Credit Score"
-        action="View score"
+        actionLabel="View score"
         icon={<GaugeIcon size="medium" />}
       >
         See your score.
       </LinkCard>
       <LinkCard
         {...args}
-        tint="rose"
+        background="tint4"
         heading="Manage Account"
-        action="Open"
+        actionLabel="Open"
         icon={<UserIcon size="medium" />}
       />
       <LinkCard
         {...args}
-        tint="lilac"
+        background="tint5"
         heading="Customer FAQs"
-        action="Read"
+        actionLabel="Read"
         icon={<HelpIcon size="medium" />}
       />
-      <LinkCard {...args} tint="none" />
+      <LinkCard {...args} background="surface" />
     </Grid>
   ),
 };
 
 export const HeadingAlone: Story = {
-  args: { tint: 'none', icon: undefined, action: undefined, children: undefined },
+  args: { background: 'surface', icon: undefined, actionLabel: undefined, children: undefined },
 };
 
 export const Hovered: Story = {
@@ -89,5 +89,5 @@ export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {
   ...stress,
-  args: { heading: longWord, action: longWord, children: longWord },
+  args: { heading: longWord, actionLabel: longWord, children: longWord },
 };

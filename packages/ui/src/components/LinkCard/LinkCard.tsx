@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
-import type { Tint } from '../../styles/surface.ts';
+import { type Background, backgrounds } from '../../styles/background.css.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { ArrowRightIcon, IconTile } from '../Icon/index.ts';
 import * as styles from './LinkCard.css.ts';
@@ -12,13 +12,13 @@ export interface LinkCardProps extends ElementProps<'a'> {
   /** The heading's place in the page's outline. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** What the visitor finds there, in a sentence. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** One icon, `size="medium"`. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** The verb at the foot, before the arrow: seen, not read aloud, since the heading is the link. */
-  action?: string | undefined;
-  /** The card's colour. @default 'none' */
-  tint?: Tint | 'none' | undefined;
+  actionLabel?: string | undefined;
+  /** What the card stands on. @default 'surface' */
+  background?: Background | undefined;
 }
 
 /** A card that is one link: all of it can be clicked. */
@@ -26,17 +26,21 @@ export function LinkCard({
   heading,
   headingLevel = 3,
   icon,
-  action,
-  tint = 'none',
+  actionLabel,
+  background = 'surface',
   children,
   ...link
 }: LinkCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.card({ tint })}>
+    <div
+      className={`${backgrounds[background]} ${styles.card({ isOutlined: background === 'surface' })}`}
+    >
       {icon && (
         <span className={styles.icon}>
-          <IconTile ground={tint === 'none' ? 'pine' : 'surface'}>{icon}</IconTile>
+          <IconTile background={background.startsWith('tint') ? 'surface' : 'tint2'}>
+            {icon}
+          </IconTile>
         </span>
       )}
       <Heading className={styles.heading}>
@@ -46,7 +50,7 @@ export function LinkCard({
       </Heading>
       {children && <p className={styles.description}>{children}</p>}
       <span aria-hidden="true" className={styles.action}>
-        {action}
+        {actionLabel}
         <span className={styles.arrow}>
           <ArrowRightIcon />
         </span>

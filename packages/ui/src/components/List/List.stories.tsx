@@ -68,7 +68,7 @@ export const Icons: Story = {
     ),
   },
   render: (args) => (
-    <Card ground="pine">
+    <Card background="tint2">
       <List {...args} />
     </Card>
   ),
@@ -77,7 +77,7 @@ export const Icons: Story = {
 export const IconsOnPaper: Story = {
   args: {
     children: (
-      <ListItem icon={<ClockIcon size="medium" />} iconGround="pine" heading="Processing time">
+      <ListItem icon={<ClockIcon size="medium" />} iconBackground="tint2" heading="Processing time">
         Within 24 hours.
       </ListItem>
     ),

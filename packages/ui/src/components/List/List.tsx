@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { IconTile, type IconTileProps } from '../Icon/index.ts';
 import * as styles from './List.css.ts';
 
 /** Props of List. */
-export interface ListProps extends ElementProps<'ul'> {
+export interface ListProps extends ElementProps<'section'> {
   /** `ListItem`s. */
   children: ReactNode;
   /** The element: `ol` where the order matters. @default 'ul' */
-  as?: 'ul' | 'ol';
+  as?: 'ul' | 'ol' | undefined;
   /** The space between items. @default 's' */
-  gap?: 's' | 'm' | 'l';
+  gap?: 's' | 'm' | 'l' | undefined;
 }
 
 /** Items of one kind, below one another. */
-export function List({ as: Element = 'ul', gap = 's', ...props }: ListProps) {
+export function List({ as = 'ul', gap = 's', ...props }: ListProps) {
   // Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179).
-  return <Element role="list" {...(props as object)} className={styles.list({ gap })} />;
+  return createElement(as, { role: 'list', ...props, className: styles.list({ gap }) });
 }
 
 type Marker =
@@ -24,28 +24,28 @@ type Marker =
       /** What stands before the words; `number` counts the items of an `ol`. @default 'bullet' */
       marker?: 'bullet' | 'check' | 'number' | 'none' | undefined;
       icon?: never;
-      iconGround?: never;
+      iconBackground?: never;
     }
   | {
       marker?: never;
       /** One icon, `size="medium"`, in place of a marker. */
       icon: ReactNode;
-      /** The colour of the icon's tile. @default 'surface' */
-      iconGround?: IconTileProps['ground'];
+      /** What the icon stands on. @default 'surface' */
+      iconBackground?: IconTileProps['background'] | undefined;
     };
 
 /** Props of ListItem. */
 export type ListItemProps = Marker & {
   /** Bold words on a line of their own before the text. */
-  heading?: ReactNode;
-  children?: ReactNode;
+  heading?: ReactNode | undefined;
+  children?: ReactNode | undefined;
 };
 
 /** An item of a List. */
-export function ListItem({ marker, icon, iconGround, heading, children }: ListItemProps) {
+export function ListItem({ marker, icon, iconBackground, heading, children }: ListItemProps) {
   return (
     <li className={styles.item({ marker: icon ? 'icon' : (marker ?? 'bullet') })}>
-      {icon && <IconTile ground={iconGround}>{icon}</IconTile>}
+      {icon && <IconTile background={iconBackground}>{icon}</IconTile>}
       <div className={heading ? styles.wordsBelowHeading : styles.words}>
         {heading && <strong className={styles.heading}>{heading}</strong>}
         {children}

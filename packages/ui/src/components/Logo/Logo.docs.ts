@@ -6,9 +6,9 @@ export const docs: ComponentDocs = {
   when: ['In the header, as the link home.', 'In the footer, above the line about the company.'],
   whenNot: ['As a picture inside text.', 'Inside a heading.'],
   alternatives: [
-    { use: 'SignIcon', when: 'An icon of the same sign, in one colour, beside words.' },
+    { use: 'SignIcon', when: 'An icon of the same sign, in one color, beside words.' },
   ],
-  anatomy: ['The sign, which keeps its colours on every ground.', 'The name.'],
+  anatomy: ['The sign, which keeps its colors on every background.', 'The name.'],
   doDont: [
     { do: 'Keep free space of half its height around it.', dont: 'Set it on a tint or a photo.' },
   ],

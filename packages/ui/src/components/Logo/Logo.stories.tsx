@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const OnPine: Story = {
   render: (args) => (
-    <Section ground="pine" space="compact">
+    <Section background="panel" space="compact">
       <Logo {...args} />
     </Section>
   ),

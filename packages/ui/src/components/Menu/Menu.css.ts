@@ -68,7 +68,7 @@ export const section = style(
   }),
 );
 
-export const sectionTitle = style(
+export const sectionLabel = style(
   component({
     ...type.tiny,
     display: 'block',

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The button that opens it.',
-    'The items, in sections with a title where there are many.',
+    'The items, in sections with a label where there are many.',
   ],
   doDont: [
     {

@@ -83,13 +83,13 @@ export const Sections: Story = {
   args: {
     disabledKeys: ['title'],
     children: [
-      <MenuSection key="application" title="Application">
+      <MenuSection key="application" label="Application">
         <MenuItem id="approve">Approve</MenuItem>
         <MenuItem id="decline" tone="danger">
           Decline
         </MenuItem>
       </MenuSection>,
-      <MenuSection key="papers" title="Papers">
+      <MenuSection key="papers" label="Papers">
         <MenuItem id="contract">Print contract</MenuItem>
         <MenuItem id="title">Print title request</MenuItem>
       </MenuSection>,

@@ -21,7 +21,7 @@ export interface MenuProps extends Omit<AriaProps<AriaMenuProps<object>>, 'child
   /** MenuItems or MenuSections. */
   children: ReactNode;
   /** Where it opens. @default 'bottom start' */
-  placement?: NonNullable<PopoverProps['placement']>;
+  placement?: NonNullable<PopoverProps['placement']> | undefined;
 }
 
 /** The actions that a button opens, inside a MenuTrigger. */
@@ -38,7 +38,7 @@ export interface MenuItemProps extends Omit<AriaProps<AriaMenuItemProps>, 'child
   /** A verb that says what happens, with an icon before it if all have one. */
   children: ReactNode;
   /** `danger` for what can't be undone. @default 'neutral' */
-  tone?: 'neutral' | 'danger';
+  tone?: 'neutral' | 'danger' | undefined;
 }
 
 /** One action of a Menu. */
@@ -66,16 +66,16 @@ export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps
 /** Props of MenuSection. */
 export interface MenuSectionProps {
   /** What its items have in common. */
-  title: string;
+  label: string;
   /** MenuItems. */
   children: ReactNode;
 }
 
-/** Some items of a Menu under a title. */
-export function MenuSection({ title, children }: MenuSectionProps) {
+/** Some items of a Menu under a label. */
+export function MenuSection({ label, children }: MenuSectionProps) {
   return (
     <AriaMenuSection className={styles.section}>
-      <Header className={styles.sectionTitle}>{title}</Header>
+      <Header className={styles.sectionLabel}>{label}</Header>
       {children}
     </AriaMenuSection>
   );

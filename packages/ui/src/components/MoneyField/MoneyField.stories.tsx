@@ -66,7 +66,7 @@ export const Warning: Story = {
   args: { defaultValue: 4250, warningMessage: 'This is ten times your usual payment.' },
 };
 
-export const Optional: Story = { args: { showOptional: true } };
+export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: 425, isDisabled: true } };
 

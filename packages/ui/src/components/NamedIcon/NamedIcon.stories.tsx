@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Labelled: Story = {
+export const Labeled: Story = {
   args: { name: 'success', label: 'Paid' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Paid' })).toBeVisible();

@@ -69,7 +69,7 @@ export const Controlled: Story = {
   },
 };
 
-export const Optional: Story = { args: { showOptional: true } };
+export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: 42_120, isDisabled: true } };
 

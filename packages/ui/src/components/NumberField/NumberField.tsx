@@ -22,7 +22,7 @@ export interface NumberFieldProps
   /** How a number that the page sets is shown; what is typed stays as it is. @default `1,250.5` */
   format?: ((value: number) => string) | undefined;
   /** As wide as what it is for. @default 'medium' */
-  width?: 'full' | 'medium' | 'short' | undefined;
+  inputWidth?: 'full' | 'medium' | 'short' | undefined;
 }
 
 /**
@@ -51,13 +51,13 @@ export function NumberField({
     onChange: _onChange,
     min: _min,
     max: _max,
-    width = 'medium',
+    inputWidth = 'medium',
     onBlur,
     ...input
   } = rest;
   return (
     <Field {...frame}>
-      <div className={controlStyle({ as: 'box', isNumeric: true, width })}>
+      <div className={controlStyle({ as: 'box', isNumeric: true, width: inputWidth })}>
         {prefix && (
           <span aria-hidden="true" className={affix({ side: 'before' })}>
             {prefix}

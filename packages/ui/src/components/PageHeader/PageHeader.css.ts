@@ -3,18 +3,19 @@ import { recipe } from '@vanilla-extract/recipes';
 import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
 import { media } from '../../styles/media.ts';
-import { surfaces } from '../../styles/surface.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const pageHeader = recipe({
   base: component({
+    isolation: 'isolate',
     paddingTop: vars.space.xl,
     '@media': { [media.tablet]: { paddingTop: vars.space.xxl } },
   }),
   variants: {
-    ground: {
-      paper: component({ ...surfaces.paper, paddingBottom: vars.space.xl }),
-      pine: component({ ...surfaces.pine, paddingBottom: vars.space.section }),
+    /** On the page's own background nothing sets it off from what follows. */
+    isFlat: {
+      true: component({ paddingBottom: vars.space.xl }),
+      false: component({ paddingBottom: vars.space.section }),
     },
   },
 });

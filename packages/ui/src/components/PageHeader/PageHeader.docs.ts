@@ -21,8 +21,8 @@ export const docs: ComponentDocs = {
       dont: 'Repeat the heading in other words.',
     },
     {
-      do: 'Keep pine for pages that invite, such as an application.',
-      dont: 'Put pine on every page: then none of them stands out.',
+      do: 'Keep the panel for pages that invite, such as an application.',
+      dont: 'Put a panel on every page: then none of them stands out.',
     },
   ],
   keyboard: [],

@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const OnPine: Story = {
   args: {
-    ground: 'pine',
+    background: 'panel',
     heading: 'Get Pre-Qualified',
     lead: 'See where you stand before you visit a dealership',
     children: (

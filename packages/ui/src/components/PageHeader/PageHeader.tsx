@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import { inner, pageHeader } from './PageHeader.css.ts';
@@ -9,13 +10,13 @@ export interface PageHeaderProps extends ElementProps<'div'> {
   /** The page's one `h1`. */
   heading: ReactNode;
   /** What the page is for, in a sentence. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** `Breadcrumbs`, above the heading. */
-  breadcrumbs?: ReactNode;
+  breadcrumbs?: ReactNode | undefined;
   /** What follows the lead: badges, a button. */
-  children?: ReactNode;
-  /** Pine for a page that invites, paper for one that works. @default 'paper' */
-  ground?: 'paper' | 'pine';
+  children?: ReactNode | undefined;
+  /** `panel` for a page that invites, `page` for one that works. @default 'page' */
+  background?: Background | undefined;
 }
 
 /** The start of an inner page: where it is, what it is called, what it is for. */
@@ -23,12 +24,15 @@ export function PageHeader({
   heading,
   lead,
   breadcrumbs,
-  ground = 'paper',
+  background = 'page',
   children,
   ...props
 }: PageHeaderProps) {
   return (
-    <div {...props} className={pageHeader({ ground })}>
+    <div
+      {...props}
+      className={`${backgrounds[background]} ${pageHeader({ isFlat: background === 'page' })}`}
+    >
       <div className={inner}>
         {breadcrumbs}
         <Heading level={1}>{heading}</Heading>

@@ -1,37 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
 import { media } from '../../styles/media.ts';
-import { tints } from '../../styles/surface.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const who = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.m }));
 
-export const avatar = recipe({
-  base: component({
+export const avatar = style(
+  component({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
     width: '4rem',
     height: '4rem',
     borderRadius: vars.radius.full,
-    color: vars.color.ink,
     fontSize: '1.25rem',
     fontWeight: vars.weight.heavy,
     letterSpacing: vars.tracking.heading,
     '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
   }),
-  variants: {
-    tint: {
-      amber: component(tints.amber),
-      pine: component(tints.pine),
-      sky: component(tints.sky),
-      rose: component(tints.rose),
-      lilac: component(tints.lilac),
-    },
-  },
-});
+);
 
 export const names = style(
   component({

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     { use: 'InfoCard', when: 'It is about a thing.' },
     { use: 'DescriptionList', when: 'It is a person’s data.' },
   ],
-  anatomy: ['The initials on a tint.', 'The name.', 'The position.', 'A sentence or two.'],
+  anatomy: ['The initials on a tint.', 'The name.', 'The job title.', 'A sentence or two.'],
   doDont: [{ do: 'Say what the person does for the reader.', dont: 'List schools and titles.' }],
   keyboard: [],
   accessibility: [

@@ -11,7 +11,7 @@ const meta = {
   args: {
     name: 'Marisol Tran',
     initials: 'MT',
-    position: 'Chief Executive Officer',
+    jobTitle: 'Chief Executive Officer',
     children: 'Marisol started as a loan officer in 1994 and has led the company since 2016.',
   },
 } satisfies Meta<typeof PersonCard>;
@@ -29,12 +29,18 @@ export const Team: Story = {
         as="li"
         name="Devon Okafor"
         initials="DO"
-        position="Chief Financial Officer"
-        tint="amber"
+        jobTitle="Chief Financial Officer"
+        avatarBackground="tint1"
       >
         Devon keeps our books.
       </PersonCard>
-      <PersonCard as="li" name="Priya Vance" initials="PV" position="Chief Risk Officer" tint="sky">
+      <PersonCard
+        as="li"
+        name="Priya Vance"
+        initials="PV"
+        jobTitle="Chief Risk Officer"
+        avatarBackground="tint3"
+      >
         Priya decides how we lend.
       </PersonCard>
     </Grid>
@@ -45,5 +51,5 @@ export const NameAlone: Story = { args: { children: undefined } };
 
 export const Stress: Story = {
   ...stress,
-  args: { name: longWord, position: longWord, children: longWord },
+  args: { name: longWord, jobTitle: longWord, children: longWord },
 };

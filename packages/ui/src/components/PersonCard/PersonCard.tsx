@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
-import type { Tint } from '../../styles/surface.ts';
+import { backgrounds, type Tint } from '../../styles/background.css.ts';
 import { Card, type CardProps } from '../Card/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './PersonCard.css.ts';
 
 /** Props of PersonCard. */
-export interface PersonCardProps extends Omit<CardProps, 'ground' | 'children'> {
+export interface PersonCardProps extends Omit<CardProps, 'children'> {
   /** The person's full name. */
   name: string;
   /** Two letters for the avatar. */
   initials: string;
   /** What the person does here. */
-  position: string;
+  jobTitle: string;
   /** A sentence or two about the person. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** The name's place in the page's outline. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** The avatar's colour. @default 'pine' */
-  tint?: Tint | undefined;
+  /** What the initials stand on. @default 'tint2' */
+  avatarBackground?: Tint | undefined;
 }
 
-/** A person: initials, name, position, a short story. */
+/** A person: initials, name, job title, a short story. */
 export function PersonCard({
   name,
   initials,
-  position,
+  jobTitle,
   headingLevel = 3,
-  tint = 'pine',
+  avatarBackground = 'tint2',
   children,
   ...props
 }: PersonCardProps) {
   return (
     <Card {...props}>
       <div className={styles.who}>
-        <span aria-hidden="true" className={styles.avatar({ tint })}>
+        <span aria-hidden="true" className={`${backgrounds[avatarBackground]} ${styles.avatar}`}>
           {initials}
         </span>
         <div className={styles.names}>
@@ -42,7 +42,7 @@ export function PersonCard({
             {name}
           </Heading>
           <Text size="small" tone="soft">
-            {position}
+            {jobTitle}
           </Text>
         </div>
       </div>

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { prose } from './Prose.css.ts';
 
 /** Props of Prose. */
-export interface ProseProps extends ElementProps<'div'> {
+export interface ProseProps extends ElementProps<'section'> {
   /** Plain elements: `p`, `h2`, `h3`, `ul`, `ol`, `table`, `dl`, `blockquote`, `hr`, `a`, `strong`. */
   children: ReactNode;
   /** @default 'div' */
-  as?: 'div' | 'article' | 'section';
+  as?: 'div' | 'article' | 'section' | undefined;
 }
 
 /** Long text from plain elements, set for reading: policies, answers, stories. */
-export function Prose({ as: Element = 'div', ...props }: ProseProps) {
-  return <Element {...(props as object)} className={prose} />;
+export function Prose({ as = 'div', ...props }: ProseProps) {
+  return createElement(as, { ...props, className: prose });
 }

@@ -74,7 +74,7 @@ export const Warning: Story = {
   args: { defaultValue: 'debit', warningMessage: 'A debit card payment costs $5.00.' },
 };
 
-export const Optional: Story = { args: { showOptional: true } };
+export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: 'debit', isDisabled: true } };
 

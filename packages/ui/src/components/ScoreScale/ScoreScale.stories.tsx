@@ -55,7 +55,7 @@ export const ThreeRanges: Story = {
 
 export const OnPine: Story = {
   render: (args) => (
-    <Card ground="pineDark">
+    <Card background="panel">
       <ScoreScale {...args} />
     </Card>
   ),

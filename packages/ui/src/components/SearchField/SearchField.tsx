@@ -10,7 +10,7 @@ import * as styles from './SearchField.css.ts';
 
 /** Props of SearchField; also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
 export interface SearchFieldProps
-  extends Omit<FieldProps, 'isRequired' | 'showOptional'>,
+  extends Omit<FieldProps, 'isRequired' | 'shouldMarkOptional'>,
     ValueProps<string>,
     Omit<ControlProps<'input'>, 'inputMode'> {
   /** Leaves the label to assistive technology, where the place says what is searched. @default false */

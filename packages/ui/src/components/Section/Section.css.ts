@@ -1,18 +1,14 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
-import { surfaces } from '../../styles/surface.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const section = recipe({
+  // Keeps the browser from painting a band again because something on another one has changed.
+  base: component({ isolation: 'isolate' }),
   variants: {
-    ground: {
-      paper: component(surfaces.paper),
-      surface: component({
-        ...surfaces.surface,
-        borderBlock: `${vars.border.hairline} solid ${vars.color.hairline}`,
-      }),
-      sunken: component(surfaces.sunken),
-      pine: component(surfaces.pine),
+    isOutlined: {
+      true: component({ borderBlock: `${vars.border.hairline} solid ${vars.color.hairline}` }),
+      false: {},
     },
     space: {
       section: component({ paddingBlock: vars.space.section }),

@@ -10,14 +10,14 @@ export const docs: ComponentDocs = {
     { use: 'Container', when: 'No space above and below is wanted.' },
     { use: 'Hero', when: 'It is the start of the home page.' },
   ],
-  anatomy: ['The ground: paper, surface, sunken or pine.', 'The content.'],
+  anatomy: ['The background: page, surface, sunken, a tint or the dark panel.', 'The content.'],
   doDont: [
-    { do: 'Change the ground from part to part.', dont: 'Set two pine bands one after the other.' },
+    { do: 'Change the background from part to part.', dont: 'Set two panels one after the other.' },
   ],
   keyboard: [],
   accessibility: [
     'With `aria-labelledby` it is a region of the page; without, it adds nothing to the outline.',
-    'Inside pine every part takes light colours by itself.',
+    'Inside a panel every part takes light colors by itself.',
   ],
   content: ['Start it with a heading.'],
 };

@@ -29,14 +29,14 @@ export const Default: Story = {};
 export const Grounds: Story = {
   render: (args) => (
     <>
-      {(['paper', 'surface', 'sunken', 'pine'] as const).map((ground) => (
-        <Section key={ground} {...args} ground={ground} />
+      {(['page', 'surface', 'sunken', 'panel'] as const).map((background) => (
+        <Section key={background} {...args} background={background} />
       ))}
     </>
   ),
 };
 
-export const Compact: Story = { args: { space: 'compact', ground: 'sunken' } };
+export const Compact: Story = { args: { space: 'compact', background: 'sunken' } };
 
 export const WithoutSpace: Story = { args: { space: 'none' } };
 

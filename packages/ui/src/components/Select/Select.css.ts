@@ -12,7 +12,7 @@ export const box = recipe({
     marginTop: vars.space.xxs,
     color: vars.color.inkSoft,
   }),
-  variants: { width: { full: {}, medium: component({ maxWidth: '16rem' }) } },
+  variants: { inputWidth: { full: {}, medium: component({ maxWidth: '16rem' }) } },
 });
 
 export const chevron = style(

@@ -38,7 +38,7 @@ export const Filled: Story = { args: { defaultValue: 'retired' } };
 
 /** Where one entry always stands there is no empty one. */
 export const WithoutEmptyEntry: Story = {
-  args: { label: 'Sort by', emptyLabel: null, defaultValue: 'employed', width: 'medium' },
+  args: { label: 'Sort by', emptyLabel: null, defaultValue: 'employed', inputWidth: 'medium' },
 };
 
 export const Invalid: Story = { args: { errorMessage: 'Employment status is required' } };
@@ -47,7 +47,7 @@ export const Warning: Story = {
   args: { defaultValue: 'other', warningMessage: 'We may ask you for proof of income.' },
 };
 
-export const Optional: Story = { args: { showOptional: true } };
+export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: 'employed', isDisabled: true } };
 

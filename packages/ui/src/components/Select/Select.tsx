@@ -23,22 +23,22 @@ export interface SelectProps extends FieldProps, ValueProps<string>, ControlProp
   /** The entry that stands until one is chosen, with the empty value; `null` for none. @default 'Choose one' */
   emptyLabel?: string | null | undefined;
   /** As wide as what it is for. @default 'full' */
-  width?: 'full' | 'medium' | undefined;
+  inputWidth?: 'full' | 'medium' | undefined;
 }
 
 /** One choice out of a list that opens: the browser's own, on a phone the phone's. */
 export function Select(props: SelectProps) {
   const { frame, control, rest } = useField('Select', props);
-  const { options, emptyLabel = 'Choose one', width = 'full', onChange, ...select } = rest;
+  const { options, emptyLabel = 'Choose one', inputWidth = 'full', onChange, ...select } = rest;
   useEarlyInput(frame.id, select.value, (value) => onChange?.(value));
   return (
     <Field {...frame}>
-      <div className={styles.box({ width })}>
+      <div className={styles.box({ inputWidth })}>
         <select
           {...select}
           {...control}
           onChange={(event) => onChange?.(event.target.value)}
-          className={controlStyle({ width, as: 'select' })}
+          className={controlStyle({ width: inputWidth, as: 'select' })}
         >
           {emptyLabel !== null && <option value="">{emptyLabel}</option>}
           {options.map(({ value, label, isDisabled }) => (

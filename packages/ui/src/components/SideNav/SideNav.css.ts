@@ -55,7 +55,7 @@ export const section = style(
   component({ selectors: { '&:not(:first-child)': { marginBlockStart: vars.space.m } } }),
 );
 
-export const sectionTitle = style(
+export const sectionLabel = style(
   component({
     ...type.tiny,
     display: 'block',

@@ -49,13 +49,13 @@ export const WithIcons: Story = {
 export const Sections: Story = {
   args: {
     children: [
-      <SideNavSection key="applications" title="Applications">
+      <SideNavSection key="applications" label="Applications">
         <SideNavLink href="#queue">Queue</SideNavLink>
         <SideNavLink href="#drafts" aria-current="page">
           Drafts
         </SideNavLink>
       </SideNavSection>,
-      <SideNavSection key="dealership" title="Dealership">
+      <SideNavSection key="dealership" label="Dealership">
         <SideNavLink href="#team">Team</SideNavLink>
         <SideNavLink href="#rates">Rate sheet</SideNavLink>
       </SideNavSection>,
@@ -69,7 +69,7 @@ export const Stress: Story = {
   ...stress,
   args: {
     children: (
-      <SideNavSection title={longWord}>
+      <SideNavSection label={longWord}>
         <SideNavLink href="#long" aria-current="page">
           {longWord}
         </SideNavLink>

@@ -25,7 +25,7 @@ export function SideNav({ label, children, ...props }: SideNavProps) {
 /** Props of SideNavLink: any attribute of an anchor, so that a router's link can wrap it. */
 export interface SideNavLinkProps extends ElementProps<'a'> {
   /** The page's name, with an icon before it if all have one. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** One page; `aria-current="page"` marks where the reader is. */
@@ -40,18 +40,18 @@ export function SideNavLink(props: SideNavLinkProps) {
 /** Props of SideNavSection. */
 export interface SideNavSectionProps {
   /** What its pages have in common. */
-  title: string;
+  label: string;
   /** SideNavLinks. */
   children: ReactNode;
 }
 
-/** Some pages under a title. */
-export function SideNavSection({ title, children }: SideNavSectionProps) {
+/** Some pages under a label. */
+export function SideNavSection({ label, children }: SideNavSectionProps) {
   const id = useId();
   return (
     <li className={styles.section}>
-      <span id={id} className={styles.sectionTitle}>
-        {title}
+      <span id={id} className={styles.sectionLabel}>
+        {label}
       </span>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
       <ul role="list" aria-labelledby={id} className={styles.list}>

@@ -3,9 +3,9 @@ import * as styles from './Skeleton.css.ts';
 /** Props of Skeleton. */
 export interface SkeletonProps {
   /** What will stand here. @default 'text' */
-  shape?: 'text' | 'figure' | 'card';
+  shape?: 'text' | 'figure' | 'card' | undefined;
   /** How many of them, one below the other. @default 1 */
-  count?: number;
+  count?: number | undefined;
 }
 
 /** Keeps the place of content that is on its way. Say that it loads beside it, for assistive technology. */

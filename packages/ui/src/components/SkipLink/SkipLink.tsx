@@ -4,7 +4,7 @@ import { skipLink } from './SkipLink.css.ts';
 /** Props of SkipLink. */
 export interface SkipLinkProps extends Omit<ElementProps<'a'>, 'href'> {
   /** The id of the main content, with its `#`. @default '#main' */
-  href?: `#${string}`;
+  href?: `#${string}` | undefined;
 }
 
 /** The page's first stop for the keyboard: seen when focused, goes past the header. */

@@ -5,9 +5,9 @@ export interface SpinnerProps {
   /** What is awaited. */
   label: string;
   /** Takes the label out of sight; it is still read. @default false */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /** A short wait of which nobody knows how long it is. */

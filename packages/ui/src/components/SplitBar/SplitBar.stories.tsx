@@ -28,7 +28,7 @@ export const ThreeParts: Story = {
 
 export const OnPine: Story = {
   render: (args) => (
-    <Card ground="pineDark">
+    <Card background="panel">
       <SplitBar {...args} />
     </Card>
   ),

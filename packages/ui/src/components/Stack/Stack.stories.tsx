@@ -55,7 +55,7 @@ export const Gaps: Story = {
   ),
 };
 
-export const Centred: Story = { args: { align: 'center' } };
+export const Centered: Story = { args: { align: 'center' } };
 
 export const AsList: Story = {
   args: {

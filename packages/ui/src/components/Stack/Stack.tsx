@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { listRole } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { stack } from '../../styles/flow.css.ts';
@@ -7,31 +7,17 @@ import type { LayoutElement } from '../Box/Box.tsx';
 type StackLook = NonNullable<Parameters<typeof stack>[0]>;
 
 /** Props of Stack. */
-export interface StackProps extends Omit<ElementProps<'div'>, 'ref'> {
+export interface StackProps extends ElementProps<'section'> {
   /** The element to render. @default 'div' */
-  as?: LayoutElement;
+  as?: LayoutElement | undefined;
   /** The space between the children. @default 'm' */
-  gap?: NonNullable<StackLook['gap']>;
+  gap?: NonNullable<StackLook['gap']> | undefined;
   /** How the children stand across the stack. @default 'stretch' */
-  align?: NonNullable<StackLook['align']>;
-  children?: ReactNode;
-  ref?: Ref<HTMLElement>;
+  align?: NonNullable<StackLook['align']> | undefined;
+  children?: ReactNode | undefined;
 }
 
 /** Children below one another, with one gap between them. */
-export function Stack({
-  as: Element = 'div',
-  gap = 'm',
-  align = 'stretch',
-  ref,
-  ...props
-}: StackProps) {
-  return (
-    <Element
-      {...listRole(Element)}
-      {...(props as object)}
-      ref={ref as Ref<never>}
-      className={stack({ gap, align })}
-    />
-  );
+export function Stack({ as = 'div', gap = 'm', align = 'stretch', ...props }: StackProps) {
+  return createElement(as, { ...listRole(as), ...props, className: stack({ gap, align }) });
 }

@@ -38,9 +38,9 @@ export const Dashboard: Story = {
         value="712"
         detail={<Link href="#score">See what moves it</Link>}
         icon={<GaugeIcon size="medium" />}
-        ground="amber"
+        background="tint1"
       />
-      <StatCard label="Auto pay" value="On" ground="pineDark" />
+      <StatCard label="Auto pay" value="On" background="panel" />
     </Grid>
   ),
 };

@@ -10,9 +10,9 @@ export interface StatCardProps extends Omit<CardProps, 'children'> {
   /** The number as it is read, with its sign or unit. */
   value: ReactNode;
   /** What to know beside it: since when, until when, a badge, a link. */
-  detail?: ReactNode;
+  detail?: ReactNode | undefined;
   /** One icon, `size="medium"`. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 /** One number of a dashboard: what it is, how much, and what to know beside it. */
@@ -21,15 +21,15 @@ export function StatCard({
   value,
   detail,
   icon,
-  ground = 'surface',
+  background = 'surface',
   ...props
 }: StatCardProps) {
-  const isPlain = ground === 'surface' || ground === 'sunken';
+  const isTinted = background.startsWith('tint');
   return (
-    <Card {...props} ground={ground}>
+    <Card {...props} background={background}>
       <div className={styles.line}>
         <p className={styles.label}>{label}</p>
-        {icon && <IconTile ground={isPlain ? 'pine' : 'surface'}>{icon}</IconTile>}
+        {icon && <IconTile background={isTinted ? 'surface' : 'tint2'}>{icon}</IconTile>}
       </div>
       <p className={styles.value}>{value}</p>
       {detail && <div className={styles.detail}>{detail}</div>}

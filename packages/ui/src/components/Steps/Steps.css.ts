@@ -55,7 +55,7 @@ export const step = style(
         rowGap: vars.space.l,
         selectors: {
           '&:not(:last-child)': { paddingBottom: 0 },
-          // Outweighs the line down, in forced colours too.
+          // Outweighs the line down, in forced colors too.
           '&&&::after': {
             content: '',
             position: 'absolute',

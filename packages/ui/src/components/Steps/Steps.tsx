@@ -22,7 +22,7 @@ export interface StepProps {
   /** The heading's place in the page's outline. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** What the reader does or gets, in a sentence. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** One step; its number is its place. */

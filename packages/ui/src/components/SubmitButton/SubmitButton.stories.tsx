@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Actions/SubmitButton',
   component: SubmitButton,
   parameters: { docsData: docs },
-  args: { children: 'Send request', onClick: fn() },
+  args: { children: 'Send request', onPress: fn() },
 } satisfies Meta<typeof SubmitButton>;
 
 export default meta;
@@ -47,9 +47,9 @@ export const Hovered: Story = {
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Submitting...' },
   render: (args) => {
-    const onSubmit = args.onClick as unknown as () => void;
+    const { onPress } = args;
     return (
-      <form onSubmit={onSubmit}>
+      <form onSubmit={() => onPress?.()}>
         <SubmitButton {...args} />
       </form>
     );
@@ -59,7 +59,7 @@ export const Pending: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
   },
 };

@@ -2,20 +2,25 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { button, pendingRing } from '../Button/Button.css.ts';
 
-/** Props of SubmitButton: any attribute of a native button but `disabled`. */
-export interface SubmitButtonProps extends Omit<ElementProps<'button'>, 'children' | 'disabled'> {
+/** Props of SubmitButton: any attribute of a native button but `disabled`, and `onPress` for `onClick`. */
+export interface SubmitButtonProps
+  extends Omit<ElementProps<'button'>, 'children' | 'disabled' | 'onClick'> {
   /** A verb that says what is sent. */
   children: ReactNode;
   /** One `primary` a view. @default 'primary' */
-  variant?: 'primary' | 'solid' | 'outline';
+  variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
+  /** `danger` for what can't be undone. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its parent. @default false */
-  isFullWidth?: boolean;
+  isFullWidth?: boolean | undefined;
   /** While the answers are on their way: it is disabled, yet keeps focus. @default false */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
+  /** Called as it is pressed, before the form is sent; not while `isPending`. */
+  onPress?: (() => void) | undefined;
   /** What the button reads while `isPending`. @default the children */
-  pendingLabel?: string;
+  pendingLabel?: string | undefined;
 }
 
 /**
@@ -24,17 +29,18 @@ export interface SubmitButtonProps extends Omit<ElementProps<'button'>, 'childre
  */
 export function SubmitButton({
   variant = 'primary',
+  tone = 'neutral',
   size = 'medium',
   isFullWidth = false,
   isPending = false,
   pendingLabel,
   children,
-  onClick,
+  onPress,
   ...props
 }: SubmitButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isPending) event.preventDefault();
-    else onClick?.(event);
+    else onPress?.();
   }
   return (
     <button
@@ -43,7 +49,7 @@ export function SubmitButton({
       aria-disabled={isPending || undefined}
       data-pending={isPending || undefined}
       onClick={handleClick}
-      className={button({ variant, size, isFullWidth })}
+      className={button({ variant, tone, size, isFullWidth })}
     >
       {isPending && <span className={pendingRing} aria-hidden="true" />}
       {isPending ? (pendingLabel ?? children) : children}

@@ -48,7 +48,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a native checkbox that calls itself a switch; it says “on” and “off”.',
-    'Its state shows in place and shape as well as in colour.',
+    'Its state shows in place and shape as well as in color.',
   ],
   content: ['Label: what is on when it is on. No “Enable”.'],
 };

@@ -44,7 +44,7 @@ export interface TableProps<Row> {
   /** In a narrow place each row becomes a block of labeled lines, or the table scrolls sideways. @default 'stack' */
   phoneLayout?: 'stack' | 'scroll' | undefined;
   /** What stands in place of rows while there are none. @default 'Nothing here yet.' */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
 }
 
 // Made when first asked for: most tables are never sorted.

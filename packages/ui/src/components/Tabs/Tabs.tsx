@@ -91,7 +91,7 @@ export interface TabListProps {
   /** Tabs. */
   children: ReactNode;
   /** A pill for two or three short words; a line under the open one for more. @default 'underline' */
-  variant?: 'pill' | 'underline';
+  variant?: 'pill' | 'underline' | undefined;
 }
 
 /** The tab that a key goes to from the one that has focus. */
@@ -178,7 +178,7 @@ export interface TabPanelProps extends Omit<ElementProps<'div'>, 'id' | 'childre
    * and it reads without JavaScript.
    * @default false
    */
-  shouldForceMount?: boolean;
+  shouldForceMount?: boolean | undefined;
 }
 
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary';

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'All tones hold 4.5 to 1 on every ground of the kit.',
+    'All tones hold 4.5 to 1 on every background of the kit.',
     '`weight="bold"` shows stress; `as="strong"` also says it.',
   ],
   content: ['One thought a sentence, about 15 words.'],

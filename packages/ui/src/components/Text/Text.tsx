@@ -1,41 +1,34 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { text } from './Text.css.ts';
 
 /** Props of Text. */
-export interface TextProps extends ElementProps<'p'> {
+export interface TextProps extends ElementProps<'strong'> {
   children: ReactNode;
   /** A paragraph, or a run of words inside one. @default 'p' */
-  as?: 'p' | 'span' | 'strong' | 'em' | 'small' | 'div';
+  as?: 'p' | 'span' | 'strong' | 'em' | 'small' | 'div' | undefined;
   /** @default 'body' */
-  size?: 'lead' | 'body' | 'small' | 'tiny';
+  size?: 'lead' | 'body' | 'small' | 'tiny' | undefined;
   /** @default 'inherit' */
-  tone?: 'inherit' | 'soft' | 'danger' | 'success';
+  tone?: 'inherit' | 'soft' | 'danger' | 'success' | undefined;
   /** @default 'regular' */
-  weight?: 'regular' | 'medium' | 'bold';
+  weight?: 'regular' | 'medium' | 'bold' | undefined;
   /** Digits of one width, for numbers that change or stand below one another. @default false */
-  isTabular?: boolean;
+  isTabular?: boolean | undefined;
 }
 
 /** Running words. As a paragraph it is trimmed, so that gaps around it are exact. */
 export function Text({
-  as: Element = 'p',
+  as = 'p',
   size = 'body',
   tone = 'inherit',
   weight = 'regular',
   isTabular = false,
   ...props
 }: TextProps) {
-  return (
-    <Element
-      {...(props as object)}
-      className={text({
-        size,
-        tone,
-        weight,
-        isTabular,
-        isBlock: Element === 'p' || Element === 'div',
-      })}
-    />
-  );
+  const isBlock = as === 'p' || as === 'div';
+  return createElement(as, {
+    ...props,
+    className: text({ size, tone, weight, isTabular, isBlock }),
+  });
 }

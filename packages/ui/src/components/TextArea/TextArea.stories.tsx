@@ -43,7 +43,7 @@ export const Warning: Story = {
   },
 };
 
-export const Optional: Story = { args: { showOptional: true } };
+export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: accident, isDisabled: true } };
 

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'TextField',
-  summary: 'Asks for one line of text: a name, an e-mail address, an account number.',
+  summary: 'Asks for one line of text: a name, an email address, an account number.',
   when: [
     'For an answer of a few words or digits that only the visitor knows.',
     'For digits that are no amount: an account number, the last 4 digits of an SSN.',
@@ -60,7 +60,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The label names the box; description and message describe it, in that order.',
-    'An error makes the box invalid and marks the field with a bar, an icon and words, not with colour alone.',
+    'An error makes the box invalid and marks the field with a bar, an icon and words, not with color alone.',
     'A warning is read out when it appears and leaves the box valid.',
     'It is a native input: it takes text before JavaScript arrives and keeps what was typed.',
   ],

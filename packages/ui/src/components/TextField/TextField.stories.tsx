@@ -67,7 +67,7 @@ export const Warning: Story = {
 };
 
 export const Optional: Story = {
-  args: { label: 'Insurance claim number', showOptional: true, autoComplete: 'off' },
+  args: { label: 'Insurance claim number', shouldMarkOptional: true, autoComplete: 'off' },
 };
 
 export const Disabled: Story = { args: { defaultValue: 'Dana Whitfield', isDisabled: true } };
@@ -77,14 +77,14 @@ export const Widths: Story = {
   render: (args) => (
     <Stack gap="l">
       <TextField {...args} label="Email" type="email" autoComplete="email" />
-      <TextField {...args} label="Phone number" type="tel" autoComplete="tel" width="medium" />
+      <TextField {...args} label="Phone number" type="tel" autoComplete="tel" inputWidth="medium" />
       <TextField
         {...args}
         label="Security code"
         description="The 3 or 4 digits printed apart from your card number"
         inputMode="numeric"
         autoComplete="cc-csc"
-        width="short"
+        inputWidth="short"
       />
     </Stack>
   ),
@@ -128,6 +128,6 @@ export const Stress: Story = {
     description: longWord,
     errorMessage: longWord,
     defaultValue: longWord,
-    showOptional: true,
+    shouldMarkOptional: true,
   },
 };

@@ -11,15 +11,15 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, ControlP
   /** @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   /** As wide as what it is for. @default 'full' */
-  width?: 'full' | 'medium' | 'short' | undefined;
+  inputWidth?: 'full' | 'medium' | 'short' | undefined;
 }
 
 const asWritten = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** One line of text: a name, an e-mail address, an account number. */
+/** One line of text: a name, an email address, an account number. */
 export function TextField(props: TextFieldProps) {
   const { frame, control, rest } = useField('TextField', props);
-  const { type = 'text', width = 'full', onChange, ...input } = rest;
+  const { type = 'text', inputWidth = 'full', onChange, ...input } = rest;
   useEarlyInput(frame.id, input.value, (text) => onChange?.(text));
   return (
     <Field {...frame}>
@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
         {...control}
         type={type}
         onChange={(event) => onChange?.(event.target.value)}
-        className={controlStyle({ width, isNumeric: input.inputMode === 'numeric' })}
+        className={controlStyle({ width: inputWidth, isNumeric: input.inputMode === 'numeric' })}
       />
     </Field>
   );

@@ -60,7 +60,7 @@ export const toast = recipe({
     tone: {
       neutral: component({ background: vars.color.inverse, color: vars.color.onInverse }),
       success: component({ background: vars.color.inverse, color: vars.color.onInverse }),
-      destructive: component({ background: vars.color.dangerFill, color: vars.color.onDanger }),
+      danger: component({ background: vars.color.dangerFill, color: vars.color.onDanger }),
     },
   },
 });
@@ -78,7 +78,7 @@ export const content = style(
   }),
 );
 
-export const title = style(
+export const heading = style(
   component({ ...type.label, fontWeight: vars.weight.bold, display: 'block' }),
 );
 
@@ -88,7 +88,7 @@ export const description = recipe({
     tone: {
       neutral: component({ color: vars.color.onInverseSoft }),
       success: component({ color: vars.color.onInverseSoft }),
-      destructive: component({}),
+      danger: component({}),
     },
   },
 });

@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     { use: 'Banner', when: 'It concerns the whole page and stays.' },
     { use: 'Dialog', when: 'Nothing can go on without an answer.' },
   ],
-  anatomy: ['The icon of the tone.', 'The title.', 'The description.', 'The close button.'],
+  anatomy: ['The icon of the tone.', 'The heading.', 'The description.', 'The close button.'],
   doDont: [
     {
       do: 'Say what happens next: “Your payoff quote will be emailed to you within 24 hours.”',
@@ -62,12 +62,12 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is announced as it appears, without moving focus.',
-    'A destructive toast stays until it is dismissed. Others stay 8 seconds or longer as their words need, and wait while pointed at, focused or on a hidden page.',
+    'A `danger` toast stays until it is dismissed. Others stay 8 seconds or longer as their words need, and wait while pointed at, focused or on a hidden page.',
     'The same message again, or a later one with the same `topic`, takes the place of the first and is announced.',
     'Its own words, such as “Close”, follow the language of the page, not the browser’s.',
   ],
   content: [
-    'The title says what happened in two or three words.',
+    'The heading says what happened in two or three words.',
     'The description says what comes next, and when. After a failure it says what to do.',
     'No blame: “We could not send your request”, not “Invalid request”.',
   ],

@@ -7,16 +7,16 @@ import { docs } from './Toast.docs.ts';
 
 const success: ToastMessage = {
   tone: 'success',
-  title: 'Request Received',
+  heading: 'Request Received',
   description: 'Your payoff quote will be emailed to you within 24 hours.',
 };
-const destructive: ToastMessage = {
-  tone: 'destructive',
-  title: 'Request Not Sent',
+const danger: ToastMessage = {
+  tone: 'danger',
+  heading: 'Request Not Sent',
   description: 'Your answers are still here. Check your connection and send them again.',
 };
 const neutral: ToastMessage = {
-  title: 'Signed Out',
+  heading: 'Signed Out',
   description: 'You were away for 15 minutes, so we signed you out.',
 };
 
@@ -39,30 +39,30 @@ type Story = StoryObj<typeof meta>;
 
 const send: NonNullable<Story['play']> = async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-  for (const { title } of args.messages) await screen.findByText(title);
+  for (const { heading } of args.messages) await screen.findByText(heading);
 };
 
 export const Default: Story = { play: send };
 
 export const Neutral: Story = { args: { messages: [neutral] }, play: send };
 
-export const Destructive: Story = { args: { messages: [destructive] }, play: send };
+export const Danger: Story = { args: { messages: [danger] }, play: send };
 
 export const Several: Story = {
-  args: { messages: [neutral, destructive, success] },
+  args: { messages: [neutral, danger, success] },
   play: async (context) => {
     await send(context);
     const titles = screen.getAllByRole('alertdialog').map((one) => one.textContent);
-    await expect(titles[0]).toContain(success.title);
+    await expect(titles[0]).toContain(success.heading);
   },
 };
 
 /** The fourth waits until there is room. */
 export const Queue: Story = {
-  args: { messages: [neutral, destructive, success] },
+  args: { messages: [neutral, danger, success] },
   play: async (context) => {
     await send(context);
-    toast({ title: 'Fourth' });
+    toast({ heading: 'Fourth' });
     await screen.findByText('Fourth');
     await expect(screen.queryByText('Signed Out')).toBeNull();
     const close = screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement;
@@ -72,7 +72,7 @@ export const Queue: Story = {
 };
 
 export const SaidTwice: Story = {
-  args: { messages: [destructive] },
+  args: { messages: [danger] },
   play: async (context) => {
     await send(context);
     const [first] = screen.getAllByRole('alertdialog');
@@ -84,12 +84,12 @@ export const SaidTwice: Story = {
 
 /** The outcome of a second try takes the place of the first one's. */
 export const SameTopic: Story = {
-  args: { messages: [{ ...destructive, topic: 'payoff' }] },
+  args: { messages: [{ ...danger, topic: 'payoff' }] },
   play: async (context) => {
     await send(context);
     toast({ ...success, topic: 'payoff' });
-    await screen.findByText(success.title);
-    await waitFor(() => expect(screen.queryByText(destructive.title)).toBeNull());
+    await screen.findByText(success.heading);
+    await waitFor(() => expect(screen.queryByText(danger.heading)).toBeNull());
   },
 };
 
@@ -98,7 +98,7 @@ export const Keyboard: Story = keyboardStory(docs);
 export const Stress: Story = {
   ...stress,
   args: {
-    messages: [{ tone: 'success', title: longWord, description: `${longWord} ${longWord}` }],
+    messages: [{ tone: 'success', heading: longWord, description: `${longWord} ${longWord}` }],
   },
   play: send,
 };

@@ -14,13 +14,13 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/index.ts';
 import { onToast, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
 
-const icons = { neutral: InfoIcon, success: SuccessIcon, destructive: ErrorIcon };
+const icons = { neutral: InfoIcon, success: SuccessIcon, danger: ErrorIcon };
 
-const says = ({ title, description = '' }: ToastMessage) => `${title} ${description}`;
+const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${description}`;
 
 /** Long enough to read twice at an unhurried 20 characters a second, and never under 8 seconds; `undefined` stays. */
 const timeout = (message: ToastMessage) =>
-  message.tone === 'destructive' ? undefined : Math.max(8000, says(message).length * 100);
+  message.tone === 'danger' ? undefined : Math.max(8000, says(message).length * 100);
 
 type Queue = AriaToastQueue<ToastMessage>;
 
@@ -65,7 +65,7 @@ export function ToastList() {
     <I18nProvider locale={document.documentElement.lang}>
       <AriaToastRegion queue={queue} className={styles.region}>
         {({ toast }) => {
-          const { title, description, tone = 'neutral' } = toast.content;
+          const { heading, description, tone = 'neutral' } = toast.content;
           const ToneIcon = icons[tone];
           return (
             <AriaToast toast={toast} className={styles.toast({ tone })}>
@@ -73,8 +73,8 @@ export function ToastList() {
                 <ToneIcon />
               </span>
               <AriaToastContent className={styles.content}>
-                <Text slot="title" className={styles.title}>
-                  {title}
+                <Text slot="title" className={styles.heading}>
+                  {heading}
                 </Text>
                 {description && (
                   <Text slot="description" className={styles.description({ tone })}>

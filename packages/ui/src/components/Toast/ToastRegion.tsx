@@ -18,8 +18,8 @@ export function ToastRegion() {
       onToast(() => {
         preloadToasts().then(setLoaded, () => {
           // The code did not arrive, say offline. What happened must be told all the same.
-          for (const { title, description = '' } of takeToasts()) {
-            window.alert(`${title}\n\n${description}`);
+          for (const { heading, description = '' } of takeToasts()) {
+            window.alert(`${heading}\n\n${description}`);
           }
         });
       }),

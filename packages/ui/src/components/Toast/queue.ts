@@ -1,11 +1,11 @@
 /** One message that comes up over the page. */
 export interface ToastMessage {
   /** What happened, in a few words. */
-  title: string;
+  heading: string;
   /** What it means and what comes next. */
   description?: string | undefined;
-  /** `destructive` toasts stay until they are dismissed. @default 'neutral' */
-  tone?: 'neutral' | 'success' | 'destructive' | undefined;
+  /** `danger` toasts stay until they are dismissed. @default 'neutral' */
+  tone?: 'neutral' | 'success' | 'danger' | undefined;
   /** What it is about, such as one form: a later message about the same takes its place. */
   topic?: string | undefined;
 }

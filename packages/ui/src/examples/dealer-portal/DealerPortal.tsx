@@ -35,7 +35,7 @@ export function DealerPortal({ openId: firstId }: { openId?: string }) {
     <>
       <SkipLink href="#main" />
       <Header
-        logo={
+        brand={
           <HeaderLink href="#applications">
             <Logo name="Milepost" />
           </HeaderLink>
@@ -55,7 +55,7 @@ export function DealerPortal({ openId: firstId }: { openId?: string }) {
               <MenuIcon /> Cedar Ridge
             </Button>
             <Menu placement="bottom end">
-              <MenuSection title="Cedar Ridge Auto Group">
+              <MenuSection label="Cedar Ridge Auto Group">
                 <MenuItem onAction={close}>Applications</MenuItem>
                 <MenuItem href="#funding">Funding</MenuItem>
                 <MenuItem href="#rates">Rate sheet</MenuItem>

@@ -187,7 +187,7 @@ function Overview({ application }: { application: Application }) {
         </Card>
       </Stack>
       <Stack gap="l">
-        <Card as="section" ground="pineDark" aria-label="Payment">
+        <Card as="section" background="panel" aria-label="Payment">
           <Stack gap="l">
             <Figure value={cents(payment(application))} label={`a month for ${months} months`} />
             <SplitBar
@@ -203,7 +203,7 @@ function Overview({ application }: { application: Application }) {
           </Stack>
         </Card>
         {stips.length > 0 && (
-          <Card as="section" ground="sunken" aria-labelledby="before-funding">
+          <Card as="section" background="sunken" aria-labelledby="before-funding">
             <Stack gap="l">
               <Heading level={2} size="h4" id="before-funding">
                 Before we fund
@@ -274,7 +274,7 @@ function Stips({ application, onChange }: Omit<DetailProps, 'onBack'>) {
     });
     toast({
       tone: 'success',
-      title: `${sent.name} sent`,
+      heading: `${sent.name} sent`,
       description: 'We look at it within two hours.',
     });
   };
@@ -292,7 +292,7 @@ function Stips({ application, onChange }: Omit<DetailProps, 'onBack'>) {
             <ListItem
               key={stip.name}
               icon={<DocumentIcon size="medium" />}
-              iconGround={stip.state === 'Needed' ? 'amber' : 'pine'}
+              iconBackground={stip.state === 'Needed' ? 'tint1' : 'tint2'}
               heading={stip.name}
             >
               <Stack gap="s" align="start">
@@ -318,14 +318,22 @@ function History({ application }: { application: Application }) {
   return (
     <Card>
       <List as="ol" gap="l">
-        <ListItem icon={<EditIcon size="medium" />} iconGround="sky" heading="Application sent">
+        <ListItem
+          icon={<EditIcon size="medium" />}
+          iconBackground="tint3"
+          heading="Application sent"
+        >
           {time(submitted)} by R. Delgado, finance manager
         </ListItem>
-        <ListItem icon={<ClockIcon size="medium" />} iconGround="amber" heading="Taken into review">
+        <ListItem
+          icon={<ClockIcon size="medium" />}
+          iconBackground="tint1"
+          heading="Taken into review"
+        >
           {time(submitted)} by the Fresno desk
         </ListItem>
         {status !== 'In review' && (
-          <ListItem icon={<CheckIcon size="medium" />} iconGround="pine" heading={status}>
+          <ListItem icon={<CheckIcon size="medium" />} iconBackground="tint2" heading={status}>
             18 minutes later
           </ListItem>
         )}
@@ -348,7 +356,7 @@ function Decision({ application, onChange }: Omit<DetailProps, 'onBack'>) {
     onChange({ ...application, status: 'In contract' });
     toast({
       tone: 'success',
-      title: 'Offer accepted',
+      heading: 'Offer accepted',
       description: `The contract for ${applicant} is on its way to your printer.`,
     });
   };
@@ -356,7 +364,7 @@ function Decision({ application, onChange }: Omit<DetailProps, 'onBack'>) {
     <DialogTrigger>
       <Button variant="primary">Accept offer</Button>
       <Dialog
-        title="Accept this offer"
+        heading="Accept this offer"
         actions={({ close }) => (
           <>
             <Button variant="quiet" onPress={close}>
@@ -405,13 +413,13 @@ function Rehash({ application, onChange }: Omit<DetailProps, 'onBack'>) {
   const send = (close: () => void) => {
     close();
     onChange({ ...application, status: 'In review' });
-    toast({ title: 'Back in review', description: 'The desk answers within 20 minutes.' });
+    toast({ heading: 'Back in review', description: 'The desk answers within 20 minutes.' });
   };
   return (
     <DialogTrigger>
       <Button variant="outline">Ask for a rehash</Button>
       <Dialog
-        title="Ask for a rehash"
+        heading="Ask for a rehash"
         actions={({ close }) => (
           <>
             <Button variant="quiet" onPress={close}>

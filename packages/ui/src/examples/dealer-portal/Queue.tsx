@@ -161,7 +161,7 @@ export function Queue({
       </Inline>
       <Grid itemWidth="small" gap="m">
         <StatCard
-          ground="amber"
+          background="tint1"
           label="Waiting on you"
           value={applications.filter(waitsOnDealer).length}
           detail="Stips, offers, signatures"
@@ -238,7 +238,7 @@ export function Queue({
             onSortChange={setSort}
             empty={
               <EmptyState
-                title="No application fits"
+                heading="No application fits"
                 headingLevel={2}
                 icon={<SearchIcon size="large" />}
                 actions={

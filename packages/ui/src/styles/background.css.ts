@@ -1,0 +1,28 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component } from './component.ts';
+import { panelSurface } from './surface.ts';
+
+const words = { color: vars.color.ink } as const;
+
+/** A class for each background of the kit. */
+export const backgrounds = styleVariants({
+  page: component({ ...words, background: vars.color.paper }),
+  surface: component({ ...words, background: vars.color.surface }),
+  sunken: component({ ...words, background: vars.color.sunken }),
+  panel: component(panelSurface),
+  tint1: component({ ...words, background: vars.color.tintAmber }),
+  tint2: component({ ...words, background: vars.color.tintPine }),
+  tint3: component({ ...words, background: vars.color.tintSky }),
+  tint4: component({ ...words, background: vars.color.tintRose }),
+  tint5: component({ ...words, background: vars.color.tintLilac }),
+});
+
+/**
+ * What a part can stand on: the page's own background, a raised or a sunken surface, the brand's dark
+ * panel (everything inside takes the panel's colors), or one of five tints.
+ */
+export type Background = keyof typeof backgrounds;
+
+/** The five tints, for pictures, initials and cards. */
+export type Tint = Extract<Background, `tint${number}`>;
