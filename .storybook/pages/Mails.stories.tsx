@@ -8,7 +8,7 @@ import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Stack } from '@milepost/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dress } from '../../apps/mailer/src/dress.ts';
-import { sanitize } from '../../apps/mailer/src/sanitise.ts';
+import { sanitise } from '../../apps/mailer/src/sanitise.ts';
 
 /** A mail as staff get it. It follows the reader's own light or dark setting, as mail programs do. */
 function Mail({ to, subject, html, name }: SendEmailRequest) {
@@ -21,7 +21,7 @@ function Mail({ to, subject, html, name }: SendEmailRequest) {
       </DescriptionList>
       <iframe
         title={subject}
-        srcDoc={dress(sanitize(html))}
+        srcDoc={dress(sanitise(html))}
         sandbox="allow-same-origin"
         style={{ width: '100%', height: '44rem', border: 0 }}
       />

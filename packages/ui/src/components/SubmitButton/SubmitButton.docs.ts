@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
       does: 'Sends the form.',
       test: async ({ args, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}');
-        await expect(args.onClick).toHaveBeenCalledTimes(1);
+        await expect(args.onPress).toHaveBeenCalledTimes(1);
       },
     },
     {
@@ -48,7 +48,7 @@ export const docs: ComponentDocs = {
       does: 'Sends the form.',
       test: async ({ args, userEvent, expect }) => {
         await userEvent.keyboard('[Space]');
-        await expect(args.onClick).toHaveBeenCalledTimes(2);
+        await expect(args.onPress).toHaveBeenCalledTimes(2);
       },
     },
   ],
