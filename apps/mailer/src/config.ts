@@ -68,6 +68,8 @@ const file = kind('the path of a file that can be read', (path) => {
     return undefined;
   }
 });
+/** A file that is read again when it changes, so that its path is kept. */
+const path = kind(file.wants, (value) => (file.read(value) === '' ? undefined : value));
 const network = kind('an IP address or a network such as 10.0.0.0/8', (value) => {
   const [address = '', prefix] = value.split('/');
   const family = isIP(address);
@@ -170,9 +172,14 @@ export const settings = {
   ),
 
   PGP_PUBLIC_KEY_FILE: setting(
-    optional(file),
+    optional(path),
     '',
-    "The staff's OpenPGP public key (armored). With one, every mail is encrypted to it.",
+    "The staff's OpenPGP public keys (armored). Every mail is encrypted to all that have not expired. A change of the file is taken over by itself, and on SIGHUP.",
+  ),
+  SMIME_CERTIFICATE_FILE: setting(
+    optional(path),
+    '',
+    "The staff's S/MIME certificates (PEM) instead; used and taken over in the same way.",
   ),
   MAIL_PATH_PROTECTED: setting(
     oneOf('no', 'yes'),
@@ -185,7 +192,7 @@ export const settings = {
     'Signs mail for this domain; for a server that does not.',
   ),
   DKIM_SELECTOR: setting(optional(text), '', 'Selector of the DKIM key.'),
-  DKIM_PRIVATE_KEY_FILE: setting(optional(file), '', 'The DKIM private key (PEM).'),
+  DKIM_PRIVATE_KEY_FILE: setting(optional(file), '', 'The DKIM private key (PEM, RSA).'),
 
   ALLOWED_ORIGINS: setting(
     list(origin, 'origins such as https://www.company.example, separated by commas'),
@@ -294,6 +301,9 @@ function* contradictions(config: Config): Iterable<string> {
   if (config.REDIS_URL !== undefined && config.HASH_SECRET === undefined) {
     yield 'HASH_SECRET must be set, because REDIS_URL is.';
   }
+  if (config.PGP_PUBLIC_KEY_FILE !== undefined && config.SMIME_CERTIFICATE_FILE !== undefined) {
+    yield 'SMIME_CERTIFICATE_FILE must not be set, because PGP_PUBLIC_KEY_FILE is: a mail is encrypted one way.';
+  }
   const dkim = [config.DKIM_DOMAIN, config.DKIM_SELECTOR, config.DKIM_PRIVATE_KEY_FILE];
   if (dkim.some(Boolean) && !dkim.every(Boolean)) {
     yield 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE must be set together.';
@@ -312,7 +322,8 @@ function* dangers(config: Config): Iterable<string> {
     yield `SMTP_SECURITY must be starttls or tls ${because}.`;
   }
   if (config.SMTP_USER === undefined) yield `SMTP_USER must be set ${because}.`;
-  if (config.PGP_PUBLIC_KEY_FILE === undefined && config.MAIL_PATH_PROTECTED === 'no') {
-    yield `PGP_PUBLIC_KEY_FILE must be set ${because}, or MAIL_PATH_PROTECTED=yes must state that the mail path is protected by other means.`;
+  const isEncrypted = (config.PGP_PUBLIC_KEY_FILE ?? config.SMIME_CERTIFICATE_FILE) !== undefined;
+  if (!isEncrypted && config.MAIL_PATH_PROTECTED === 'no') {
+    yield `PGP_PUBLIC_KEY_FILE or SMIME_CERTIFICATE_FILE must be set ${because}, or MAIL_PATH_PROTECTED=yes must state that the mail path is protected by other means.`;
   }
 }

@@ -1,35 +1,135 @@
-/** Encrypts bytes to the staff's key, as an armored OpenPGP message. */
-export type Encrypt = (content: Buffer) => Promise<string>;
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import type { Logger } from 'pino';
+
+/** A public key or certificate of the staff. */
+export interface StaffKey {
+  /** Its fingerprint in hexadecimal, as key programs show it. */
+  readonly fingerprint: string;
+  /**
+   * The last moment at which mail can be encrypted to it, in milliseconds since 1970; `Infinity` for
+   * no end, `-Infinity` for a key that can't be used at all.
+   */
+  readonly goodUntil: number;
+}
+
+/** An encrypted message: the headers that say what it is, and its body. */
+export interface Sealed {
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+/** The keys of one file. */
+export interface Keyring {
+  readonly keys: readonly StaffKey[];
+  /** Encrypts bytes so that the holder of any of `to` can read them. */
+  readonly seal: (content: Buffer, to: readonly StaffKey[]) => Promise<Sealed>;
+}
+
+/** Encrypts bytes to every key that is good at this moment, and names those. */
+export type Encrypt = (
+  content: Buffer,
+) => Promise<Sealed & { readonly fingerprints: readonly string[] }>;
 
 export interface Encryption {
+  /** Rejects when no key is good. */
   readonly encrypt: Encrypt;
-  /** When the key stops being good; `undefined` for never. */
-  readonly expires: Date | undefined;
-  /** Whether the key can be used at this moment. */
-  readonly isGood: () => boolean;
+  /** Every key of the file, those that have ended included. */
+  readonly keys: () => readonly StaffKey[];
+  /** Whether a message can be encrypted at this moment, found out by doing it. Never rejects. */
+  readonly works: () => Promise<boolean>;
+  /** Reads the file again. When it can't be used, the keys of before go on and the log says so. */
+  readonly reload: () => Promise<void>;
+  /** Ends watching the file. */
+  readonly close: () => void;
 }
 
+const day = 24 * 60 * 60 * 1000;
+/** How long before a key's end the log begins to warn, in milliseconds. */
+const warnAhead = 30 * day;
+/** How often the file is looked at for a change and the keys for their end, in milliseconds. */
+const lookEvery = 5_000;
+
+const trial = Buffer.from('A trial');
+
 /**
- * Reads an armored OpenPGP public key.
+ * Keeps the staff's keys of a file. All keys that are good are encrypted to, so that during a change
+ * of keys both the old and the new one read the mail. A change of the file is taken over by itself.
  *
- * @throws if it is no public key, or is expired, revoked or not made for encryption.
+ * @param read makes the keys of the file's text; rejects when it holds none.
+ * @throws when the file holds no key that can be encrypted to.
  */
-export async function createEncryption(armoredKey: string): Promise<Encryption> {
-  // Loaded only where it is used: it takes a tenth of a second.
-  const { createMessage, encrypt, readKey } = await import('openpgp');
-  const key = await readKey({ armoredKey });
-  if (key.isPrivate()) throw new Error('it is a private key; give the public one alone');
-  await key.getEncryptionKey();
-  const end = await key.getExpirationTime();
-  const expires = end instanceof Date ? end : undefined;
+export async function createEncryption(
+  path: string,
+  read: (text: string) => Promise<Keyring>,
+  log: Logger,
+): Promise<Encryption> {
+  const load = async (): Promise<Keyring> => {
+    const { keys, seal } = await read(readFileSync(path, 'utf8'));
+    const tried = await Promise.all(
+      keys.map(async (key) =>
+        isGood(key) && !(await seal(trial, [key]).then(Boolean, () => false))
+          ? { ...key, goodUntil: Number.NEGATIVE_INFINITY }
+          : key,
+      ),
+    );
+    if (!tried.some(isGood)) throw new Error('every key has ended or can’t be used');
+    return { keys: tried, seal };
+  };
+
+  let keyring = await load();
+  /** What the log was told of each key, so that it is told once a day. */
+  let told = new Map<string, string>();
+  const review = () => {
+    const today = Math.floor(Date.now() / day);
+    for (const key of keyring.keys) {
+      const { fingerprint, goodUntil } = key;
+      const state = isGood(key) ? (goodUntil - Date.now() < warnAhead ? 'soon' : 'good') : 'ended';
+      const news = state === 'good' ? state : `${state} ${today}`;
+      if (told.get(fingerprint) === news) continue;
+      told.set(fingerprint, news);
+      const expires = Number.isFinite(goodUntil) ? new Date(goodUntil) : undefined;
+      if (state === 'good') log.info({ fingerprint, expires }, 'Mail is encrypted to this key');
+      else if (state === 'soon') {
+        log.warn({ fingerprint, expires }, 'Mail is encrypted to this key, which expires soon');
+      } else log.error({ fingerprint, expires }, 'Mail is not encrypted to this key: it has ended');
+    }
+  };
+  review();
+
+  const reload = async () => {
+    try {
+      keyring = await load();
+    } catch (error) {
+      log.error({ reason: (error as Error).message }, 'The new keys can’t be used: the old go on');
+      return;
+    }
+    told = new Map();
+    review();
+  };
+  // Asked for by time: a file that is replaced, or reached over links, tells its watchers nothing.
+  watchFile(path, { interval: lookEvery, persistent: false }, (now, before) => {
+    if (now.mtimeMs !== before.mtimeMs || now.ino !== before.ino) void reload();
+  });
+  const reviews = setInterval(review, lookEvery).unref();
+
+  const encrypt: Encrypt = async (content) => {
+    const { keys, seal } = keyring;
+    const good = keys.filter(isGood);
+    if (good.length === 0) throw new Error('Every key has ended');
+    const sealed = await seal(content, good);
+    return { ...sealed, fingerprints: good.map(({ fingerprint }) => fingerprint) };
+  };
   return {
-    expires,
-    isGood: () => expires === undefined || expires.getTime() > Date.now(),
-    encrypt: async (content) =>
-      encrypt({
-        message: await createMessage({ binary: new Uint8Array(content) }),
-        encryptionKeys: key,
-        format: 'armored',
-      }),
+    encrypt,
+    keys: () => keyring.keys,
+    works: () => encrypt(trial).then(Boolean, () => false),
+    reload,
+    close: () => {
+      unwatchFile(path);
+      clearInterval(reviews);
+    },
   };
 }
+
+/** Whether a key can be encrypted to at this moment. */
+const isGood = ({ goodUntil }: StaffKey) => goodUntil > Date.now();

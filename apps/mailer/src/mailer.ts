@@ -4,18 +4,23 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp, type Stage } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
+import { createSign, type Sign, signs } from './dkim.ts';
 import { createEncryption, type Encryption } from './encrypt.ts';
 import { createMemoryStore, createSharedStore } from './idempotency.ts';
 import { createRateLimit } from './limits.ts';
 import { createCompose } from './message.ts';
 import { createMetrics } from './metrics.ts';
+import { readOpenPgpKeys } from './openpgp.ts';
 import { createKeyedHash, createSendEmail } from './send-email.ts';
 import { createSharedState } from './shared-state.ts';
+import { readCertificates } from './smime.ts';
 import { createSmtp, type Smtp } from './smtp.ts';
 
 export interface Mailer {
   readonly url: string;
   readonly metricsUrl: string;
+  /** Reads the staff's keys again. */
+  readonly reload: () => Promise<void>;
   /** Lets requests under way finish, takes no more, and frees everything, within DRAIN_MS + STOP_MS. */
   readonly stop: () => Promise<void>;
 }
@@ -23,14 +28,20 @@ export interface Mailer {
 /** How long a stop waits for bodies that are still arriving, and for the last answers to leave. */
 const bodyGraceMs = 1_000;
 const answerGraceMs = 200;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Starts the service. The SMTP server and Redis may be away.
  *
- * @throws ConfigError for an OpenPGP key that can't be used; an Error for a port that is taken.
+ * @throws ConfigError for keys that can't be used; an Error for a port that is taken.
  */
 export async function startMailer(config: Config, log: Logger): Promise<Mailer> {
   const encryption = await encryptionFor(config, log);
+  const sign = await createSign(config).catch((error: Error) => {
+    throw new ConfigError([
+      `DKIM_PRIVATE_KEY_FILE must hold a private key that mail can be signed with: ${error.message}.`,
+    ]);
+  });
   const metrics = createMetrics();
   const stage: Stage = { now: 'open' };
   const keyedHash = createKeyedHash(config.HASH_SECRET);
@@ -49,7 +60,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   const sendEmail = createSendEmail({
     config,
     smtp,
-    compose: createCompose(config, encryption?.encrypt),
+    compose: createCompose(config, encryption?.encrypt, sign),
     store: shared ? createSharedStore(memory, shared.use, leaseMs) : memory,
     keyedHash,
     metrics,
@@ -58,7 +69,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     config,
     sendEmail,
     rateLimit: createRateLimit(config, shared, (client) => bucketOf(keyedHash(client))),
-    readiness: readinessOf(smtp, encryption),
+    readiness: readinessOf(smtp, encryption, sign),
     stage,
     metrics,
     log,
@@ -78,6 +89,10 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
+    }
+    metrics.keyDaysLeft.reset();
+    for (const { fingerprint, goodUntil } of encryption?.keys() ?? []) {
+      metrics.keyDaysLeft.set({ fingerprint }, (goodUntil - Date.now()) / dayMs);
     }
     void metrics.registry.metrics().then((text) => {
       response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text);
@@ -109,37 +124,44 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     metricsServer.close();
     metricsServer.closeAllConnections();
     shared?.close();
+    encryption?.close();
   };
-  return { url: urlOf(server), metricsUrl: `${urlOf(metricsServer)}/metrics`, stop };
+  const reload = async () => encryption?.reload();
+  return { url: urlOf(server), metricsUrl: `${urlOf(metricsServer)}/metrics`, reload, stop };
 }
 
 async function encryptionFor(config: Config, log: Logger): Promise<Encryption | undefined> {
-  if (config.PGP_PUBLIC_KEY_FILE === undefined) return undefined;
-  const encryption = await createEncryption(config.PGP_PUBLIC_KEY_FILE).catch((error: Error) => {
-    throw new ConfigError([
-      `PGP_PUBLIC_KEY_FILE must hold an OpenPGP public key that mail can be encrypted to: ${error.message}.`,
-    ]);
-  });
-  const month = 30 * 24 * 60 * 60 * 1000;
-  if (encryption.expires && encryption.expires.getTime() - Date.now() < month) {
-    log.warn({ expires: encryption.expires }, 'The OpenPGP key expires soon');
+  const kinds = [
+    ['PGP_PUBLIC_KEY_FILE', readOpenPgpKeys],
+    ['SMIME_CERTIFICATE_FILE', readCertificates],
+  ] as const;
+  for (const [name, read] of kinds) {
+    const path = config[name];
+    if (path === undefined) continue;
+    return createEncryption(path, read, log).catch((error: Error) => {
+      throw new ConfigError([
+        `${name} must hold a key that mail can be encrypted to: ${error.message}.`,
+      ]);
+    });
   }
-  return encryption;
+  return undefined;
 }
 
-/** Asks the SMTP server at most once in five seconds, whoever asks. */
-function readinessOf(smtp: Smtp, encryption: Encryption | undefined) {
+/** Finds out at most once in five seconds, whoever asks, by doing what a delivery needs. */
+function readinessOf(smtp: Smtp, encryption: Encryption | undefined, sign: Sign | undefined) {
   const goodForMs = 5_000;
-  let asked: { readonly at: number; readonly cause: ReturnType<Smtp['verify']> } | undefined;
-  return async () => {
-    if (!asked || Date.now() - asked.at > goodForMs) {
-      asked = { at: Date.now(), cause: smtp.verify(3_000) };
-    }
+  const find = async () => {
     const reasons: string[] = [];
-    const cause = await asked.cause;
+    const cause = await smtp.verify(3_000);
     if (cause !== undefined) reasons.push(`the SMTP server can't be used: ${cause}`);
-    if (encryption?.isGood() === false) reasons.push('the OpenPGP key has expired');
+    if (encryption && !(await encryption.works())) reasons.push("mail can't be encrypted");
+    if (sign && !(await signs(sign))) reasons.push("mail can't be signed");
     return reasons;
+  };
+  let found: { readonly at: number; readonly reasons: Promise<readonly string[]> } | undefined;
+  return () => {
+    if (!found || Date.now() - found.at > goodForMs) found = { at: Date.now(), reasons: find() };
+    return found.reasons;
   };
 }
 

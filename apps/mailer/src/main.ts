@@ -33,6 +33,7 @@ const stop = async (signal: string) => {
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+process.on('SIGHUP', () => void mailer.reload());
 
 log.info({ url: mailer.url, metrics: mailer.metricsUrl }, 'listening');
 destination.flush();

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { text } from 'node:stream/consumers';
-import DKIM from 'nodemailer/lib/dkim';
 import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
 import type { Config } from './config.ts';
+import type { Sign } from './dkim.ts';
 import { dress } from './dress.ts';
 import type { Encrypt } from './encrypt.ts';
 import { sanitise, textOf } from './sanitise.ts';
@@ -17,18 +16,20 @@ interface Letter {
   readonly name: string | undefined;
 }
 
-export type Compose = (letter: Letter) => Promise<string>;
+/** A whole message in ASCII (RFC 5322), and the fingerprints of the keys that it is encrypted to. */
+interface Composed {
+  readonly content: string;
+  readonly fingerprints: readonly string[];
+}
 
-/** Turns letters into whole messages in ASCII (RFC 5322): two readable parts, encrypted and signed as configured. */
-export function createCompose(config: Config, encrypt: Encrypt | undefined): Compose {
-  const dkim = config.DKIM_DOMAIN
-    ? new DKIM({
-        domainName: config.DKIM_DOMAIN,
-        keySelector: config.DKIM_SELECTOR ?? '',
-        privateKey: config.DKIM_PRIVATE_KEY_FILE ?? '',
-      })
-    : undefined;
+export type Compose = (letter: Letter) => Promise<Composed>;
 
+/** Turns letters into whole messages: two readable parts, encrypted and signed as configured. */
+export function createCompose(
+  config: Config,
+  encrypt: Encrypt | undefined,
+  sign: Sign = async (message) => message,
+): Compose {
   return async (letter) => {
     const date = new Date().toUTCString().replace('GMT', '+0000');
     const sender = letter.name ? `${letter.name} (website)` : config.MAIL_FROM_NAME;
@@ -46,7 +47,10 @@ export function createCompose(config: Config, encrypt: Encrypt | undefined): Com
     ];
     const open = addressing(sender, letter.subject);
     const content = contentOf(letter.html);
-    if (!encrypt) return sign(entity([...open, ...markers, content.type], content.body), dkim);
+    if (!encrypt) {
+      const message = entity([...open, ...markers, content.type], content.body);
+      return { content: await sign(message), fingerprints: [] };
+    }
 
     // RFC 9788: the true header stands inside, the one outside says nothing about anyone.
     const outside = addressing(config.MAIL_FROM_NAME, '[...]');
@@ -56,8 +60,9 @@ export function createCompose(config: Config, encrypt: Encrypt | undefined): Com
       [...open, ...outer, [typeName, `${typeValue}; hp="cipher"`]],
       content.body,
     );
-    const sealed = sealedOf(await encrypt(Buffer.from(inner)));
-    return sign(entity([...outside, ...markers, sealed.type], sealed.body), dkim);
+    const { headers, body, fingerprints } = await encrypt(Buffer.from(inner));
+    const message = entity([...outside, ...markers, ...headers], body);
+    return { content: await sign(message), fingerprints };
   };
 }
 
@@ -78,33 +83,6 @@ function contentOf(html: string): Content {
       'text/html',
       dress(clean),
     )}\r\n--${boundary}--\r\n`,
-  };
-}
-
-/** PGP/MIME around an armored message (RFC 3156). */
-function sealedOf(armored: string): Content {
-  const boundary = newBoundary();
-  return {
-    type: [
-      'Content-Type',
-      `multipart/encrypted; protocol="application/pgp-encrypted"; boundary="${boundary}"`,
-    ],
-    body: [
-      `--${boundary}`,
-      'Content-Type: application/pgp-encrypted',
-      'Content-Description: PGP/MIME version identification',
-      '',
-      'Version: 1',
-      '',
-      `--${boundary}`,
-      'Content-Type: application/octet-stream; name="encrypted.asc"',
-      'Content-Description: OpenPGP encrypted message',
-      'Content-Disposition: inline; filename="encrypted.asc"',
-      '',
-      armored.replace(/\r?\n/g, '\r\n'),
-      `--${boundary}--`,
-      '',
-    ].join('\r\n'),
   };
 }
 
@@ -147,8 +125,4 @@ function mailboxOf(name: string, address: string): string {
       ? `"${clean.replace(/["\\]/g, '\\$&')}"`
       : encodeWord(clean, 'B', 52);
   return `${shown} <${address}>`;
-}
-
-async function sign(message: string, dkim: DKIM | undefined): Promise<string> {
-  return dkim ? text(dkim.sign(message)) : message;
 }

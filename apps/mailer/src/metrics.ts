@@ -32,6 +32,12 @@ export function createMetrics() {
       help: 'Requests that wait for the SMTP server.',
       registers,
     }),
+    keyDaysLeft: new Gauge({
+      name: 'milepost_mailer_key_days_left',
+      help: "Days until mail can't be encrypted to a staff key any more; negative once it has ended, +Inf for no end.",
+      labelNames: ['fingerprint'] as const,
+      registers,
+    }),
     redisUp: new Gauge({
       name: 'milepost_mailer_redis_up',
       help: 'Whether the shared state can be used: 1 yes, 0 no. Absent without REDIS_URL.',

@@ -95,7 +95,7 @@ export function createSendEmail({
     const mail = {
       from: config.MAIL_FROM,
       to,
-      compose: () => compose({ id, to, subject, html, name }),
+      compose: async () => (await compose({ id, to, subject, html, name })).content,
     };
     return deliver(mail, id, settle);
   };

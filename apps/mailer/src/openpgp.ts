@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Key, PublicKey } from 'openpgp';
+import type { Keyring, Sealed } from './encrypt.ts';
+
+/**
+ * Reads OpenPGP public keys: one armored block or several after each other, any number of keys in each.
+ *
+ * @throws if there is no public key, or a private one.
+ */
+export async function readOpenPgpKeys(text: string): Promise<Keyring> {
+  // Loaded only where it is used: it takes a tenth of a second.
+  const { createMessage, encrypt, readKeys } = await import('openpgp');
+  const blocks = text.match(/-----BEGIN PGP [A-Z ]+-----[\s\S]*?-----END PGP [A-Z ]+-----/g);
+  if (!blocks) throw new Error('it holds no armored OpenPGP key');
+  const parts = await Promise.all(blocks.map((armoredKeys) => readKeys({ armoredKeys })));
+  const keys = new Map(parts.flat().map((key) => [key.getFingerprint(), key]));
+  if ([...keys.values()].some((key) => key.isPrivate())) {
+    throw new Error('it holds a private key; give the public one alone');
+  }
+  return {
+    keys: await Promise.all(
+      [...keys].map(async ([fingerprint, key]) => ({
+        fingerprint: fingerprint.toUpperCase(),
+        goodUntil: await endOf(key),
+      })),
+    ),
+    seal: async (content, to) =>
+      pgpMime(
+        await encrypt({
+          message: await createMessage({ binary: new Uint8Array(content) }),
+          encryptionKeys: to.map(
+            ({ fingerprint }) => keys.get(fingerprint.toLowerCase()) as PublicKey,
+          ),
+          format: 'armored',
+        }),
+      ),
+  };
+}
+
+/**
+ * The moment at which the last of a key's encryption subkeys ends; a subkey never outlives its key
+ * (RFC 9580, 5.2.3.13). A revoked one has ended.
+ */
+async function endOf(key: Key): Promise<number> {
+  const keyEnd = timeOf(await key.getExpirationTime());
+  const ends = await Promise.all(
+    [key, ...key.subkeys].map(async (part) => {
+      const isUsed = await key.getEncryptionKey(part.getKeyID()).then(
+        (found) => found === part,
+        () => false,
+      );
+      if (!isUsed) return Number.NEGATIVE_INFINITY;
+      return part === key ? keyEnd : Math.min(keyEnd, timeOf(await part.getExpirationTime()));
+    }),
+  );
+  return Math.max(...ends);
+}
+
+/** OpenPGP.js gives null for a key without a valid signature. */
+const timeOf = (end: Date | typeof Infinity | null) =>
+  end === null ? Number.NEGATIVE_INFINITY : Number(end);
+
+/** PGP/MIME around an armored message (RFC 3156). */
+function pgpMime(armored: string): Sealed {
+  const boundary = `=_${randomUUID()}`;
+  return {
+    headers: [
+      [
+        'Content-Type',
+        `multipart/encrypted; protocol="application/pgp-encrypted"; boundary="${boundary}"`,
+      ],
+    ],
+    body: [
+      `--${boundary}`,
+      'Content-Type: application/pgp-encrypted',
+      'Content-Description: PGP/MIME version identification',
+      '',
+      'Version: 1',
+      '',
+      `--${boundary}`,
+      'Content-Type: application/octet-stream; name="encrypted.asc"',
+      'Content-Description: OpenPGP encrypted message',
+      'Content-Disposition: inline; filename="encrypted.asc"',
+      '',
+      armored.replace(/\r?\n/g, '\r\n'),
+      `--${boundary}--`,
+      '',
+    ].join('\r\n'),
+  };
+}

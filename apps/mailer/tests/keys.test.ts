@@ -1,0 +1,295 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decrypt, generateKey, readKey, readMessage, readPrivateKey } from 'openpgp';
+import { type Logger, pino } from 'pino';
+import * as pkijs from 'pkijs';
+import PostalMime from 'postal-mime';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createEncryption } from '../src/encrypt.ts';
+import { readOpenPgpKeys } from '../src/openpgp.ts';
+import {
+  answerOf,
+  mail,
+  postTo,
+  runBoth,
+  runMailer,
+  runSmtp,
+  spawnMailer,
+  until,
+} from './running.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mailer-keys-'));
+const fileOf = (text: string) => {
+  const file = join(folder, crypto.randomUUID());
+  writeFileSync(file, text);
+  return file;
+};
+
+type KeyOptions = Pick<Parameters<typeof generateKey>[0], 'date' | 'keyExpirationTime'>;
+
+/** @param subkey of the subkey that encrypts, where it differs from the key's. */
+async function staffKey(options: KeyOptions = {}, subkey: KeyOptions = {}) {
+  const { publicKey, privateKey } = await generateKey({
+    userIDs: [{ email: 'staff@milepost.example' }],
+    subkeys: [subkey],
+    ...options,
+  });
+  const fingerprint = (await readKey({ armoredKey: publicKey })).getFingerprint().toUpperCase();
+  return { file: fileOf(publicKey), publicKey, privateKey, fingerprint };
+}
+const ended = { date: new Date('2020-01-01'), keyExpirationTime: 60 };
+/** A key that is good although the subkey that encrypts has ended. */
+const staffKeyWithEndedSubkey = () =>
+  staffKey({ date: ended.date }, { keyExpirationTime: ended.keyExpirationTime });
+
+/** The message inside a PGP/MIME message. */
+async function opened(raw: string | undefined, privateKey: string): Promise<string> {
+  const { attachments } = await PostalMime.parse(raw ?? '');
+  const { data } = await decrypt({
+    message: await readMessage({
+      armoredMessage: new TextDecoder().decode(attachments[1]?.content as ArrayBuffer),
+    }),
+    decryptionKeys: await readPrivateKey({ armoredKey: privateKey }),
+  });
+  return data as string;
+}
+
+/** A log whose lines can be read. */
+function readableLog() {
+  const lines: { level: number; fingerprint?: string; msg: string }[] = [];
+  const log: Logger = pino({ level: 'trace' }, { write: (line) => lines.push(JSON.parse(line)) });
+  const levelsOf = (fingerprint: string) =>
+    lines
+      .filter((line) => line.fingerprint === fingerprint)
+      .map(({ level }) => pino.levels.labels[level]);
+  return { log, lines, levelsOf };
+}
+
+async function encryptionWith(text: string) {
+  const { log, lines, levelsOf } = readableLog();
+  const file = fileOf(text);
+  const encryption = await createEncryption(file, readOpenPgpKeys, log);
+  onTestFinished(encryption.close);
+  return { encryption, file, lines, levelsOf };
+}
+
+const reasonsOf = async (url: string) =>
+  (await answerOf(await fetch(`${url}/readyz`))).json.reasons as string[] | undefined;
+
+describe("With the staff's OpenPGP key configured", () => {
+  const personal = { ...mail, subject: 'New Application - Dana Whitfield' };
+
+  test('the whole message, its subject and its sender name open with the private key alone', async () => {
+    const { file, privateKey } = await staffKey();
+    const { smtp, mailer } = await runBoth({ PGP_PUBLIC_KEY_FILE: file });
+    expect((await mailer.post(personal)).status).toBe(200);
+
+    const wire = smtp.clearText();
+    for (const word of ['Dana', 'Whitfield', 'Payoff', 'Application', 'Full name']) {
+      expect(wire).not.toContain(word);
+      expect(wire).not.toContain(Buffer.from(word).toString('base64').slice(0, -3));
+    }
+    const outside = await PostalMime.parse(smtp.accepted[0]?.raw ?? '');
+    expect(outside.subject).toBe('[...]');
+    expect(outside.from?.name).toBe('Milepost website');
+    expect(outside.attachments.map(({ mimeType }) => mimeType)).toEqual([
+      'application/pgp-encrypted',
+      'application/octet-stream',
+    ]);
+
+    const inside = await PostalMime.parse(await opened(smtp.accepted[0]?.raw, privateKey));
+    expect(inside.subject).toBe(personal.subject);
+    expect(inside.from?.name).toBe('Dana Whitfield (website)');
+    expect(inside.messageId).toBe(outside.messageId);
+    expect(inside.text).toContain('Full name: Dana Whitfield');
+    expect(inside.html).toContain('Dana Whitfield</td>');
+    const header = (name: string) =>
+      inside.headers.filter(({ key }) => key === name).map(({ value }) => value);
+    expect(header('content-type')[0]).toContain('hp="cipher"');
+    expect(header('hp-outer')).toContain('Subject: [...]');
+  });
+});
+
+describe('A file that holds no key which mail can be encrypted to stops the start and is named', () => {
+  test.for([
+    ['no key', async () => fileOf('no key')],
+    ['a key that has ended', async () => (await staffKey(ended)).file],
+    ['a key whose encryption subkey has ended', async () => (await staffKeyWithEndedSubkey()).file],
+    ['a private key', async () => fileOf((await staffKey()).privateKey)],
+  ] as const)('%s', async ([, make]) => {
+    await expect(runMailer({ PGP_PUBLIC_KEY_FILE: await make() })).rejects.toThrow(
+      /^PGP_PUBLIC_KEY_FILE must hold a key/,
+    );
+  });
+
+  test('a certificate that has ended', async () => {
+    await expect(runMailer({ SMIME_CERTIFICATE_FILE: certificate('staff-ended') })).rejects.toThrow(
+      /^SMIME_CERTIFICATE_FILE must hold a key/,
+    );
+  });
+});
+
+describe('Every key of the file counts', () => {
+  test('all that are good read every mail, in one block or several', async () => {
+    const keys = [await staffKey(), await staffKey()];
+    const { smtp, mailer } = await runBoth({
+      PGP_PUBLIC_KEY_FILE: fileOf(keys.map(({ publicKey }) => publicKey).join('\n')),
+    });
+    expect((await mailer.post(mail)).status).toBe(200);
+    for (const { privateKey } of keys) {
+      expect(await opened(smtp.accepted[0]?.raw, privateKey)).toContain('Dana Whitfield');
+    }
+  });
+
+  test('each is named by its fingerprint, and the ones that were used by the message', async () => {
+    const good = await staffKey();
+    const old = await staffKeyWithEndedSubkey();
+    const { encryption, levelsOf } = await encryptionWith(old.publicKey + good.publicKey);
+    const { fingerprints } = await encryption.encrypt(Buffer.from('a'));
+    expect(fingerprints).toEqual([good.fingerprint]);
+    expect(levelsOf(good.fingerprint)).toEqual(['info']);
+    expect(levelsOf(old.fingerprint)).toEqual(['error']);
+  });
+
+  test('one that ends within 30 days is warned of', async () => {
+    const days = (count: number) => ({ keyExpirationTime: count * 86_400 });
+    const soon = await staffKey({}, days(29));
+    const later = await staffKey({}, days(31));
+    const { encryption, levelsOf } = await encryptionWith(soon.publicKey + later.publicKey);
+    expect(levelsOf(soon.fingerprint)).toEqual(['warn']);
+    expect(levelsOf(later.fingerprint)).toEqual(['info']);
+    const [end] = encryption.keys();
+    expect(end?.goodUntil).toBeLessThan(Date.now() + 29.1 * 86_400_000);
+  });
+
+  test('the metrics say how many days each has left', async () => {
+    const year = await staffKey({}, { keyExpirationTime: 365 * 86_400 });
+    const endless = await staffKey();
+    const old = await staffKeyWithEndedSubkey();
+    const { mailer } = await runBoth({
+      PGP_PUBLIC_KEY_FILE: fileOf(year.publicKey + endless.publicKey + old.publicKey),
+    });
+    const metrics = await (await fetch(mailer.metricsUrl)).text();
+    const daysOf = ({ fingerprint }: { fingerprint: string }) =>
+      new RegExp(`key_days_left{fingerprint="${fingerprint}"} (\\S+)`).exec(metrics)?.[1];
+    expect(Number(daysOf(year))).toBeCloseTo(365, 0);
+    expect(daysOf(endless)).toBe('+Inf');
+    expect(daysOf(old)).toBe('-Inf');
+  });
+});
+
+test('A key whose subkey ends while the mailer runs makes it not ready, and no mail leaves', async () => {
+  const brief = await staffKey({}, { keyExpirationTime: 2 });
+  const { smtp, mailer } = await runBoth({ PGP_PUBLIC_KEY_FILE: brief.file });
+  expect((await mailer.post(mail)).status).toBe(200);
+  await until(async () => (await mailer.post(mail)).status !== 200);
+  const sent = smtp.accepted.length;
+  expect(await reasonsOf(mailer.url)).toEqual(["mail can't be encrypted"]);
+  expect((await mailer.post(mail)).status).toBe(500);
+  expect(smtp.accepted).toHaveLength(sent);
+});
+
+describe('A change of the keys is taken over without a restart', () => {
+  test('when the file is replaced', async () => {
+    const [first, second] = [await staffKey(), await staffKey()];
+    const { encryption, file } = await encryptionWith(first.publicKey);
+    renameSync(second.file, file);
+    await until(() => encryption.keys()[0]?.fingerprint === second.fingerprint);
+    expect((await encryption.encrypt(Buffer.from('a'))).fingerprints).toEqual([second.fingerprint]);
+  });
+
+  test('on SIGHUP', async () => {
+    const [first, second] = [await staffKey(), await staffKey()];
+    const smtp = await runSmtp();
+    const file = fileOf(first.publicKey);
+    const { child, url, output } = await spawnMailer({
+      SMTP_PORT: String(smtp.port),
+      PGP_PUBLIC_KEY_FILE: file,
+    });
+    writeFileSync(file, second.publicKey);
+    child.kill('SIGHUP');
+    await until(() => output().includes(second.fingerprint));
+    expect((await postTo(url, mail)).status).toBe(200);
+    expect(await opened(smtp.accepted[0]?.raw, second.privateKey)).toContain('Dana');
+  });
+
+  test('but not to keys that can’t be used: the ones of before go on, and the log says so', async () => {
+    const first = await staffKey();
+    const { encryption, file, lines } = await encryptionWith(first.publicKey);
+    writeFileSync(file, first.publicKey.slice(0, 200));
+    await encryption.reload();
+    expect((await encryption.encrypt(Buffer.from('a'))).fingerprints).toEqual([first.fingerprint]);
+    expect(lines.at(-1)).toMatchObject({ level: 50 });
+  });
+});
+
+const certificateUrl = (name: string) => new URL(`certificates/${name}`, import.meta.url);
+const certificate = (name: string) => certificateUrl(`${name}.pem`).pathname;
+const derOf = (file: string) =>
+  new Uint8Array(
+    Buffer.from(
+      readFileSync(certificateUrl(file), 'utf8').replace(/-----.*-----|\s/g, ''),
+      'base64',
+    ),
+  );
+
+describe("With the staff's S/MIME certificates configured", () => {
+  test.for([
+    ['staff-rsa', { name: 'RSA-OAEP', hash: 'SHA-256' }, 'decrypt'],
+    ['staff-ec', { name: 'ECDH', namedCurve: 'P-256' }, 'deriveBits'],
+  ] as const)('the holder of each opens the whole message: %s', async ([name, kind, usage]) => {
+    const both = ['staff-rsa', 'staff-ec'].map((file) => readFileSync(certificate(file), 'utf8'));
+    const { smtp, mailer } = await runBoth({ SMIME_CERTIFICATE_FILE: fileOf(both.join('')) });
+    const personal = { ...mail, subject: 'New Application - Dana Whitfield' };
+    expect((await mailer.post(personal)).status).toBe(200);
+    expect(smtp.clearText()).not.toMatch(/Dana|Application/);
+
+    const outside = await PostalMime.parse(smtp.accepted[0]?.raw ?? '');
+    expect(outside.subject).toBe('[...]');
+    const [sealed] = outside.attachments;
+    expect(sealed?.mimeType).toBe('application/pkcs7-mime');
+    const info = pkijs.ContentInfo.fromBER(new Uint8Array(sealed?.content as ArrayBuffer));
+    const data = new pkijs.EnvelopedData({ schema: info.content });
+    const content = await data.decrypt(['staff-rsa', 'staff-ec'].indexOf(name), {
+      recipientCertificate: pkijs.Certificate.fromBER(derOf(`${name}.pem`)),
+      recipientPrivateKey: await crypto.subtle.importKey(
+        'pkcs8',
+        derOf(`${name}.key`),
+        kind,
+        true,
+        [usage],
+      ),
+    });
+    const inside = await PostalMime.parse(content);
+    expect(inside.subject).toBe(personal.subject);
+    expect(inside.html).toContain('Dana Whitfield</td>');
+  });
+
+  test('they and OpenPGP keys together are refused', async () => {
+    const { file } = await staffKey();
+    await expect(
+      runMailer({ PGP_PUBLIC_KEY_FILE: file, SMIME_CERTIFICATE_FILE: certificate('staff-rsa') }),
+    ).rejects.toThrow(/^SMIME_CERTIFICATE_FILE must not be set/);
+  });
+});
+
+const pem = { type: 'pkcs8', format: 'pem' } as const;
+
+test.for([
+  ['junk', 'junk'],
+  ['an Ed25519 key', generateKeyPairSync('ed25519').privateKey.export(pem)],
+  [
+    'an RSA key that is too small',
+    generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey.export(pem),
+  ],
+] as const)('A DKIM key that can’t sign stops the start: %s', async ([, key]) => {
+  await expect(
+    runMailer({
+      DKIM_DOMAIN: 'milepost.example',
+      DKIM_SELECTOR: 'web',
+      DKIM_PRIVATE_KEY_FILE: fileOf(String(key)),
+    }),
+  ).rejects.toThrow(/^DKIM_PRIVATE_KEY_FILE must hold/);
+});
