@@ -172,7 +172,12 @@ interface RunningMailer {
   readonly stop: () => Promise<void>;
 }
 
-const limitsOff = { RATE_LIMIT_CLIENT: '1000000', RATE_LIMIT_TOTAL: '100000000' };
+const limitsOff = {
+  RATE_LIMIT_CLIENT: '1000000',
+  RATE_LIMIT_CLIENT_DAY: '10000000',
+  RATE_LIMIT_TOTAL: '100000000',
+  RATE_LIMIT_CALLS: '100000000',
+};
 const quick = { HAND_OVER_MS: '2000', ANSWER_MS: '3000', REPLY_MS: '5000' };
 
 /** As the README runs it. */

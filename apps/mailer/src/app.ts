@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { sendEmailPath } from '@milepost/domain/mail';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { clientKey, isListed, parseAddress } from './address.ts';
+import { createBodyReader } from './bodies.ts';
 import type { Config } from './config.ts';
 import type { RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { type ProblemExtras, type ProblemSlug, problem } from './problem.ts';
-import type { Failure, Result, SendEmail } from './send-email.ts';
+import type { Result, SendEmail } from './send-email.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -29,7 +30,7 @@ const corsHeaders = 'authorization, apikey, content-type, idempotency-key, x-cli
 export function createApp({
   config,
   sendEmail,
-  rateLimit,
+  limitCalls,
   readiness,
   stage,
   metrics,
@@ -37,13 +38,13 @@ export function createApp({
 }: {
   readonly config: Config;
   readonly sendEmail: SendEmail;
-  readonly rateLimit: RateLimit;
+  readonly limitCalls: RateLimit;
   readonly readiness: Readiness;
   readonly stage: Stage;
   readonly metrics: Metrics;
   readonly log: Logger;
 }) {
-  const readBody = createBodyReader(config.BODY_LIMIT);
+  const readBody = createBodyReader(config.BODY_LIMIT, config.BODY_MS);
   const allowedOrigins = new Set(config.ALLOWED_ORIGINS);
   const app = new Hono<Env>();
 
@@ -141,12 +142,13 @@ export function createApp({
     if (Number(headers['content-length'] ?? 0) > config.BODY_LIMIT) return { problem: 'too-large' };
     // Asked again by the policy; here it spares reading a body that there is no room for.
     if (sendEmail.isFull()) return { problem: 'busy', retryAfter: 2 };
-    const wait = await rateLimit(clientOf(incoming, config));
+    const client = clientOf(incoming, config);
+    const wait = await limitCalls(client);
     if (wait !== undefined) return { problem: 'too-many-requests', retryAfter: wait };
-    const body = await readBody(incoming);
+    const body = await readBody(incoming, client);
     if (!Buffer.isBuffer(body)) return body;
     const key = headers['idempotency-key'];
-    return sendEmail.send(body, Array.isArray(key) ? key.join() : key);
+    return sendEmail.send(body, { client, idempotencyKey: Array.isArray(key) ? key.join() : key });
   };
 
   return app;
@@ -173,68 +175,23 @@ function isOriginAllowed(
   if (origin !== undefined && allowed.has(origin)) return true;
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin === undefined) return true;
-  const forwarded = isTrusted(incoming.socket.remoteAddress, config)
-    ? incoming.headers['x-forwarded-host']
-    : undefined;
+  const peer = parseAddress(incoming.socket.remoteAddress ?? '');
+  const forwarded =
+    peer && isListed(peer, config.TRUSTED_PROXIES)
+      ? incoming.headers['x-forwarded-host']
+      : undefined;
   return URL.canParse(origin) && new URL(origin).host === (forwarded ?? host);
 }
 
-function isTrusted(address: string | undefined, { TRUSTED_PROXIES }: Config): boolean {
-  const plain = plainAddress(address ?? '');
-  return TRUSTED_PROXIES.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-}
-
-/** The address that counts as the client: the last one that no trusted proxy has, an IPv6 one by its /64 network. */
-function clientOf({ socket, headers }: IncomingMessage, config: Config): string {
-  const forwarded = headers['x-forwarded-for'] ?? [];
-  const hops = String(forwarded)
-    .split(',')
-    .map((hop) => hop.trim())
-    .filter((hop) => hop !== '');
-  let client = socket.remoteAddress ?? '';
-  while (isTrusted(client, config)) {
-    const next = hops.pop();
-    if (next === undefined) break;
+/** The address that counts as the client: the last one that no trusted proxy has. */
+function clientOf({ socket, headers }: IncomingMessage, { TRUSTED_PROXIES }: Config): string {
+  const hops = String(headers['x-forwarded-for'] ?? '').split(',');
+  let client = parseAddress(socket.remoteAddress ?? '');
+  while (client && isListed(client, TRUSTED_PROXIES)) {
+    // What is no address counts as the proxy that named it.
+    const next = parseAddress(hops.pop()?.trim() ?? '');
+    if (!next) break;
     client = next;
   }
-  const address = plainAddress(client);
-  return isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address;
-}
-
-/** An IPv4 address that came over IPv6 as itself. */
-const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
-/** All bodies that are being read may hold this many times the largest one. */
-const bodiesAtOnce = 64;
-
-/**
- * Reads bodies up to a limit each and in all, so that slow or many half requests can't fill memory.
- * Resolves to a problem when a body is too large, there is no room, or it does not arrive.
- */
-function createBodyReader(limit: number) {
-  let held = 0;
-  return (incoming: IncomingMessage): Promise<Buffer | Failure> =>
-    new Promise((resolve) => {
-      const chunks: Buffer[] = [];
-      let size = 0;
-      const finish = (result: Buffer | Failure) => {
-        held -= size;
-        size = 0;
-        // Whatever listened on would keep the body as long as the request waits.
-        incoming.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
-        if (!Buffer.isBuffer(result)) incoming.pause();
-        resolve(result);
-      };
-      const onData = (chunk: Buffer) => {
-        size += chunk.length;
-        held += chunk.length;
-        chunks.push(chunk);
-        if (size > limit) finish({ problem: 'too-large' });
-        else if (held > limit * bodiesAtOnce) finish({ problem: 'busy', retryAfter: 2 });
-      };
-      const onEnd = () =>
-        finish(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
-      const onClose = () => finish({ problem: 'request-timeout' });
-      incoming.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
-    });
+  return client ? clientKey(client) : '';
 }

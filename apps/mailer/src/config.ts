@@ -204,15 +204,30 @@ export const settings = {
     '127.0.0.1, ::1',
     'Proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed.',
   ),
-  RATE_LIMIT_CLIENT: setting(whole(1, 1_000_000), '60', 'Requests a minute from one client.'),
-  RATE_LIMIT_TOTAL: setting(whole(1, 100_000_000), '1200', 'Requests a minute from all.'),
+  RATE_LIMIT_CLIENT: setting(whole(1, 1_000_000), '10', 'Mails a minute from one client.'),
+  RATE_LIMIT_CLIENT_DAY: setting(whole(1, 10_000_000), '300', 'Mails a day from one client.'),
+  RATE_LIMIT_TOTAL: setting(whole(1, 100_000_000), '1200', 'Mails a minute from all.'),
+  RATE_LIMIT_CALLS: setting(
+    whole(1, 100_000_000),
+    '600',
+    'Calls a minute from one client, whatever they come to. Each instance counts its own.',
+  ),
   MAX_IN_WORK: setting(
     whole(1, 10_000),
     '256',
     'Requests that may wait for the SMTP server at once; more are turned away at once.',
   ),
-  MAX_CONNECTIONS: setting(whole(1, 100_000), '2000', 'Open connections of clients.'),
+  MAX_CONNECTIONS: setting(
+    whole(1, 100_000),
+    '2000',
+    'Open connections of clients. An address that is no trusted proxy has an eighth of them at most.',
+  ),
   BODY_LIMIT: setting(whole(1024, 1_048_576), '131072', 'Largest body of a request in bytes.'),
+  BODY_MS: setting(
+    milliseconds(100, 60_000),
+    '5000',
+    'Time in which the body of a request has to arrive.',
+  ),
   IDEMPOTENCY_KEYS: setting(
     whole(100, 10_000_000),
     '50000',

@@ -1,9 +1,12 @@
 import type { Redis } from 'ioredis';
 
 /** What a request may do with its key. */
-type Claim =
-  /** Nobody has sent it: go on, and settle the key afterwards. */
-  | { readonly state: 'mine' }
+export type Claim =
+  /**
+   * Nobody has sent it: go on, and settle the key afterwards. `before` is how it stood: what to settle it
+   * as when nothing is tried.
+   */
+  | { readonly state: 'mine'; readonly before: 'free' | 'in-doubt' }
   /** The mail was delivered: answer with its id again. */
   | { readonly state: 'sent' }
   | { readonly state: 'in-flight' }
@@ -60,8 +63,9 @@ export function createMemoryStore(capacity: number, leaseMs: number): Idempotenc
       const verdict =
         entry && entry.until > Date.now() ? judge(entry.state, entry.body === body) : undefined;
       if (verdict) return verdict;
+      const before = entry?.state === 'in-doubt' && entry.until > Date.now() ? 'in-doubt' : 'free';
       put(key, { body, state: 'sending', until: Date.now() + leaseMs });
-      return { state: 'mine' };
+      return { state: 'mine', before };
     },
     settle: async (key, body, end) => {
       if (end === 'free') entries.delete(key);
@@ -70,12 +74,12 @@ export function createMemoryStore(capacity: number, leaseMs: number): Idempotenc
   };
 }
 
-/** Takes the key if it is free or in doubt under the same body, else returns what stands there. */
+/** Takes the key if it is free or in doubt under the same body. Returns what stood there. */
 const claimScript = `
 local kept = redis.call('GET', KEYS[1])
 if kept and kept ~= ARGV[2] then return kept end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[3])
-return false`;
+return kept`;
 
 /**
  * Shares the keys of several instances through Redis. Memory is asked first and kept up to date, so
@@ -103,6 +107,7 @@ export function createSharedStore(
         ),
       );
       if (typeof kept !== 'string') return own;
+      if (kept === record('in-doubt', body)) return { state: 'mine', before: 'in-doubt' };
       const [state, keptBody] = kept.split(' ') as [State, string];
       await memory.settle(key, body, state === 'sent' && keptBody === body ? 'sent' : 'free');
       return judge(state, keptBody === body) ?? own;

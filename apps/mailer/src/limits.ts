@@ -2,35 +2,46 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { Config } from './config.ts';
 import type { SharedState } from './shared-state.ts';
 
-/** Counts a request of a client; resolves to the seconds to wait when there were too many. */
+/** Counts one of a client; resolves to the seconds to wait when there were too many. */
 export type RateLimit = (client: string) => Promise<number | undefined>;
 
 const minute = 60;
+const day = 24 * 60 * 60;
 
 /**
- * Limits requests per client and in all, a minute at a time.
+ * Limits calls of any kind per client, so that nobody keeps an instance busy with garbage. Each instance
+ * counts by itself.
+ */
+export function createCallLimit(config: Config, bucketOf: (client: string) => string): RateLimit {
+  const limiter = new RateLimiterMemory({ points: config.RATE_LIMIT_CALLS, duration: minute });
+  return async (client) => (await waitFor(limiter, bucketOf(client))) || undefined;
+}
+
+/**
+ * Limits mails per client and in all. Counted once a call has passed every check, so that nobody uses up
+ * what all share but by mails that the staff get.
  *
  * @param bucketOf turns a client into one of a bounded number of buckets, so that neither memory nor
  * Redis grows with the clients seen, and no address is kept.
  */
-export function createRateLimit(
+export function createMailLimit(
   config: Config,
   shared: SharedState | undefined,
   bucketOf: (client: string) => string,
 ): RateLimit {
-  const perClient = { keyPrefix: 'milepost:client', points: config.RATE_LIMIT_CLIENT };
-  const total = { keyPrefix: 'milepost:all', points: config.RATE_LIMIT_TOTAL };
-  const own = [perClient, total].map(
-    (limit) => new RateLimiterMemory({ ...limit, duration: minute }),
-  );
+  const limits = [
+    { keyPrefix: 'milepost:client', points: config.RATE_LIMIT_CLIENT, duration: minute },
+    { keyPrefix: 'milepost:client-day', points: config.RATE_LIMIT_CLIENT_DAY, duration: day },
+    { keyPrefix: 'milepost:all', points: config.RATE_LIMIT_TOTAL, duration: minute },
+  ];
+  const own = limits.map((limit) => new RateLimiterMemory(limit));
   const common = shared
-    ? [perClient, total].map(
-        (limit) => new RateLimiterRedis({ ...limit, duration: minute, storeClient: shared.redis }),
-      )
+    ? limits.map((limit) => new RateLimiterRedis({ ...limit, storeClient: shared.redis }))
     : [];
 
   return async (client) => {
-    const keys = [bucketOf(client), 'all'];
+    const bucket = bucketOf(client);
+    const keys = [bucket, bucket, 'all'];
     for (const [index, key] of keys.entries()) {
       const wait =
         (await shared?.use(() => waitFor(common[index], key))) ?? (await waitFor(own[index], key));

@@ -4,10 +4,11 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp, type Stage } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
+import { limitConnections } from './connections.ts';
 import { createSign, type Sign, signs } from './dkim.ts';
 import { createEncryption, type Encryption } from './encrypt.ts';
 import { createMemoryStore, createSharedStore } from './idempotency.ts';
-import { createRateLimit } from './limits.ts';
+import { createCallLimit, createMailLimit } from './limits.ts';
 import { createCompose } from './message.ts';
 import { createMetrics } from './metrics.ts';
 import { readOpenPgpKeys } from './openpgp.ts';
@@ -45,6 +46,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   const metrics = createMetrics();
   const stage: Stage = { now: 'open' };
   const keyedHash = createKeyedHash(config.HASH_SECRET);
+  const bucketOfClient = (client: string) => bucketOf(keyedHash(client));
   const shared = config.REDIS_URL
     ? await createSharedState(config.REDIS_URL, (isUp) => {
         metrics.redisUp.set(isUp ? 1 : 0);
@@ -63,12 +65,13 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     compose: createCompose(config, encryption?.encrypt, sign),
     store: shared ? createSharedStore(memory, shared.use, leaseMs) : memory,
     keyedHash,
+    limitMails: createMailLimit(config, shared, bucketOfClient),
     metrics,
   });
   const app = createApp({
     config,
     sendEmail,
-    rateLimit: createRateLimit(config, shared, (client) => bucketOf(keyedHash(client))),
+    limitCalls: createCallLimit(config, bucketOfClient),
     readiness: readinessOf(smtp, encryption, sign),
     stage,
     metrics,
@@ -84,7 +87,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     },
     getRequestListener(app.fetch),
   );
-  server.maxConnections = config.MAX_CONNECTIONS;
+  limitConnections(server, config);
   const metricsServer = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();

@@ -2,7 +2,8 @@ import { createHmac, createSecretKey, hash, randomBytes, randomUUID } from 'node
 import { type SendEmailRequest, sendEmailRequest } from '@milepost/domain/mail';
 import { type } from 'arktype';
 import type { Config } from './config.ts';
-import type { IdempotencyStore, Settlement } from './idempotency.ts';
+import type { Claim, IdempotencyStore, Settlement } from './idempotency.ts';
+import type { RateLimit } from './limits.ts';
 import type { Compose } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import type { ContractError, ProblemSlug } from './problem.ts';
@@ -21,9 +22,17 @@ export interface Failure {
 /** What a call comes to: the mail's Message-ID, or what went wrong. */
 export type Result = { readonly id: string; readonly isReplay: boolean } | Failure;
 
+/** Who calls, besides what the call asks for. */
+export interface Caller {
+  /** Who counts as one in the limits. */
+  readonly client: string;
+  /** Lets the same call be made again without a second mail. */
+  readonly idempotencyKey: string | undefined;
+}
+
 export interface SendEmail {
-  /** Sends what `body` asks for. `idempotencyKey` lets the same call be made again without a second mail. */
-  readonly send: (body: Buffer, idempotencyKey: string | undefined) => Promise<Result>;
+  /** Sends what `body` asks for. */
+  readonly send: (body: Buffer, caller: Caller) => Promise<Result>;
   /** Whether as many requests are in work as may be. */
   readonly isFull: () => boolean;
   /** Resolves once no delivery is under way and every key says how its delivery ended. */
@@ -37,6 +46,7 @@ export function createSendEmail({
   compose,
   store,
   keyedHash,
+  limitMails,
   metrics,
 }: {
   readonly config: Config;
@@ -44,6 +54,7 @@ export function createSendEmail({
   readonly compose: Compose;
   readonly store: IdempotencyStore;
   readonly keyedHash: KeyedHash;
+  readonly limitMails: RateLimit;
   readonly metrics: Metrics;
 }): SendEmail {
   const recipients = new Map(config.MAIL_TO.map((address) => [address, address]));
@@ -52,7 +63,7 @@ export function createSendEmail({
   let inWork = 0;
   const isFull = () => inWork >= config.MAX_IN_WORK;
 
-  const send: SendEmail['send'] = async (body, idempotencyKey) => {
+  const send: SendEmail['send'] = async (body, { client, idempotencyKey }) => {
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
       const detail = 'must be 1 to 255 visible ASCII characters';
       return { problem: 'invalid-request', errors: [{ key: 'Idempotency-Key', detail }] };
@@ -67,7 +78,7 @@ export function createSendEmail({
     inWork += 1;
     metrics.inWork.inc();
     // Not awaited here: what waits for the SMTP server must not hold the body and its HTML.
-    return sendOnce({ ...request, to }, body, idempotencyKey).finally(() => {
+    return sendOnce({ ...request, to }, body, { client, idempotencyKey }).finally(() => {
       inWork -= 1;
       metrics.inWork.dec();
     });
@@ -76,20 +87,24 @@ export function createSendEmail({
   const sendOnce = async (
     request: SendEmailRequest,
     body: Buffer,
-    idempotencyKey: string | undefined,
+    { client, idempotencyKey }: Caller,
   ): Promise<Result> => {
     const id = `${idempotencyKey === undefined ? randomUUID() : fixedId(idempotencyKey)}@${domain}`;
     const key = idempotencyKey === undefined ? undefined : keyedHash(idempotencyKey);
     const bodyHash = key === undefined ? '' : keyedHash(body);
-    if (key !== undefined) {
-      const { state } = await store.claim(key, bodyHash);
-      if (state === 'sent') return { id: `<${id}>`, isReplay: true };
-      if (state === 'in-flight') return { problem: 'in-flight', retryAfter: 2 };
-      if (state === 'other-body') return { problem: 'key-reused' };
-    }
+    const claim: Claim =
+      key === undefined ? { state: 'mine', before: 'free' } : await store.claim(key, bodyHash);
+    if (claim.state === 'sent') return { id: `<${id}>`, isReplay: true };
+    if (claim.state === 'in-flight') return { problem: 'in-flight', retryAfter: 2 };
+    if (claim.state === 'other-body') return { problem: 'key-reused' };
     const settle = async (end: Settlement) => {
       if (key !== undefined) await store.settle(key, bodyHash, end);
     };
+    const wait = await limitMails(client);
+    if (wait !== undefined) {
+      await settle(claim.before);
+      return { problem: 'too-many-requests', retryAfter: wait };
+    }
 
     const { to, subject, html, name } = request;
     const mail = {

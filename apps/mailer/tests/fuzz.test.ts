@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type Mailer, startMailer } from '../src/mailer.ts';
 import { createFaultySmtp, type FaultySmtp } from './faulty-smtp.ts';
-import { mail, postTo } from './running.ts';
+import { mail, noRateLimit, postTo } from './running.ts';
 
 /** One service for all attacks, since it has to outlive them. */
 let smtp: FaultySmtp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   smtp = await createFaultySmtp();
   const config = readConfig({
     ...{ PORT: '0', METRICS_PORT: '0', SMTP_PORT: String(smtp.port) },
-    ...{ RATE_LIMIT_CLIENT: '1000000', RATE_LIMIT_TOTAL: '1000000' },
+    ...noRateLimit,
   });
   mailer = await startMailer(config, pino({ level: 'silent' }));
 });

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { sendEmailPath } from '@milepost/domain/mail';
-import { describe, expect, test } from 'vitest';
-import { mail, runBoth, until } from './running.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { mail, runBoth, shortDeadlines, until } from './running.ts';
+import { stall } from './stalled.ts';
 
 const urn = (slug: string) => `urn:milepost:problem:${slug}`;
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
@@ -28,6 +29,59 @@ describe('Requests are limited', () => {
     expect(statuses(answers)).toEqual([200, 200, 200, 429]);
   });
 
+  test('by what would be delivered: garbage and repeats of a delivered mail spend nothing', async () => {
+    const { smtp, mailer } = await runBoth({ RATE_LIMIT_CLIENT: '3', RATE_LIMIT_TOTAL: '4' });
+    const from = (client: string) => ({ 'x-forwarded-for': client });
+    for (let count = 0; count < 20; count += 1) {
+      const headers = from(`192.0.2.${count % 2}`);
+      expect((await mailer.post('x', headers)).status).toBe(400);
+      expect((await mailer.post({ ...mail, subject: '' }, headers)).status).toBe(400);
+      expect((await mailer.post({ ...mail, to: 'a@b.example' }, headers)).status).toBe(403);
+    }
+    const keyed = { ...from('192.0.2.1'), 'idempotency-key': 'one-mail' };
+    for (let count = 0; count < 10; count += 1) {
+      expect((await mailer.post(mail, keyed)).status).toBe(200);
+    }
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) {
+      answers.push(await mailer.post(mail, from('192.0.2.1')));
+    }
+    answers.push(await mailer.post(mail, from('198.51.100.7')));
+    answers.push(await mailer.post(mail, from('198.51.100.7')));
+    expect(statuses(answers)).toEqual([200, 200, 429, 200, 429]);
+    expect(smtp.accepted).toHaveLength(4);
+  });
+
+  test('and a call that a limit turned away leaves its key as it was', async () => {
+    const { smtp, mailer } = await runBoth({ ...shortDeadlines, RATE_LIMIT_CLIENT: '2' });
+    const other = { ...mail, subject: 'Another' };
+    smtp.behave({ at: 'dot', does: 'drop' });
+    expect((await mailer.postWithKey('in-doubt')).json.type).toBe(urn('in-doubt'));
+    smtp.behave({});
+    expect((await mailer.postWithKey('first')).status).toBe(200);
+    expect((await mailer.postWithKey('in-doubt')).status).toBe(429);
+    expect((await mailer.postWithKey('in-doubt', other)).status).toBe(422);
+    expect((await mailer.postWithKey('new')).status).toBe(429);
+    expect((await mailer.postWithKey('new', other)).status).toBe(429);
+  });
+
+  test('per client over a day', async () => {
+    const { mailer } = await runBoth({ RATE_LIMIT_CLIENT_DAY: '2' });
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) answers.push(await mailer.post(mail));
+    expect(statuses(answers)).toEqual([200, 200, 429]);
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(3_600);
+  });
+
+  test('per client for calls of any kind, so that no one keeps the service busy with garbage', async () => {
+    const { mailer } = await runBoth({ RATE_LIMIT_CALLS: '3' });
+    const answers = [];
+    for (let count = 0; count < 5; count += 1) answers.push(await mailer.post('x'));
+    expect(statuses(answers)).toEqual([400, 400, 400, 429, 429]);
+    const neighbour = await mailer.post(mail, { 'x-forwarded-for': '192.0.2.1' });
+    expect(neighbour.status).toBe(200);
+  });
+
   test('by the address that a trusted proxy names, an IPv6 one by its network', async () => {
     const { mailer } = await runBoth({ RATE_LIMIT_CLIENT: '1' });
     const from = (address: string) => mailer.post(mail, { 'x-forwarded-for': address });
@@ -37,6 +91,36 @@ describe('Requests are limited', () => {
     expect((await from('2001:db8:1:1::1')).status).toBe(200);
     expect((await from('2001:db8:1:1::2')).status).toBe(429);
     expect((await from('2001:db8:1:2::1')).status).toBe(200);
+  });
+
+  test.for([
+    ['compressed', ['2001:db8::1', '2001:db8::14', '2001:db8:0:0:1::']],
+    ['written out or in capitals', ['2001:db8::1', '2001:0DB8:0000:0000::0002']],
+    ['with a port', ['192.0.2.1', '192.0.2.1:4711', '192.0.2.1:4712']],
+    ['in brackets, with a port or without', ['2001:db8::1', '[2001:db8::2]:443', '[2001:db8::3]']],
+    ['with a zone', ['fe80::1%eth0', 'fe80::1%eth1']],
+    [
+      'IPv4 within IPv6',
+      ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1'],
+    ],
+    ['no address at all, which counts as the proxy', ['unknown', '_hidden', '1.2.3', '::1::', '']],
+  ] as const)('by the bytes of the address, however it is written: %s', async ([, spellings]) => {
+    const { mailer } = await runBoth({ RATE_LIMIT_CLIENT: '1' });
+    const answers = [];
+    for (const address of spellings) {
+      answers.push(await mailer.post(mail, { 'x-forwarded-for': address }));
+    }
+    expect(statuses(answers)).toEqual([200, ...Array(spellings.length - 1).fill(429)]);
+  });
+
+  test('a proxy is known however its address is written', async () => {
+    const { mailer } = await runBoth({
+      RATE_LIMIT_CLIENT: '1',
+      TRUSTED_PROXIES: '127.0.0.1, 2001:db8::/32',
+    });
+    const from = (hops: string) => mailer.post(mail, { 'x-forwarded-for': hops });
+    expect((await from('192.0.2.1, [2001:0DB8::1]:8080')).status).toBe(200);
+    expect((await from('192.0.2.1, 2001:db8::2')).status).toBe(429);
   });
 
   test('by the last address that is no proxy, so that a made-up one in front does not help', async () => {
@@ -133,22 +217,74 @@ test('Thousands of half requests neither stop the service nor fill it', async ()
   expect(process.memoryUsage().rss - before).toBeLessThan(150 * 2 ** 20);
 });
 
-test('Bodies that trickle in are bounded in all', async () => {
-  const { mailer } = await runBoth({ BODY_LIMIT: '100000' });
-  const port = Number(new URL(mailer.url).port);
-  const sockets = Array.from({ length: 100 }, () =>
-    connect(port, '127.0.0.1').on('error', () => {}),
-  );
-  let turnedAway = 0;
-  for (const socket of sockets) {
-    socket.setEncoding('latin1').on('data', (text: string) => {
-      if (text.startsWith('HTTP/1.1 503')) turnedAway += 1;
-    });
-    socket.write(
-      `POST ${sendEmailPath} HTTP/1.1\r\nHost: mailer\r\nContent-Type: application/json\r\nContent-Length: 99000\r\n\r\n${'x'.repeat(98_000)}`,
+describe('A stalled or greedy client shuts out nobody', () => {
+  const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+  test.for([64, 500])('%i bodies that stop one byte short, from 4 addresses', async (count) => {
+    const { mailer } = await runBoth({ BODY_MS: '60000' });
+    const stalled = await stall(mailer.url, count, addresses);
+    const clients = ['198.51.100.1', '198.51.100.2', ...addresses];
+    const answers = await Promise.all(
+      clients.map((client) => mailer.post(mail, { 'x-forwarded-for': client })),
     );
-  }
-  await until(() => turnedAway > 0);
-  for (const socket of sockets) socket.destroy();
-  await until(async () => (await mailer.post(mail)).status === 200);
+    expect(statuses(answers)).toEqual(Array(clients.length).fill(200));
+    // The others were answered while bodies still hung.
+    expect(stalled.hanging()).toBeGreaterThan(0);
+    // What a client holds beyond its share is turned away.
+    await until(() => stalled.hanging() <= 4 * 8);
+    expect(stalled.answers()).toContain(503);
+  });
+
+  test('small bodies too: a client has only so many under way', async () => {
+    const { mailer } = await runBoth({ BODY_MS: '60000' });
+    const stalled = await stall(mailer.url, 300, ['192.0.2.1'], 100);
+    await until(() => stalled.hanging() <= 64);
+    expect(stalled.answers()).toEqual(Array(300 - 64).fill(503));
+    expect((await mailer.post(mail, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
+  });
+
+  test('many clients together: the largest body goes, not the newest', async () => {
+    const { mailer } = await runBoth({ BODY_MS: '60000' });
+    const crowd = Array.from({ length: 120 }, (_, number) => `203.0.113.${number}`);
+    const stalled = await stall(mailer.url, 120, crowd);
+    await until(() => stalled.answers().length > 0);
+    const chunks = [JSON.stringify(mail).slice(0, 50), JSON.stringify(mail).slice(50)];
+    const slow = new ReadableStream({
+      pull: async (controller) => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        const chunk = chunks.shift();
+        if (chunk === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(chunk));
+      },
+    });
+    const answer = await fetch(mailer.url + sendEmailPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1' },
+      body: slow,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(200);
+    expect(stalled.hanging()).toBeLessThanOrEqual(64);
+    expect(stalled.hanging()).toBeGreaterThan(0);
+  });
+
+  // Node's own deadline for a request would take longer than this test may.
+  test('a body that does not arrive in time is given up', { timeout: 10_000 }, async () => {
+    const { mailer } = await runBoth({ BODY_MS: '200' });
+    const stalled = await stall(mailer.url, 5, addresses);
+    await until(() => stalled.hanging() === 0);
+    expect(stalled.answers()).toEqual(Array(5).fill(408));
+  });
+
+  test('connections: one address that is no proxy has only a share of them', async () => {
+    const { mailer } = await runBoth({ MAX_CONNECTIONS: '80', TRUSTED_PROXIES: '10.0.0.1' });
+    const port = Number(new URL(mailer.url).port);
+    const sockets = Array.from({ length: 100 }, () =>
+      connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).on('error', () => {}),
+    );
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    await until(() => sockets.filter(({ destroyed }) => !destroyed).length <= 10);
+    expect((await mailer.post(mail)).status).toBe(200);
+  });
 });

@@ -91,5 +91,5 @@ test('Keys in memory are bounded: the oldest is forgotten first', async () => {
   }
   expect(await store.claim('999', 'body')).toEqual({ state: 'sent' });
   expect(await store.claim('900', 'body')).toEqual({ state: 'sent' });
-  expect(await store.claim('899', 'body')).toEqual({ state: 'mine' });
+  expect(await store.claim('899', 'body')).toEqual({ state: 'mine', before: 'free' });
 });

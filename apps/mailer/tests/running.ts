@@ -20,7 +20,13 @@ export const mail = {
 export const shortDeadlines = { HAND_OVER_MS: '400', ANSWER_MS: '800', REPLY_MS: '2500' };
 
 const freePorts = { PORT: '0', METRICS_PORT: '0' };
-const noRateLimit = { RATE_LIMIT_CLIENT: '1000000', RATE_LIMIT_TOTAL: '1000000' };
+/** Limits that no test reaches by chance. */
+export const noRateLimit = {
+  RATE_LIMIT_CLIENT: '1000000',
+  RATE_LIMIT_CLIENT_DAY: '1000000',
+  RATE_LIMIT_TOTAL: '1000000',
+  RATE_LIMIT_CALLS: '1000000',
+};
 
 export interface Answer {
   readonly status: number;
