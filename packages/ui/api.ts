@@ -28,7 +28,7 @@ export const publicFace = (): string => {
         : `## ${subpath}\n`,
     );
     // Props that several components take.
-    const shared = ['useField', 'useTyped', 'props'].map(
+    const shared = ['Field', 'useControl', 'props'].map(
       (name) => `## shared: ${name}\n${flatten(join(outDir, `internal/${name}.d.ts`)).trim()}\n`,
     );
     return [...subpaths, ...shared].join('\n');

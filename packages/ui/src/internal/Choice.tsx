@@ -1,6 +1,9 @@
 import { type ReactNode, type Ref, useEffect } from 'react';
 import * as styles from './choice.css.ts';
-import { findControl } from './useField.ts';
+import { FieldHints, type FieldProps, joinIds, useField } from './Field.tsx';
+import { field } from './field.css.ts';
+import type { ElementProps } from './props.ts';
+import { useOwnRef, useTakeover, type ValueProps } from './useControl.ts';
 
 /** One thing that can be chosen in a group. */
 export interface ChoiceOption {
@@ -12,7 +15,7 @@ export interface ChoiceOption {
   isDisabled?: boolean | undefined;
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Omit<ElementProps<'input'>, 'type' | 'onChange' | 'onSelect'> {
   id: string;
   kind: 'radio' | 'checkbox' | 'switch';
   label: ReactNode;
@@ -20,48 +23,51 @@ interface ChoiceProps {
   isCard?: boolean | undefined;
   isSelected?: boolean | undefined;
   defaultSelected?: boolean | undefined;
-  onSelect: (isSelected: boolean) => void;
-  name?: string | undefined;
-  value?: string | undefined;
-  required?: boolean | undefined;
-  disabled?: boolean | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-describedby'?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
+  isIndeterminate?: boolean | undefined;
+  onSelect: (isSelected: boolean, control: HTMLInputElement) => void;
 }
 
 /** A radio button, checkbox or switch with its words. It is a native input, whatever it looks like. */
 export function Choice({
-  id,
   kind,
   label,
   description,
   isCard = false,
   isSelected,
   defaultSelected,
+  isIndeterminate = false,
   onSelect,
+  ref,
   ...input
 }: ChoiceProps) {
-  const describedBy = [description && `${id}-about`, input['aria-describedby']];
-
-  // What was chosen before React took over the page.
-  useEffect(() => {
-    const control = findControl(id);
-    if (isSelected === undefined || !(control instanceof HTMLInputElement)) return;
-    if (control.checked !== isSelected) onSelect(control.checked);
+  const { id } = input;
+  const control = useOwnRef(ref);
+  useTakeover(() => {
+    const { current } = control;
+    if (current && current.checked !== (isSelected ?? defaultSelected ?? false)) {
+      onSelect(current.checked, current);
+    }
   });
+  useEffect(() => {
+    const { current } = control;
+    // What a reset of the form brings back; React leaves it as it first was.
+    if (current && isSelected !== undefined) current.defaultChecked = isSelected;
+  }, [control, isSelected]);
+  useEffect(() => {
+    if (control.current) control.current.indeterminate = isIndeterminate;
+  }, [control, isIndeterminate]);
 
   return (
     <div className={styles.choice({ isCard })}>
       <input
         {...input}
-        id={id}
+        ref={control}
         type={kind === 'radio' ? 'radio' : 'checkbox'}
         role={kind === 'switch' ? 'switch' : undefined}
         checked={isSelected}
         defaultChecked={defaultSelected}
-        onChange={(event) => onSelect(event.target.checked)}
-        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        onChange={(event) => onSelect(event.target.checked, event.target)}
+        aria-describedby={joinIds(description ? `${id}-about` : '', input['aria-describedby'])}
         className={styles.mark({ kind })}
       />
       <label htmlFor={id} className={styles.label({ hasLink: typeof label !== 'string' })}>
@@ -74,4 +80,71 @@ export function Choice({
       )}
     </div>
   );
+}
+
+type InputProps = Omit<
+  ElementProps<'input'>,
+  | keyof FieldProps
+  | keyof ValueProps<unknown>
+  | 'checked'
+  | 'children'
+  | 'defaultChecked'
+  | 'disabled'
+  | 'required'
+  | 'type'
+>;
+
+/** What a field takes that is one choice, made or not; also an input's attributes, such as `onBlur`. */
+export interface ChoiceFieldProps
+  extends Omit<FieldProps, 'label' | 'shouldMarkOptional'>,
+    InputProps {
+  /** What is chosen, as a statement; it may hold a link. */
+  label: ReactNode;
+  /** Whether it is chosen, kept by the caller. */
+  isSelected?: boolean | undefined;
+  /** Whether it is chosen to begin with, kept by the field from then on. @default false */
+  defaultSelected?: boolean | undefined;
+  onChange?: ((isSelected: boolean) => void) | undefined;
+  /** What a form sends under `name` when it is chosen. @default 'on' */
+  value?: string | undefined;
+}
+
+/** A choice that stands alone: its message above, its description below the label. */
+export function ChoiceField({
+  component,
+  kind,
+  label,
+  description,
+  onChange,
+  ...props
+}: ChoiceFieldProps & {
+  component: string;
+  kind: 'checkbox' | 'switch';
+  isIndeterminate?: boolean | undefined;
+}) {
+  const { frame, control, rest } = useField(component, {
+    ...props,
+    label: typeof label === 'string' ? label : '',
+  });
+  return (
+    <div className={field} data-invalid={frame.errorMessage ? '' : undefined}>
+      <FieldHints {...frame} />
+      <Choice
+        {...rest}
+        {...control}
+        {...{ kind, label, description }}
+        onSelect={(isSelected) => onChange?.(isSelected)}
+      />
+    </div>
+  );
+}
+
+/** What a group of choices takes besides a field's props: a fieldset's attributes, and a ref to its first control. */
+export interface ChoiceGroupProps
+  extends Omit<
+    ElementProps<'fieldset'>,
+    keyof FieldProps | keyof ValueProps<unknown> | 'children' | 'disabled' | 'ref' | 'role'
+  > {
+  /** The first control. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }

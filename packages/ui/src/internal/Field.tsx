@@ -1,16 +1,97 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { ErrorIcon, WarningIcon } from '../components/Icon/index.ts';
 import * as styles from './field.css.ts';
+import type { ElementProps } from './props.ts';
 
-import type { FieldProps } from './useField.ts';
+/** What every field of the kit takes, in the order in which it is shown. */
+export interface FieldProps {
+  /** What to fill in, in a word or three; always seen. */
+  label: string;
+  /** A hint that stays: where to find it, why it is asked. */
+  description?: ReactNode | undefined;
+  /** What is wrong and what to do. Its presence makes the field invalid. */
+  errorMessage?: string | undefined;
+  /** Worth a second look, but no error: the field stays valid. */
+  warningMessage?: string | undefined;
+  /** Adds "(optional)" to the label where most fields are required. @default false */
+  shouldMarkOptional?: boolean | undefined;
+  /** The control's id, which an ErrorSummary links to. Of several controls it is the first one's. @default a generated id */
+  id?: string | undefined;
+  /** The name under which a form sends the value. */
+  name?: string | undefined;
+  /** The id of the form that it belongs to, if it doesn't stand in it. */
+  form?: string | undefined;
+  /** @default false */
+  isRequired?: boolean | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  /** The ids of what else describes the control; its own description and message are read first. */
+  'aria-describedby'?: string | undefined;
+}
 
-interface FrameProps
-  extends Pick<
-    FieldProps,
-    'label' | 'description' | 'errorMessage' | 'warningMessage' | 'shouldMarkOptional'
-  > {
+/** The ids that there are, as an attribute takes them. */
+export const joinIds = (...ids: (string | ReactNode)[]) =>
+  ids.filter((id) => typeof id === 'string' && id !== '').join(' ') || undefined;
+
+/** The ids of the words that FieldHints shows for the control `id`. */
+const hintIds = ({ id, description, errorMessage, warningMessage }: HintsProps) => [
+  description ? `${id}-description` : '',
+  errorMessage || warningMessage ? `${id}-message` : '',
+];
+
+/**
+ * Joins a field's words to its control. `frame` goes to Field or FieldGroup, `control` to the
+ * element that is filled in, `rest` are the props that are no field's.
+ */
+export function useField<Props extends FieldProps>(component: string, props: Props) {
+  const {
+    label,
+    description,
+    errorMessage,
+    warningMessage,
+    shouldMarkOptional,
+    id: givenId,
+    name,
+    form,
+    isRequired,
+    isDisabled,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return;
+    if (document.querySelectorAll(`#${CSS.escape(id)}`).length > 1) {
+      console.error(
+        `${component} "${label}": another element has the id "${id}" too. Give each field an id of its own, or none.`,
+      );
+    }
+  }, [component, label, id]);
+
+  const hints = { id, description, errorMessage, warningMessage };
+  return {
+    frame: { ...hints, label, shouldMarkOptional },
+    control: {
+      id,
+      name,
+      form,
+      required: isRequired,
+      disabled: isDisabled,
+      'aria-invalid': errorMessage ? true : undefined,
+      'aria-describedby': joinIds(...hintIds(hints), describedBy),
+    },
+    rest: rest as Omit<Props, keyof FieldProps>,
+  };
+}
+
+interface HintsProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'warningMessage'> {
   /** The control's id. */
   id: string;
+}
+
+interface FrameProps extends HintsProps, Pick<FieldProps, 'label' | 'shouldMarkOptional'> {
   children: ReactNode;
   /** Leaves the label to assistive technology, where the place says what the control is. */
   isLabelHidden?: boolean | undefined;
@@ -29,13 +110,8 @@ export function LabelText({
   );
 }
 
-/** What stands between a field's label and its control. `id` is the control's. */
-export function FieldHints({
-  id,
-  description,
-  errorMessage,
-  warningMessage,
-}: Pick<FrameProps, 'id' | 'description' | 'errorMessage' | 'warningMessage'>) {
+/** What stands between a field's label and its control. */
+export function FieldHints({ id, description, errorMessage, warningMessage }: HintsProps) {
   return (
     <>
       {description && (
@@ -79,29 +155,19 @@ export function Field({
   );
 }
 
+interface GroupProps extends FrameProps {
+  /** The group's own attributes. */
+  group: ElementProps<'fieldset'>;
+}
+
 /** The words above several controls that answer one question. */
-export function FieldGroup({
-  label,
-  shouldMarkOptional,
-  children,
-  role,
-  isRequired,
-  ...hints
-}: FrameProps & { role?: 'radiogroup'; isRequired?: boolean | undefined }) {
-  const describedBy = [
-    hints.description && `${hints.id}-description`,
-    (hints.errorMessage || hints.warningMessage) && `${hints.id}-message`,
-  ].filter(Boolean);
+export function FieldGroup({ label, shouldMarkOptional, children, group, ...hints }: GroupProps) {
   return (
     <fieldset
-      role={role}
+      {...group}
       className={styles.field}
       data-invalid={hints.errorMessage ? '' : undefined}
-      aria-describedby={describedBy.join(' ') || undefined}
-      {...(role && {
-        'aria-invalid': hints.errorMessage ? true : undefined,
-        'aria-required': isRequired,
-      })}
+      aria-describedby={joinIds(...hintIds(hints), group['aria-describedby'])}
     >
       <legend className={styles.legend}>
         <LabelText {...{ label, shouldMarkOptional }} />

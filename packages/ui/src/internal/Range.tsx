@@ -1,7 +1,7 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './range.css.ts';
-import { findControl } from './useField.ts';
+import { useOwnRef, useTakeover } from './useControl.ts';
 
 /** The scale of a slider. */
 export interface Scale {
@@ -15,38 +15,46 @@ export interface Scale {
   format?: ((value: number) => string) | undefined;
 }
 
-interface RangeProps extends Scale {
+interface RangeProps
+  extends Scale,
+    Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'step' | 'className'> {
   step: number;
   format: (value: number) => string;
-  id: string;
   labelId: string;
-  /** Where the thumb stands; out of range it stands at the nearer end. */
+  /** Where the thumb stands; out of range it stands at the nearer end, for no number at the start. */
   value: number | null;
   onMove: (value: number) => void;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  'aria-describedby'?: string | undefined;
+  /** Called when the thumb is let go, or a key has moved it. */
+  onMoveEnd?: ((value: number) => void) | undefined;
 }
 
 /** The track and thumb of a slider, with its ends. It is a native input, so it moves before JavaScript does. */
-export function Range({ labelId, value, onMove, format, ...input }: RangeProps) {
-  const { id, min, max, step } = input;
-  const [place, setPlace] = useState(value ?? min);
-  if (value !== null && value !== place) setPlace(value);
-  const inRange = Math.min(Math.max(place, min), max);
+export function Range({ labelId, value, onMove, onMoveEnd, format, ref, ...input }: RangeProps) {
+  const { min, max, step } = input;
+  const control = useOwnRef(ref);
+  const inRange = Math.min(Math.max(value ?? min, min), max);
   const share = max > min ? (inRange - min) / (max - min) : 0;
 
-  // Where the thumb was moved before React took over the page. The browser puts it on a step.
-  useEffect(() => {
-    const control = findControl(id);
-    if (!(control instanceof HTMLInputElement)) return;
-    if (Math.abs(control.valueAsNumber - inRange) >= step) onMove(control.valueAsNumber);
+  useTakeover(() => {
+    const early = control.current?.valueAsNumber ?? inRange;
+    // The browser puts the thumb on a step.
+    if (Math.abs(early - inRange) >= step) onMove(early);
   });
+
+  const end = useEffectEvent((place: number) => onMoveEnd?.(place));
+  useEffect(() => {
+    const { current } = control;
+    // React's `onChange` is the browser's `input` event; this is the one at the end of a move.
+    const onEnd = () => end(current?.valueAsNumber ?? min);
+    current?.addEventListener('change', onEnd);
+    return () => current?.removeEventListener('change', onEnd);
+  }, [control, min]);
 
   return (
     <div className={styles.frame}>
       <input
         {...input}
+        ref={control}
         type="range"
         value={inRange}
         // At once, so that a form which hears of the change reads the new value.

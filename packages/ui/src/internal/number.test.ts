@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { rangeProblem, readNumber, writeNumber } from './number.ts';
+import { rangeProblem, readNumber, stepNumber, writeNumber } from './number.ts';
+import { english } from './words.ts';
 
 test.each([
   ['0', 0],
@@ -49,10 +50,46 @@ test('reads back every number that it writes', () => {
   }
 });
 
+test.each([
+  ['1.234,50', 'es-ES', 1_234.5],
+  ['1234,5', 'es-ES', 1_234.5],
+  ['1.234', 'es-ES', 1_234],
+  ['1,234.50', 'es-US', 1_234.5],
+  ['1 234,50', 'fr-FR', 1_234.5],
+  ['12,34,567.5', 'en-IN', 1_234_567.5],
+  ['١٬٢٣٤٫٥', 'ar-EG', 1_234.5],
+  ['−42', 'sv-SE', -42],
+])('reads %j in %s as %d', (text, locale, number) => {
+  expect(readNumber(text, [], locale)).toBe(number);
+});
+
+test.each([
+  ['1.50', 'es-ES'],
+  ['1,234.50', 'es-ES'],
+  ['1.234,50', 'en-US'],
+])('makes no guess at %j in %s', (text, locale) => {
+  expect(readNumber(text, [], locale)).toBeNull();
+});
+
+test.each(['es-ES', 'es-US', 'de-CH', 'fr-FR', 'he-IL', 'ar-EG', 'hi-IN', 'fa-IR', 'sv-SE'])(
+  'reads back what it writes in %s',
+  (locale) => {
+    for (const number of [0, 0.1, 7.125, 1_250.5, 123_456_789.01, -42]) {
+      expect(readNumber(writeNumber(number, locale), [], locale)).toBe(number);
+    }
+  },
+);
+
+test('steps without dust and never out of range', () => {
+  expect(stepNumber(0.2, 0.1, {})).toBe(0.3);
+  expect(stepNumber(83, 12, { max: 84 })).toBe(84);
+  expect(stepNumber(0, -1, { min: 0 })).toBe(0);
+});
+
 test('says what fits, and nothing while all is well or nothing was typed', () => {
   const say = (value: number) => `$${value}`;
   const problem = (text: string, range: { min?: number; max?: number }) =>
-    rangeProblem(text, readNumber(text), range, say);
+    rangeProblem(text, readNumber(text), range, say, english);
   expect(problem('', { min: 5 })).toBeUndefined();
   expect(problem('5', { min: 5, max: 9 })).toBeUndefined();
   expect(problem('9', { min: 5, max: 9 })).toBeUndefined();

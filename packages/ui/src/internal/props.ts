@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
-import type { FieldProps } from './useField.ts';
-import type { ValueProps } from './useTyped.ts';
+import type { FieldProps } from './Field.tsx';
+import type { ValueProps } from './useControl.ts';
 
 /** An element's own props without the two that would let a caller restyle a part of the kit. */
 export type ElementProps<Tag extends ElementType> = Omit<
@@ -12,8 +12,8 @@ export type ElementProps<Tag extends ElementType> = Omit<
 export type AriaProps<Props> = Omit<Props, 'className' | 'style' | 'render'>;
 
 /**
- * A control's own attributes, for a field to pass on: without what the field sets itself, what
- * would cut off what is typed (`maxLength`), and what would stand in for a label (`placeholder`).
+ * A control's own attributes, for a field to pass on: without what the field sets itself, and what
+ * would stand in for a label (`placeholder`).
  */
 export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ElementProps<Tag>,
@@ -24,7 +24,6 @@ export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   | 'defaultChecked'
   | 'disabled'
   | 'max'
-  | 'maxLength'
   | 'min'
   | 'multiple'
   | 'placeholder'

@@ -1,15 +1,18 @@
-import { useId, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { useLocale } from './locale.ts';
 import { type NumberRange, rangeProblem, readNumber } from './number.ts';
-import { useEarlyInput, useTyped, type ValueProps } from './useTyped.ts';
+import { useOwnRef, useTakeover, useValue, type ValueProps } from './useControl.ts';
 
 interface NumberProps extends ValueProps<number | null>, NumberRange {
-  id?: string | undefined;
   errorMessage?: string | undefined;
+  name?: string | undefined;
 }
 
 interface Notation {
   /** Signs and words that may stand around the number. */
   affixes: readonly string[];
+  /** Reads what was typed. @default as the locale writes numbers */
+  read?: ((text: string) => number | null) | undefined;
   /** How a number that was not typed is shown. */
   write: (value: number) => string;
   /** How a number is named in a message. */
@@ -18,32 +21,75 @@ interface Notation {
 
 /**
  * A number that is typed as text. Each keystroke is reported, as a number or as `null`; what can't
- * be read or is out of range is pointed out once focus leaves, and stays as it was typed.
+ * be read or is out of range is pointed out once focus leaves, and stays as it was typed. A form
+ * sends the plain number.
  */
-export function useNumber(props: NumberProps, { affixes, write, say }: Notation) {
-  const generatedId = useId();
-  const id = props.id ?? generatedId;
-  const [isTyping, setIsTyping] = useState(false);
-  const typed = useTyped<number | null>(id, props, {
-    empty: null,
-    read: (text) => readNumber(text, affixes),
-    write: (value) => (value === null ? '' : write(value)),
-  });
-  const type = (text: string) => {
-    setIsTyping(true);
-    typed.type(text);
+export function useNumber(
+  props: NumberProps,
+  { affixes, write, say, ...notation }: Notation,
+  ref: Ref<HTMLInputElement> | undefined,
+) {
+  const { locale, words } = useLocale();
+  const read = notation.read ?? ((text: string) => readNumber(text, affixes, locale));
+  const box = useOwnRef(ref);
+  const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
+  const { value, change } = useValue(
+    { ...props, value: Number.isNaN(props.value) ? null : props.value },
+    { empty: null, onReset: () => setDraft(undefined) },
+    box,
+  );
+  // What is typed stays as it is under the hands of the person typing, and after while it is the value.
+  const stands = draft && (draft.isTyping || read(draft.text) === value);
+  const shown = value === null ? '' : write(value);
+  const text = stands ? draft.text : shown;
+
+  const type = (next: string) => {
+    setDraft({ text: next, isTyping: true });
+    change(read(next));
   };
-  useEarlyInput(id, typed.text, typed.type);
-  const problem = isTyping ? undefined : rangeProblem(typed.text, typed.value, props, say);
+  useTakeover(() => {
+    const early = box.current?.value ?? text;
+    if (early === text) return;
+    setDraft({ text: early, isTyping: box.current === document.activeElement });
+    change(read(early));
+  });
+
+  const sendPlain = useEffectEvent(({ formData }: FormDataEvent) => {
+    const { name } = props;
+    const typed = box.current?.value ?? '';
+    const number = read(typed);
+    if (!name || number === null || !formData.has(name)) return;
+    // Others may send under the same name.
+    const [first = '', ...rest] = formData
+      .getAll(name)
+      .map((entry) => (entry === typed ? `${number}` : entry)) as string[];
+    formData.set(name, first);
+    for (const entry of rest) formData.append(name, entry);
+  });
+  useEffect(() => {
+    const form = box.current?.form;
+    const onFormData = (event: FormDataEvent) => sendPlain(event);
+    form?.addEventListener('formdata', onFormData);
+    return () => form?.removeEventListener('formdata', onFormData);
+  }, [box]);
+
+  const problem = rangeProblem(text, value, props, say, words);
   return {
-    ...typed,
-    id,
+    ref: box,
+    value,
+    text,
+    errorMessage: props.errorMessage ?? (draft?.isTyping ? undefined : problem),
+    /** Takes what is in the box now. */
     type,
-    errorMessage: props.errorMessage ?? problem,
     /** Call when focus leaves. Answers whether what was typed can stand. */
     check: () => {
-      setIsTyping(false);
-      return rangeProblem(typed.text, typed.value, props, say) === undefined;
+      if (draft) setDraft({ ...draft, isTyping: false });
+      return problem === undefined;
+    },
+    /** Sets a number that was not typed, or writes the one there is as it should be. */
+    set: (next: number | null) => {
+      setDraft(undefined);
+      change(next);
     },
   };
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { ChoiceField, type ChoiceFieldProps } from '../../internal/ChoiceField.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '../../internal/Choice.tsx';
 
-/** Props of Checkbox. */
+/** Props of Checkbox; also accepts an input's attributes, such as `onBlur`. */
 export interface CheckboxProps extends ChoiceFieldProps {
   /** Neither chosen nor not: some of what it stands for is. @default false */
   isIndeterminate?: boolean | undefined;

@@ -1,16 +1,18 @@
 'use client';
 
-import { Choice, type ChoiceOption } from '../../internal/Choice.tsx';
+import { Choice, type ChoiceGroupProps, type ChoiceOption } from '../../internal/Choice.tsx';
 import { choices } from '../../internal/choice.css.ts';
-import { FieldGroup } from '../../internal/Field.tsx';
-import { type FieldProps, findControl, useField } from '../../internal/useField.ts';
-import type { ValueProps } from '../../internal/useTyped.ts';
+import { FieldGroup, type FieldProps, useField } from '../../internal/Field.tsx';
+import type { ValueProps } from '../../internal/useControl.ts';
 
 /** One of the answers. */
 export interface CheckboxOption extends ChoiceOption {}
 
 /** Props of CheckboxGroup. Its value are the chosen options' values, in the options' order. */
-export interface CheckboxGroupProps extends FieldProps, ValueProps<readonly string[]> {
+export interface CheckboxGroupProps
+  extends FieldProps,
+    ValueProps<readonly string[]>,
+    ChoiceGroupProps {
   options: readonly CheckboxOption[];
   /** Plain rows, or cards that can be pressed anywhere. @default 'plain' */
   variant?: 'plain' | 'card' | undefined;
@@ -21,31 +23,41 @@ export interface CheckboxGroupProps extends FieldProps, ValueProps<readonly stri
 /** Any number of choices out of a few that can all be seen. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { frame, control, rest } = useField('CheckboxGroup', props);
-  const { options, value, defaultValue = [], onChange, variant = 'plain', orientation } = rest;
+  const {
+    options,
+    value,
+    defaultValue = [],
+    onChange,
+    variant = 'plain',
+    orientation = 'vertical',
+    ref,
+    ...group
+  } = rest;
   const isCard = variant === 'card';
-
-  const idAt = (index: number) => (index === 0 ? frame.id : `${frame.id}-${index}`);
   // As the page has it: of choices made before React took over it, `value` doesn't know.
-  const isChosen = (_: CheckboxOption, index: number) =>
-    (findControl(idAt(index)) as HTMLInputElement | null)?.checked;
-  const report = () => onChange?.(options.filter(isChosen).map((option) => option.value));
+  const report = (_: boolean, control: HTMLInputElement) => {
+    const boxes = control.closest('fieldset')?.querySelectorAll('input') ?? [];
+    onChange?.([...boxes].filter(({ checked }) => checked).map((box) => box.value));
+  };
 
   return (
-    <FieldGroup {...frame}>
-      <div className={choices({ orientation: orientation ?? 'vertical', isCard })}>
+    <FieldGroup {...frame} group={{ ...group, 'aria-describedby': props['aria-describedby'] }}>
+      <div className={choices({ orientation, isCard })}>
         {options.map((option, index) => (
           <Choice
             key={option.value}
             kind="checkbox"
             isCard={isCard}
-            id={idAt(index)}
+            ref={index === 0 ? ref : undefined}
+            id={index === 0 ? frame.id : `${frame.id}-${index}`}
             name={control.name}
+            form={control.form}
             disabled={control.disabled || option.isDisabled}
             aria-invalid={control['aria-invalid']}
             value={option.value}
             label={option.label}
             description={option.description}
-            isSelected={value === undefined ? undefined : value.includes(option.value)}
+            isSelected={value?.includes(option.value)}
             defaultSelected={value === undefined ? defaultValue.includes(option.value) : undefined}
             onSelect={report}
           />

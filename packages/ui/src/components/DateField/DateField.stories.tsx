@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { typeDate } from '../../testing/date.ts';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { servedFirst } from '../../testing/served.ts';
 import { Form } from '../Form/index.ts';
@@ -25,22 +26,8 @@ export const Described: Story = {
 
 export const Filled: Story = { args: { defaultValue: '2026-12-04' } };
 
-/** What is not a date yet is kept, and sent, as it was typed. */
-export const Incomplete: Story = {
-  args: { defaultValue: '12/4/' },
-  render: (args) => (
-    <Form aria-label="Payoff quote">
-      <DateField {...args} />
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).get('payoffDate')).toBe('12/4/');
-  },
-};
-
 export const Invalid: Story = {
-  args: { defaultValue: '2026-02-31', errorMessage: 'Enter a date that is on the calendar' },
+  args: { defaultValue: '2026-11-02', errorMessage: 'Choose today or a later date' },
 };
 
 export const Warning: Story = {
@@ -56,20 +43,12 @@ export const Disabled: Story = { args: { defaultValue: '2026-12-04', isDisabled:
 
 export const Birthday: Story = { args: { label: 'Date of birth', autoComplete: 'bday' } };
 
-/** A whole date that is pasted into any part fills all of them. */
-export const Pasted: Story = {
-  args: { defaultValue: '/7/' },
-  play: async ({ args, canvas }) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', '12/04/2026');
-    const day = canvas.getByLabelText('Day');
-    day.focus();
-    day.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    document.execCommand('insertText', false, '12/04/2026');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
-    await expect(canvas.getByLabelText('Month')).toHaveValue('12');
-    await expect(canvas.getByLabelText('Day')).toHaveValue('04');
-    await expect(canvas.getByLabelText('Year')).toHaveValue('2026');
+/** The calendar offers the days from `min` to `max`. */
+export const Limited: Story = {
+  args: { min: '2026-11-22', max: '2026-12-22', defaultValue: '2026-12-04' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/payoff/)).toHaveAttribute('min', '2026-11-22');
+    await expect(canvas.getByLabelText(/payoff/)).toHaveAttribute('max', '2026-12-22');
   },
 };
 
@@ -88,23 +67,33 @@ export const InAForm: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Month'), '12/4/2026');
+    await typeDate(userEvent, canvas.getByLabelText(/payoff/), '2026-12-04');
     await expect(canvas.getByText('2026-12-04')).toBeVisible();
     canvas.getByRole<HTMLFormElement>('form').reset();
-    await waitFor(() => expect(canvas.getByLabelText('Year')).toHaveValue(''));
+    await expect(canvas.getByLabelText(/payoff/)).toHaveValue('');
   },
 };
 
-/** Parts that are typed before React takes over a page stay, each of them, and the page hears of it. */
+/** A date that is typed before React takes over a page stays, and the page hears of it. */
 export const TypedEarly: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
-    const field = <DateField {...args} id="early" label="Served date" />;
-    const remove = await servedFirst(canvasElement, field, async (host) => {
-      await userEvent.type(within(host).getByLabelText('Month'), '12');
-      await userEvent.type(within(host).getByLabelText('Day'), '4');
-      await userEvent.type(within(host).getByLabelText('Year'), '2026');
-    });
+    const field = <DateField {...args} id="early" label="Served date" value="" />;
+    const remove = await servedFirst(canvasElement, field, (host) =>
+      typeDate(userEvent, within(host).getByLabelText('Served date'), '2026-12-04'),
+    );
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04'));
+    remove();
+  },
+};
+
+/** What is no date can't be shown; it stays with the caller, who isn't told that it was cleared. */
+export const NoDate: Story = {
+  play: async ({ args, canvasElement }) => {
+    const ref = fn();
+    const field = <DateField {...args} ref={ref} id="none" label="Served date" value="tomorrow" />;
+    const remove = await servedFirst(canvasElement, field, async () => {});
+    await waitFor(() => expect(ref).toHaveBeenCalled());
+    await expect(args.onChange).not.toHaveBeenCalled();
     remove();
   },
 };

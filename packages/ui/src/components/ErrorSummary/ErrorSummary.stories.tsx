@@ -55,7 +55,7 @@ export const Several: Story = {
       canvas.getByRole('heading', { name: 'There is a problem with 2 answers' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: payoffDate.message }));
-    await expect(canvas.getByLabelText('Month')).toHaveFocus();
+    await expect(canvas.getByLabelText('Requested payoff date')).toHaveFocus();
   },
 };
 

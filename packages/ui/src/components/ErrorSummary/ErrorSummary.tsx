@@ -1,7 +1,6 @@
 'use client';
 
 import { type MouseEvent, type Ref, useId } from 'react';
-import { findControl } from '../../internal/useField.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -25,6 +24,14 @@ export interface ErrorSummaryProps {
 
 const title = (count: number) =>
   `There is a problem with ${count === 1 ? 'one answer' : `${count} answers`}`;
+
+const controls = 'input, select, textarea';
+
+/** The control that carries a field's id, or the first one inside the element that does. */
+function findControl(id: string): Element | null | undefined {
+  const element = document.getElementById(id);
+  return element?.matches(controls) ? element : element?.querySelector(controls);
+}
 
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const id = decodeURIComponent(event.currentTarget.hash.slice(1));

@@ -1,22 +1,17 @@
 'use client';
 
+import { useLocale } from '../../internal/locale.ts';
+import { writeNumber } from '../../internal/number.ts';
 import { NumberField, type NumberFieldProps } from '../NumberField/index.ts';
 
-/** Props of MoneyField; also accepts an input's attributes, such as `autoComplete`. */
+/** Props of MoneyField; also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
 export interface MoneyFieldProps
   extends Omit<NumberFieldProps, 'prefix' | 'suffix' | 'format' | 'inputMode'> {}
 
-// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
-let wholeDollars: Intl.NumberFormat | undefined;
-let cents: Intl.NumberFormat | undefined;
-
-function format(dollars: number): string {
-  wholeDollars ??= new Intl.NumberFormat('en-US');
-  cents ??= new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
-  return (Number.isInteger(dollars) ? wholeDollars : cents).format(dollars);
-}
-
 /** An amount in dollars, whole or with cents, as `1,250` or `1250.50`. */
 export function MoneyField(props: MoneyFieldProps) {
+  const { locale } = useLocale();
+  const format = (dollars: number) =>
+    writeNumber(dollars, locale, { minimumFractionDigits: Number.isInteger(dollars) ? 0 : 2 });
   return <NumberField {...props} prefix="$" format={format} inputMode="decimal" />;
 }

@@ -1,20 +1,28 @@
 'use client';
 
-import { Field } from '../../internal/Field.tsx';
+import { useEffect } from 'react';
+import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { bare, control as controlStyle } from '../../internal/field.css.ts';
-import { type NumberRange, writeNumber } from '../../internal/number.ts';
+import { useLocale } from '../../internal/locale.ts';
+import { type NumberRange, stepNumber, writeNumber } from '../../internal/number.ts';
 import type { ControlProps } from '../../internal/props.ts';
-import { type FieldProps, useField } from '../../internal/useField.ts';
+import type { ValueProps } from '../../internal/useControl.ts';
 import { useNumber } from '../../internal/useNumber.ts';
-import type { ValueProps } from '../../internal/useTyped.ts';
 import { affix } from './NumberField.css.ts';
 
-/** Props of NumberField; also accepts an input's attributes, such as `autoComplete`. */
+/** Props of NumberField; also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
 export interface NumberFieldProps
   extends FieldProps,
     ValueProps<number | null>,
     NumberRange,
     Omit<ControlProps<'input'>, 'prefix'> {
+  /**
+   * `text` takes a number as it is written in the visitor's language; `number` is the browser's own
+   * control, which takes no signs between digits. @default 'text'
+   */
+  type?: 'text' | 'number' | undefined;
+  /** How far Arrow Up and Arrow Down go. @default 1 */
+  step?: number | undefined;
   /** A sign before the number, such as `$`. Say it in the label or description too. */
   prefix?: string | undefined;
   /** A unit after the number, such as `miles`. Say it in the label or description too. */
@@ -25,36 +33,65 @@ export interface NumberFieldProps
   inputWidth?: 'full' | 'medium' | 'short' | undefined;
 }
 
+/** What `type="number"` holds is plain in every language. */
+const plain = {
+  read: (text: string) => (text === '' ? null : Number(text)),
+  write: String,
+};
+
+const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
 /**
- * A number to reckon with. `onChange` gives the number at each keystroke, or `null` while there is
- * none. Nothing is rounded or moved into range: what does not fit is pointed out when focus leaves.
+ * A number that is typed. `onChange` gives it at each keystroke, or `null` while there is none; a
+ * form sends it without signs. Nothing is rounded or moved into range: what does not fit is pointed
+ * out when focus leaves.
  */
-export function NumberField({
-  prefix = '',
-  suffix = '',
-  format = writeNumber,
-  ...props
-}: NumberFieldProps) {
-  const number = useNumber(props, {
-    affixes: [prefix, suffix],
-    write: format,
-    say: (value) => [`${prefix}${format(value)}`, suffix].filter(Boolean).join(' '),
-  });
-  const { frame, control, rest } = useField('NumberField', {
-    ...props,
-    id: number.id,
-    errorMessage: number.errorMessage,
-  });
+export function NumberField(props: NumberFieldProps) {
+  const { locale } = useLocale();
   const {
+    prefix = '',
+    suffix = '',
+    format = (number: number) => writeNumber(number, locale),
+    type = 'text',
+    inputWidth = 'medium',
+    min,
+    max,
+    step = 1,
     value: _value,
     defaultValue: _default,
     onChange: _onChange,
-    min: _min,
-    max: _max,
-    inputWidth = 'medium',
     onBlur,
-    ...input
-  } = rest;
+    onKeyDown,
+    ref,
+    ...others
+  } = props;
+  const isNative = type === 'number';
+  const number = useNumber(
+    props,
+    {
+      affixes: [prefix, suffix],
+      write: format,
+      say: (value) => [`${prefix}${format(value)}`, suffix].filter(Boolean).join(' '),
+      ...(isNative && plain),
+    },
+    ref,
+  );
+  const {
+    frame,
+    control,
+    rest: input,
+  } = useField('NumberField', { ...others, errorMessage: number.errorMessage });
+
+  useEffect(() => {
+    const { current } = number.ref;
+    // Scrolling past a number that has focus must not change it.
+    const keep = (event: WheelEvent) => {
+      if (isNative && current === document.activeElement) event.preventDefault();
+    };
+    current?.addEventListener('wheel', keep, { passive: false });
+    return () => current?.removeEventListener('wheel', keep);
+  }, [number.ref, isNative]);
+
   return (
     <Field {...frame}>
       <div className={controlStyle({ as: 'box', isNumeric: true, width: inputWidth })}>
@@ -68,9 +105,19 @@ export function NumberField({
           autoComplete="off"
           {...input}
           {...control}
-          type="text"
+          {...(isNative && { min, max, step })}
+          ref={number.ref}
+          type={type}
           value={number.text}
           onChange={(event) => number.type(event.target.value)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            const direction = directions[event.key];
+            if (isNative || !direction || event.altKey || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            const from = number.value ?? (direction > 0 ? (min ?? 0) - step : (max ?? 0) + step);
+            number.set(stepNumber(from, direction * step, { min, max }));
+          }}
           onBlur={(event) => {
             number.check();
             onBlur?.(event);

@@ -27,7 +27,7 @@ export const Filled: Story = { args: { defaultValue: 'long winding road' } };
 export const Shown: Story = {
   args: { defaultValue: 'long winding road' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
     await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue(
       'long winding road',
     );
@@ -45,7 +45,7 @@ export const Sent: Story = {
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
   },

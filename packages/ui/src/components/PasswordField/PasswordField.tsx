@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Field } from '../../internal/Field.tsx';
+import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { bare, boxButton, control as controlStyle } from '../../internal/field.css.ts';
 import type { ControlProps } from '../../internal/props.ts';
-import { type FieldProps, findControl, useField } from '../../internal/useField.ts';
-import { useEarlyInput, type ValueProps } from '../../internal/useTyped.ts';
+import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
 
 /** Props of PasswordField; also accepts an input's attributes, such as `onBlur`. */
@@ -20,17 +19,17 @@ export interface PasswordFieldProps
 /** A password, hidden until the visitor asks to see it. Pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, control, rest } = useField('PasswordField', props);
-  const { autoComplete = 'current-password', onChange, ...input } = rest;
+  const { autoComplete = 'current-password', value, defaultValue, onChange, ref, ...input } = rest;
   const [isShown, setIsShown] = useState(false);
-  useEarlyInput(frame.id, input.value, (text) => onChange?.(text));
+  const native = useNativeValue({ value, defaultValue, onChange }, ref);
 
   // Browsers offer to keep what a text input sends for the next visitor of this form.
   useEffect(() => {
-    const form = (findControl(frame.id) as HTMLInputElement | null)?.form;
+    const form = native.ref.current?.form;
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
-  }, [frame.id]);
+  }, [native.ref]);
 
   return (
     <Field {...frame}>
@@ -41,16 +40,16 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           {...input}
           {...control}
+          {...native}
           autoComplete={autoComplete}
           type={isShown ? 'text' : 'password'}
-          onChange={(event) => onChange?.(event.target.value)}
           className={bare}
         />
         <button
           type="button"
           aria-pressed={isShown}
           aria-controls={frame.id}
-          aria-label={`Show ${frame.label.toLowerCase()}`}
+          aria-label={`Show ${frame.label}`}
           disabled={control.disabled}
           onClick={() => setIsShown(!isShown)}
           className={boxButton}

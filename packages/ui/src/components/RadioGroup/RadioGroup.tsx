@@ -1,16 +1,15 @@
 'use client';
 
-import { Choice, type ChoiceOption } from '../../internal/Choice.tsx';
+import { Choice, type ChoiceGroupProps, type ChoiceOption } from '../../internal/Choice.tsx';
 import { choices } from '../../internal/choice.css.ts';
-import { FieldGroup } from '../../internal/Field.tsx';
-import { type FieldProps, useField } from '../../internal/useField.ts';
-import type { ValueProps } from '../../internal/useTyped.ts';
+import { FieldGroup, type FieldProps, useField } from '../../internal/Field.tsx';
+import type { ValueProps } from '../../internal/useControl.ts';
 
 /** One of the answers. */
 export interface RadioOption extends ChoiceOption {}
 
 /** Props of RadioGroup. */
-export interface RadioGroupProps extends FieldProps, ValueProps<string> {
+export interface RadioGroupProps extends FieldProps, ValueProps<string>, ChoiceGroupProps {
   options: readonly RadioOption[];
   /** Plain rows, or cards that can be pressed anywhere. @default 'plain' */
   variant?: 'plain' | 'card' | undefined;
@@ -21,18 +20,38 @@ export interface RadioGroupProps extends FieldProps, ValueProps<string> {
 /** One choice out of a few that can all be seen. */
 export function RadioGroup(props: RadioGroupProps) {
   const { frame, control, rest } = useField('RadioGroup', props);
-  const { options, value, defaultValue, onChange, variant = 'plain', orientation } = rest;
+  const {
+    options,
+    value,
+    defaultValue,
+    onChange,
+    variant = 'plain',
+    orientation = 'vertical',
+    ref,
+    ...group
+  } = rest;
   const isCard = variant === 'card';
   return (
-    <FieldGroup {...frame} role="radiogroup" isRequired={control.required}>
-      <div className={choices({ orientation: orientation ?? 'vertical', isCard })}>
+    <FieldGroup
+      {...frame}
+      group={{
+        ...group,
+        role: 'radiogroup',
+        'aria-describedby': props['aria-describedby'],
+        'aria-invalid': control['aria-invalid'],
+        'aria-required': control.required,
+      }}
+    >
+      <div className={choices({ orientation, isCard })}>
         {options.map((option, index) => (
           <Choice
             key={option.value}
             kind="radio"
             isCard={isCard}
+            ref={index === 0 ? ref : undefined}
             id={index === 0 ? frame.id : `${frame.id}-${index}`}
             name={control.name ?? frame.id}
+            form={control.form}
             required={control.required}
             disabled={control.disabled || option.isDisabled}
             value={option.value}

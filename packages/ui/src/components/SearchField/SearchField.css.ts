@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { boxButton } from '../../internal/field.css.ts';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -11,3 +12,10 @@ export const icon = style(
     pointerEvents: 'none',
   }),
 );
+
+export const input = style({});
+
+export const clear = style([
+  boxButton,
+  component({ selectors: { [`${input}:placeholder-shown + &&`]: { display: 'none' } } }),
+]);

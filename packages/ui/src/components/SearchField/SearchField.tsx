@@ -1,10 +1,9 @@
 'use client';
 
-import { Field } from '../../internal/Field.tsx';
-import { bare, boxButton, control as controlStyle } from '../../internal/field.css.ts';
+import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import { bare, control as controlStyle } from '../../internal/field.css.ts';
 import type { ControlProps } from '../../internal/props.ts';
-import { type FieldProps, findControl, useField } from '../../internal/useField.ts';
-import { useEarlyInput, useTyped, type ValueProps } from '../../internal/useTyped.ts';
+import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
 import * as styles from './SearchField.css.ts';
 
@@ -17,12 +16,17 @@ export interface SearchFieldProps
   isLabelHidden?: boolean | undefined;
 }
 
+/** Empties the box as its user would, so that the form and the caller hear of it. */
+function clear(input: HTMLInputElement) {
+  input.setRangeText('', 0, input.value.length);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Words to look for in a list or on a site. Put it in a Form if a button starts the search. */
 export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProps) {
   const { frame, control, rest } = useField('SearchField', props);
-  const { value: _value, defaultValue: _default, onChange: _onChange, onKeyDown, ...input } = rest;
-  const { text, type } = useTyped(frame.id, props, { empty: '', read: String, write: String });
-  useEarlyInput(frame.id, text, type);
+  const { value, defaultValue, onChange, onKeyDown, ref, ...input } = rest;
+  const native = useNativeValue({ value, defaultValue, onChange }, ref);
 
   return (
     <Field {...frame} isLabelHidden={isLabelHidden}>
@@ -34,29 +38,35 @@ export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProp
           autoComplete="off"
           {...input}
           {...control}
+          {...native}
           type="search"
-          value={text}
-          onChange={(event) => type(event.target.value)}
+          // Nothing to read: by it the style tells whether the box is empty.
+          placeholder=" "
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (event.key === 'Escape') type('');
+            const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
+            if (!isEscape || event.currentTarget.value === '') return;
+            // This Escape is used up: the dialog around stays open.
+            event.stopPropagation();
+            event.preventDefault();
+            clear(event.currentTarget);
           }}
-          className={bare}
+          className={`${bare} ${styles.input}`}
         />
-        {text !== '' && (
-          <button
-            type="button"
-            aria-label={`Clear ${frame.label.toLowerCase()}`}
-            disabled={control.disabled}
-            onClick={() => {
-              type('');
-              (findControl(frame.id) as HTMLInputElement).focus();
-            }}
-            className={boxButton}
-          >
-            <CloseIcon />
-          </button>
-        )}
+        <button
+          type="button"
+          aria-label={`Clear ${frame.label}`}
+          disabled={control.disabled}
+          onClick={() => {
+            const box = native.ref.current;
+            if (!box) return;
+            clear(box);
+            box.focus();
+          }}
+          className={styles.clear}
+        >
+          <CloseIcon />
+        </button>
       </div>
     </Field>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import { Field } from '../../internal/Field.tsx';
+import { useEffect } from 'react';
+import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { control as controlStyle } from '../../internal/field.css.ts';
 import type { ControlProps } from '../../internal/props.ts';
-import { type FieldProps, useField } from '../../internal/useField.ts';
-import { useEarlyInput, type ValueProps } from '../../internal/useTyped.ts';
+import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';
 
@@ -29,15 +29,31 @@ export interface SelectProps extends FieldProps, ValueProps<string>, ControlProp
 /** One choice out of a list that opens: the browser's own, on a phone the phone's. */
 export function Select(props: SelectProps) {
   const { frame, control, rest } = useField('Select', props);
-  const { options, emptyLabel = 'Choose one', inputWidth = 'full', onChange, ...select } = rest;
-  useEarlyInput(frame.id, select.value, (value) => onChange?.(value));
+  const {
+    options,
+    emptyLabel = 'Choose one',
+    inputWidth = 'full',
+    value,
+    defaultValue,
+    onChange,
+    ref,
+    ...select
+  } = rest;
+  const native = useNativeValue({ value, defaultValue, onChange }, ref);
+  useEffect(() => {
+    if (value === undefined) return;
+    // What a reset of the form brings back; React leaves it as it first was.
+    for (const option of native.ref.current?.options ?? []) {
+      option.defaultSelected = option.value === value;
+    }
+  }, [native.ref, value]);
   return (
     <Field {...frame}>
       <div className={styles.box({ inputWidth })}>
         <select
           {...select}
           {...control}
-          onChange={(event) => onChange?.(event.target.value)}
+          {...native}
           className={controlStyle({ width: inputWidth, as: 'select' })}
         >
           {emptyLabel !== null && <option value="">{emptyLabel}</option>}

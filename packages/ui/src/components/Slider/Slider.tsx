@@ -1,28 +1,43 @@
 'use client';
 
-import { FieldHints } from '../../internal/Field.tsx';
+import { FieldHints, type FieldProps, useField } from '../../internal/Field.tsx';
 import { field, label as labelStyle } from '../../internal/field.css.ts';
+import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
+import type { ControlProps } from '../../internal/props.ts';
 import { Range, type Scale } from '../../internal/Range.tsx';
-import { type FieldProps, useField } from '../../internal/useField.ts';
-import { useTyped, type ValueProps } from '../../internal/useTyped.ts';
+import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
 import * as styles from './Slider.css.ts';
 
-/** Props of Slider. */
+/** Props of Slider; also accepts an input's attributes, such as `onBlur`. */
 export interface SliderProps
-  extends Pick<FieldProps, 'label' | 'description' | 'id' | 'name' | 'isDisabled'>,
+  extends Omit<FieldProps, 'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired'>,
     ValueProps<number>,
-    Scale {}
+    Omit<ControlProps<'input'>, 'inputMode'>,
+    Scale {
+  /** Called with the value when the thumb is let go, or a key has moved it. */
+  onChangeEnd?: ((value: number) => void) | undefined;
+}
 
 /** A rough number in a range, for trying things out. Where a certain number matters, use SliderField. */
-export function Slider({ step = 1, format = writeNumber, ...props }: SliderProps) {
-  const { min, max } = props;
-  const { frame, control } = useField('Slider', props);
-  const { value, change } = useTyped(control.id, props, {
-    empty: min,
-    read: Number,
-    write: String,
-  });
+export function Slider(props: SliderProps) {
+  const { locale } = useLocale();
+  const { frame, control, rest } = useField('Slider', props);
+  const {
+    min,
+    max,
+    step = 1,
+    format = (number: number) => writeNumber(number, locale),
+    value: given,
+    defaultValue,
+    onChange,
+    onChangeEnd,
+    ref,
+    ...input
+  } = rest;
+  const own = useOwnRef(ref);
+  const { value, change } = useValue({ value: given, defaultValue, onChange }, { empty: min }, own);
+  const place = Number.isNaN(value) ? min : value;
   const labelId = `${control.id}-label`;
   return (
     <div className={field}>
@@ -31,17 +46,17 @@ export function Slider({ step = 1, format = writeNumber, ...props }: SliderProps
           {frame.label}
         </label>
         <output htmlFor={control.id} className={styles.output}>
-          {format(value)}
+          {format(place)}
         </output>
       </div>
       <FieldHints {...frame} />
       <Range
-        id={control.id}
-        name={control.name}
-        disabled={control.disabled}
-        aria-describedby={control['aria-describedby']}
-        {...{ labelId, min, max, step, format, value }}
+        {...input}
+        {...control}
+        {...{ ref: own, labelId, min, max, step, format }}
+        value={place}
         onMove={change}
+        onMoveEnd={onChangeEnd}
       />
     </div>
   );

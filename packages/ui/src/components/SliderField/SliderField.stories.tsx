@@ -116,7 +116,7 @@ export const MovedEarly: Story = {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     });
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(22_000));
-    await expect(canvasElement.querySelector('input[name="price"]')).toHaveValue('22000');
+    await expect(canvasElement.querySelector('input[name="price"]')).toHaveValue('$22,000');
     remove();
   },
 };

@@ -1,20 +1,25 @@
 'use client';
 
-import type { FocusEvent, KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { FieldHints, LabelText } from '../../internal/Field.tsx';
+import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
 import { control as controlStyle, field } from '../../internal/field.css.ts';
+import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
+import type { ControlProps } from '../../internal/props.ts';
 import { Range, type Scale } from '../../internal/Range.tsx';
-import { type FieldProps, useField } from '../../internal/useField.ts';
+import type { ValueProps } from '../../internal/useControl.ts';
 import { useNumber } from '../../internal/useNumber.ts';
-import type { ValueProps } from '../../internal/useTyped.ts';
 import * as styles from './SliderField.css.ts';
 
-/** Props of SliderField. */
-export interface SliderFieldProps extends FieldProps, ValueProps<number | null>, Scale {
+/** Props of SliderField; also accepts attributes of the box's input, such as `onBlur`. */
+export interface SliderFieldProps
+  extends FieldProps,
+    ValueProps<number | null>,
+    ControlProps<'input'>,
+    Scale {
   /** The phone's keyboard for the box. @default 'numeric' for a whole step, else 'decimal' */
   inputMode?: 'numeric' | 'decimal' | undefined;
+  /** Called with the number when the thumb is let go, a key has moved it, or focus leaves the box. */
+  onChangeEnd?: ((value: number | null) => void) | undefined;
 }
 
 /** The words and signs that `format` puts around a number, which may be typed or left out. */
@@ -25,26 +30,39 @@ const affixesOf = (sample: string) => sample.match(/[^\d.,\s-]+/g) ?? [];
  * between the slider's steps too. `onChange` gives what was typed as it is, out of range included,
  * or `null` for no number: what does not fit is pointed out and never changed.
  */
-export function SliderField({ step = 1, format = writeNumber, ...props }: SliderFieldProps) {
-  const { min, max, inputMode = Number.isInteger(step) ? 'numeric' : 'decimal' } = props;
-  const number = useNumber(props, { affixes: affixesOf(format(min)), write: format, say: format });
-  const { frame, control } = useField('SliderField', {
-    ...props,
-    id: number.id,
-    errorMessage: number.errorMessage,
-  });
-  const { id, name, ...shared } = control;
+export function SliderField(props: SliderFieldProps) {
+  const { locale } = useLocale();
+  const {
+    min,
+    max,
+    step = 1,
+    format = (number: number) => writeNumber(number, locale),
+    inputMode = Number.isInteger(step) ? 'numeric' : 'decimal',
+    value: _value,
+    defaultValue: _default,
+    onChange: _onChange,
+    onChangeEnd,
+    onBlur,
+    onFocus,
+    onKeyDown,
+    ref,
+    ...others
+  } = props;
+  const number = useNumber(
+    props,
+    { affixes: affixesOf(format(min)), write: format, say: format },
+    ref,
+  );
+  const {
+    frame,
+    control,
+    rest: input,
+  } = useField('SliderField', { ...others, errorMessage: number.errorMessage });
+  const { id } = control;
   const labelId = `${id}-label`;
 
   const settle = () => {
-    if (number.check()) number.settle();
-  };
-  const settleOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle();
-  };
-  const move = (value: number) => {
-    number.settle();
-    number.change(value);
+    if (number.check()) number.set(number.value);
   };
 
   return (
@@ -54,38 +72,41 @@ export function SliderField({ step = 1, format = writeNumber, ...props }: Slider
           <LabelText {...frame} />
         </label>
         <input
-          {...shared}
-          id={id}
+          autoComplete="off"
+          {...input}
+          {...control}
+          ref={number.ref}
           type="text"
           inputMode={inputMode}
-          autoComplete="off"
           value={number.text}
-          // At once, so that a form which hears of the change reads the new value.
-          onChange={(event) => flushSync(() => number.type(event.target.value))}
-          onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
-          onBlur={settle}
-          onKeyDown={settleOnEnter}
+          onChange={(event) => number.type(event.target.value)}
+          onFocus={(event) => {
+            event.target.select();
+            onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            settle();
+            onChangeEnd?.(number.value);
+            onBlur?.(event);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle();
+            onKeyDown?.(event);
+          }}
           className={controlStyle({ as: 'inline', isNumeric: true })}
         />
       </div>
       <FieldHints {...frame} />
       <Range
         id={`${id}-slider`}
-        labelId={labelId}
-        {...{ min, max, step, format }}
+        {...{ labelId, min, max, step, format }}
         value={number.value}
-        onMove={move}
-        disabled={shared.disabled}
-        aria-describedby={shared['aria-describedby']}
+        onMove={number.set}
+        onMoveEnd={onChangeEnd}
+        form={control.form}
+        disabled={control.disabled}
+        aria-describedby={control['aria-describedby']}
       />
-      {name && (
-        <input
-          type="hidden"
-          name={name}
-          value={number.value ?? number.text}
-          disabled={shared.disabled}
-        />
-      )}
     </div>
   );
 }

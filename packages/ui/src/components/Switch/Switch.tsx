@@ -1,6 +1,6 @@
 'use client';
 
-import { ChoiceField, type ChoiceFieldProps } from '../../internal/ChoiceField.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '../../internal/Choice.tsx';
 
 /** Props of Switch. */
 export interface SwitchProps extends ChoiceFieldProps {}

@@ -1,0 +1,378 @@
+import { Checkbox } from '@milepost/ui/Checkbox';
+import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
+import { DateField } from '@milepost/ui/DateField';
+import { Drawer } from '@milepost/ui/Drawer';
+import { MoneyField } from '@milepost/ui/MoneyField';
+import { NumberField } from '@milepost/ui/NumberField';
+import { PasswordField } from '@milepost/ui/PasswordField';
+import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { SearchField } from '@milepost/ui/SearchField';
+import { Select } from '@milepost/ui/Select';
+import { Slider } from '@milepost/ui/Slider';
+import { SliderField } from '@milepost/ui/SliderField';
+import { Switch } from '@milepost/ui/Switch';
+import { TextArea } from '@milepost/ui/TextArea';
+import { TextField } from '@milepost/ui/TextField';
+import { act, type ReactNode, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answers, find, host, serve, show } from './page.tsx';
+
+const states = [
+  { value: 'CA', label: 'California' },
+  { value: 'TX', label: 'Texas' },
+];
+
+/** Lets a control hold a value that React knows nothing of. */
+const hold = (control: 'input' | 'textarea' | 'select', value: string) => () => {
+  find<HTMLInputElement>(control).value = value;
+};
+
+/** Leaves out the empty number. */
+function Price() {
+  const [price, setPrice] = useState(20_000);
+  return (
+    <MoneyField label="Price" value={price} onChange={(next) => next !== null && setPrice(next)} />
+  );
+}
+
+describe('Select', () => {
+  test('keeps a value whose options come later, and shows it when they do', async () => {
+    const onChange = vi.fn();
+    const select = (options: typeof states) => (
+      <Select label="State" value="TX" {...{ options, onChange }} />
+    );
+    await show(select([]));
+    await show(select(states));
+    expect(find<HTMLSelectElement>('select').value).toBe('TX');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('a value that is no option never becomes another one by itself', async () => {
+    const onChange = vi.fn();
+    const select = (
+      <Select label="State" value="NV" options={states} emptyLabel={null} onChange={onChange} />
+    );
+    await serve(select);
+    await show(select);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('hears of a choice that was made before it was hydrated, once', async () => {
+    const onChange = vi.fn();
+    const select = <Select label="State" value="CA" options={states} onChange={onChange} />;
+    await serve(select, hold('select', 'TX'));
+    expect(onChange).toHaveBeenLastCalledWith('TX');
+    onChange.mockClear();
+    await show(select);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('SearchField', () => {
+  const search = (onOpenChange: () => void) => (
+    <Drawer heading="Filters" isOpen onOpenChange={onOpenChange}>
+      <SearchField label="VIN" defaultValue="1FT" />
+    </Drawer>
+  );
+
+  test('Escape clears it, and only the next one closes the drawer around it', async () => {
+    const onOpenChange = vi.fn();
+    await show(search(onOpenChange));
+    find('[type=search]').focus();
+    await act(() => userEvent.keyboard('{Escape}'));
+    expect(find<HTMLInputElement>('[type=search]').value).toBe('');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await act(() => userEvent.keyboard('{Escape}'));
+    expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  });
+
+  test('Escape that ends a composition leaves the text', async () => {
+    await show(<SearchField label="VIN" defaultValue="東京" />);
+    const init = { key: 'Escape', isComposing: true, bubbles: true, cancelable: true };
+    await act(
+      async () => void find('[type=search]').dispatchEvent(new KeyboardEvent('keydown', init)),
+    );
+    expect(find<HTMLInputElement>('[type=search]').value).toBe('東京');
+  });
+
+  test('its button clears it, and the form and the caller hear of that', async () => {
+    const onChange = vi.fn();
+    const onForm = vi.fn();
+    await show(
+      <form onChange={onForm}>
+        <SearchField label="VIN" defaultValue="1FT" onChange={onChange} />
+      </form>,
+    );
+    await act(() => userEvent.click(find('button')));
+    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(onForm).toHaveBeenCalled();
+    expect(document.activeElement).toBe(find('[type=search]'));
+  });
+});
+
+test.each([
+  ['PasswordField', <PasswordField key="" label="SSN or PIN" />, 'Show SSN or PIN'],
+  ['SearchField', <SearchField key="" label="VIN" defaultValue="1FT" />, 'Clear VIN'],
+])('%s writes the label in its button as it is', async (_, field, name) => {
+  await show(field);
+  expect(find('button').getAttribute('aria-label')).toBe(name);
+});
+
+describe('numbers', () => {
+  test.each([
+    ['NumberField', <NumberField key="" label="Price" name="price" defaultValue={125_000.5} />],
+    ['MoneyField', <MoneyField key="" label="Price" name="price" defaultValue={125_000.5} />],
+    [
+      'MoneyField of type number',
+      <MoneyField key="" label="Price" name="price" type="number" defaultValue={125_000.5} />,
+    ],
+    [
+      'SliderField',
+      <SliderField
+        key=""
+        label="Price"
+        name="price"
+        min={0}
+        max={200_000}
+        defaultValue={125_000.5}
+      />,
+    ],
+    [
+      'Slider',
+      <Slider
+        key=""
+        label="Price"
+        name="price"
+        min={0}
+        max={200_000}
+        step={0.5}
+        defaultValue={125_000.5}
+      />,
+    ],
+  ])('%s sends the plain number', async (_, field) => {
+    await show(<form>{field}</form>);
+    expect(answers(find('form'))).toEqual({ price: '125000.5' });
+  });
+
+  test('two amounts of one name are both sent plain', async () => {
+    await show(
+      <form>
+        <MoneyField label="First" name="amount" defaultValue={1000} />
+        <MoneyField label="Second" name="amount" defaultValue={2000} />
+      </form>,
+    );
+    expect(new FormData(find<HTMLFormElement>('form')).getAll('amount')).toEqual(['1000', '2000']);
+  });
+
+  test('Slider stands at its start for a value that is no number', async () => {
+    await show(<Slider label="Miles" min={5} max={200} value={Number.NaN} />);
+    expect(find<HTMLInputElement>('input').value).toBe('5');
+  });
+
+  test('NumberField and SliderField are empty for a value that is no number', async () => {
+    await show(
+      <>
+        <NumberField label="Miles" value={Number.NaN} />
+        <SliderField label="Price" min={0} max={9} value={Number.NaN} />
+      </>,
+    );
+    expect([...host.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', '', '0']);
+  });
+
+  test.each([
+    ['Slider', Slider],
+    ['SliderField', SliderField],
+  ])('%s tells the end of a move apart from the way there', async (_, Kind) => {
+    const onChangeEnd = vi.fn();
+    await show(<Kind label="Miles" min={0} max={10} defaultValue={5} onChangeEnd={onChangeEnd} />);
+    const slider = find<HTMLInputElement>('[type=range]');
+    slider.focus();
+    await act(() => userEvent.keyboard('{ArrowRight}'));
+    expect(onChangeEnd).toHaveBeenCalledWith(6);
+    expect(onChangeEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test('NumberField steps by its arrow keys, within its range', async () => {
+    const onChange = vi.fn();
+    await show(
+      <NumberField
+        label="Term"
+        min={12}
+        max={84}
+        step={12}
+        defaultValue={60}
+        onChange={onChange}
+      />,
+    );
+    find('input').focus();
+    await act(() => userEvent.keyboard('{ArrowUp}'));
+    expect(onChange).toHaveBeenLastCalledWith(72);
+    await act(() => userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}'));
+    expect(onChange).toHaveBeenLastCalledWith(84);
+    await act(() => userEvent.keyboard('{ArrowDown}'));
+    expect(find<HTMLInputElement>('input').value).toBe('72');
+  });
+
+  test('a number of type number has the browser’s limits, and scrolling leaves it', async () => {
+    await show(<MoneyField label="Amount" type="number" min={0.01} step={0.01} defaultValue={5} />);
+    const box = find<HTMLInputElement>('[type=number][min="0.01"][step="0.01"]');
+    box.focus();
+    const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
+    box.dispatchEvent(wheel);
+    expect(wheel.defaultPrevented).toBe(true);
+  });
+
+  test('a caller may leave out the empty number and go on with the last one', async () => {
+    await show(<Price />);
+    const box = find<HTMLInputElement>('input');
+    await act(() => userEvent.clear(box));
+    expect(box.value).toBe('');
+    await act(async () => box.blur());
+    expect(box.value).toBe('20,000');
+  });
+});
+
+describe('a caller’s aria-describedby', () => {
+  const props = { 'aria-describedby': 'note', label: 'Field', description: 'Hint' };
+  test.each<[string, ReactNode, string]>([
+    ['TextField', <TextField key="" {...props} />, 'input'],
+    ['TextArea', <TextArea key="" {...props} />, 'textarea'],
+    ['Select', <Select key="" {...props} options={states} />, 'select'],
+    ['DateField', <DateField key="" {...props} />, 'input'],
+    ['NumberField', <NumberField key="" {...props} />, 'input'],
+    ['SearchField', <SearchField key="" {...props} />, 'input'],
+    ['PasswordField', <PasswordField key="" {...props} />, 'input'],
+    ['Checkbox', <Checkbox key="" {...props} />, 'input'],
+    ['Switch', <Switch key="" {...props} />, 'input'],
+    ['Slider', <Slider key="" {...props} min={0} max={9} />, 'input'],
+    ['SliderField', <SliderField key="" {...props} min={0} max={9} />, '[type=text]'],
+    ['RadioGroup', <RadioGroup key="" {...props} options={states} />, 'fieldset'],
+    ['CheckboxGroup', <CheckboxGroup key="" {...props} options={states} />, 'fieldset'],
+  ])('is joined to what %s says itself', async (_, field, selector) => {
+    await show(
+      <>
+        <p id="note">Note</p>
+        {field}
+      </>,
+    );
+    const ids = find(selector).getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Hint', 'Note']);
+  });
+});
+
+describe('what was typed or chosen before hydration', () => {
+  const check = (selector: string) => () => find(selector).click();
+  test.each<[string, (onChange: (value: unknown) => void) => ReactNode, () => void, unknown]>([
+    [
+      'TextField',
+      (onChange) => <TextField label="Name" value="" onChange={onChange} />,
+      hold('input', 'Dana'),
+      'Dana',
+    ],
+    [
+      'TextArea',
+      (onChange) => <TextArea label="Message" value="" onChange={onChange} />,
+      hold('textarea', 'Hello'),
+      'Hello',
+    ],
+    [
+      'DateField',
+      (onChange) => <DateField label="Day" value="" onChange={onChange} />,
+      hold('input', '2026-12-04'),
+      '2026-12-04',
+    ],
+    [
+      'MoneyField',
+      (onChange) => <MoneyField label="Amount" value={null} onChange={onChange} />,
+      hold('input', '1,250'),
+      1250,
+    ],
+    [
+      'MoneyField of type number',
+      (onChange) => <MoneyField type="number" label="Amount" value={null} onChange={onChange} />,
+      hold('input', '12.5'),
+      12.5,
+    ],
+    [
+      'Checkbox',
+      (onChange) => <Checkbox label="Agree" isSelected={false} onChange={onChange} />,
+      check('input'),
+      true,
+    ],
+    [
+      'RadioGroup',
+      (onChange) => <RadioGroup label="State" value="CA" options={states} onChange={onChange} />,
+      check('[value=TX]'),
+      'TX',
+    ],
+    [
+      'CheckboxGroup',
+      (onChange) => (
+        <CheckboxGroup label="States" value={['CA']} options={states} onChange={onChange} />
+      ),
+      check('[value=TX]'),
+      ['CA', 'TX'],
+    ],
+    [
+      'Slider',
+      (onChange) => <Slider label="Miles" min={0} max={9} value={1} onChange={onChange} />,
+      hold('input', '7'),
+      7,
+    ],
+  ])('%s hands it to the caller, and says nothing else', async (_, field, touch, value) => {
+    const onChange = vi.fn();
+    expect(await serve(field(onChange), touch)).toEqual([]);
+    expect(onChange).toHaveBeenLastCalledWith(value);
+  });
+});
+
+describe('a reset of the form', () => {
+  test('brings back what each field began with', async () => {
+    await show(
+      <form>
+        <TextField label="Name" name="name" defaultValue="Dana" />
+        <MoneyField label="Amount" name="amount" defaultValue={5} />
+        <SliderField label="Price" name="price" min={0} max={9} defaultValue={4} />
+        <Slider label="Miles" name="miles" min={0} max={9} defaultValue={3} />
+        <Checkbox label="Agree" name="agree" defaultSelected />
+        <Select label="State" name="state" defaultValue="TX" options={states} />
+      </form>,
+    );
+    const form = find<HTMLFormElement>('form');
+    const before = answers(form);
+    await act(async () => {
+      await userEvent.fill(find('[name=name]'), 'Someone');
+      await userEvent.fill(find('[name=amount]'), '77');
+      await userEvent.fill(find('[name=price]'), '8');
+      await userEvent.click(find('[name=agree]'));
+      await userEvent.selectOptions(find('[name=state]'), 'CA');
+      find('[name=miles]').focus();
+      await userEvent.keyboard('{ArrowRight}');
+    });
+    expect(Object.values(answers(form))).toEqual(['Someone', '77', '8', '4', 'CA']);
+    await act(async () => form.reset());
+    expect(answers(form)).toEqual(before);
+    expect(before).toEqual({
+      name: 'Dana',
+      amount: '5',
+      price: '4',
+      miles: '3',
+      agree: 'on',
+      state: 'TX',
+    });
+  });
+
+  test('leaves what the caller keeps', async () => {
+    const field = (isOn: boolean, state: string) => (
+      <form>
+        <Checkbox label="Agree" name="agree" isSelected={isOn} onChange={() => {}} />
+        <Select label="State" name="state" value={state} options={states} onChange={() => {}} />
+      </form>
+    );
+    await show(field(false, 'CA'));
+    await show(field(true, 'TX'));
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(answers(find('form'))).toEqual({ agree: 'on', state: 'TX' });
+  });
+});
