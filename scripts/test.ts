@@ -3,16 +3,17 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { browserNames, ensureBrowser } from './browser.ts';
 
 /**
  * Everything that proves the project, in one run: format and lint, types, unused code, the build,
- * every unit and browser test, and the built site with the real mailer and inbox. Each check that
+ * every unit and component test, and the built site in three browsers with the real mailer and inbox. Each check that
  * has no tests of its own counts as one. The last line is `N passed, N failed`, and the exit code is
  * 1 where something failed.
  */
 const root = join(import.meta.dirname, '..');
 ensureRedis();
+for (const name of browserNames) ensureBrowser(name);
 const reports = mkdtempSync(join(tmpdir(), 'milepost-test-'));
 const environment = {
   ...process.env,

@@ -1,11 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.ts';
+import { browserNames, findBrowser } from '../../scripts/browser.ts';
+import type { BrowserOptions } from './tests/browsers/test.ts';
 
 const executablePath = findBrowser();
 
-/** Drives the built site in Chromium; each worker has its own site, mailer and inbox. */
-export default defineConfig({
-  testDir: 'tests/e2e',
+/**
+ * Drives the built site: all of it in Chromium, what every browser has to do in three; each worker
+ * has its own site, mailer and inbox.
+ */
+export default defineConfig<object, BrowserOptions>({
+  projects: [
+    { name: 'The site', testDir: 'tests/e2e' },
+    ...browserNames.map((runs) => ({
+      name: runs,
+      testDir: 'tests/browsers',
+      use: { runs },
+      ...(runs === 'WebKit' && { testIgnore: 'print.spec.ts' }),
+    })),
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import puppeteer from 'puppeteer-core';
+import { Builder, Capabilities } from 'selenium-webdriver';
+import { type BrowserName, ensureBrowser } from '../../../../scripts/browser.ts';
+import { freePort } from '../../../../scripts/services.ts';
+import { PuppeteerTab } from './PuppeteerTab.ts';
+import type { Tab } from './Tab.ts';
+import { WebKitTab } from './WebKitTab.ts';
+
+/** A browser that runs, and gives a fresh tab that knows nothing of the ones before. */
+export interface RunningBrowser {
+  /** Opens a tab, runs `use` with it, and closes it. */
+  withTab(origin: string, use: (tab: Tab) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const size = { width: 1280, height: 900 };
+
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--lang=en-US',
+];
+
+/** Starts a browser for visitors who want the given colors. */
+export function startBrowser(
+  name: BrowserName,
+  colorScheme: 'light' | 'dark',
+): Promise<RunningBrowser> {
+  return name === 'WebKit' ? startWebKit(colorScheme) : startByPuppeteer(name, colorScheme);
+}
+
+async function startByPuppeteer(
+  name: 'Chromium' | 'Firefox',
+  colorScheme: 'light' | 'dark',
+): Promise<RunningBrowser> {
+  const executablePath = ensureBrowser(name);
+  const browser = await puppeteer.launch(
+    name === 'Chromium'
+      ? { executablePath, args: chromiumFlags }
+      : {
+          browser: 'firefox',
+          executablePath,
+          extraPrefsFirefox: {
+            'intl.accept_languages': 'en-US',
+            'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
+          },
+        },
+  );
+  return {
+    async withTab(origin, use) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      if (name === 'Chromium') {
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colorScheme }]);
+      }
+      const tab = new PuppeteerTab(page, origin);
+      await tab.resize(size.width, size.height);
+      await use(tab);
+      await context.close();
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** WebKit takes its colors from the desktop's theme, and its pictures need a display. */
+async function startWebKit(colorScheme: 'light' | 'dark'): Promise<RunningBrowser> {
+  const program = ensureBrowser('WebKit');
+  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, 'data');
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+      LANG: 'en_US.UTF-8',
+      // Its sandbox needs rights that containers and CI machines don't give.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+    stdio: 'ignore',
+  });
+  const server = `http://127.0.0.1:${port}`;
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  // A page whose scripts are held back is looked at too: nothing waits for a load by itself.
+  capabilities.setPageLoadStrategy('none');
+  return {
+    async withTab(origin, use) {
+      const session = await new Builder()
+        .usingServer(server)
+        .withCapabilities(capabilities)
+        .build();
+      const tab = new WebKitTab(session, origin);
+      await tab.resize(size.width, size.height);
+      await use(tab);
+      await session.quit();
+    },
+    async close() {
+      driver.kill();
+      display.kill();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Tab } from './Tab.ts';
+import { expect, test } from './test.ts';
+
+const result = (tab: Tab) =>
+  tab.evaluate(() => document.querySelector('#calculator strong')?.textContent);
+
+test('the calculator follows keys, what is typed, and its tabs', async ({ tab }) => {
+  await tab.open('/');
+  expect(await result(tab)).toBe('$227.93');
+  await tab.focus({ role: 'slider', name: 'Vehicle price' });
+  await tab.press('ArrowRight');
+  await expect.poll(() => result(tab)).toBe('$245.47');
+  expect(await tab.valueOf({ role: 'textbox', name: 'Vehicle price' })).toBe('$21,000');
+  await tab.press('Home');
+  await expect.poll(() => result(tab)).toBe('$0.00');
+
+  await tab.fill({ role: 'textbox', name: 'Vehicle price' }, '20500');
+  await tab.fill({ role: 'textbox', name: 'APR' }, '7.25');
+  await expect.poll(() => result(tab)).toBe('$231.79');
+  await tab.press('Tab');
+  expect(await tab.valueOf({ role: 'textbox', name: 'APR' })).toBe('7.25%');
+
+  await tab.fill({ role: 'textbox', name: 'APR' }, '8');
+  await tab.click({ role: 'tab', name: 'Maximum Loan' });
+  await expect.poll(() => result(tab)).toBe('$28,517');
+});
+
+test('a slider follows the pointer', async ({ tab }) => {
+  await tab.open('/');
+  // The middle of 5,000 to 100,000.
+  await tab.click({ role: 'slider', name: 'Vehicle price' });
+  await expect
+    .poll(async () => Number(await tab.valueOf({ role: 'slider', name: 'Vehicle price' })))
+    .toBeGreaterThan(45_000);
+  await expect.poll(() => result(tab)).not.toBe('$227.93');
+});

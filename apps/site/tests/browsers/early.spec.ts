@@ -1,0 +1,74 @@
+import type { Tab } from './Tab.ts';
+import { expect, test } from './test.ts';
+
+const expanded = (tab: Tab, name: string) =>
+  tab.read({ role: 'button', name }, (button) => button.getAttribute('aria-expanded'));
+
+test.beforeEach(({ line }) => line.holdScripts());
+
+test('what is typed before the code is here is kept, and counts', async ({ tab, line }) => {
+  await tab.start('/payoff');
+  await tab.fill({ role: 'textbox', name: 'Account number' }, '10045 8821');
+  line.releaseScripts();
+  await tab.hydrated();
+  expect(await tab.valueOf({ role: 'textbox', name: 'Account number' })).toBe('10045 8821');
+  await tab.click({ role: 'button', name: 'Request payoff quote' });
+  await tab.read({ role: 'link', name: 'Full name is required' }, () => true);
+  const messages = await tab.evaluate(() =>
+    [...document.querySelectorAll('form [role=alert] a')].map((link) => link.textContent),
+  );
+  expect(messages).not.toContain('Account number is required');
+});
+
+test('a form that is sent before the code is here names what is missing once it is', async ({
+  tab,
+  line,
+}) => {
+  await tab.start('/payoff');
+  await tab.fill({ role: 'textbox', name: 'Full name' }, 'Dana Whitfield');
+  await tab.click({ role: 'button', name: 'Request payoff quote' });
+  line.releaseScripts();
+  await tab.read({ role: 'link', name: 'Account number is required' }, () => true);
+  expect(await tab.evaluate(() => location.pathname + location.search)).toBe('/payoff');
+});
+
+test('a question that is pressed before the code is here opens once it is', async ({
+  tab,
+  line,
+}) => {
+  await tab.start('/faq');
+  await tab.click({ role: 'button', name: 'Can I change my due date?' });
+  line.releaseScripts();
+  await expect.poll(() => expanded(tab, 'Can I change my due date?')).toBe('true');
+});
+
+test('a tab that is pressed before the code is here is shown once it is', async ({ tab, line }) => {
+  await tab.start('/signin');
+  await tab.click({ role: 'tab', name: 'Dealer' });
+  line.releaseScripts();
+  await tab.read({ label: 'Dealer ID' }, () => true);
+});
+
+test('a slider that is moved before the code is here counts once it is', async ({ tab, line }) => {
+  await tab.start('/');
+  await tab.focus({ role: 'slider', name: 'Vehicle price' });
+  await tab.press('ArrowRight');
+  line.releaseScripts();
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('#calculator strong')?.textContent))
+    .toBe('$245.47');
+});
+
+test('a page that is scrolled before the code is here stays where it is', async ({ tab, line }) => {
+  await tab.start('/history');
+  await tab.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  line.releaseScripts();
+  await tab.hydrated();
+  expect(await tab.evaluate(() => Math.round(scrollY))).toBe(800);
+});
+
+test('a link that is pressed before the code is here leads on', async ({ tab }) => {
+  await tab.start('/about');
+  await tab.click({ role: 'link', name: 'Our history' });
+  await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => '')).toBe('/history');
+});

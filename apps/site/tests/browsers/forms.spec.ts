@@ -1,0 +1,106 @@
+import type { Tab } from './Tab.ts';
+import { expect, test } from './test.ts';
+
+const textbox = (name: string) => ({ role: 'textbox', name });
+
+async function expectToast(tab: Tab, text: string): Promise<void> {
+  await expect.poll(() => tab.textOf({ role: 'alertdialog' }), { timeout: 20_000 }).toContain(text);
+}
+
+test('a payoff request typed by the keyboard is in the inbox, whole', async ({ tab, milepost }) => {
+  await tab.open('/payoff');
+  await tab.focus(textbox('Account number'));
+  for (const answer of ['10045 8821', 'Dana Whitfield', '0412', 'dana@example.com']) {
+    await tab.type(answer);
+    await tab.press('Tab');
+  }
+  await tab.type('12312026');
+  await tab.press('Enter');
+  await expectToast(tab, 'Request Received');
+  expect(await tab.valueOf(textbox('Account number'))).toBe('');
+  const [mail] = await milepost.mails();
+  expect(mail?.subject).toBe('New Payoff Quote Request');
+  for (const answer of [
+    '10045 8821',
+    'Dana Whitfield',
+    '0412',
+    'dana@example.com',
+    'December 31, 2026',
+  ]) {
+    expect(mail?.text).toContain(answer);
+  }
+});
+
+test('a pre-qualification is in the inbox, its choices and its amount too', async ({
+  tab,
+  milepost,
+}) => {
+  await tab.open('/pre-qualify');
+  await tab.fill(textbox('First name'), 'Dana');
+  await tab.fill(textbox('Last name'), 'Whitfield');
+  await tab.fill(textbox('Email'), 'dana@example.com');
+  await tab.fill(textbox('Phone number'), '213-555-0147');
+  await tab.fill(textbox('Last 4 digits of SSN'), '0412');
+  await tab.focus({ role: 'slider', name: 'Loan amount' });
+  await tab.press('End');
+  const amount = await tab.valueOf(textbox('Loan amount'));
+  await tab.choose({ label: 'Employment status' }, 'Self-employed');
+  await tab.choose({ label: 'Monthly income' }, '$3,000 to $4,000');
+  await tab.click({ role: 'button', name: 'Get Pre-Qualified' });
+  await expectToast(tab, 'Application Submitted!');
+  const [mail] = await milepost.mails();
+  expect(mail?.subject).toBe('New Pre-Qualification Application - Dana Whitfield');
+  for (const answer of [amount, 'Self-employed', '$3,000 to $4,000']) {
+    expect(mail?.text).toContain(answer);
+  }
+});
+
+test('a payment from a bank account is in the inbox', async ({ tab, milepost }) => {
+  await tab.open('/payment');
+  await tab.click({ role: 'tab', name: 'ACH Transfer' });
+  await tab.fill(textbox('Account number'), '10045 8821');
+  await tab.fill({ label: 'Payment amount' }, '425.50');
+  await tab.fill(textbox('Routing number'), '021000021');
+  await tab.fill(textbox('Bank account number'), '12345678901');
+  await tab.click({ role: 'button', name: 'Submit payment' });
+  await expectToast(tab, 'Payment Processed');
+  const [mail] = await milepost.mails();
+  expect(mail?.subject).toBe('New Payment Submission');
+  for (const answer of ['$425.50', '021000021', '12345678901'])
+    expect(mail?.text).toContain(answer);
+});
+
+test('a form that can’t be delivered says so, is kept, and is sent by the next try', async ({
+  tab,
+  milepost,
+}) => {
+  await tab.open('/pre-qualify');
+  await tab.click({ role: 'button', name: 'Get Pre-Qualified' });
+  await tab.read({ role: 'link', name: 'First name is required' }, () => true);
+  await tab.fill(textbox('First name'), 'Dana');
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('form [role=alert]')?.textContent))
+    .not.toContain('First name is required');
+  await tab.fill(textbox('Last name'), 'Offline');
+  await tab.fill(textbox('Email'), 'dana@example.com');
+  await tab.fill(textbox('Phone number'), '213-555-0147');
+  await tab.fill(textbox('Last 4 digits of SSN'), '0412');
+  await tab.choose({ label: 'Employment status' }, 'Self-employed');
+  await tab.choose({ label: 'Monthly income' }, '$3,000 to $4,000');
+  await milepost.stopMailer();
+  await tab.click({ role: 'button', name: 'Get Pre-Qualified' });
+  await expectToast(tab, 'Failed to submit application. Please try again.');
+  expect(await tab.valueOf(textbox('First name'))).toBe('Dana');
+  await milepost.startMailer();
+  await tab.click({ role: 'button', name: 'Get Pre-Qualified' });
+  await expectToast(tab, 'Application Submitted!');
+  expect((await milepost.mails())[0]?.subject).toContain('Dana Offline');
+});
+
+test('both sign-in forms answer a complete submission with the same words', async ({ tab }) => {
+  await tab.open('/signin');
+  await tab.fill({ label: 'Email or Account Number' }, 'dana@example.com');
+  await tab.fill({ label: 'Password' }, 'open sesame');
+  await tab.press('Enter');
+  await expectToast(tab, 'Mismatch account/email and password.');
+});

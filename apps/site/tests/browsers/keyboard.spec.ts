@@ -1,0 +1,43 @@
+import { expect, test } from './test.ts';
+
+test('the skip link is the first stop and leads past the header', async ({ tab }) => {
+  await tab.open('/payoff');
+  await tab.press('Tab');
+  expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe(
+    'Skip to main content',
+  );
+  await tab.press('Enter');
+  await tab.press('Tab');
+  expect(await tab.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a question opens and closes by the keyboard', async ({ tab }) => {
+  await tab.open('/faq');
+  const question = { role: 'button', name: 'Can I change my due date?' };
+  const isOpen = () => tab.read(question, (button) => button.getAttribute('aria-expanded'));
+  await tab.focus(question);
+  await tab.press('Enter');
+  await expect.poll(isOpen).toBe('true');
+  await tab.press('Space');
+  await expect.poll(isOpen).toBe('false');
+});
+
+test('a dialog opens by the keyboard, holds the focus, and gives it back on Escape', async ({
+  tab,
+}) => {
+  await tab.open('/dealers');
+  await tab.focus({ role: 'link', name: 'View Rate Sheet' });
+  await tab.press('Enter');
+  await tab.read({ role: 'dialog' }, () => true);
+  const isInside = () =>
+    tab.evaluate(() => document.activeElement?.closest('[role=dialog], dialog') !== null);
+  await expect.poll(isInside).toBe(true);
+  for (let at = 0; at < 4; at++) {
+    await tab.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await tab.press('Escape');
+  await expect
+    .poll(() => tab.evaluate(() => document.activeElement?.textContent))
+    .toContain('View Rate Sheet');
+});

@@ -1,0 +1,115 @@
+import type { Tab } from './Tab.ts';
+import { expect, test } from './test.ts';
+
+const scrolled = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
+
+const scrollPage = (tab: Tab, top: number) =>
+  tab.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Scrolls to the middle of the page. Gives the place. */
+async function scrollToHalf(tab: Tab): Promise<number> {
+  await scrollPage(tab, await tab.evaluate(() => (document.body.scrollHeight - innerHeight) / 2));
+  return scrolled(tab);
+}
+
+const isInView = (tab: Tab, selector: string) =>
+  tab.evaluate((wanted) => {
+    const { top, bottom } =
+      document.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect();
+    return bottom > 0 && top < innerHeight;
+  }, selector);
+
+test('a link changes the page in place, and back and forward keep the scroll', async ({ tab }) => {
+  await tab.open('/history');
+  await tab.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+  });
+  const place = await scrollToHalf(tab);
+  expect(place).toBeGreaterThan(200);
+  await tab.read({ role: 'link', name: 'Pay-Off Request' }, (link) => link.click());
+  await expect.poll(() => tab.textOf({ role: 'heading', name: 'Payoff Quote' })).toBeTruthy();
+  await expect.poll(() => scrolled(tab)).toBe(0);
+  await scrollPage(tab, 150);
+
+  await tab.back();
+  await expect.poll(() => tab.textOf({ role: 'heading', name: 'Our History' })).toBeTruthy();
+  await expect.poll(() => scrolled(tab)).toBe(place);
+  await tab.forward();
+  await expect.poll(() => tab.textOf({ role: 'heading', name: 'Payoff Quote' })).toBeTruthy();
+  await expect.poll(() => scrolled(tab)).toBe(150);
+  expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('the address of a question opens the page there, with its answer', async ({ tab }) => {
+  await tab.open('/faq#due-date');
+  const question = { role: 'button', name: 'Can I change my due date?' };
+  const isOpen = () => tab.read(question, (button) => button.getAttribute('aria-expanded'));
+  await expect.poll(isOpen).toBe('true');
+  expect(await isInView(tab, '#due-date')).toBe(true);
+  await tab.click(question);
+  await expect.poll(isOpen).toBe('false');
+});
+
+test('the address of the calculator opens the page there, and it answers', async ({ tab }) => {
+  await tab.open('/#calculator');
+  expect(await isInView(tab, '#calculator h2')).toBe(true);
+  await tab.focus({ role: 'slider', name: 'Vehicle price' });
+  await tab.press('ArrowRight');
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('#calculator strong')?.textContent))
+    .toBe('$245.47');
+});
+
+test.describe('a page that is loaded anew when it is scrolled to its half', () => {
+  async function reloadedAtHalf(tab: Tab): Promise<void> {
+    const place = await scrollToHalf(tab);
+    await tab.reload();
+    await tab.hydrated();
+    await expect.poll(() => scrolled(tab)).toBe(place);
+  }
+
+  test('/ has sliders and boxes that say the same, and a calculator that answers', async ({
+    tab,
+  }) => {
+    await tab.open('/');
+    const slider = { role: 'slider', name: 'Vehicle price' };
+    await tab.focus(slider);
+    for (let at = 0; at < 6; at++) await tab.press('ArrowRight');
+    await expect.poll(() => tab.valueOf(slider)).toBe('26000');
+    await reloadedAtHalf(tab);
+    const box = async () =>
+      Number((await tab.valueOf({ role: 'textbox', name: 'Vehicle price' })).replace(/\D/g, ''));
+    await expect.poll(box).toBe(Number(await tab.valueOf(slider)));
+    const result = () =>
+      tab.evaluate(() => document.querySelector('#calculator strong')?.textContent);
+    const before = await result();
+    await tab.focus(slider);
+    await tab.press('ArrowRight');
+    await expect.poll(box).toBe(Number(await tab.valueOf(slider)));
+    expect(await result()).not.toBe(before);
+  });
+
+  for (const [path, button] of [
+    ['/payment', 'Submit payment'],
+    ['/pre-qualify', 'Get Pre-Qualified'],
+  ] as const) {
+    test(`${path} names the fields that are empty, and no other`, async ({ tab }) => {
+      await tab.open(path);
+      const field = {
+        role: 'textbox',
+        name: path === '/payment' ? 'Account number' : 'First name',
+      };
+      await tab.fill(field, 'Dana 10045');
+      await reloadedAtHalf(tab);
+      const isKept = (await tab.valueOf(field)) !== '';
+      await tab.click({ role: 'button', name: button });
+      await expect
+        .poll(() => tab.evaluate(() => document.querySelectorAll('form [role=alert] a').length))
+        .toBeGreaterThan(2);
+      const messages = await tab.evaluate(() =>
+        [...document.querySelectorAll('form [role=alert] a')].map((link) => link.textContent),
+      );
+      expect(messages.includes(`${field.name} is required`)).toBe(!isKept);
+    });
+  }
+});

@@ -1,0 +1,22 @@
+import { pagePaths } from '@milepost/domain/content/pages';
+import { expect, test } from './test.ts';
+
+test('every page is hydrated, has its heading and fits its window', async ({ tab }) => {
+  test.setTimeout(240_000);
+  const excess = () => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const width of [1280, 390]) {
+    await tab.resize(width, 800);
+    for (const path of pagePaths) {
+      await tab.open(path);
+      expect.soft(await tab.evaluate(() => document.querySelectorAll('h1').length), path).toBe(1);
+      expect.soft(await excess(), `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('a path that is no page shows the 404 page, which leads home', async ({ tab }) => {
+  await tab.open('/no/such/page');
+  expect(await tab.textOf({ role: 'heading' })).toBe('Oops! Page not found');
+  await tab.click({ role: 'link', name: 'Return to Home' });
+  await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/');
+});

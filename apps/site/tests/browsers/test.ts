@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserName } from '../../../../scripts/browser.ts';
+import { test as withServices } from '../services.ts';
+import { type RunningBrowser, startBrowser } from './browsers.ts';
+import type { Tab } from './Tab.ts';
+
+export { expect } from '@playwright/test';
+
+/** The line between the browser and the site. */
+interface Line {
+  /** Where the site is reached through it. */
+  readonly origin: string;
+  /** Keeps the site's scripts waiting. */
+  holdScripts(): void;
+  /** Lets them through. */
+  releaseScripts(): void;
+}
+
+/** What the configuration chooses for a worker. */
+export interface BrowserOptions {
+  readonly runs: BrowserName;
+  readonly scheme: 'light' | 'dark';
+}
+
+interface WorkerFixtures extends BrowserOptions {
+  readonly running: RunningBrowser;
+  readonly line: Line;
+}
+
+/** Gives each test a fresh tab of the browser that its project names, before the real site. */
+export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
+  runs: ['Chromium', { option: true, scope: 'worker' }],
+  scheme: ['light', { option: true, scope: 'worker' }],
+
+  running: [
+    async ({ runs, scheme }, use) => {
+      const browser = await startBrowser(runs, scheme);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  line: [
+    async ({ milepost }, use) => {
+      let released = Promise.resolve();
+      let release = () => {};
+      const server = createServer(async (incoming, outgoing) => {
+        if (incoming.url?.endsWith('.js')) await released;
+        const { method, headers } = incoming;
+        const passed = request(new URL(incoming.url ?? '/', milepost.site), { method, headers });
+        passed.on('response', (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        });
+        passed.on('error', () => outgoing.destroy());
+        incoming.pipe(passed);
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      await use({
+        origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        holdScripts() {
+          released = new Promise((resolve) => {
+            release = resolve;
+          });
+        },
+        releaseScripts: () => release(),
+      });
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  tab: async ({ running, line }, use) => {
+    await running.withTab(line.origin, use);
+    line.releaseScripts();
+  },
+});
