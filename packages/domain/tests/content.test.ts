@@ -402,7 +402,7 @@ test.each([
 const homes: readonly (readonly [figure: RegExp, home: string])[] = [
   [/\b30,000|\b500,000|\b35 years|\b1990\b|Los Angeles(?!, CA)/, 'company'],
   [
-    /\b(24|48) hours|\b10 days|\b1-2 business|\b(5|five) business days|\bonce (a|per) year/,
+    /\b(24|48) hours|\b10 days|\b1-2 business|\b(5|five) business days|(?<!Extra )\bonce (a|per) year/,
     'company',
   ],
   [/\b8-8\b|\b9-5\b|9 AM|6am/, 'company'],

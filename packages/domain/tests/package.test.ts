@@ -22,6 +22,9 @@ describe('importing one module pulls in what it needs and nothing else', () => {
   const mailed = ['claim', 'contact', 'payment', 'payoff', 'pre-qualify'];
   const forms = [...mailed, 'sign-in/customer', 'sign-in/dealer'];
   const company = 'company/index.ts';
+  const calculatorContent = ['calculator', 'calculator-more', 'fees', 'format'].map(
+    (topic) => `content/${topic}.ts`,
+  );
   /** Input helpers and the company's facts are small, and most pages have them already. */
   const own = async (subpath: string) => {
     const { modules } = await bundle(subpath);
@@ -62,6 +65,15 @@ describe('importing one module pulls in what it needs and nothing else', () => {
     async (module) => {
       const { modules } = await bundle(`loan/${module}`);
       expect(modules.filter((file) => !file.startsWith('loan/'))).toEqual([]);
+    },
+  );
+
+  test.each(['deal', 'extra', 'compare', 'levers', 'link'])(
+    'calculator/%s: the calculator, and no form, mail or page',
+    async (module) => {
+      const { modules } = await bundle(`calculator/${module}`);
+      const others = modules.filter((file) => !/^(calculator|loan|input)\//.test(file));
+      expect(new Set([...others, ...calculatorContent])).toEqual(new Set(calculatorContent));
     },
   );
 

@@ -117,6 +117,28 @@ describe('Monthly Cost', () => {
     await expect.element(box('Down payment')).toHaveValue('$7,000');
   });
 
+  test('points nothing out while the down payment comes back with a rising price', async () => {
+    render(<Calculator />);
+    await press('Vehicle price', '{Home}');
+    await expect.element(box('Down payment')).toHaveValue('$5,000');
+    const pointedOut: string[] = [];
+    const observer = new MutationObserver(() => {
+      const sentence = /Enter \$0 to \$[\d,]+/.exec(document.body.textContent);
+      if (sentence) pointedOut.push(sentence[0]);
+    });
+    observer.observe(document.body, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    await press('Vehicle price', '{End}');
+    await expect.element(slider('Down payment')).toHaveAttribute('max', '100000');
+    await expect.element(box('Down payment')).toHaveValue('$7,000');
+    observer.disconnect();
+    expect(pointedOut).toEqual([]);
+  });
+
   test('points out a down payment above the price and leaves it as it was typed', async () => {
     render(<Calculator />);
     await type('Down payment', '25000');

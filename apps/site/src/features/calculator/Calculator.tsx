@@ -1,3 +1,15 @@
+import {
+  changeTerms,
+  defaultTerms,
+  formatQuantity,
+  type Question,
+  quantityState,
+  type SliderQuantity,
+  slidersOf,
+  type TermChanges,
+  type Terms,
+  wholeMonths,
+} from '@milepost/domain/calculator';
 import { calculator, calculatorLimits } from '@milepost/domain/content/calculator';
 import { representativeExample } from '@milepost/domain/content/representative-example';
 import { Card } from '@milepost/ui/Card';
@@ -21,22 +33,14 @@ import {
 } from 'react';
 import * as styles from './Calculator.css.ts';
 import { Results } from './Results.tsx';
-import {
-  asks,
-  firstTerms,
-  formats,
-  limitsOf,
-  type Quantity,
-  type Question,
-  termOf,
-  wholeMonths,
-  withTerm,
-} from './terms.ts';
 
-const CurrentTerms = createContext(firstTerms);
-/** The terms a breath later: a slider is never held up by what follows from it. */
-const SettledTerms = createContext(firstTerms);
-const SetTerm = createContext<Dispatch<Parameters<typeof withTerm>[1]>>(() => {});
+const noChange: Dispatch<TermChanges> = () => {};
+
+/** What is set, and how to change it. */
+const CurrentTerms = createContext<readonly [Terms, Dispatch<TermChanges>]>([
+  defaultTerms,
+  noChange,
+]);
 
 /** Works out a loan's monthly cost, or the loan that a monthly payment carries, as terms are set. */
 export function Calculator() {
@@ -90,14 +94,7 @@ export function Calculator() {
 
 /** Keeps the terms. What stands in it renders only where it reads them. */
 function KeepTerms({ children }: { readonly children: ReactNode }) {
-  const [terms, setTerm] = useReducer(withTerm, firstTerms);
-  return (
-    <SetTerm value={setTerm}>
-      <CurrentTerms value={terms}>
-        <SettledTerms value={useDeferredValue(terms)}>{children}</SettledTerms>
-      </CurrentTerms>
-    </SetTerm>
-  );
+  return <CurrentTerms value={useReducer(changeTerms, defaultTerms)}>{children}</CurrentTerms>;
 }
 
 interface InputsProps {
@@ -119,8 +116,8 @@ function Inputs({ question, onQuestion }: InputsProps) {
       </TabList>
       <TabPanel id={question}>
         <Stack gap="l">
-          {(['monthlyPayment', ...asks.monthlyCost] as const).map((quantity) => (
-            <div key={quantity} hidden={!asks[question].includes(quantity)}>
+          {(['monthlyPayment', ...slidersOf.monthlyCost] as const).map((quantity) => (
+            <div key={quantity} hidden={!slidersOf[question].includes(quantity)}>
               <QuantityField quantity={quantity} />
             </div>
           ))}
@@ -130,28 +127,31 @@ function Inputs({ question, onQuestion }: InputsProps) {
   );
 }
 
-const StillField = memo(SliderField);
+const MemoField = memo(SliderField);
 
-function QuantityField({ quantity }: { readonly quantity: Quantity }) {
-  const setTerm = use(SetTerm);
-  const { min, max, step } = limitsOf(use(SettledTerms), quantity);
-  const value = termOf(use(CurrentTerms), quantity);
+function QuantityField({ quantity }: { readonly quantity: SliderQuantity }) {
+  const [terms, change] = use(CurrentTerms);
+  const { value, min, max } = quantityState(terms, quantity);
   return (
-    <StillField
+    <MemoField
       label={calculator.fields[quantity]}
       min={min}
       max={max}
-      step={step}
-      format={formats[quantity]}
+      step={calculatorLimits[quantity].step}
+      format={useCallback((value) => formatQuantity(quantity, value), [quantity])}
       value={value}
-      onChange={useCallback((value) => setTerm({ quantity, value }), [quantity, setTerm])}
+      onChange={useCallback((value) => change({ [quantity]: value }), [quantity, change])}
       errorMessage={quantity === 'term' ? wholeMonths(value) : undefined}
     />
   );
 }
 
+const MemoResults = memo(Results);
+
+/** The results a breath later: a slider is never held up by what follows from it. */
 function CurrentResults({ question }: Pick<InputsProps, 'question'>) {
-  return <Results terms={use(SettledTerms)} question={question} />;
+  const [terms] = use(CurrentTerms);
+  return <MemoResults terms={useDeferredValue(terms)} question={question} />;
 }
 
 /** What the fields hold, for a page that can't change it. */
@@ -160,9 +160,9 @@ function Defaults() {
     <Stack gap="m">
       <Text>To set your own numbers, turn on JavaScript. This is an example:</Text>
       <DescriptionList>
-        {asks.monthlyCost.map((quantity) => (
+        {slidersOf.monthlyCost.map((quantity) => (
           <DescriptionItem key={quantity} term={calculator.fields[quantity]}>
-            {formats[quantity](calculatorLimits[quantity].default)}
+            {formatQuantity(quantity, calculatorLimits[quantity].default)}
           </DescriptionItem>
         ))}
       </DescriptionList>

@@ -1,6 +1,15 @@
+import {
+  type Question,
+  type Reading,
+  readMaximumLoan,
+  readMonthlyCost,
+  type Terms,
+  workOutMaximumLoan,
+  workOutMonthlyCost,
+} from '@milepost/domain/calculator';
 import { calculator, fixedMonthlyPayment } from '@milepost/domain/content/calculator';
+import { resultWords } from '@milepost/domain/content/calculator-more';
 import { dollars, wholeDollars } from '@milepost/domain/content/format';
-import { monthlyPayment, presentValue, totalInterest } from '@milepost/domain/loan';
 import { Box } from '@milepost/ui/Box';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Figure } from '@milepost/ui/Figure';
@@ -10,7 +19,6 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
-import { type Question, type Reading, readTerms, type Terms } from './terms.ts';
 
 const { results, action } = calculator;
 
@@ -19,28 +27,24 @@ interface Answer {
   readonly figure: number;
   readonly principal: number;
   readonly interest: number;
-  readonly downPayment: number;
+  readonly totalOfPayments: number;
+  readonly totalPaid: number;
 }
 
-type Values = NonNullable<Reading['values']>;
-
-const workOut: Readonly<Record<Question, (values: Values) => Answer>> = {
-  monthlyCost: ({ price, downPayment, apr, term }) => {
-    const loan = { principal: price - downPayment, apr, months: term };
-    return {
-      figure: monthlyPayment(loan),
-      principal: loan.principal,
-      interest: totalInterest(loan),
-      downPayment,
-    };
+const workOut: Readonly<Record<Question, (terms: Terms) => Reading<Answer>>> = {
+  monthlyCost: (terms) => {
+    const reading = readMonthlyCost(terms);
+    if (!reading.ok) return reading;
+    const { payment, loan, ...cost } = workOutMonthlyCost(reading.values);
+    return { ok: true, values: { ...cost, figure: payment, principal: loan.principal } };
   },
-  maximumLoan: ({ monthlyPayment: payment, apr, term }) => {
-    const principal = presentValue(payment, { apr, months: term });
+  maximumLoan: (terms) => {
+    const reading = readMaximumLoan(terms);
+    if (!reading.ok) return reading;
+    const loan = workOutMaximumLoan(reading.values);
     return {
-      figure: principal,
-      principal,
-      interest: payment * term - principal,
-      downPayment: 0,
+      ok: true,
+      values: { ...loan, figure: loan.principal, totalPaid: loan.totalOfPayments },
     };
   },
 };
@@ -58,8 +62,9 @@ export interface ResultsProps {
 
 /** What comes of the terms, or what to mend before anything does. */
 export function Results({ terms, question }: ResultsProps) {
-  const { values, mend } = readTerms(terms, question);
-  const answer = values && workOut[question](values);
+  const reading = workOut[question](terms);
+  const answer = reading.ok ? reading.values : undefined;
+  const error = reading.ok ? undefined : reading.message;
   const say = (pick: (answer: Answer) => number) =>
     answer ? formats[question](pick(answer)) : '$—';
   const figure = say((answer) => answer.figure);
@@ -70,10 +75,8 @@ export function Results({ terms, question }: ResultsProps) {
         <Box paddingTop="xs">
           <Figure size="large" value={figure} label={labels[question]} />
         </Box>
-        {mend && <Text>{mend}</Text>}
-        {answer?.principal === 0 && (
-          <Text>Your down payment covers the price, so there is nothing to borrow.</Text>
-        )}
+        {error && <Text>{error}</Text>}
+        {answer?.principal === 0 && <Text>{resultWords.downPaymentCovers}</Text>}
         <SplitBar
           parts={[
             share('Principal', answer?.principal, answer),
@@ -90,11 +93,11 @@ export function Results({ terms, question }: ResultsProps) {
             {say(({ interest }) => interest)}
           </DescriptionItem>
           <DescriptionItem term={results.totalOfPayments}>
-            {say(({ principal, interest }) => principal + interest)}
+            {say(({ totalOfPayments }) => totalOfPayments)}
           </DescriptionItem>
           {isMonthlyCost && (
             <DescriptionItem term={results.totalCost}>
-              {say(({ principal, interest, downPayment }) => principal + interest + downPayment)}
+              {say(({ totalPaid }) => totalPaid)}
             </DescriptionItem>
           )}
         </DescriptionList>
@@ -107,7 +110,7 @@ export function Results({ terms, question }: ResultsProps) {
       <LinkButton variant="primary" size="large" isFullWidth href={action.to}>
         {action.text}
       </LinkButton>
-      <Announcement sentence={mend ?? `${labels[question]}: ${figure}.`} />
+      <Announcement sentence={error ?? resultWords.announcement(labels[question], figure)} />
     </Box>
   );
 }
@@ -121,8 +124,8 @@ function share(label: string, value = 0, answer: Answer | undefined) {
 
 /** The line that always stands: the loan that one fixed payment carries, whatever was chosen. */
 function atFixedPayment(terms: Terms): string {
-  const { values } = readTerms({ ...terms, monthlyPayment: fixedMonthlyPayment }, 'maximumLoan');
-  const loan = values ? wholeDollars(workOut.maximumLoan(values).principal) : '—';
+  const reading = workOut.maximumLoan({ ...terms, monthlyPayment: fixedMonthlyPayment });
+  const loan = reading.ok ? wholeDollars(reading.values.figure) : '—';
   return `At ${wholeDollars(fixedMonthlyPayment)} a month: ${loan}`;
 }
 

@@ -1,0 +1,184 @@
+import { compareWords } from '../content/calculator-more.ts';
+import { dollars } from '../content/format.ts';
+import { type Comparison, compareOffers, type Offer } from '../loan/compare.ts';
+import { sumOf } from '../loan/index.ts';
+import {
+  boundsText,
+  changeTerms,
+  formatQuantity,
+  labelOf,
+  type OfferTerms,
+  offerQuantities,
+  quantityState,
+  type Reading,
+  readMonthlyCost,
+  type Terms,
+} from './index.ts';
+
+/** At most so many offers stand beside the first. */
+export const maximumAddedOffers = 2;
+
+/** An offer's letter by its place: 0 is A, which is what the calculator is set to. */
+export const letterOf = (place: number): string => 'ABC'.charAt(place);
+
+/** What an offer that is added holds at first: a copy of offer A. */
+export function copyOfFirst(terms: Terms): OfferTerms {
+  const values = offerQuantities.map((quantity) => [
+    quantity,
+    quantityState(terms, quantity).value,
+  ]);
+  return Object.fromEntries(values);
+}
+
+/** The terms of offer B or C as if the calculator were set to them; tax is as in offer A. */
+export const termsOfOffer = (terms: Terms, offer: OfferTerms): Terms => changeTerms(terms, offer);
+
+/** Reads offer B or C. */
+export const readOffer = (terms: Terms, offer: OfferTerms): Reading<Offer> =>
+  readMonthlyCost(termsOfOffer(terms, offer));
+
+/** A row of "Offers side by side". */
+export interface ComparisonRow {
+  /** The letter of the row on the CFPB's auto loan shopping sheet, `(B, D)`; none for ours. */
+  readonly letter?: string;
+  readonly label: string;
+  /** One a column, in words. */
+  readonly values: readonly string[];
+  readonly isNegotiable?: true;
+  readonly isTotal?: true;
+}
+
+/** Several offers, compared. */
+export interface OfferComparison {
+  /** The letters of the offers that are compared, in the order of the columns. */
+  readonly letters: readonly string[];
+  readonly rows: readonly ComparisonRow[];
+  /** What stands out, in sentences. */
+  readonly callOuts: readonly string[];
+}
+
+/** Compares what can be read, and names what can't. */
+export function compare(terms: Terms): {
+  readonly leftOut: readonly string[];
+  /** None while fewer than two offers are complete. */
+  readonly comparison?: OfferComparison;
+} {
+  const all = [terms, ...terms.offers.map((offer) => termsOfOffer(terms, offer))];
+  const readings = all.map((offer, place) => ({
+    letter: letterOf(place),
+    offer,
+    reading: readMonthlyCost(offer),
+  }));
+  const leftOut = readings.flatMap(({ letter, offer, reading }) => {
+    if (reading.ok) return [];
+    const bounds = boundsText(reading.quantity, quantityState(offer, reading.quantity));
+    return [
+      compareWords.notCompared(compareWords.offer(letter), labelOf(reading.quantity), bounds),
+    ];
+  });
+  const complete = readings.flatMap(({ letter, reading }) =>
+    reading.ok ? [{ letter, offer: reading.values }] : [],
+  );
+  if (complete.length < 2) return { leftOut };
+
+  const letters = complete.map(({ letter }) => letter);
+  const offers = complete.map(({ offer }) => offer);
+  const comparison = compareOffers(offers);
+  return {
+    leftOut,
+    comparison: {
+      letters,
+      rows: rowsOf(offers, comparison),
+      callOuts: callOutsOf(letters, comparison),
+    },
+  };
+}
+
+function rowsOf(offers: readonly Offer[], { results }: Comparison): ComparisonRow[] {
+  const { table } = compareWords;
+  const together = offers.flatMap((offer, index) => {
+    const result = results[index];
+    return result ? [{ ...offer, terms: offer.deal, ...result }] : [];
+  });
+  const row = (
+    label: string,
+    amount: (offer: (typeof together)[number]) => number | undefined,
+    more: Omit<ComparisonRow, 'label' | 'values'> = {},
+  ): ComparisonRow => ({
+    label,
+    values: together.map((offer) => dollars(amount(offer) ?? 0)),
+    ...more,
+  });
+  const isNegotiable = true;
+  return [
+    row(table.price, ({ terms }) => terms.price, { letter: '(A)' }),
+    row(table.taxedFees, ({ terms }) => terms.taxedFees, { letter: '(B, D)', isNegotiable }),
+    row(table.taxAndFees, ({ terms, deal }) => sumOf([deal.tax, terms.untaxedFees ?? 0]), {
+      letter: '(C)',
+    }),
+    row(table.costBeforeInterest, ({ deal }) => deal.costBeforeInterest, { letter: '(E)' }),
+    row(table.downPayment, ({ terms }) => terms.downPayment, { letter: '(F)', isNegotiable }),
+    row(table.tradeIn, ({ terms }) => terms.tradeIn, { letter: '(G)', isNegotiable }),
+    row(table.owedOnTradeIn, ({ terms }) => terms.owedOnTradeIn),
+    row(table.amountFinanced, ({ deal }) => deal.amountFinanced, { letter: '(H)' }),
+    {
+      letter: '(I)',
+      label: table.apr,
+      values: together.map(({ apr }) => formatQuantity('apr', apr)),
+      isNegotiable,
+    },
+    {
+      letter: '(J)',
+      label: table.term,
+      values: together.map(({ months }) => formatQuantity('term', months)),
+    },
+    row(table.payment, ({ payment }) => payment, { letter: '(K)' }),
+    row(table.interest, ({ interest }) => interest),
+    row(table.totalOfPayments, ({ totalOfPayments }) => totalOfPayments, { letter: '(L)' }),
+    row(table.totalCost, ({ totalCost }) => totalCost, { isTotal: true }),
+  ];
+}
+
+function callOutsOf(
+  letters: readonly string[],
+  { results, cheapest, lowestPayment, pricesDiffer }: Comparison,
+): string[] {
+  const named = letters.map((letter, index) => ({
+    ...results[index],
+    offer: compareWords.offer(letter),
+    letter,
+    cost: results[index]?.totalCost ?? 0,
+    payment: results[index]?.payment ?? 0,
+  }));
+  const best = named[cheapest[0]];
+  const lowest = named[lowestPayment];
+  if (!(best && lowest)) return [];
+
+  const sentences: string[] = [];
+  if (cheapest.length === 1) {
+    const differences = named
+      .filter((other) => other !== best)
+      .map(({ cost, offer }) => compareWords.lessThan(dollars(sumOf([cost, -best.cost])), offer));
+    sentences.push(
+      `${compareWords.cheapest(best.offer, dollars(best.cost))} ${compareWords.cheaperBy(differences)}`,
+    );
+  } else {
+    const equal = cheapest.map((place) => letters[place] ?? '');
+    sentences.push(compareWords.equallyCheap(equal, dollars(best.cost)));
+  }
+
+  const payment = dollars(lowest.payment);
+  if (lowest.payment < best.payment) {
+    const more = sumOf([lowest.cost, -best.cost]);
+    const named = compareWords.lowestPayment(lowest.offer, payment);
+    sentences.push(more > 0 ? `${named} ${compareWords.costsMoreInAll(dollars(more))}` : named);
+  } else if (cheapest.length === 1) {
+    sentences.push(compareWords.alsoLowestPayment(payment));
+  } else if (named.some((other) => other.payment > best.payment)) {
+    sentences.push(compareWords.lowestPayment(best.offer, payment));
+  }
+
+  if (pricesDiffer) sentences.push(compareWords.pricesDiffer);
+  if (results.some(({ deal }) => deal.rolledIn > 0)) sentences.push(compareWords.rolledIn);
+  return sentences;
+}

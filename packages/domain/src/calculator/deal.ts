@@ -1,0 +1,49 @@
+import { dealWords } from '../content/calculator-more.ts';
+import { dollars } from '../content/format.ts';
+import type { Offer } from '../loan/compare.ts';
+import { type Deal, workOutDeal } from '../loan/deal.ts';
+import { sumOf } from '../loan/index.ts';
+
+/** One line of "How we get to the amount financed". */
+export interface DealRow {
+  /** `+` and `−` are added and taken off, `=` is what stands then; none before the first. */
+  readonly sign: '' | '+' | '−' | '=';
+  readonly label: string;
+  /** In dollars, as words. */
+  readonly amount: string;
+}
+
+/** From the price to the amount financed. What is zero is left out, but for what it comes to. */
+export function dealRows({ deal: terms }: Offer, deal: Deal): DealRow[] {
+  const { table } = dealWords;
+  const taxRow = table.tax(`${terms.taxRate ?? 0}%`, dollars(deal.taxable));
+  const rows: readonly (readonly [DealRow['sign'], string, number | undefined])[] = [
+    ['', table.price, terms.price],
+    ['+', table.taxedFees, terms.taxedFees],
+    ['+', taxRow, deal.tax],
+    ['+', table.untaxedFees, terms.untaxedFees],
+    ['=', table.costBeforeInterest, deal.costBeforeInterest],
+    ['−', table.downPayment, terms.downPayment],
+    ['−', table.tradeIn, terms.tradeIn],
+    ['+', table.owedOnTradeIn, terms.owedOnTradeIn],
+    ['−', table.taxAndFeesInCash, deal.taxAndFeesInCash],
+    ['=', table.amountFinanced, deal.amountFinanced],
+  ];
+  return rows
+    .filter(([sign, , amount]) => sign === '=' || amount)
+    .map(([sign, label, amount = 0]) => ({ sign, label, amount: dollars(amount) }));
+}
+
+/** What a visitor should know of a deal, in sentences, below its table. */
+export function dealSentences({ deal: terms }: Offer, deal: Deal): string[] {
+  const sentences: string[] = [];
+  if (deal.rolledIn > 0) sentences.push(dealWords.rolledIn(dollars(deal.rolledIn)));
+  if ((terms.tradeInTax ?? 'none') === 'none') {
+    const ifCounted = workOutDeal({ ...terms, tradeInTax: 'all' }).tax;
+    const less = sumOf([deal.tax, -ifCounted]);
+    if (less > 0) sentences.push(dealWords.taxCouldBeLess(dollars(less)));
+  }
+  if (deal.leftOver > 0) sentences.push(dealWords.coveredWithRest(dollars(deal.leftOver)));
+  else if (deal.amountFinanced === 0) sentences.push(dealWords.covered);
+  return [...sentences, dealWords.yourNumbers];
+}
