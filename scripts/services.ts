@@ -127,6 +127,7 @@ export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Prog
       // As its README runs it.
       nodeOptions: ['--max-semi-space-size=4'],
       env: {
+        NODE_ENV: 'development',
         PORT: `${ports.mailer}`,
         METRICS_PORT: `${ports.metrics}`,
         SMTP_PORT: `${ports.smtp}`,

@@ -191,6 +191,7 @@ async function startMailer(smtpPort: number, env: Record<string, string> = {}) {
     {
       env: {
         ...{ PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', SMTP_PORT: String(smtpPort) },
+        NODE_ENV: 'development',
         ...limitsOff,
         ...env,
       },

@@ -5,8 +5,8 @@ import { settings } from './src/config.ts';
 /** The settings as a Markdown table between the marks that the README keeps around it. */
 export function settingsTable(): string {
   const rows = Object.entries(settings).map(
-    ([name, { about, byDefault, wants }]) =>
-      `| \`${name}\` | ${byDefault === '' ? '' : `\`${byDefault}\``} | ${wants} | ${about} |`,
+    ([name, { about, byDefault, wants, isSecret }]) =>
+      `| \`${name}\`${isSecret ? `, \`${name}_FILE\`` : ''} | ${byDefault === '' ? '' : `\`${byDefault}\``} | ${wants} | ${about} |`,
   );
   return [
     '<!-- settings -->',

@@ -12,12 +12,19 @@ interface Setting<Value> extends Kind<Value> {
   /** What an unset or empty variable stands for, in the variable's own notation. */
   readonly byDefault: string;
   readonly about: string;
+  /** A secret, which `<name>_FILE` can name a file of instead. */
+  readonly isSecret: boolean;
 }
 
 const setting = <Value>(kind: Kind<Value>, byDefault: string, about: string): Setting<Value> => ({
   ...kind,
   byDefault,
   about,
+  isSecret: false,
+});
+const secret = <Value>(kind: Kind<Value>, about: string) => ({
+  ...setting(optional(kind), '', about),
+  isSecret: true,
 });
 
 const kind = <Value>(wants: string, read: (text: string) => Value | undefined): Kind<Value> => ({
@@ -91,16 +98,22 @@ const networks: Kind<BlockList> = {
 const redisUrl = kind('an address such as redis://127.0.0.1:6379', (value) =>
   URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) ? value : undefined,
 );
-const secret = kind('at least 32 characters, the same on every instance', (value) =>
+const longText = kind('at least 32 characters, the same on every instance', (value) =>
   value.length >= 32 ? value : undefined,
+);
+const tokenUrl = kind('an address such as https://login.company.example/token', (value) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : undefined,
+);
+const hostName = kind('a full host name or [IP address]', (value) =>
+  /^([a-z\d-]+(\.[a-z\d-]+)+|\[[\da-f.:]+\])$/i.test(value) ? value : undefined,
 );
 
 /** Every setting of the mailer. The README's table is made from this. */
 export const settings = {
   NODE_ENV: setting(
-    optional(oneOf('production', 'development', 'test')),
-    '',
-    '`production` demands TLS and a login for the SMTP server and encrypted mail. Any SMTP server that is not on this machine demands them too, unless this is `development` or `test`.',
+    oneOf('production', 'development'),
+    'production',
+    '`production` refuses to start without TLS and a login for the SMTP server and encrypted mail. `development` alone lets that pass.',
   ),
   HOST: setting(text, '127.0.0.1', 'Address that the service listens on.'),
   PORT: setting(port, '8787', 'Port of the service; 0 takes a free one.'),
@@ -140,9 +153,34 @@ export const settings = {
     '',
     'Certificate authority (PEM) to trust instead of the well-known ones.',
   ),
+  SMTP_EHLO_NAME: setting(
+    optional(hostName),
+    '',
+    "Name that the mailer gives itself to the SMTP server; otherwise the machine's.",
+  ),
+  SMTP_LOGIN: setting(
+    oneOf('password', 'oauth2', 'none'),
+    'password',
+    'How the mailer logs in. `none` states that the SMTP server knows it by other means.',
+  ),
   SMTP_USER: setting(optional(text), '', 'Login. With one, no mail goes out without it.'),
-  SMTP_PASSWORD: setting(optional(text), '', 'Password of the login.'),
-  SMTP_PASSWORD_FILE: setting(optional(file), '', 'File that holds the password instead.'),
+  SMTP_PASSWORD: secret(text, 'Password of the login.'),
+  SMTP_OAUTH_URL: setting(
+    optional(tokenUrl),
+    '',
+    'Address that gives out access tokens (RFC 6749, 3.2).',
+  ),
+  SMTP_OAUTH_CLIENT_ID: setting(optional(text), '', 'Client ID that asks for them.'),
+  SMTP_OAUTH_CLIENT_SECRET: secret(text, "The client's secret."),
+  SMTP_OAUTH_REFRESH_TOKEN: secret(
+    text,
+    'Refresh token of the mailbox. Without one the client asks in its own name (client credentials).',
+  ),
+  SMTP_OAUTH_SCOPE: setting(
+    optional(text),
+    '',
+    'What is asked for, such as `https://outlook.office365.com/.default`.',
+  ),
   SMTP_CONNECTIONS: setting(whole(1, 200), '10', 'Connections kept to the SMTP server.'),
   SMTP_MESSAGES_PER_CONNECTION: setting(
     whole(1, 1_000_000),
@@ -239,9 +277,8 @@ export const settings = {
     '',
     'Redis-compatible server that several instances share limits and idempotency keys through.',
   ),
-  HASH_SECRET: setting(
-    optional(secret),
-    '',
+  HASH_SECRET: secret(
+    longText,
     'Key of the hashes that stand for clients and idempotency keys. Wanted with `REDIS_URL`; otherwise made at each start.',
   ),
 
@@ -281,10 +318,22 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = [];
+  const given = (name: string, isSecret: boolean): string | undefined => {
+    const value = env[name]?.trim();
+    const from = isSecret ? env[`${name}_FILE`]?.trim() : undefined;
+    if (!from) return value;
+    if (value) problems.push(`${name} must not be set, because ${name}_FILE is.`);
+    try {
+      return file.read(from).trim();
+    } catch {
+      problems.push(`${name}_FILE must be ${file.wants}.`);
+      return value;
+    }
+  };
   const values = Object.fromEntries(
-    Object.entries(settings).map(([name, { byDefault, read, wants }]) => {
+    Object.entries(settings).map(([name, { byDefault, read, wants, isSecret }]) => {
       try {
-        return [name, read(env[name]?.trim() || byDefault)];
+        return [name, read(given(name, isSecret) || byDefault)];
       } catch {
         problems.push(`${name} must be ${wants}.`);
         return [name, undefined];
@@ -293,26 +342,38 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   if (problems.length > 0) throw new ConfigError(problems);
   const config = values as Config;
-  problems.push(...contradictions(config), ...dangers(config));
+  problems.push(...contradictions(config));
+  if (config.NODE_ENV === 'production') problems.push(...dangers(config, env));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 
-/** The password of the SMTP login, wherever it was given. */
-export function smtpPassword(config: Config): string | undefined {
-  return config.SMTP_PASSWORD ?? config.SMTP_PASSWORD_FILE?.trim();
+/** Every protection by name, with what it means that these settings leave it off, if they do. */
+export function looseProtections(config: Config): Readonly<Record<string, string | undefined>> {
+  const { NODE_ENV, SMTP_SECURITY, SMTP_USER, MAIL_PATH_PROTECTED } = config;
+  return {
+    guards: NODE_ENV === 'development' ? 'NODE_ENV=development: unsafe settings pass' : undefined,
+    'smtp-tls':
+      SMTP_SECURITY === 'none' ? 'Mail and login go to the SMTP server in clear' : undefined,
+    'smtp-login': SMTP_USER === undefined ? 'The SMTP server is used without a login' : undefined,
+    encryption: isEncrypted(config)
+      ? undefined
+      : `Mail to the staff is not encrypted${
+          MAIL_PATH_PROTECTED === 'yes'
+            ? ': MAIL_PATH_PROTECTED=yes states that its whole way is protected by other means'
+            : ''
+        }`,
+  };
 }
+
+const isEncrypted = (config: Config) =>
+  (config.PGP_PUBLIC_KEY_FILE ?? config.SMIME_CERTIFICATE_FILE) !== undefined;
 
 function* contradictions(config: Config): Iterable<string> {
   if (config.MAIL_TO.length === 0) yield 'MAIL_TO must name at least one mail address.';
   if (config.ANSWER_MS <= config.HAND_OVER_MS) yield 'ANSWER_MS must be more than HAND_OVER_MS.';
   if (config.REPLY_MS < config.ANSWER_MS) yield 'REPLY_MS must be at least ANSWER_MS.';
-  if (config.SMTP_USER !== undefined && !smtpPassword(config)) {
-    yield 'SMTP_PASSWORD or SMTP_PASSWORD_FILE must be set, because SMTP_USER is.';
-  }
-  if (config.SMTP_USER !== undefined && config.SMTP_SECURITY === 'none') {
-    yield 'SMTP_SECURITY must be starttls or tls, because SMTP_USER is set and a password is never sent in clear.';
-  }
+  yield* loginContradictions(config);
   if (config.REDIS_URL !== undefined && config.HASH_SECRET === undefined) {
     yield 'HASH_SECRET must be set, because REDIS_URL is.';
   }
@@ -325,20 +386,46 @@ function* contradictions(config: Config): Iterable<string> {
   }
 }
 
-/** What would let personal data travel unprotected. A server on this machine is no danger outside production. */
-function* dangers(config: Config): Iterable<string> {
-  const isLocal = /^(localhost|127(\.\d+){3}|::1)$/.test(config.SMTP_HOST);
-  if (config.NODE_ENV === undefined ? isLocal : config.NODE_ENV !== 'production') return;
-  const because =
-    config.NODE_ENV === 'production'
-      ? 'in production'
-      : 'because SMTP_HOST is another machine (NODE_ENV=development allows it for a trial)';
-  if (config.SMTP_SECURITY === 'none') {
-    yield `SMTP_SECURITY must be starttls or tls ${because}.`;
+function* loginContradictions(config: Config): Iterable<string> {
+  const { SMTP_LOGIN: login, SMTP_USER: user } = config;
+  if (login === 'none' && user !== undefined) {
+    yield 'SMTP_USER must not be set, because SMTP_LOGIN is none.';
   }
-  if (config.SMTP_USER === undefined) yield `SMTP_USER must be set ${because}.`;
-  const isEncrypted = (config.PGP_PUBLIC_KEY_FILE ?? config.SMIME_CERTIFICATE_FILE) !== undefined;
-  if (!isEncrypted && config.MAIL_PATH_PROTECTED === 'no') {
-    yield `PGP_PUBLIC_KEY_FILE or SMIME_CERTIFICATE_FILE must be set ${because}, or MAIL_PATH_PROTECTED=yes must state that the mail path is protected by other means.`;
+  if (login === 'password' && user !== undefined && config.SMTP_PASSWORD === undefined) {
+    yield 'SMTP_PASSWORD or SMTP_PASSWORD_FILE must be set, because SMTP_USER is.';
+  }
+  if (login === 'oauth2') {
+    for (const name of ['SMTP_USER', 'SMTP_OAUTH_URL', 'SMTP_OAUTH_CLIENT_ID'] as const) {
+      if (config[name] === undefined) yield `${name} must be set, because SMTP_LOGIN is oauth2.`;
+    }
+    if ((config.SMTP_OAUTH_CLIENT_SECRET ?? config.SMTP_OAUTH_REFRESH_TOKEN) === undefined) {
+      yield 'SMTP_OAUTH_CLIENT_SECRET or SMTP_OAUTH_REFRESH_TOKEN must be set, because SMTP_LOGIN is oauth2.';
+    }
+  }
+  if (user !== undefined && config.SMTP_SECURITY === 'none') {
+    yield 'SMTP_SECURITY must be starttls or tls, because SMTP_USER is set and a login is never sent in clear.';
+  }
+}
+
+/** What would let personal data or secrets travel unprotected. */
+function* dangers(
+  config: Config,
+  env: Readonly<Record<string, string | undefined>>,
+): Iterable<string> {
+  const unless = 'unless NODE_ENV is development';
+  if (config.SMTP_SECURITY === 'none') {
+    yield `SMTP_SECURITY must be starttls or tls, ${unless}.`;
+  }
+  if (config.SMTP_USER === undefined && config.SMTP_LOGIN === 'password') {
+    yield `SMTP_USER must be set, or SMTP_LOGIN=none must state that the SMTP server asks for no login, ${unless}.`;
+  }
+  if (!isEncrypted(config) && config.MAIL_PATH_PROTECTED === 'no') {
+    yield `PGP_PUBLIC_KEY_FILE or SMIME_CERTIFICATE_FILE must be set, or MAIL_PATH_PROTECTED=yes must state that the mail path is protected by other means, ${unless}.`;
+  }
+  if (config.SMTP_OAUTH_URL?.startsWith('http:')) {
+    yield `SMTP_OAUTH_URL must begin with https:, ${unless}.`;
+  }
+  if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+    yield `NODE_TLS_REJECT_UNAUTHORIZED must not be 0, ${unless}: certificates are checked.`;
   }
 }

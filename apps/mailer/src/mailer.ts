@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp, type Stage } from './app.ts';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError, looseProtections } from './config.ts';
 import { limitConnections } from './connections.ts';
 import { createSign, type Sign, signs } from './dkim.ts';
 import { createEncryption, type Encryption } from './encrypt.ts';
@@ -44,6 +44,10 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     ]);
   });
   const metrics = createMetrics();
+  for (const [protection, meaning] of Object.entries(looseProtections(config))) {
+    metrics.protectionOff.set({ protection }, meaning === undefined ? 0 : 1);
+    if (meaning !== undefined) log.warn({ protection }, `A protection is off. ${meaning}`);
+  }
   const stage: Stage = { now: 'open' };
   const keyedHash = createKeyedHash(config.HASH_SECRET);
   const bucketOfClient = (client: string) => bucketOf(keyedHash(client));

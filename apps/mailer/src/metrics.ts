@@ -32,6 +32,12 @@ export function createMetrics() {
       help: 'Requests that wait for the SMTP server.',
       registers,
     }),
+    protectionOff: new Gauge({
+      name: 'milepost_mailer_protection_off',
+      help: 'Whether the settings leave a protection off: 1 off, 0 on.',
+      labelNames: ['protection'] as const,
+      registers,
+    }),
     keyDaysLeft: new Gauge({
       name: 'milepost_mailer_key_days_left',
       help: "Days until mail can't be encrypted to a staff key any more; negative once it has ended, +Inf for no end.",

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { type Config, smtpPassword } from './config.ts';
+import SMTPConnection, { type SMTPConnectionAuth } from 'nodemailer/lib/smtp-connection';
+import type { Config } from './config.ts';
+import { createOAuth } from './oauth.ts';
 
 /**
  * Why a delivery did not end well, or the server can't be used: its name can't be resolved, it can't
@@ -110,6 +111,7 @@ interface Waiter {
  * the message a try is repeated freely, after it never.
  */
 export function createSmtp(config: Config): Smtp {
+  const auth = authOf(config);
   const idle: Line[] = [];
   const waiting: Waiter[] = [];
   const inUse = new Set<Line>();
@@ -296,7 +298,7 @@ export function createSmtp(config: Config): Smtp {
         send();
         return;
       }
-      connect(line.connection, config, (error) => {
+      connect(line.connection, auth, (error) => {
         if (isDone) return;
         if (error) {
           fail(error);
@@ -359,7 +361,7 @@ export function createSmtp(config: Config): Smtp {
         const timer = setTimeout(() => finish('timeout'), withinMs);
         connection.on('error', fail);
         connection.on('end', () => queueMicrotask(() => finish('lost')));
-        connect(connection, config, (error) => (error ? fail(error) : finish(undefined)));
+        connect(connection, auth, (error) => (error ? fail(error) : finish(undefined)));
       }),
     pending: () => unsettled,
     close: ({ isForced } = { isForced: false }) => {
@@ -378,8 +380,11 @@ function connectionOptions(config: Config) {
     secure: security === 'tls',
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
+    ...(config.SMTP_EHLO_NAME !== undefined && { name: config.SMTP_EHLO_NAME }),
     tls: {
       minVersion: 'TLSv1.2',
+      // Said here, since NODE_TLS_REJECT_UNAUTHORIZED decides where nothing is.
+      rejectUnauthorized: true,
       ...(config.SMTP_CA_FILE !== undefined && { ca: config.SMTP_CA_FILE }),
     },
     connectionTimeout: config.HAND_OVER_MS,
@@ -393,6 +398,15 @@ function connectionOptions(config: Config) {
   } as const;
 }
 
+/** How the mailer logs in; `undefined` for no login. */
+function authOf(config: Config): SMTPConnectionAuth | undefined {
+  const { SMTP_LOGIN: login, SMTP_USER: user, SMTP_PASSWORD: pass } = config;
+  if (user === undefined) return undefined;
+  return login === 'oauth2'
+    ? { user, method: 'XOAUTH2', oauth2: createOAuth(config) }
+    : { user, pass };
+}
+
 /**
  * Connects and logs in. A login that is wanted is never skipped because the server does not offer one.
  *
@@ -400,12 +414,11 @@ function connectionOptions(config: Config) {
  */
 function connect(
   connection: SMTPConnection,
-  config: Config,
+  auth: SMTPConnectionAuth | undefined,
   done: (error: SmtpError | undefined) => void,
 ) {
   connection.connect((error) => {
-    const { SMTP_USER: user } = config;
-    if (error || user === undefined) {
+    if (error || auth === undefined) {
       done(error);
       return;
     }
@@ -413,7 +426,8 @@ function connect(
       done(Object.assign(new Error('The SMTP server offers no login'), { code: 'EAUTH' }));
       return;
     }
-    connection.login({ user, pass: smtpPassword(config) }, (failure) => done(failure ?? undefined));
+    // A copy: nodemailer keeps what it found out in it.
+    connection.login({ ...auth }, (failure) => done(failure ?? undefined));
   });
 }
 

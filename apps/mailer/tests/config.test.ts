@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingsTable } from '../settings-table.ts';
-import { type ConfigError, readConfig } from '../src/config.ts';
+import { type ConfigError, readConfig, settings } from '../src/config.ts';
+
+const development = { NODE_ENV: 'development' };
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -12,8 +16,8 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
   }
 };
 
-test('Without any setting the mailer is right for this machine', () => {
-  expect(readConfig({})).toMatchObject({
+test('In development the mailer is right for this machine without any other setting', () => {
+  expect(readConfig(development)).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 8787,
     SMTP_HOST: '127.0.0.1',
@@ -23,7 +27,7 @@ test('Without any setting the mailer is right for this machine', () => {
 });
 
 test('An empty variable counts as unset', () => {
-  expect(readConfig({ PORT: '', SMTP_USER: ' ' })).toEqual(readConfig({}));
+  expect(readConfig({ ...development, PORT: '', SMTP_USER: ' ' })).toEqual(readConfig(development));
 });
 
 describe('A setting that does not fit is named with what it wants, and its value is not repeated', () => {
@@ -40,6 +44,10 @@ describe('A setting that does not fit is named with what it wants, and its value
     ['REDIS_URL', 'http://redis'],
     ['HAND_OVER_MS', '1.5'],
     ['NODE_ENV', 'staging'],
+    ['NODE_ENV', 'test'],
+    ['SMTP_EHLO_NAME', 'mailer\r\nQUIT'],
+    ['SMTP_OAUTH_URL', 'ftp://tokens'],
+    ['SMTP_LOGIN', 'yes'],
   ] as const)('%s=%s', ([name, value]) => {
     const [problem = ''] = problemsOf({ [name]: value });
     expect(problem).toMatch(new RegExp(`^${name} must be .{5}`));
@@ -59,36 +67,88 @@ test('Settings that contradict each other are refused', () => {
     [{ SMTP_USER: 'a', SMTP_SECURITY: 'tls' }, 'SMTP_PASSWORD'],
     [{ SMTP_USER: 'a', SMTP_PASSWORD: 'b' }, 'SMTP_SECURITY'],
     [{ REDIS_URL: 'redis://127.0.0.1' }, 'HASH_SECRET'],
+    [{ SMTP_LOGIN: 'none', SMTP_USER: 'a' }, 'SMTP_USER'],
+    [{ SMTP_LOGIN: 'oauth2' }, 'SMTP_USER'],
+    [{ SMTP_LOGIN: 'oauth2', SMTP_USER: 'a' }, 'SMTP_OAUTH_URL'],
+    [
+      {
+        SMTP_LOGIN: 'oauth2',
+        SMTP_USER: 'a',
+        SMTP_OAUTH_URL: 'https://login.company.example/token',
+        SMTP_OAUTH_CLIENT_ID: 'b',
+      },
+      'SMTP_OAUTH_CLIENT_SECRET',
+    ],
     [{ DKIM_DOMAIN: 'milepost.example' }, 'DKIM_DOMAIN'],
   ] as const) {
-    expect(problemsOf(env)[0]).toMatch(new RegExp(`^${name}\\b`));
+    expect(problemsOf({ ...development, ...env })[0]).toMatch(new RegExp(`^${name}\\b`));
   }
+});
+
+describe('Every secret can come from a file', () => {
+  const secrets = Object.entries(settings)
+    .filter(([, { isSecret }]) => isSecret)
+    .map(([name]) => name);
+  const file = join(mkdtempSync(join(tmpdir(), 'mailer-secret-')), 'secret');
+
+  test('what is secret is marked so', () => {
+    const named = Object.keys(settings).filter((name) => /SECRET|PASSWORD$|TOKEN$/.test(name));
+    expect(secrets).toEqual(expect.arrayContaining(named));
+  });
+  test.for(secrets)('%s', (name) => {
+    const value = 'redis://a-secret-that-is-long-enough:6379';
+    writeFileSync(file, `${value}\n`);
+    const others = { ...development, HASH_SECRET: name === 'HASH_SECRET' ? '' : value };
+    const read = (env: Record<string, string>) => readConfig({ ...others, ...env });
+    expect(read({ [`${name}_FILE`]: file })).toEqual(read({ [name]: value }));
+    expect(problemsOf({ ...development, [`${name}_FILE`]: '/no/such/file' })).toEqual([
+      `${name}_FILE must be the path of a file that can be read.`,
+    ]);
+    expect(problemsOf({ ...others, [name]: value, [`${name}_FILE`]: file })).toEqual([
+      `${name} must not be set, because ${name}_FILE is.`,
+    ]);
+  });
 });
 
 describe('An unsafe way to the staff is refused', () => {
   const unsafe = ['SMTP_SECURITY', 'SMTP_USER', 'PGP_PUBLIC_KEY_FILE'];
   const namesIn = (env: Record<string, string>) =>
     problemsOf(env).map((problem) => problem.split(' ')[0]);
+  const safe = {
+    SMTP_HOST: 'smtp.company.example',
+    SMTP_SECURITY: 'starttls',
+    SMTP_USER: 'website',
+    SMTP_PASSWORD: 'secret',
+    MAIL_PATH_PROTECTED: 'yes',
+  };
 
-  test('in production, even to this machine', () => {
+  test('unless development is called for by name', () => {
+    expect(namesIn({})).toEqual(unsafe);
     expect(namesIn({ NODE_ENV: 'production' })).toEqual(unsafe);
-  });
-  test('to any other machine', () => {
     expect(namesIn({ SMTP_HOST: 'smtp.company.example' })).toEqual(unsafe);
-  });
-  test('but not on a trial that is called so', () => {
-    expect(namesIn({ SMTP_HOST: 'mailpit', NODE_ENV: 'development' })).toEqual([]);
+    expect(namesIn({ SMTP_HOST: 'mailpit', ...development })).toEqual([]);
   });
   test('while TLS, a login and a statement about the mail path are enough', () => {
-    const env = {
-      NODE_ENV: 'production',
-      SMTP_HOST: 'smtp.company.example',
-      SMTP_SECURITY: 'starttls',
-      SMTP_USER: 'website',
-      SMTP_PASSWORD: 'secret',
+    expect(namesIn(safe)).toEqual([]);
+    expect(namesIn({ ...safe, MAIL_PATH_PROTECTED: 'no' })).toEqual(['PGP_PUBLIC_KEY_FILE']);
+  });
+  test('and a server without a login is allowed by name alone', () => {
+    const open = { ...safe, SMTP_USER: '', SMTP_PASSWORD: '' };
+    expect(namesIn(open)).toEqual(['SMTP_USER']);
+    expect(namesIn({ ...open, SMTP_LOGIN: 'none' })).toEqual([]);
+  });
+  test('and so are a token server in clear and Node without certificate checks', () => {
+    const oauth = {
+      ...safe,
+      SMTP_LOGIN: 'oauth2',
+      SMTP_OAUTH_URL: 'http://login.company.example/token',
+      SMTP_OAUTH_CLIENT_ID: 'a',
+      SMTP_OAUTH_CLIENT_SECRET: 'b',
     };
-    expect(namesIn(env)).toEqual(['PGP_PUBLIC_KEY_FILE']);
-    expect(namesIn({ ...env, MAIL_PATH_PROTECTED: 'yes' })).toEqual([]);
+    expect(namesIn(oauth)).toEqual(['SMTP_OAUTH_URL']);
+    expect(namesIn({ ...safe, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toEqual([
+      'NODE_TLS_REJECT_UNAUTHORIZED',
+    ]);
   });
 });
 

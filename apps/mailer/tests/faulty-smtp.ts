@@ -41,6 +41,8 @@ export interface FaultySmtpOptions {
   readonly starttls?: 'localhost' | 'elsewhere' | 'broken';
   /** Wants this login before mail. */
   readonly login?: { readonly user: string; readonly password: string };
+  /** Wants this user with an access token (XOAUTH2) that is good now. */
+  readonly oauth?: { readonly user: string; readonly isGood: (token: string) => boolean };
   /** The largest message that the server says it takes, in bytes. */
   readonly size?: number;
   /** Whether it says that commands may be sent without waiting for replies. */
@@ -78,6 +80,7 @@ const certificate = (name: string) => ({
 export async function createFaultySmtp({
   starttls,
   login,
+  oauth,
   size = 1_000_000,
   pipelining = true,
   keepsMessages = true,
@@ -102,7 +105,9 @@ export async function createFaultySmtp({
     let input: Buffer = Buffer.alloc(0);
     let isInData = false;
     let isHung = false;
-    let isLoggedIn = login === undefined;
+    let isLoggedIn = login === undefined && oauth === undefined;
+    /** A token was refused; the client is to end the exchange with an empty line. */
+    let isTokenRefused = false;
     let from = '';
     let to: string[] = [];
     let replies = Promise.resolve();
@@ -149,6 +154,11 @@ export async function createFaultySmtp({
 
     const command = (line: string) => {
       const [verb = ''] = line.split(' ');
+      if (isTokenRefused) {
+        isTokenRefused = false;
+        write('535 5.7.8 Wrong token\r\n');
+        return;
+      }
       switch (verb.toUpperCase()) {
         case 'EHLO':
         case 'HELO': {
@@ -156,9 +166,9 @@ export async function createFaultySmtp({
           const offers = ['faulty.localhost', '8BITMIME', `SIZE ${size}`];
           if (pipelining) offers.push('PIPELINING');
           if (starttls !== undefined && !(socket instanceof TLSSocket)) offers.push('STARTTLS');
-          if (login && (starttls === undefined || socket instanceof TLSSocket)) {
-            offers.push('AUTH PLAIN');
-          }
+          const isSafe = starttls === undefined || socket instanceof TLSSocket;
+          if (login && isSafe) offers.push('AUTH PLAIN');
+          if (oauth && isSafe) offers.push('AUTH XOAUTH2');
           write(
             offers
               .map((offer, index) => `250${index === offers.length - 1 ? ' ' : '-'}${offer}\r\n`)
@@ -182,6 +192,15 @@ export async function createFaultySmtp({
           return;
         case 'AUTH': {
           if (fails('auth')) return;
+          if (oauth) {
+            const exchange = Buffer.from(line.split(' ')[2] ?? '', 'base64').toString();
+            const [name, token = ''] = exchange.split('\x01');
+            isLoggedIn =
+              name === `user=${oauth.user}` && oauth.isGood(token.replace('auth=Bearer ', ''));
+            isTokenRefused = !isLoggedIn;
+            write(isLoggedIn ? '235 Welcome\r\n' : '334 eyJzdGF0dXMiOiI0MDEifQ==\r\n');
+            return;
+          }
           const [, user, password] = Buffer.from(line.split(' ')[2] ?? '', 'base64')
             .toString()
             .split('\0');

@@ -17,6 +17,7 @@ let mailer: Mailer;
 beforeAll(async () => {
   smtp = await createFaultySmtp();
   const config = readConfig({
+    NODE_ENV: 'development',
     ...{ PORT: '0', METRICS_PORT: '0', SMTP_PORT: String(smtp.port) },
     ...noRateLimit,
   });

@@ -24,7 +24,11 @@ describe('A start that can’t succeed ends with status 1 and says what to chang
     onTestFinished(() => void server.close());
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
-    const { output, exited } = spawnMain(main, { PORT: String(port), METRICS_PORT: '0' });
+    const { output, exited } = spawnMain(main, {
+      NODE_ENV: 'development',
+      PORT: String(port),
+      METRICS_PORT: '0',
+    });
     expect(await exited).toBe(1);
     expect(output()).toContain('EADDRINUSE');
   });

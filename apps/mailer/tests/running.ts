@@ -19,7 +19,7 @@ export const mail = {
 /** Deadlines short enough to wait for in a test. */
 export const shortDeadlines = { HAND_OVER_MS: '400', ANSWER_MS: '800', REPLY_MS: '2500' };
 
-const freePorts = { PORT: '0', METRICS_PORT: '0' };
+const freePorts = { NODE_ENV: 'development', PORT: '0', METRICS_PORT: '0' };
 /** Limits that no test reaches by chance. */
 export const noRateLimit = {
   RATE_LIMIT_CLIENT: '1000000',

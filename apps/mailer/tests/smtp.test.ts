@@ -8,7 +8,9 @@ test.for([true, false])(
   'A message ends where it ends, whatever its lines are (PIPELINING: %s)',
   async (pipelining) => {
     const smtp = await runSmtp({ pipelining });
-    const { deliver, close } = createSmtp(readConfig({ SMTP_PORT: String(smtp.port) }));
+    const { deliver, close } = createSmtp(
+      readConfig({ NODE_ENV: 'development', SMTP_PORT: String(smtp.port) }),
+    );
     onTestFinished(() => close());
     const piece = fc.constantFrom(
       '\r\n',
@@ -43,7 +45,7 @@ test.for([true, false])(
 test('A message that can’t be made ends as such and leaves the connection’s place to others', async () => {
   const smtp = await runSmtp();
   const { deliver, close } = createSmtp(
-    readConfig({ SMTP_PORT: String(smtp.port), SMTP_CONNECTIONS: '1' }),
+    readConfig({ NODE_ENV: 'development', SMTP_PORT: String(smtp.port), SMTP_CONNECTIONS: '1' }),
   );
   onTestFinished(() => close());
   const to = (compose: () => Promise<string>) =>
@@ -77,7 +79,7 @@ test.for([
   const ports = { SMTP_PORT: String(smtp.port), closed: String(await freePort()) };
   const settings = { ...ports, ...env };
   if (settings.SMTP_PORT === 'closed') settings.SMTP_PORT = ports.closed;
-  const config = readConfig({ ...settings, NODE_ENV: 'test', ...shortDeadlines });
+  const config = readConfig({ ...settings, NODE_ENV: 'development', ...shortDeadlines });
   const { deliver, close } = createSmtp(config);
   onTestFinished(() => close({ isForced: true }));
   const { settled } = deliver({
