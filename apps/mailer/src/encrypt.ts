@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Logger } from 'pino';
 
 /** A public key or certificate of the staff. */
@@ -63,7 +63,9 @@ export async function createEncryption(
   read: (text: string) => Promise<Keyring>,
   log: Logger,
 ): Promise<Encryption> {
+  let loaded: string | undefined;
   const load = async (): Promise<Keyring> => {
+    loaded = versionOf(path);
     const { keys, seal } = await read(readFileSync(path, 'utf8'));
     const tried = await Promise.all(
       keys.map(async (key) =>
@@ -106,11 +108,11 @@ export async function createEncryption(
     told = new Map();
     review();
   };
-  // Asked for by time: a file that is replaced, or reached over links, tells its watchers nothing.
-  watchFile(path, { interval: lookEvery, persistent: false }, (now, before) => {
-    if (now.mtimeMs !== before.mtimeMs || now.ino !== before.ino) void reload();
-  });
-  const reviews = setInterval(review, lookEvery).unref();
+  // Looked at by time: a file that is replaced, or reached over links, tells its watchers nothing.
+  const looks = setInterval(() => {
+    if (versionOf(path) === loaded) review();
+    else void reload();
+  }, lookEvery).unref();
 
   const encrypt: Encrypt = async (content) => {
     const { keys, seal } = keyring;
@@ -124,11 +126,14 @@ export async function createEncryption(
     keys: () => keyring.keys,
     works: () => encrypt(trial).then(Boolean, () => false),
     reload,
-    close: () => {
-      unwatchFile(path);
-      clearInterval(reviews);
-    },
+    close: () => clearInterval(looks),
   };
+}
+
+/** Differs whenever the file may differ; `undefined` while there is none. */
+function versionOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 
 /** Whether a key can be encrypted to at this moment. */

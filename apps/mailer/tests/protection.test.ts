@@ -193,7 +193,7 @@ describe('With an OAuth2 login', () => {
       { ...oauthEnv(url), SMTP_OAUTH_CLIENT_SECRET: 'a' },
       { starttls: 'localhost', oauth: { user, isGood } },
     );
-    expect((await mailer.post(mail)).status).toBe(503);
+    expect([503, 504]).toContain((await mailer.post(mail)).status);
     expect(smtp.recipients).toHaveLength(0);
     const ready = await answerOf(await fetch(`${mailer.url}/readyz`));
     expect(ready.json.reasons).toEqual(["the SMTP server can't be used: auth"]);
