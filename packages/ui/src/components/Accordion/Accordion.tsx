@@ -4,14 +4,14 @@ import {
   createContext,
   type ReactNode,
   use,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
+import { DisclosureSection, type SectionProps } from '../../internal/DisclosureSection.tsx';
+import { section, sections } from '../../internal/disclosure.css.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import * as styles from './Accordion.css.ts';
 
 /** Props of Accordion. */
 export interface AccordionProps extends Omit<ElementProps<'div'>, 'children'> {
@@ -51,105 +51,55 @@ export function Accordion({
   defaultExpandedKeys,
   onExpandedChange,
   isDisabled = false,
-  ref,
-  children,
   ...props
 }: AccordionProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => list.current as HTMLDivElement);
-  const [kept, setKept] = useState(() => new Set(defaultExpandedKeys));
-  const expanded = expandedKeys ? new Set(expandedKeys) : kept;
+  const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedKeys));
+  const expanded = useMemo(
+    () => (expandedKeys ? new Set(expandedKeys) : kept),
+    [expandedKeys, kept],
+  );
+  // Two changes before the next render build on each other.
+  const latest = useRef(expanded);
+  useLayoutEffect(() => {
+    latest.current = expanded;
+  }, [expanded]);
+
   const setExpanded = (id: string, isExpanded: boolean) => {
-    if (expanded.has(id) === isExpanded) return;
-    const next = new Set(allowsMultipleExpanded ? expanded : []);
+    if (latest.current.has(id) === isExpanded) return;
+    const next = new Set(allowsMultipleExpanded || !isExpanded ? latest.current : []);
     if (isExpanded) next.add(id);
     else next.delete(id);
+    latest.current = next;
     setKept(next);
     onExpandedChange?.(next);
   };
 
-  const open = useEffectEvent((heading: Element | null) => {
-    if (!heading?.matches(`.${styles.item} > :first-child`)) return;
-    if (heading.closest(`.${styles.accordion}`) === list.current) setExpanded(heading.id, true);
-  });
-  useEffect(() => {
-    const element = list.current;
-    const openNamed = () => open(document.getElementById(placeInAddress()));
-    const openFound = ({ target }: Event) => open((target as Element).previousElementSibling);
-    openNamed();
-    element?.addEventListener('beforematch', openFound);
-    window.addEventListener('hashchange', openNamed);
-    return () => {
-      element?.removeEventListener('beforematch', openFound);
-      window.removeEventListener('hashchange', openNamed);
-    };
-  }, []);
-
   return (
     <CurrentGroup value={{ headingLevel, isDisabled, expanded, setExpanded }}>
-      <div {...props} ref={list} className={styles.accordion}>
-        {children}
-      </div>
+      <div {...props} className={sections} />
     </CurrentGroup>
   );
 }
 
 /** Props of AccordionItem. */
-export interface AccordionItemProps {
-  /** The item's id on the page: `#id` in an address opens it. */
+export interface AccordionItemProps extends SectionProps {
+  /** The item's id on the page, which its heading carries: `#id` in an address opens it. */
   id: string;
-  /** What the item holds, as a short question or heading. */
-  heading: ReactNode;
-  /** The answer. */
-  children: ReactNode;
-  /** @default false */
-  isDisabled?: boolean | undefined;
 }
 
 /** One heading of an Accordion and what it opens. */
-export function AccordionItem({ id, heading, children, isDisabled = false }: AccordionItemProps) {
+export function AccordionItem({ id, isDisabled = false, ...props }: AccordionItemProps) {
   const group = use(CurrentGroup);
   if (!group) throw new Error(`AccordionItem "${id}": put it inside an Accordion.`);
-  const isExpanded = group.expanded.has(id);
-  const Heading = `h${group.headingLevel}` as const;
-  const panelId = `${id}-answer`;
   return (
-    <div className={styles.item}>
-      <Heading id={id}>
-        <button
-          type="button"
-          disabled={isDisabled || group.isDisabled}
-          aria-expanded={isExpanded}
-          aria-controls={panelId}
-          onClick={() => group.setExpanded(id, !isExpanded)}
-          className={styles.trigger}
-        >
-          {heading}
-        </button>
-      </Heading>
-      <div
-        ref={isExpanded ? undefined : hideUntilFound}
-        id={panelId}
-        hidden={!isExpanded}
-        className={styles.panel}
-      >
-        <div className={styles.content}>{children}</div>
-      </div>
-    </div>
+    <DisclosureSection
+      {...props}
+      id={id}
+      headingLevel={group.headingLevel}
+      isDisabled={isDisabled || group.isDisabled}
+      isExpanded={group.expanded.has(id)}
+      setExpanded={(isExpanded) => group.setExpanded(id, isExpanded)}
+      className={section}
+    />
   );
-}
-
-/** React knows `hidden` as true or false alone; this is the form that find-in-page looks into. */
-function hideUntilFound(panel: HTMLElement | null) {
-  panel?.setAttribute('hidden', 'until-found');
-}
-
-/** The id that the address ends in; whatever a visitor types after `#` is no error. */
-function placeInAddress(): string {
-  const hash = location.hash.slice(1);
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -5,9 +5,20 @@ import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const tabs = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 }),
-);
+export const tabs = recipe({
+  base: component({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 }),
+  variants: {
+    orientation: {
+      horizontal: {},
+      /** Beside the panel where there is room. */
+      vertical: component({
+        '@media': {
+          [media.tablet]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+        },
+      }),
+    },
+  },
+});
 
 const pills = style(
   component({
@@ -38,7 +49,18 @@ export const list = recipe({
     flexWrap: 'wrap',
     '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
   }),
-  variants: { variant: { pill: pills, underline } },
+  variants: {
+    variant: { pill: pills, underline },
+    orientation: {
+      horizontal: {},
+      vertical: component({
+        flexDirection: 'column',
+        flexWrap: 'nowrap',
+        alignItems: 'stretch',
+        alignSelf: 'flex-start',
+      }),
+    },
+  },
 });
 
 const pill = `${pills} > &`;

@@ -57,6 +57,21 @@ export const Underline: Story = {
   },
 };
 
+export const Vertical: Story = { args: { ...Underline.args, orientation: 'vertical' } };
+
+/** The arrow keys move focus; Enter or Space opens. For panels that take a while to come. */
+export const Manual: Story = {
+  args: { keyboardActivation: 'manual' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Maximum Loan' })).toHaveFocus();
+    await expect(canvas.getByText(/What a car costs/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/How much you can borrow/)).toBeVisible();
+  },
+};
+
 export const Disabled: Story = { args: { disabledKeys: ['loan'] } };
 
 export const Hovered: Story = {

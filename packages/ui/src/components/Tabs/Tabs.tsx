@@ -1,25 +1,35 @@
 'use client';
 
 import {
-  Children,
   createContext,
-  isValidElement,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   use,
   useEffect,
   useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { useOwnRef } from '../../internal/useControl.ts';
 import * as styles from './Tabs.css.ts';
 
 interface Selection {
-  readonly tabsId: string;
+  readonly baseId: string;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly orientation: 'horizontal' | 'vertical';
+  readonly isManual: boolean;
   readonly selected: string | undefined;
+  /** The first tab that was rendered and can be opened; a server knows of no other. */
+  readonly first: { id?: string };
   readonly disabledKeys: ReadonlySet<string>;
   readonly select: (id: string) => void;
+  /** Call when a tab came, went or was switched on or off. */
+  readonly onTabsChange: () => void;
 }
 
 const CurrentSelection = createContext<Selection | undefined>(undefined);
@@ -30,21 +40,14 @@ function useSelection(part: string): Selection {
   return selection;
 }
 
-const tabId = ({ tabsId }: Selection, id: string) => `${tabsId}-tab-${id}`;
-const panelId = ({ tabsId }: Selection, id: string) => `${tabsId}-panel-${id}`;
-
-/** The ids of the tabs among `children` that can be opened, in their order. */
-function tabsAmong(children: ReactNode): string[] {
-  return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<Partial<TabProps>>(child)) return [];
-    if (child.type === Tab) return (!child.props.isDisabled && child.props.id) || [];
-    return child.type === TabPanel ? [] : tabsAmong(child.props.children);
-  });
-}
+const selectedIn = ({ selected, first }: Selection) => selected ?? first.id;
+// An id may hold anything; the attributes that point to it hold no blanks.
+const tabId = ({ baseId }: Selection, id: string) => `${baseId}-tab-${encodeURIComponent(id)}`;
+const panelId = ({ baseId }: Selection, id: string) => `${baseId}-panel-${encodeURIComponent(id)}`;
 
 /** Props of Tabs. */
 export interface TabsProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** A TabList that holds its Tabs itself, and one TabPanel a tab. */
+  /** A TabList with its Tabs, and one TabPanel a tab. */
   children: ReactNode;
   /** The open tab's id, kept by the caller. */
   selectedKey?: string | undefined;
@@ -52,32 +55,70 @@ export interface TabsProps extends Omit<ElementProps<'div'>, 'children'> {
   defaultSelectedKey?: string | undefined;
   /** The ids of tabs that can't be opened. */
   disabledKeys?: Iterable<string> | undefined;
-  /** Called with the id of the tab that was opened. */
+  /** Called with the id of the tab that a visitor opened. */
   onSelectionChange?: ((key: string) => void) | undefined;
+  /** A row above the panel, or a column beside it. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Whether an arrow key opens the tab that it goes to, or waits for Enter or Space. @default 'automatic' */
+  keyboardActivation?: 'automatic' | 'manual' | undefined;
 }
 
-/** A few views of one thing, of which one is open. */
+/**
+ * A few views of one thing, of which one is always open: where the chosen tab is gone, unknown or
+ * switched off, the first one that can be opened.
+ */
 export function Tabs({
   children,
   selectedKey,
   defaultSelectedKey,
   disabledKeys,
   onSelectionChange,
+  orientation = 'horizontal',
+  keyboardActivation = 'automatic',
   ...props
 }: TabsProps) {
-  const disabled = new Set(disabledKeys);
-  const [kept, setKept] = useState(
-    () => defaultSelectedKey ?? tabsAmong(children).find((id) => !disabled.has(id)),
-  );
-  const selected = selectedKey ?? kept;
+  const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [kept, keep] = useState(defaultSelectedKey);
+  const wanted = selectedKey ?? kept;
+  const [first] = useState<{ id?: string }>({});
+  /** What stands in for a tab that can't be open. */
+  const [standIn, setStandIn] = useState<{ for: string | undefined; id: string | undefined }>();
+  const [changes, onTabsChange] = useReducer((count: number) => count + 1, 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the tabs off the page, which `changes` counts.
+  useLayoutEffect(() => {
+    const tabs = list.current?.querySelectorAll<HTMLElement>('[role=tab]:enabled') ?? [];
+    const ids = [...tabs].map(({ dataset }) => dataset.key);
+    const isFine = wanted !== undefined && ids.includes(wanted);
+    setStandIn((last) => {
+      if (isFine) return undefined;
+      return last?.for === wanted && ids.includes(last?.id) ? last : { for: wanted, id: ids[0] };
+    });
+  }, [wanted, changes]);
+
+  const selected = standIn && standIn.for === wanted ? standIn.id : wanted;
   const select = (id: string) => {
     if (id === selected) return;
-    setKept(id);
+    keep(id);
     onSelectionChange?.(id);
   };
+
   return (
-    <CurrentSelection value={{ tabsId: useId(), selected, disabledKeys: disabled, select }}>
-      <div {...props} className={styles.tabs}>
+    <CurrentSelection
+      value={{
+        baseId,
+        list,
+        orientation,
+        isManual: keyboardActivation === 'manual',
+        selected,
+        first,
+        disabledKeys: new Set(disabledKeys),
+        select,
+        onTabsChange,
+      }}
+    >
+      <div {...props} data-orientation={orientation} className={styles.tabs({ orientation })}>
         {children}
       </div>
     </CurrentSelection>
@@ -85,7 +126,7 @@ export function Tabs({
 }
 
 /** Props of TabList. */
-export interface TabListProps {
+export interface TabListProps extends Omit<ElementProps<'div'>, 'aria-label' | 'role'> {
   /** What the tabs choose, for assistive technology. */
   label: string;
   /** Tabs. */
@@ -95,13 +136,12 @@ export interface TabListProps {
 }
 
 /** The tab that a key goes to from the one that has focus. */
-function goal(key: string, current: number, count: number, isRtl: boolean): number | undefined {
+function goal(key: string, current: number, count: number, next: string, previous: string) {
   switch (key) {
-    case 'ArrowRight':
-    case 'ArrowLeft': {
-      const step = (key === 'ArrowRight') === isRtl ? -1 : 1;
-      return (current + step + count) % count;
-    }
+    case next:
+      return (current + 1) % count;
+    case previous:
+      return (current - 1 + count) % count;
     case 'Home':
       return 0;
     case 'End':
@@ -111,36 +151,44 @@ function goal(key: string, current: number, count: number, isRtl: boolean): numb
   }
 }
 
-function openByKey(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const list = event.currentTarget;
-  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
-  const current = tabs.indexOf(document.activeElement as HTMLElement);
-  const next = goal(event.key, current, tabs.length, list.matches(':dir(rtl)'));
-  if (next === undefined) return;
-  event.preventDefault();
-  tabs[next]?.focus();
-  tabs[next]?.click();
-}
+/** The row of tabs, or the column. */
+export function TabList({ label, variant = 'underline', onKeyDown, ref, ...props }: TabListProps) {
+  const { list, orientation, isManual } = useSelection('TabList');
+  useImperativeHandle(ref, () => list.current as HTMLDivElement, [list]);
 
-/** The row of tabs. */
-export function TabList({ label, children, variant = 'underline' }: TabListProps) {
+  const goByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
+    const current = tabs.indexOf(document.activeElement as HTMLElement);
+    const keys = event.currentTarget.matches(':dir(rtl)')
+      ? (['ArrowLeft', 'ArrowRight'] as const)
+      : (['ArrowRight', 'ArrowLeft'] as const);
+    const [next, previous] = orientation === 'vertical' ? ['ArrowDown', 'ArrowUp'] : keys;
+    const to = goal(event.key, current, tabs.length, next as string, previous as string);
+    if (to === undefined) return;
+    event.preventDefault();
+    tabs[to]?.focus();
+    if (!isManual) tabs[to]?.click();
+  };
+
   return (
     <div
+      {...props}
+      ref={list}
       role="tablist"
       aria-label={label}
-      onKeyDown={openByKey}
-      className={styles.list({ variant })}
-    >
-      {children}
-    </div>
+      aria-orientation={orientation}
+      onKeyDown={goByKey}
+      className={styles.list({ variant, orientation })}
+    />
   );
 }
 
 /** Props of Tab. */
 export interface TabProps
-  extends Omit<ElementProps<'button'>, 'id' | 'children' | 'type' | 'disabled' | 'onClick'> {
-  /** The same as its panel's. */
+  extends Omit<ElementProps<'button'>, 'id' | 'children' | 'type' | 'disabled' | 'role'> {
+  /** The same as its panel's; any text. */
   id: string;
   /** One or two words. */
   children: ReactNode;
@@ -149,20 +197,34 @@ export interface TabProps
 }
 
 /** One tab. */
-export function Tab({ id, isDisabled = false, ...props }: TabProps) {
+export function Tab({ id, isDisabled: isSwitchedOff = false, onClick, ...props }: TabProps) {
   const selection = useSelection('Tab');
-  const isSelected = selection.selected === id;
+  const { first, disabledKeys, onTabsChange } = selection;
+  const isDisabled = isSwitchedOff || disabledKeys.has(id);
+  // While it renders, as a server has no page to look at; the same for each rendering.
+  if (!isDisabled) first.id ??= id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs change with these two.
+  useLayoutEffect(() => {
+    onTabsChange();
+    return onTabsChange;
+  }, [id, isDisabled]);
+
+  const isSelected = selectedIn(selection) === id;
   return (
     <button
       {...props}
-      disabled={isDisabled || selection.disabledKeys.has(id)}
+      disabled={isDisabled}
       type="button"
       role="tab"
       id={tabId(selection, id)}
+      data-key={id}
       aria-selected={isSelected}
       aria-controls={isSelected ? panelId(selection, id) : undefined}
       tabIndex={isSelected ? 0 : -1}
-      onClick={() => selection.select(id)}
+      onClick={(event) => {
+        onClick?.(event);
+        selection.select(id);
+      }}
       className={styles.tab}
     />
   );
@@ -184,12 +246,21 @@ export interface TabPanelProps extends Omit<ElementProps<'div'>, 'id' | 'childre
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary';
 
 /** What one tab opens. A panel with nothing in it to stop at is itself a stop of the Tab key. */
-export function TabPanel({ id, shouldForceMount = false, ...props }: TabPanelProps) {
+export function TabPanel({ id, shouldForceMount = false, ref, ...props }: TabPanelProps) {
   const selection = useSelection('TabPanel');
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useOwnRef(ref);
   const [hasStops, setHasStops] = useState(true);
-  useEffect(() => setHasStops(panel.current?.querySelector(stops) !== null));
-  const isSelected = selection.selected === id;
+  const isSelected = selectedIn(selection) === id;
+  useEffect(() => {
+    const { current } = panel;
+    if (!current || !isSelected) return;
+    const look = () => setHasStops(current.querySelector(stops) !== null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(current, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    return () => observer.disconnect();
+  }, [panel, isSelected]);
+
   if (!isSelected && !shouldForceMount) return null;
   return (
     <div

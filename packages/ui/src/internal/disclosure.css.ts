@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/component.ts';
-import { focusRingInset } from '../../styles/focusRing.ts';
-import { media } from '../../styles/media.ts';
-import { type } from '../../styles/typography.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { component } from '../styles/component.ts';
+import { focusRingInset } from '../styles/focusRing.ts';
+import { media } from '../styles/media.ts';
+import { type } from '../styles/typography.ts';
+import { vars } from '../theme/contract.css.ts';
 
 /** ChevronDownIcon's line as an outline: an element of its own for each item would make long lists slow. */
 const chevron =
@@ -11,9 +11,11 @@ const chevron =
 
 const line = `${vars.border.hairline} solid ${vars.color.hairline}`;
 
-export const accordion = style(component({ borderBlockStart: line }));
+/** Around sections: a line above the first one. */
+export const sections = style(component({ borderBlockStart: line }));
 
-export const item = style(component({ borderBlockEnd: line }));
+/** One of several sections: a line below each. */
+export const section = style(component({ borderBlockEnd: line }));
 
 export const trigger = style(
   component({

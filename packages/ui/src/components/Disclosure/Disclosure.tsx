@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { DisclosureSection, type SectionProps } from '../../internal/DisclosureSection.tsx';
+
+/** Props of Disclosure. */
+export interface DisclosureProps extends SectionProps {
+  /** The id of its heading on the page: `#id` in an address opens it. */
+  id?: string | undefined;
+  /** Makes its button a heading of this level, for a part of the page's outline. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Whether it is open, kept by the caller. */
+  isExpanded?: boolean | undefined;
+  /** Whether it is open to begin with. @default false */
+  defaultExpanded?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
+}
+
+/** A few words that open more: the details that most readers can do without. */
+export function Disclosure({
+  isExpanded,
+  defaultExpanded = false,
+  onExpandedChange,
+  ...props
+}: DisclosureProps) {
+  const [kept, keep] = useState(defaultExpanded);
+  return (
+    <DisclosureSection
+      {...props}
+      isExpanded={isExpanded ?? kept}
+      setExpanded={(next) => {
+        if (next === (isExpanded ?? kept)) return;
+        keep(next);
+        onExpandedChange?.(next);
+      }}
+    />
+  );
+}

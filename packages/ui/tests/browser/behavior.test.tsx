@@ -1,0 +1,532 @@
+// One suite for the kit's own parts and for React Aria's of the same name: what holds for the one
+// holds for the other. The keys are those of the ARIA Authoring Practices.
+import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
+import { NumberField } from '@milepost/ui/NumberField';
+import { SearchField } from '@milepost/ui/SearchField';
+import { Slider } from '@milepost/ui/Slider';
+import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
+import { act, type ComponentType, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
+import { Heading } from 'react-aria-components/Heading';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import * as AriaNumberField from 'react-aria-components/NumberField';
+import * as AriaSearchField from 'react-aria-components/SearchField';
+import * as AriaSlider from 'react-aria-components/Slider';
+import * as AriaTabs from 'react-aria-components/Tabs';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answers, find, host, show } from './page.tsx';
+
+const press = (keys: string) => act(() => userEvent.keyboard(keys));
+const click = (element: Element) => act(() => userEvent.click(element));
+const named = (role: string, name: string) => {
+  const found = [...host.querySelectorAll<HTMLElement>(`[role=${role}]`)].find(
+    (element) => element.textContent === name,
+  );
+  if (!found) throw new Error(`No ${role} is called ${name}.`);
+  return found;
+};
+
+/** Right to left, for the page and for React Aria. */
+const rightToLeft = (content: ReactNode) => (
+  <I18nProvider locale="he-IL">
+    <div dir="rtl">{content}</div>
+  </I18nProvider>
+);
+
+interface TabsCase {
+  keys: readonly string[];
+  disabledKeys?: string[];
+  selectedKey?: string;
+  defaultSelectedKey?: string;
+  orientation?: 'horizontal' | 'vertical';
+  keyboardActivation?: 'automatic' | 'manual';
+  onSelectionChange?: (key: unknown) => void;
+}
+
+const KitTab = ({ name }: { name: string }) => <Tab id={name}>{name}</Tab>;
+const AriaTab = ({ name }: { name: string }) => <AriaTabs.Tab id={name}>{name}</AriaTabs.Tab>;
+
+const tabsOf: [string, ComponentType<TabsCase>][] = [
+  [
+    'the kit',
+    ({ keys, ...props }) => (
+      <Tabs {...props}>
+        <TabList label="Views">
+          {keys.map((key) => (
+            <KitTab key={key} name={key} />
+          ))}
+        </TabList>
+        {keys.map((key) => (
+          <TabPanel key={key} id={key}>
+            About {key}
+          </TabPanel>
+        ))}
+      </Tabs>
+    ),
+  ],
+  [
+    'React Aria',
+    ({ keys, ...props }) => (
+      <AriaTabs.Tabs {...props}>
+        <AriaTabs.TabList aria-label="Views">
+          {keys.map((key) => (
+            <AriaTab key={key} name={key} />
+          ))}
+        </AriaTabs.TabList>
+        {keys.map((key) => (
+          <AriaTabs.TabPanel key={key} id={key}>
+            About {key}
+          </AriaTabs.TabPanel>
+        ))}
+      </AriaTabs.Tabs>
+    ),
+  ],
+];
+
+describe.each(tabsOf)('Tabs of %s', (_, View) => {
+  const keys = ['One', 'Two', 'Three'];
+  const open = () => find('[role=tab][aria-selected=true]').textContent;
+  const focused = () => document.activeElement?.textContent;
+  const panel = () => find('[role=tabpanel]:not([inert])').textContent;
+
+  test('the first is open, and named by its tab', async () => {
+    await show(<View keys={keys} />);
+    expect(open()).toBe('One');
+    const shown = find('[role=tabpanel]');
+    expect(document.getElementById(shown.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      'One',
+    );
+    expect(find('[aria-selected=true]').getAttribute('aria-controls')).toBe(shown.id);
+    expect(find('[role=tablist]').getAttribute('aria-orientation')).toBe('horizontal');
+  });
+
+  test('a press opens one and tells of it', async () => {
+    const onSelectionChange = vi.fn();
+    await show(<View keys={keys} defaultSelectedKey="One" onSelectionChange={onSelectionChange} />);
+    await click(named('tab', 'Two'));
+    expect(panel()).toBe('About Two');
+    expect(onSelectionChange).toHaveBeenLastCalledWith('Two');
+  });
+
+  test('Tab stops at the open one, then at a panel without a stop of its own', async () => {
+    await show(<View keys={keys} defaultSelectedKey="Two" />);
+    await press('{Tab}');
+    expect(focused()).toBe('Two');
+    await press('{Tab}');
+    expect(document.activeElement).toBe(find('[role=tabpanel]'));
+  });
+
+  test('arrow keys go round, Home and End to the ends', async () => {
+    await show(<View keys={keys} />);
+    await press('{Tab}{ArrowRight}');
+    expect(open()).toBe('Two');
+    await press('{ArrowLeft}{ArrowLeft}');
+    expect(open()).toBe('Three');
+    await press('{ArrowRight}');
+    expect(open()).toBe('One');
+    await press('{End}');
+    expect(open()).toBe('Three');
+    await press('{Home}');
+    expect(open()).toBe('One');
+  });
+
+  test('arrow keys follow the reading direction', async () => {
+    await show(rightToLeft(<View keys={keys} />));
+    await press('{Tab}{ArrowLeft}');
+    expect(open()).toBe('Two');
+  });
+
+  test('in a column, arrow keys go down and up', async () => {
+    await show(<View keys={keys} orientation="vertical" />);
+    expect(find('[role=tablist]').getAttribute('aria-orientation')).toBe('vertical');
+    await press('{Tab}{ArrowDown}');
+    expect(open()).toBe('Two');
+    await press('{ArrowUp}');
+    expect(open()).toBe('One');
+  });
+
+  test('with manual activation an arrow key moves focus, and Enter or Space opens', async () => {
+    await show(<View keys={keys} keyboardActivation="manual" />);
+    await press('{Tab}{ArrowRight}');
+    expect([focused(), open()]).toEqual(['Two', 'One']);
+    await press('{Enter}');
+    expect(open()).toBe('Two');
+    await press('{ArrowRight}[Space]');
+    expect(open()).toBe('Three');
+  });
+
+  test('one that is switched off is passed over, and no press opens it', async () => {
+    await show(<View keys={keys} disabledKeys={['Two']} />);
+    await press('{Tab}{ArrowRight}');
+    expect(open()).toBe('Three');
+    await act(async () => named('tab', 'Two').click());
+    expect(open()).toBe('Three');
+  });
+
+  test('the first can be off: the next one is open', async () => {
+    await show(<View keys={keys} disabledKeys={['One']} />);
+    expect([open(), panel()]).toEqual(['Two', 'About Two']);
+    await press('{Tab}');
+    expect(focused()).toBe('Two');
+  });
+
+  test('where the open one goes, another is open and within reach', async () => {
+    await show(<View keys={keys} defaultSelectedKey="Two" />);
+    await show(<View keys={['One', 'Three']} defaultSelectedKey="Two" />);
+    expect(panel()).toBe(`About ${open()}`);
+    await press('{Tab}');
+    expect(focused()).toBe(open());
+  });
+
+  test('one that comes later can be opened', async () => {
+    await show(<View keys={['One']} />);
+    await show(<View keys={['Zero', 'One', 'Two']} />);
+    expect(open()).toBe('One');
+    await press('{Tab}{ArrowRight}');
+    expect(open()).toBe('Two');
+  });
+
+  test('an unknown one opens the first', async () => {
+    await show(<View keys={keys} defaultSelectedKey="Nine" />);
+    expect(panel()).toBe('About One');
+  });
+
+  test('an id may hold blanks and signs', async () => {
+    await show(<View keys={['In review', 'A & B']} />);
+    const [tab, shown] = [find('[aria-selected=true]'), find('[role=tabpanel]')];
+    expect(tab.getAttribute('aria-controls')).toBe(shown.id);
+    expect(shown.getAttribute('aria-labelledby')).toBe(tab.id);
+    expect(shown.id).not.toMatch(/\s/);
+  });
+});
+
+test('a tab of the kit that is open and then switched off makes way for the next', async () => {
+  const [, View] = tabsOf[0] as (typeof tabsOf)[0];
+  await show(<View keys={['One', 'Two']} defaultSelectedKey="One" />);
+  await show(<View keys={['One', 'Two']} defaultSelectedKey="One" disabledKeys={['One']} />);
+  expect(find('[role=tabpanel]').textContent).toBe('About Two');
+  await press('{Tab}');
+  expect(document.activeElement?.textContent).toBe('Two');
+});
+
+test('TabPanel and TabList hand on their refs', async () => {
+  const refs = { list: vi.fn(), panel: vi.fn() };
+  await show(
+    <Tabs>
+      <TabList label="Views" ref={refs.list}>
+        <Tab id="one">One</Tab>
+      </TabList>
+      <TabPanel id="one" ref={refs.panel}>
+        About one
+      </TabPanel>
+    </Tabs>,
+  );
+  expect(refs.list).toHaveBeenCalledWith(find('[role=tablist]'));
+  expect(refs.panel).toHaveBeenCalledWith(find('[role=tabpanel]'));
+});
+
+interface AccordionCase {
+  isDisabled?: boolean;
+  allowsMultipleExpanded?: boolean;
+}
+
+const accordions: [string, ComponentType<AccordionCase>][] = [
+  [
+    'the kit',
+    (props) => (
+      <Accordion {...props}>
+        {['one', 'two'].map((id) => (
+          <AccordionItem key={id} id={id} heading={id}>
+            About {id}
+          </AccordionItem>
+        ))}
+      </Accordion>
+    ),
+  ],
+  [
+    'React Aria',
+    (props) => (
+      <DisclosureGroup {...props}>
+        {['one', 'two'].map((id) => (
+          <Disclosure key={id} id={id}>
+            <Heading>
+              <Button slot="trigger">{id}</Button>
+            </Heading>
+            <DisclosurePanel>About {id}</DisclosurePanel>
+          </Disclosure>
+        ))}
+      </DisclosureGroup>
+    ),
+  ],
+];
+
+describe.each(accordions)('Accordion of %s', (_, View) => {
+  const buttons = () => [...host.querySelectorAll('button')];
+  const states = () => buttons().map((button) => button.getAttribute('aria-expanded'));
+
+  test('Enter and Space open one and close the other', async () => {
+    await show(<View />);
+    await press('{Tab}{Enter}');
+    expect(states()).toEqual(['true', 'false']);
+    await press('{Tab}[Space]');
+    expect(states()).toEqual(['false', 'true']);
+    await press('[Space]');
+    expect(states()).toEqual(['false', 'false']);
+  });
+
+  test('each button names its panel, which is a group named by it', async () => {
+    await show(<View allowsMultipleExpanded />);
+    for (const button of buttons()) await click(button);
+    for (const button of buttons()) {
+      const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+      expect(panel?.textContent).toBe(`About ${button.textContent}`);
+      expect(panel?.getAttribute('aria-labelledby')).toBe(button.id);
+    }
+  });
+
+  test('find-in-page opens what it finds', async () => {
+    await show(<View />);
+    const panel = document.getElementById(buttons()[1]?.getAttribute('aria-controls') ?? '');
+    expect(panel?.getAttribute('hidden')).toBe('until-found');
+    await act(async () => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    expect(states()).toEqual(['false', 'true']);
+  });
+
+  test('switched off, it stays as it is', async () => {
+    await show(<View isDisabled />);
+    await act(async () => buttons()[0]?.click());
+    expect(states()).toEqual(['false', 'false']);
+  });
+});
+
+test('two items of the kit’s Accordion that open in one batch both stay open', async () => {
+  const onExpandedChange = vi.fn();
+  await show(
+    <Accordion allowsMultipleExpanded onExpandedChange={onExpandedChange}>
+      {['one', 'two'].map((id) => (
+        <AccordionItem key={id} id={id} heading={id}>
+          About {id}
+        </AccordionItem>
+      ))}
+    </Accordion>,
+  );
+  const buttons = [...host.querySelectorAll('button')];
+  await act(async () => {
+    for (const button of buttons) button.click();
+  });
+  expect(buttons.map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'true']);
+  expect(onExpandedChange).toHaveBeenLastCalledWith(new Set(['one', 'two']));
+});
+
+interface SliderCase {
+  isDisabled?: boolean;
+  onChangeEnd?: (value: unknown) => void;
+}
+
+const sliders: [string, ComponentType<SliderCase>][] = [
+  [
+    'the kit',
+    (props) => (
+      <Slider {...props} label="Miles" name="miles" min={0} max={200} step={5} defaultValue={50} />
+    ),
+  ],
+  [
+    'React Aria',
+    (props) => (
+      <AriaSlider.Slider {...props} minValue={0} maxValue={200} step={5} defaultValue={50}>
+        <Label>Miles</Label>
+        <AriaSlider.SliderTrack>
+          <AriaSlider.SliderThumb name="miles" style={{ width: 20, height: 20 }} />
+        </AriaSlider.SliderTrack>
+      </AriaSlider.Slider>
+    ),
+  ],
+];
+
+describe.each(sliders)('Slider of %s', (_, View) => {
+  const slider = () => find<HTMLInputElement>('[type=range]');
+
+  test('arrow keys go by a step, Home and End to the ends', async () => {
+    const onChangeEnd = vi.fn();
+    await show(<View onChangeEnd={onChangeEnd} />);
+    await press('{Tab}{ArrowRight}{ArrowUp}{ArrowLeft}');
+    expect(slider().value).toBe('55');
+    await press('{End}');
+    expect(slider().value).toBe('200');
+    await press('{Home}');
+    expect(slider().value).toBe('0');
+    expect(onChangeEnd).toHaveBeenCalled();
+  });
+
+  test('Page Up goes further than an arrow key', async () => {
+    await show(<View />);
+    await press('{Tab}{PageUp}');
+    expect(slider().valueAsNumber).toBeGreaterThan(55);
+  });
+
+  test('arrow keys follow the reading direction', async () => {
+    await show(rightToLeft(<View />));
+    await press('{Tab}{ArrowLeft}');
+    expect(slider().value).toBe('55');
+  });
+
+  test('is named, sent and switched off', async () => {
+    await show(
+      <form>
+        <View />
+      </form>,
+    );
+    expect(answers(find('form'))).toEqual({ miles: '50' });
+    await show(
+      <form>
+        <View isDisabled />
+      </form>,
+    );
+    expect(slider().disabled).toBe(true);
+    expect(answers(find('form'))).toEqual({});
+  });
+});
+
+interface NumberCase {
+  isDisabled?: boolean;
+  onChange?: (value: unknown) => void;
+}
+
+const numbers: [string, ComponentType<NumberCase>][] = [
+  [
+    'the kit',
+    (props) => (
+      <NumberField
+        {...props}
+        label="Term"
+        name="term"
+        min={12}
+        max={84}
+        step={12}
+        defaultValue={60}
+      />
+    ),
+  ],
+  [
+    'React Aria',
+    (props) => (
+      <AriaNumberField.NumberField
+        {...props}
+        name="term"
+        minValue={12}
+        maxValue={84}
+        step={12}
+        defaultValue={60}
+      >
+        <Label>Term</Label>
+        <Input />
+      </AriaNumberField.NumberField>
+    ),
+  ],
+];
+
+describe.each(numbers)('NumberField of %s', (_, View) => {
+  const box = () => find<HTMLInputElement>('input:not([type=hidden])');
+
+  test('arrow keys go by a step and stop at the ends', async () => {
+    const onChange = vi.fn();
+    await show(<View onChange={onChange} />);
+    await press('{Tab}{ArrowUp}');
+    expect(box().value).toBe('72');
+    await press('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(box().value).toBe('72');
+    expect(onChange).toHaveBeenLastCalledWith(72);
+  });
+
+  test('what was typed is the value once focus leaves, and the plain number is sent', async () => {
+    const onChange = vi.fn();
+    await show(
+      <form>
+        <View onChange={onChange} />
+      </form>,
+    );
+    await act(() => userEvent.fill(box(), '48'));
+    await act(async () => box().blur());
+    expect(onChange).toHaveBeenLastCalledWith(48);
+    expect(answers(find('form'))).toEqual({ term: '48' });
+  });
+
+  test('a reset of the form brings back the first number', async () => {
+    await show(
+      <form>
+        <View />
+      </form>,
+    );
+    await act(() => userEvent.fill(box(), '48'));
+    await act(async () => box().blur());
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(box().value).toBe('60');
+  });
+
+  test('is named and switched off', async () => {
+    await show(<View isDisabled />);
+    expect(box().labels?.[0]?.textContent).toBe('Term');
+    expect(box().disabled).toBe(true);
+  });
+});
+
+interface SearchCase {
+  isDisabled?: boolean;
+  onChange?: (value: string) => void;
+}
+
+const searches: [string, ComponentType<SearchCase>][] = [
+  ['the kit', (props) => <SearchField {...props} label="VIN" name="vin" defaultValue="1FT" />],
+  [
+    'React Aria',
+    (props) => (
+      <AriaSearchField.SearchField {...props} name="vin" defaultValue="1FT">
+        <Label>VIN</Label>
+        <Input />
+        <Button>Clear</Button>
+      </AriaSearchField.SearchField>
+    ),
+  ],
+];
+
+describe.each(searches)('SearchField of %s', (_, View) => {
+  const box = () => find<HTMLInputElement>('[type=search]');
+
+  test('Escape clears it', async () => {
+    const onChange = vi.fn();
+    await show(<View onChange={onChange} />);
+    await press('{Tab}{Escape}');
+    expect(box().value).toBe('');
+    expect(onChange).toHaveBeenLastCalledWith('');
+  });
+
+  test('its button clears it and leaves focus in the box', async () => {
+    await show(<View />);
+    await click(find('button'));
+    expect(box().value).toBe('');
+    expect(document.activeElement).toBe(box());
+  });
+
+  test('is sent, and brought back by a reset', async () => {
+    await show(
+      <form>
+        <View />
+      </form>,
+    );
+    await act(() => userEvent.fill(box(), '2GC'));
+    expect(answers(find('form'))).toEqual({ vin: '2GC' });
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(box().value).toBe('1FT');
+  });
+
+  test('switched off, it keeps its text', async () => {
+    await show(<View isDisabled />);
+    expect(box().disabled).toBe(true);
+    expect(find<HTMLButtonElement>('button').disabled).toBe(true);
+  });
+});
