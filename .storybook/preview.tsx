@@ -49,6 +49,7 @@ export default {
       storySort: {
         order: [
           'Start here',
+          'Brand',
           'Foundations',
           'Components',
           [

@@ -11,6 +11,7 @@ export const fromSource = () =>
       entries: [
         `${import.meta.dirname}/../packages/ui/src/**/*.stories.tsx`,
         `${import.meta.dirname}/pages/*.stories.tsx`,
+        `${import.meta.dirname}/../apps/site/src/brand/*.stories.tsx`,
       ],
       // Imported by compiled styles alone, where Vite's scan can't see them.
       include: [

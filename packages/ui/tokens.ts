@@ -1,13 +1,7 @@
 // Writes the tokens for other tools: tokens.json (Design Tokens format, 2025.10) and tokens.css.
 import { writeFileSync } from 'node:fs';
-import {
-  type Colors,
-  cssName,
-  scenes,
-  shared,
-  type ThemeName,
-  themes,
-} from './src/theme/tokens.ts';
+import { systemColors, themeRules, writeRules } from './src/theme/createTheme.ts';
+import { type Colors, colorModes, defaultTheme, type ScaleChange } from './src/theme/tokens.ts';
 
 const color = (hex: string) => {
   const channels = [1, 3, 5, 7].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -49,71 +43,58 @@ const emSize = (css: string) => ({
 });
 
 // Characters of the body text (ch) are no unit of the format.
-const { prose: _prose, ...widths } = shared.width;
+const { prose: _prose, ...widths } = defaultTheme.scale.width;
+
+const duration = (css: string) => ({
+  $type: 'duration',
+  $value: { value: Number.parseInt(css, 10), unit: 'ms' },
+});
+
+const { scale, compact, panel } = defaultTheme;
+
+const compactSizes = Object.fromEntries(
+  Object.entries(compact satisfies ScaleChange).map(([group, steps]) => [group, each(steps, size)]),
+);
 
 /** The tokens in the W3C Design Tokens Community Group's format (designtokens.org/tr/2025.10). */
 export const designTokens = () => ({
-  $description: "Milepost's design tokens, made from packages/ui/src/theme/tokens.ts.",
-  color: each(themes, (values: Colors) => each(values, color)),
-  scene: each(scenes, (values) => each(values, color)),
-  space: each(shared.space, size),
-  radius: each(shared.radius, size),
-  border: each(shared.border, size),
+  $description:
+    "The kit's design tokens, made from packages/ui/src/theme/tokens.ts. `color` holds a set for each mode: the reader's system chooses between light and dark unless `data-theme` does, and more contrast unless `data-contrast` does; `panel` takes the place of the page's colors inside a dark panel.",
+  color: {
+    ...each(colorModes(defaultTheme), (values: Colors) => each(values, color)),
+    forcedColors: each(systemColors(), (keyword) => ({ $type: 'string', $value: keyword })),
+  },
+  panel: each(panel, color),
+  space: each(scale.space, size),
+  radius: each(scale.radius, size),
+  border: each(scale.border, size),
   width: each(widths, size),
-  font: each(shared.font, (css) => ({
+  size: each(scale.size, size),
+  font: each(scale.font, (css) => ({
     $type: 'fontFamily',
     $value: css.split(', ').map((family) => family.replaceAll("'", '')),
   })),
-  weight: each(shared.weight, (css) => ({ $type: 'fontWeight', $value: Number(css) })),
-  text: each(shared.text, size),
-  leading: each(shared.leading, number),
-  tracking: each(shared.tracking, emSize),
-  duration: each(shared.duration, (css) => ({
-    $type: 'duration',
-    $value: { value: Number.parseInt(css, 10), unit: 'ms' },
-  })),
-  easing: each(shared.easing, (css) => ({
+  trim: each(scale.trim, emSize),
+  weight: each(scale.weight, (css) => ({ $type: 'fontWeight', $value: Number(css) })),
+  text: each(scale.text, size),
+  leading: each(scale.leading, number),
+  tracking: each(scale.tracking, emSize),
+  duration: each(scale.duration, duration),
+  easing: each(scale.easing, (css) => ({
     $type: 'cubicBezier',
     $value: css
       .match(/[\d.]+/g)
       ?.slice(-4)
       .map(Number),
   })),
-  layer: each(shared.layer, number),
+  layer: each(scale.layer, number),
+  compact: compactSizes,
+  reducedMotion: { duration: each(scale.duration, () => duration('0ms')) },
 });
 
-const properties = (values: object, path: readonly string[] = []): string[] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'object'
-      ? properties(value, [...path, name])
-      : [`  --${cssName([...path, name])}: ${value};`],
-  );
-
-const rule = (selector: string, lines: readonly string[]) =>
-  `${selector} {\n${lines.join('\n')}\n}\n`;
-
-const within = (query: string, css: string) =>
-  `@media ${query} {\n${css.trimEnd().replaceAll(/^/gm, '  ')}\n}\n`;
-
 /** The tokens as plain CSS custom properties, for pages without the kit. */
-export const tokensCss = () => {
-  const theme = (name: ThemeName, scene: keyof typeof scenes) =>
-    properties({ color: themes[name], scene: scenes[scene] });
-  const systemDark = ':root:not([data-theme])';
-  const moreContrast = '(prefers-contrast: more)';
-  return [
-    '/* Made from src/theme/tokens.ts by `node packages/ui/tokens.ts`. */\n',
-    rule(':root', [...properties(shared), ...theme('light', 'light')]),
-    within('(prefers-color-scheme: dark)', rule(systemDark, theme('dark', 'dark'))),
-    rule('[data-theme="dark"]', theme('dark', 'dark')),
-    within(moreContrast, rule(':root', theme('lightMoreContrast', 'light'))),
-    within(
-      `(prefers-color-scheme: dark) and ${moreContrast}`,
-      rule(systemDark, theme('darkMoreContrast', 'dark')),
-    ),
-    within(moreContrast, rule('[data-theme="dark"]', theme('darkMoreContrast', 'dark'))),
-  ].join('\n');
-};
+export const tokensCss = () =>
+  `/* Made from src/theme/tokens.ts by node packages/ui/tokens.ts. */\n\n${writeRules(themeRules(defaultTheme))}`;
 
 /** The files by name, as they must stand. */
 export const tokenFiles = () => ({

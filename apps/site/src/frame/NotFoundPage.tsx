@@ -2,7 +2,6 @@ import { notFound } from '@milepost/domain/content/not-found';
 import { Columns } from '@milepost/ui/Columns';
 import { Eyebrow } from '@milepost/ui/Eyebrow';
 import { Heading } from '@milepost/ui/Heading';
-import { HeroScene } from '@milepost/ui/HeroScene';
 import { Inline } from '@milepost/ui/Inline';
 import { Link } from '@milepost/ui/Link';
 import { LinkButton } from '@milepost/ui/LinkButton';
@@ -10,6 +9,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useEffect } from 'react';
+import { HeroScene } from '../brand/HeroScene.tsx';
 import { Head } from './Head.tsx';
 
 /** The page for every address that is no route. It names the missing path on the console. */

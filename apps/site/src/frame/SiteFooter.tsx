@@ -1,8 +1,8 @@
 import { footer, frame, header } from '@milepost/domain/content/navigation';
 import { Footer, FooterGroup, FooterLink, FooterText } from '@milepost/ui/Footer';
-import { Logo } from '@milepost/ui/Logo';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
+import { Logo } from '../brand/Logo.tsx';
 import { hrefOf } from './href.ts';
 
 /** The site's footer: every group of links, the footer's own hours, the legal lines. */

@@ -1,8 +1,8 @@
 import { frame, header } from '@milepost/domain/content/navigation';
 import { Header, HeaderLink } from '@milepost/ui/Header';
 import { LinkButton } from '@milepost/ui/LinkButton';
-import { Logo } from '@milepost/ui/Logo';
 import { trimPathRight, useMatches } from '@tanstack/react-router';
+import { Logo } from '../brand/Logo.tsx';
 
 /** The site's header: the logo leads home, the current page's own link says that it is. */
 export function SiteHeader() {

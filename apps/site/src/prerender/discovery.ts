@@ -1,6 +1,6 @@
 import { company } from '@milepost/domain/company';
 import { canonicalOf, pageOf, pagePaths } from '@milepost/domain/content/pages';
-import { themes } from '@milepost/ui/theme';
+import { defaultTheme } from '@milepost/ui/theme';
 
 const { site } = company.links;
 const addresses = [...new Set(pagePaths.map(canonicalOf))];
@@ -24,8 +24,8 @@ const manifest = {
   id: '/',
   start_url: '/',
   display: 'browser',
-  background_color: themes.light.paper,
-  theme_color: themes.light.paper,
+  background_color: defaultTheme.light.page,
+  theme_color: defaultTheme.light.page,
   icons: [192, 512].map((size) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

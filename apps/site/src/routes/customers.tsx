@@ -28,7 +28,7 @@ function Customers() {
             <Text>{customerHelp.text}</Text>
             <Hours />
             <CallButton variant="outline" phone={customerHelp.phone} />
-            <Divider variant="road" />
+            <Divider variant="dashed" />
             <Text>{customerHelp.signInText}</Text>
             <LinkButton variant="primary" href={customerHelp.signIn.to}>
               {customerHelp.signIn.text}

@@ -60,7 +60,7 @@ function SignIn() {
             <Text>{signInHelp.text}</Text>
             <CallButton phone={signInHelp.phone} />
             <Hours />
-            <Divider variant="road" />
+            <Divider variant="dashed" />
             <Text>{signInHelp.dealerText}</Text>
             <CallButton variant="outline" phone={signInHelp.dealerPhone} />
           </Panel>

@@ -5,7 +5,7 @@ import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { contrast } from '../testing/contrast.ts';
 import { vars } from '../theme/contract.css.ts';
-import { type Colors, contrastPairs, pinePanel, themes } from '../theme/tokens.ts';
+import { type Colors, colorModes, contrastPairs, defaultTheme } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
@@ -15,17 +15,19 @@ export default meta;
 
 type Role = keyof Colors;
 
+const modes = colorModes(defaultTheme);
+
 const groups: Record<string, readonly Role[]> = {
-  Brand: ['pine900', 'pine800', 'pine700', 'pine600', 'amber', 'amberHover', 'onAmber'],
-  Grounds: ['paper', 'surface', 'sunken', 'inverse', 'scrim', 'shadow', 'hover'],
-  Tints: ['tintAmber', 'tintPine', 'tintSky', 'tintRose', 'tintLilac'],
+  Brand: ['primary', 'primaryHover', 'onPrimary', 'accent', 'marker', 'onMarker'],
+  Backgrounds: ['page', 'surface', 'sunken', 'inverse', 'scrim', 'shadow', 'hover'],
+  Tints: ['tint1', 'tint2', 'tint3', 'tint4', 'tint5'],
   'Words and lines': [
-    'ink',
-    'inkSoft',
+    'text',
+    'textSoft',
     'onInverse',
     'onInverseSoft',
-    'hairline',
-    'control',
+    'border',
+    'controlBorder',
     'link',
     'focus',
   ],
@@ -37,8 +39,10 @@ const groups: Record<string, readonly Role[]> = {
     'onDanger',
     'dangerWash',
     'successText',
+    'successFill',
     'successWash',
     'warningText',
+    'warningFill',
     'warningWash',
     'infoText',
     'infoWash',
@@ -65,8 +69,8 @@ export const Palette: StoryObj = {
                 name={role}
                 values={[
                   vars.color[role].slice(4, -1),
-                  `light ${themes.light[role]}`,
-                  `dark ${themes.dark[role]}`,
+                  `light ${modes.light[role]}`,
+                  `dark ${modes.dark[role]}`,
                 ]}
               >
                 <div className={styles.swatch} style={{ background: vars.color[role] }} />
@@ -84,13 +88,13 @@ const themeTitles = {
   dark: 'dark',
   lightMoreContrast: 'light, more contrast',
   darkMoreContrast: 'dark, more contrast',
-} satisfies Record<keyof typeof themes, string>;
+} satisfies Record<keyof typeof modes, string>;
 
-const figures = (foreground: Role, ground: Role, isInPanel: boolean) =>
-  Object.entries(themes).map(([name, theme]) => {
-    const colors: Colors = isInPanel ? { ...theme, ...pinePanel } : theme;
-    const ratio = contrast(colors[foreground], colors[ground]).toFixed(1);
-    return `${ratio} ${themeTitles[name as keyof typeof themes]}`;
+const figures = (foreground: Role, background: Role, isInPanel: boolean) =>
+  Object.entries(modes).map(([name, theme]) => {
+    const colors: Colors = isInPanel ? { ...theme, ...defaultTheme.panel } : theme;
+    const ratio = contrast(colors[foreground], colors[background]).toFixed(1);
+    return `${ratio} ${themeTitles[name as keyof typeof modes]}`;
   });
 
 export const Contrast: StoryObj = {
@@ -103,16 +107,16 @@ export const Contrast: StoryObj = {
       </Text>
       <Grid as="ul" itemWidth="small">
         {contrastPairs.flatMap(({ foreground, on, atLeast, panel = false }) =>
-          on.map((ground) => (
+          on.map((background) => (
             <Specimen
-              key={`${foreground} ${ground} ${panel}`}
-              name={`${foreground} on ${ground}${panel ? ', on pine' : ''}`}
-              values={[`at least ${atLeast}`, ...figures(foreground, ground, panel)]}
+              key={`${foreground} ${background} ${panel}`}
+              name={`${foreground} on ${background}${panel ? ', on a panel' : ''}`}
+              values={[`at least ${atLeast}`, ...figures(foreground, background, panel)]}
             >
-              <div className={panel ? styles.onPine : undefined}>
+              <div className={panel ? styles.onPanel : undefined}>
                 <div
                   className={styles.pair}
-                  style={{ background: vars.color[ground], color: vars.color[foreground] }}
+                  style={{ background: vars.color[background], color: vars.color[foreground] }}
                 >
                   {atLeast === 3 ? <span className={styles.mark} /> : <Text>Aa $427.53</Text>}
                 </div>

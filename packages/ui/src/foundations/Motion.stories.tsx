@@ -3,7 +3,7 @@ import { Heading } from '../components/Heading/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { vars } from '../theme/contract.css.ts';
-import { shared } from '../theme/tokens.ts';
+import { scale } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
@@ -11,7 +11,7 @@ const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
 
 export default meta;
 
-type Duration = keyof typeof shared.duration;
+type Duration = keyof typeof scale.duration;
 
 export const Motion: StoryObj = {
   render: () => (
@@ -25,12 +25,8 @@ export const Motion: StoryObj = {
         <Text weight="bold">Your device asks for less motion, so nothing moves here.</Text>
       </div>
       <Stack as="ul" gap="l">
-        {Object.entries(shared.duration).map(([name, value]) => (
-          <Specimen
-            key={name}
-            name={`duration.${name}`}
-            values={[`${value}, ${shared.easing.out}`]}
-          >
+        {Object.entries(scale.duration).map(([name, value]) => (
+          <Specimen key={name} name={`duration.${name}`} values={[`${value}, ${scale.easing.out}`]}>
             <div className={styles.track}>
               <span
                 className={styles.runner}

@@ -3,7 +3,7 @@ import { Grid } from '../components/Grid/index.ts';
 import { Heading } from '../components/Heading/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
-import { shared } from '../theme/tokens.ts';
+import { scale } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
@@ -19,7 +19,7 @@ export const Space: StoryObj = {
         Everything stands on a grid of 4 px. Sections and gutters grow with the screen.
       </Text>
       <Stack as="ul" gap="l">
-        {Object.entries(shared.space).map(([name, width]) => (
+        {Object.entries(scale.space).map(([name, width]) => (
           <Specimen key={name} name={`space.${name}`} values={[width]}>
             <div className={styles.ruler} style={{ width }} />
           </Specimen>
@@ -27,7 +27,7 @@ export const Space: StoryObj = {
       </Stack>
       <Heading level={2}>Widths</Heading>
       <Stack as="ul" gap="l">
-        {Object.entries(shared.width).map(([name, width]) => (
+        {Object.entries(scale.width).map(([name, width]) => (
           <Specimen key={name} name={`width.${name}`} values={[width]}>
             <div className={styles.ruler} style={{ width }} />
           </Specimen>
@@ -42,12 +42,12 @@ export const Radius: StoryObj = {
     <Stack gap="xl">
       <Heading level={1}>Corners and lines</Heading>
       <Grid as="ul" itemWidth="small">
-        {Object.entries(shared.radius).map(([name, borderRadius]) => (
+        {Object.entries(scale.radius).map(([name, borderRadius]) => (
           <Specimen key={name} name={`radius.${name}`} values={[borderRadius]}>
             <div className={styles.corner} style={{ borderRadius }} />
           </Specimen>
         ))}
-        {Object.entries(shared.border).map(([name, borderWidth]) => (
+        {Object.entries(scale.border).map(([name, borderWidth]) => (
           <Specimen key={name} name={`border.${name}`} values={[borderWidth]}>
             <div className={styles.corner} style={{ borderWidth }} />
           </Specimen>
@@ -56,7 +56,7 @@ export const Radius: StoryObj = {
       <Heading level={2}>Layers</Heading>
       <Text>What floats stands above what scrolls, in this order.</Text>
       <Grid as="ul" itemWidth="small">
-        {Object.entries(shared.layer).map(([name, zIndex]) => (
+        {Object.entries(scale.layer).map(([name, zIndex]) => (
           <Specimen key={name} name={`layer.${name}`} values={[zIndex]}>
             {null}
           </Specimen>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../components/Heading/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
-import { shared } from '../theme/tokens.ts';
+import { scale } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
@@ -40,7 +40,7 @@ export const Type: StoryObj = {
       </Stack>
       <Heading level={2}>Sizes</Heading>
       <Stack as="ul" gap="l">
-        {Object.entries(shared.text).map(([name, fontSize]) => (
+        {Object.entries(scale.text).map(([name, fontSize]) => (
           <Specimen key={name} name={`text.${name}`} values={[fontSize]}>
             <div style={{ fontSize }}>60 months at 6.99% APR</div>
           </Specimen>

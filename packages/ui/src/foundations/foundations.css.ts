@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../styles/media.ts';
 import { panelSurface } from '../styles/surface.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 export const token = style({
   ...type.tiny,
   fontFamily: vars.font.mono,
-  color: vars.color.inkSoft,
+  color: vars.color.textSoft,
   overflowWrap: 'anywhere',
 });
 
 const box = {
-  border: `${vars.border.hairline} solid ${vars.color.hairline}`,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.field,
 } as const;
 
@@ -26,7 +26,7 @@ export const pair = style({
   forcedColorAdjust: 'none',
 });
 
-export const onPine = style(panelSurface);
+export const onPanel = style(panelSurface);
 
 export const mark = style({
   width: '3rem',
@@ -39,14 +39,14 @@ export const ruler = style({
   minWidth: '1px',
   maxWidth: '100%',
   height: '1.5rem',
-  background: vars.color.amber,
+  background: vars.color.accent,
   borderRadius: '2px',
 });
 
 export const corner = style({
   height: '6rem',
-  background: vars.color.tintPine,
-  border: `${vars.border.control} solid ${vars.color.control}`,
+  background: vars.color.tint2,
+  border: `${vars.border.control} solid ${vars.color.controlBorder}`,
 });
 
 export const track = style({
@@ -59,7 +59,7 @@ export const runner = style({
   display: 'block',
   width: '2rem',
   height: '2rem',
-  background: vars.color.amber,
+  background: vars.color.accent,
   borderRadius: vars.radius.full,
   transitionProperty: 'margin-inline-start',
   transitionTimingFunction: vars.easing.out,
@@ -71,8 +71,8 @@ export const glyph = style({ ...box, display: 'grid', placeItems: 'center', heig
 export const screen = style({
   height: '4rem',
   maxWidth: '100%',
-  borderInlineEnd: `4px solid ${vars.color.amber}`,
-  background: vars.color.tintPine,
+  borderInlineEnd: `4px solid ${vars.color.accent}`,
+  background: vars.color.tint2,
 });
 
 export const inMode = style({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/component.ts';
-import { media } from '../styles/media.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 /** A measure: its words in one row, its bar below. */
 export const measure = style(
@@ -35,7 +35,7 @@ export const bar = style(
     border: 0,
     borderRadius: vars.radius.full,
     overflow: 'hidden',
-    background: vars.color.hairline,
+    background: vars.color.border,
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
-import { media } from '../styles/media.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 const side = '1.5rem';
 
@@ -24,7 +24,7 @@ export const choice = recipe({
     isCard: {
       true: component({
         padding: vars.space.m,
-        border: `${vars.border.control} solid ${vars.color.control}`,
+        border: `${vars.border.control} solid ${vars.color.controlBorder}`,
         borderRadius: vars.radius.field,
         background: vars.color.surface,
         selectors: {
@@ -34,9 +34,9 @@ export const choice = recipe({
           },
           '&:has(:disabled)': {
             background: vars.color.sunken,
-            borderColor: vars.color.hairline,
+            borderColor: vars.color.border,
           },
-          '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink },
+          '&:hover:not(:has(:disabled))': { borderColor: vars.color.text },
         },
         '@media': {
           [media.forcedColors]: {
@@ -58,7 +58,7 @@ export const label = recipe({
     cursor: 'pointer',
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0 },
-      ':disabled + &': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+      ':disabled + &': { color: vars.color.textSoft, cursor: 'not-allowed' },
     },
     '@media': {
       [media.forcedColors]: { selectors: { ':disabled + &': { color: 'GrayText' } } },
@@ -74,7 +74,7 @@ export const description = style(
   component({
     ...type.small,
     gridColumn: 2,
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     lineHeight: vars.leading.snug,
   }),
 );
@@ -93,7 +93,7 @@ const markOf = component({
   width: side,
   height: side,
   margin: 0,
-  border: `${vars.border.strong} solid ${vars.color.control}`,
+  border: `${vars.border.strong} solid ${vars.color.controlBorder}`,
   background: vars.color.surface,
   appearance: 'none',
   cursor: 'pointer',
@@ -103,7 +103,7 @@ const markOf = component({
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerText },
     '&:disabled': {
       background: vars.color.sunken,
-      borderColor: vars.color.hairline,
+      borderColor: vars.color.border,
       cursor: 'not-allowed',
     },
   },
@@ -112,8 +112,8 @@ const markOf = component({
 
 const filled = { background: vars.color.solid, borderColor: vars.color.solid } as const;
 const filledButDisabled = {
-  background: vars.color.inkSoft,
-  borderColor: vars.color.inkSoft,
+  background: vars.color.textSoft,
+  borderColor: vars.color.textSoft,
 } as const;
 
 /** The mark itself: a native input, drawn anew except in forced colors. */
@@ -125,7 +125,7 @@ export const mark = recipe({
         borderRadius: vars.radius.full,
         selectors: {
           '&:checked': { borderWidth: '7px', borderColor: vars.color.solid },
-          '&:checked:disabled': { borderColor: vars.color.inkSoft },
+          '&:checked:disabled': { borderColor: vars.color.textSoft },
         },
       }),
       checkbox: component({
@@ -157,7 +157,7 @@ export const mark = recipe({
             height: '0.875rem',
             marginInline: '0.1875rem',
             borderRadius: vars.radius.full,
-            background: vars.color.control,
+            background: vars.color.controlBorder,
             transition: `translate ${vars.duration.base} ${vars.easing.out}`,
           },
           '&:checked': filled,

@@ -9,7 +9,7 @@ import { vars } from '../theme/contract.css.ts';
 const chevron =
   'polygon(20.3% 40.1%, 19.3% 37.5%, 20.3% 34.9%, 22.9% 33.9%, 25.5% 34.9%, 50% 59.4%, 74.5% 34.9%, 77.1% 33.9%, 79.7% 34.9%, 80.7% 37.5%, 79.7% 40.1%, 52.6% 67.2%, 50% 68.2%, 47.4% 67.2%)';
 
-const line = `${vars.border.hairline} solid ${vars.color.hairline}`;
+const line = `${vars.border.hairline} solid ${vars.color.border}`;
 
 /** Around sections: a line above the first one. */
 export const sections = style(component({ borderBlockStart: line }));
@@ -25,7 +25,7 @@ export const trigger = style(
     justifyContent: 'space-between',
     gap: vars.space.m,
     width: '100%',
-    minHeight: vars.width.touch,
+    minHeight: vars.size.touch,
     paddingBlock: vars.space.m,
     textAlign: 'start',
     overflowWrap: 'anywhere',
@@ -33,7 +33,7 @@ export const trigger = style(
     selectors: {
       '&:hover:where(:enabled)': { color: vars.color.link },
       '&:focus-visible': focusRingInset,
-      '&:disabled': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+      '&:disabled': { color: vars.color.textSoft, cursor: 'not-allowed' },
       '&::after': {
         content: '',
         flexShrink: 0,
@@ -87,6 +87,6 @@ export const content = style(
   component({
     maxWidth: vars.width.prose,
     paddingBlock: `${vars.space.xs} ${vars.space.l}`,
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
   }),
 );

@@ -1,10 +1,10 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../styles/component.ts';
-import { media } from '../styles/media.ts';
 import { type } from '../styles/typography.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 /** A whole field: label, description, messages, control. An error is marked by a bar as well as by color. */
 export const field = style(
@@ -24,7 +24,7 @@ export const field = style(
   }),
 );
 
-export const label = style(component({ ...type.label, color: vars.color.ink }));
+export const label = style(component({ ...type.label, color: vars.color.text }));
 
 export const hiddenLabel = style(component(visuallyHidden));
 
@@ -32,11 +32,11 @@ export const hiddenLabel = style(component(visuallyHidden));
 export const legend = style([label, component({ float: 'inline-start' })]);
 
 export const optional = style(
-  component({ fontWeight: vars.weight.regular, color: vars.color.inkSoft }),
+  component({ fontWeight: vars.weight.regular, color: vars.color.textSoft }),
 );
 
 export const description = style(
-  component({ ...type.small, color: vars.color.inkSoft, lineHeight: vars.leading.snug }),
+  component({ ...type.small, color: vars.color.textSoft, lineHeight: vars.leading.snug }),
 );
 
 /** Takes no room while it is empty. */
@@ -75,10 +75,10 @@ export const control = recipe({
     marginTop: vars.space.xxs,
     paddingBlock: vars.space.xs,
     paddingInline: '0.875rem',
-    border: `${vars.border.control} solid ${vars.color.control}`,
+    border: `${vars.border.control} solid ${vars.color.controlBorder}`,
     borderRadius: vars.radius.field,
     background: vars.color.surface,
-    color: vars.color.ink,
+    color: vars.color.text,
     fontSize: vars.text.m,
     lineHeight: vars.leading.snug,
     transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
@@ -87,12 +87,12 @@ export const control = recipe({
       [invalid]: { borderColor: vars.color.dangerText, borderWidth: vars.border.strong },
       [disabled]: {
         background: vars.color.sunken,
-        borderColor: vars.color.hairline,
-        color: vars.color.inkSoft,
+        borderColor: vars.color.border,
+        color: vars.color.textSoft,
         cursor: 'not-allowed',
       },
       '&:hover:not(:disabled, :has(input:disabled), [aria-invalid="true"], :has([aria-invalid="true"]))':
-        { borderColor: vars.color.ink },
+        { borderColor: vars.color.text },
     },
     '@media': {
       [media.forcedColors]: {
@@ -135,7 +135,7 @@ export const control = recipe({
       /** A box at the end of a line. */
       inline: component({
         flex: '0 1 8.5rem',
-        minHeight: vars.width.touch,
+        minHeight: vars.size.touch,
         marginTop: 0,
         paddingBlock: vars.space.xxs,
         fontWeight: vars.weight.semibold,
@@ -186,7 +186,7 @@ export const boxButton = style(
     lineHeight: vars.leading.snug,
     cursor: 'pointer',
     selectors: {
-      '&:disabled': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+      '&:disabled': { color: vars.color.textSoft, cursor: 'not-allowed' },
       '&:hover:not(:disabled)': { background: vars.color.hover },
     },
     '@media': {

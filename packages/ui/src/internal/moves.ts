@@ -1,6 +1,6 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
-import { media } from '../styles/media.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 type Frame = NonNullable<Parameters<typeof keyframes>[0]['from']>;
 

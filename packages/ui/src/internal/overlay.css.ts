@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/component.ts';
-import { media } from '../styles/media.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { moves } from './moves.ts';
 
 /** What dims the page and holds a dialog or drawer. */
@@ -25,7 +25,7 @@ export const panel = style(
     minWidth: 0,
     overflow: 'hidden',
     background: vars.color.surface,
-    color: vars.color.ink,
+    color: vars.color.text,
     boxShadow: `0 24px 64px ${vars.color.shadow}`,
     '@media': { [media.forcedColors]: { border: `${vars.border.strong} solid CanvasText` } },
   }),
@@ -93,10 +93,10 @@ export const floating = style(
     // Not by the room beside it, which changes while it is placed.
     width: 'max-content',
     maxWidth: 'min(24rem, calc(100vw - 2rem))',
-    border: `${vars.border.hairline} solid ${vars.color.hairline}`,
+    border: `${vars.border.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.tile,
     background: vars.color.surface,
-    color: vars.color.ink,
+    color: vars.color.text,
     boxShadow: `0 10px 30px ${vars.color.shadow}`,
     outline: 0,
     ...moves({ opacity: 0 }, vars.duration.fast),

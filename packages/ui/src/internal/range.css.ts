@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
-import { media } from '../styles/media.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 /** The share of the track up to the thumb, from 0 to 1. */
 export const filled = '--mp-range-filled';
@@ -40,11 +40,11 @@ const thumbLook = {
 
 export const range = style(
   component({
-    vars: { [rest]: vars.color.hairline },
+    vars: { [rest]: vars.color.border },
     display: 'block',
     width: '100%',
     // All of this height can be touched.
-    height: vars.width.touch,
+    height: vars.size.touch,
     margin: 0,
     background: 'none',
     appearance: 'none',
@@ -92,7 +92,7 @@ export const ends = style(
     justifyContent: 'space-between',
     gap: vars.space.m,
     marginTop: '-0.25rem',
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     lineHeight: vars.leading.snug,
     fontVariantNumeric: 'tabular-nums',
   }),

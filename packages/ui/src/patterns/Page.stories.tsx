@@ -6,7 +6,6 @@ import { Columns } from '../components/Columns/index.ts';
 import { Divider } from '../components/Divider/index.ts';
 import { Eyebrow } from '../components/Eyebrow/index.ts';
 import { Heading } from '../components/Heading/index.ts';
-import { HeroScene } from '../components/HeroScene/index.ts';
 import { ClockIcon, MailIcon, PhoneIcon } from '../components/Icon/index.ts';
 import { Inline } from '../components/Inline/index.ts';
 import { Link } from '../components/Link/index.ts';
@@ -204,24 +203,21 @@ export const LongText: Story = {
 export const NotFound: Story = {
   render: () => (
     <Section>
-      <Columns align="center">
-        <Stack gap="l" align="start">
-          <Eyebrow>404</Eyebrow>
-          <Heading level={1}>This road ends here</Heading>
-          <Text size="lead" tone="soft">
-            There is no page at this address. It may have moved, or the link has a typo.
-          </Text>
-          <LinkButton variant="primary" size="large" href="#home">
-            Go to the home page
-          </LinkButton>
-          <Inline gap="m">
-            <Link href="#payment">Make a payment</Link>
-            <Link href="#faq">Read the FAQ</Link>
-            <Link href="#contact">Contact us</Link>
-          </Inline>
-        </Stack>
-        <HeroScene mile={404} />
-      </Columns>
+      <Stack gap="l" align="start">
+        <Eyebrow>404</Eyebrow>
+        <Heading level={1}>This road ends here</Heading>
+        <Text size="lead" tone="soft">
+          There is no page at this address. It may have moved, or the link has a typo.
+        </Text>
+        <LinkButton variant="primary" size="large" href="#home">
+          Go to the home page
+        </LinkButton>
+        <Inline gap="m">
+          <Link href="#payment">Make a payment</Link>
+          <Link href="#faq">Read the FAQ</Link>
+          <Link href="#contact">Contact us</Link>
+        </Inline>
+      </Stack>
     </Section>
   ),
 };
@@ -243,7 +239,7 @@ export const SomethingWentWrong: Story = {
             Call (800) 555-0135
           </LinkButton>
         </Inline>
-        <Divider variant="road" />
+        <Divider variant="dashed" />
         <Text size="small" tone="soft">
           If it happens again, tell us the time on your clock. It helps us to find the cause.
         </Text>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Footer, FooterGroup, FooterLink, FooterText } from '../components/Footer/index.ts';
 import { Header, HeaderLink } from '../components/Header/index.ts';
 import { LinkButton } from '../components/LinkButton/index.ts';
-import { Logo } from '../components/Logo/index.ts';
 import { SkipLink } from '../components/SkipLink/index.ts';
 
 /** What every page of a site stands in: the way past the header, the header, one main part, the footer. */
@@ -11,11 +10,7 @@ export function PageShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main" />
       <Header
-        brand={
-          <HeaderLink href="#home">
-            <Logo name="Milepost" />
-          </HeaderLink>
-        }
+        brand={<HeaderLink href="#home">Milepost</HeaderLink>}
         nav={
           <>
             <HeaderLink href="#customers" aria-current="page">
@@ -37,7 +32,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <Footer
         brand={
           <>
-            <Logo name="Milepost" />
+            Milepost
             <p>Auto finance for car buyers and dealers since 1990.</p>
           </>
         }

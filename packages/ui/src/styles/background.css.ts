@@ -3,19 +3,19 @@ import { vars } from '../theme/contract.css.ts';
 import { component } from './component.ts';
 import { panelSurface } from './surface.ts';
 
-const words = { color: vars.color.ink } as const;
+const words = { color: vars.color.text } as const;
 
 /** A class for each background of the kit. */
 export const backgrounds = styleVariants({
-  page: component({ ...words, background: vars.color.paper }),
+  page: component({ ...words, background: vars.color.page }),
   surface: component({ ...words, background: vars.color.surface }),
   sunken: component({ ...words, background: vars.color.sunken }),
   panel: component(panelSurface),
-  tint1: component({ ...words, background: vars.color.tintAmber }),
-  tint2: component({ ...words, background: vars.color.tintPine }),
-  tint3: component({ ...words, background: vars.color.tintSky }),
-  tint4: component({ ...words, background: vars.color.tintRose }),
-  tint5: component({ ...words, background: vars.color.tintLilac }),
+  tint1: component({ ...words, background: vars.color.tint1 }),
+  tint2: component({ ...words, background: vars.color.tint2 }),
+  tint3: component({ ...words, background: vars.color.tint3 }),
+  tint4: component({ ...words, background: vars.color.tint4 }),
+  tint5: component({ ...words, background: vars.color.tint5 }),
 });
 
 /**

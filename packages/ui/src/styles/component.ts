@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
-import { media } from './media.ts';
+import { layers } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
 
 /**
  * A style in the components layer. Every rule of a component goes through here. What it says of

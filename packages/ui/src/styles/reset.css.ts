@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
 import { focusRing } from './focusRing.ts';
-import { layers } from './layers.css.ts';
-import { media } from './media.ts';
 import { type } from './typography.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -22,8 +22,8 @@ reset('body', {
   minHeight: '100svh',
   fontFamily: vars.font.body,
   fontWeight: vars.weight.regular,
-  color: vars.color.ink,
-  background: vars.color.paper,
+  color: vars.color.text,
+  background: vars.color.page,
   overflowWrap: 'break-word',
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
@@ -43,4 +43,4 @@ reset('table', { borderCollapse: 'collapse' });
 reset('summary', { cursor: 'pointer' });
 reset(':focus-visible', focusRing);
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
-reset('::selection', { background: vars.color.amber, color: vars.color.onAmber });
+reset('::selection', { background: vars.color.primary, color: vars.color.onPrimary });

@@ -1,7 +1,7 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from './layers.css.ts';
-import { media } from './media.ts';
+import { layers } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
 
 const { section: _section, gutter: _gutter, ...space } = vars.space;
 

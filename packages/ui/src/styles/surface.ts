@@ -1,20 +1,22 @@
-import { assignVars } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { pinePanel } from '../theme/tokens.ts';
-import { media } from './media.ts';
+import { media } from '../theme/media.ts';
+import { cssName, defaultTheme } from '../theme/tokens.ts';
 
-const pineColors = Object.fromEntries(
-  Object.keys(pinePanel).map((role) => [role, vars.color[role as keyof typeof pinePanel]]),
-) as Pick<typeof vars.color, keyof typeof pinePanel>;
+const panelColors = Object.fromEntries(
+  Object.keys(defaultTheme.panel).map((role) => [
+    `--${cssName(['color', role])}`,
+    vars.panel[role as keyof typeof vars.panel],
+  ]),
+);
 
 /** The brand's dark panel: everything inside takes the panel's colors. */
 export const panelSurface = {
-  background: vars.color.pine900,
-  color: vars.color.ink,
+  background: vars.color.page,
+  color: vars.color.text,
   colorScheme: 'dark',
   '@media': {
     // System colors stand: forced colors are the reader's choice.
-    '(forced-colors: none)': { vars: assignVars(pineColors, pinePanel) },
+    '(forced-colors: none)': { vars: panelColors },
     [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
   },
 } as const;

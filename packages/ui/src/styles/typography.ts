@@ -1,23 +1,20 @@
-import { precomputeValues } from '@capsizecss/core';
-import figtree from '@capsizecss/metrics/figtree';
 import { vars } from '../theme/contract.css.ts';
-import { shared } from '../theme/tokens.ts';
 
-type Leading = keyof typeof shared.leading;
+type Leading = keyof typeof vars.leading;
 
 /**
  * Cuts the space above capitals and below the baseline, so that a gap between two texts is the gap
- * that the eye sees. Em based, hence right for every font size (capsizecss.com).
+ * that the eye sees. In em, hence right for every font size; from the theme, hence for every font.
  */
 export const trim = (leading: Leading) => {
-  const { capHeightTrim, baselineTrim } = precomputeValues({
-    fontSize: 100,
-    leading: 100 * Number(shared.leading[leading]),
-    fontMetrics: figtree,
-  });
+  const isHeading = leading === 'display' || leading === 'heading';
+  const [cap, baseline] = isHeading
+    ? [vars.trim.headingCap, vars.trim.headingBaseline]
+    : [vars.trim.cap, vars.trim.baseline];
+  const cut = (edge: string) => `calc((${edge} + ${vars.leading[leading]} / 2) * -1em)`;
   return {
-    '::before': { content: '', display: 'table', marginBottom: capHeightTrim },
-    '::after': { content: '', display: 'table', marginTop: baselineTrim },
+    '::before': { content: '', display: 'table', marginBottom: cut(cap) },
+    '::after': { content: '', display: 'table', marginTop: cut(baseline) },
   } as const;
 };
 
@@ -28,6 +25,7 @@ const text = (size: Size, leading: Leading) =>
 
 const heading = (size: Size, leading: Leading, tracking: keyof typeof vars.tracking) => ({
   ...text(size, leading),
+  fontFamily: vars.font.heading,
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking[tracking],
   textWrap: 'balance' as const,

@@ -1,8 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { cssName, scenes, shared, themes } from './tokens.ts';
+import { cssName, defaultTheme } from './tokens.ts';
 
-/** Every token as a CSS custom property: `vars.color.ink` is `var(--mp-color-ink)`. */
-export const vars = createGlobalThemeContract(
-  { ...shared, color: themes.light, scene: scenes.light },
-  (_value, path) => cssName(path),
+const { light, panel, scale } = defaultTheme;
+
+/** Every token as a CSS custom property: `vars.color.text` is `var(--mp-color-text)`. */
+export const vars = createGlobalThemeContract({ ...scale, color: light, panel }, (_value, path) =>
+  cssName(path),
 );

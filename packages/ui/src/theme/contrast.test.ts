@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../testing/contrast.ts';
-import { type Colors, contrastPairs, pinePanel, type ThemeName, themes } from './tokens.ts';
+import { type Colors, colorModes, contrastPairs, defaultTheme } from './tokens.ts';
 
-const cases = (Object.keys(themes) as ThemeName[]).flatMap((theme) =>
+const modes = colorModes(defaultTheme);
+type Mode = keyof typeof modes;
+
+const cases = (Object.keys(modes) as Mode[]).flatMap((mode) =>
   contrastPairs.flatMap(({ foreground, on, atLeast, panel }) =>
-    on.map((ground) => ({ theme, foreground, ground, atLeast, panel: Boolean(panel) })),
+    on.map((ground) => ({ mode, foreground, ground, atLeast, panel: Boolean(panel) })),
   ),
 );
 
 describe('every declared pair of colors holds WCAG AA in each theme', () => {
   test.each(cases)(
-    '$theme: $foreground on $ground (panel: $panel) is at least $atLeast',
-    ({ theme, foreground, ground, atLeast, panel }) => {
-      const colors: Colors = panel ? { ...themes[theme], ...pinePanel } : themes[theme];
+    '$mode: $foreground on $ground (panel: $panel) is at least $atLeast',
+    ({ mode, foreground, ground, atLeast, panel }) => {
+      const colors: Colors = panel ? { ...modes[mode], ...defaultTheme.panel } : modes[mode];
       expect(contrast(colors[foreground], colors[ground])).toBeGreaterThanOrEqual(atLeast);
     },
   );

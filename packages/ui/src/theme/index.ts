@@ -1,11 +1,12 @@
 export { vars } from './contract.css.ts';
+export { createTheme, type FontMetrics, type ThemeChange, trimOf } from './createTheme.ts';
 export {
   breakpoints,
   type Colors,
   contrastPairs,
-  pinePanel,
-  scenes,
-  shared,
-  type ThemeName,
-  themes,
+  defaultTheme,
+  type PanelColors,
+  type Scale,
+  type ScaleChange,
+  type Theme,
 } from './tokens.ts';

@@ -15,8 +15,8 @@ const fluid = (min: number, max: number) => {
 /** Viewport widths in px from which a layout applies. */
 export const breakpoints = { phone: 0, tablet: 720, desktop: 1024 } as const;
 
-/** What stays the same in every color theme. */
-export const shared = {
+/** Sizes, type, times and layers: the same in light and dark. */
+export const scale = {
   space: {
     none: '0',
     xxs: px(4),
@@ -38,11 +38,19 @@ export const shared = {
     full: '999px',
   },
   border: { hairline: '1px', control: '1.5px', strong: '2px' },
-  width: { content: px(1160), prose: '68ch', form: px(600), touch: px(44) },
+  width: { content: px(1160), prose: '68ch', form: px(600), medium: px(256), short: px(128) },
+  /** Heights: of a small button, of whatever is touched, of a field's control, of a large button. */
+  size: { small: px(36), touch: px(44), control: px(50), large: px(54) },
   font: {
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+    heading: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
+  /**
+   * How far capitals and the baseline stand from the middle of a line, in em, below 0 for inside:
+   * `trimOf` makes them from a font's metrics.
+   */
+  trim: { cap: '-0.35', baseline: '-0.35', headingCap: '-0.35', headingBaseline: '-0.35' },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' },
   text: {
     xs: px(13),
@@ -62,43 +70,81 @@ export const shared = {
   layer: { sticky: '10', overlay: '20', popover: '30', toast: '40' },
 } as const;
 
-/** The pine family and amber: the same in light and dark. */
-const brand = {
-  pine900: '#0B2E26',
-  pine800: '#0F3D33',
-  pine700: '#14523F',
-  pine600: '#1B6B50',
-  amber: '#F6A821',
-  amberHover: '#FFBE47',
-  onAmber: '#1D1503',
+/** A change of some steps of the scale. */
+export type ScaleChange = {
+  readonly [Group in keyof Scale]?: { readonly [Step in keyof Scale[Group]]?: string };
+};
+
+/** The scale's groups and their steps, each a CSS value. */
+export type Scale = {
+  readonly [Group in keyof typeof scale]: {
+    readonly [Step in keyof (typeof scale)[Group]]: string;
+  };
+};
+
+/** Less room around and inside, smaller words: for people who work in lists all day. */
+const compact = {
+  space: {
+    s: px(8),
+    m: px(12),
+    l: px(16),
+    xl: px(24),
+    xxl: px(32),
+    section: fluid(32, 48),
+    gutter: fluid(16, 24),
+  },
+  radius: { field: px(8), tile: px(10), card: px(14), panel: px(16) },
+  size: { small: px(28), touch: px(36), control: px(40), large: px(44) },
+  text: {
+    s: px(14),
+    m: px(15),
+    l: px(17),
+    xl: px(18),
+    h3: px(20),
+    h2: px(24),
+    h1: fluid(28, 36),
+    figure: fluid(32, 44),
+  },
+} as const satisfies ScaleChange;
+
+/** The brand's own colors that hold in light and dark. */
+const same = {
+  primary: '#F6A821',
+  primaryHover: '#FFBE47',
+  onPrimary: '#1D1503',
+  accent: '#F6A821',
+  marker: '#14523F',
+  onMarker: '#FBF8F3',
+  warningFill: '#F6A821',
 } as const;
 
 const light = {
-  ...brand,
-  paper: '#FBF8F3',
+  ...same,
+  page: '#FBF8F3',
   surface: '#FFFFFF',
   sunken: '#F3EEE5',
-  ink: '#14231E',
-  inkSoft: '#4A5A53',
-  hairline: '#E2DACC',
-  control: '#857B68',
+  text: '#14231E',
+  textSoft: '#4A5A53',
+  border: '#E2DACC',
+  controlBorder: '#857B68',
   link: '#14523F',
   solid: '#0F3D33',
   solidHover: '#14523F',
   onSolid: '#FBF8F3',
   fill: '#1B6B50',
   hover: '#14231E0F',
-  tintAmber: '#FDEBC8',
-  tintPine: '#DCEBE3',
-  tintSky: '#DCEAF4',
-  tintRose: '#F8E1DA',
-  tintLilac: '#E7E3F3',
+  tint1: '#FDEBC8',
+  tint2: '#DCEBE3',
+  tint3: '#DCEAF4',
+  tint4: '#F8E1DA',
+  tint5: '#E7E3F3',
   dangerText: '#A3261B',
   dangerFill: '#B42318',
   dangerFillHover: '#8F1B12',
   onDanger: '#FFFFFF',
   dangerWash: '#FBE9E6',
   successText: '#14603F',
+  successFill: '#1B6B50',
   successWash: '#E3F3EA',
   warningText: '#6E4700',
   warningWash: '#FDEBC8',
@@ -112,35 +158,36 @@ const light = {
   shadow: '#14231E1F',
 } as const;
 
-/** One value for each color role. */
+/** One value for each role of a color. */
 export type Colors = { readonly [Role in keyof typeof light]: string };
 
-const dark: Colors = {
-  ...brand,
-  paper: '#0C1613',
+const dark = {
+  ...same,
+  page: '#0C1613',
   surface: '#13211C',
   sunken: '#0A120F',
-  ink: '#EAF2EE',
-  inkSoft: '#A9BCB3',
-  hairline: '#24362F',
-  control: '#6B8177',
+  text: '#EAF2EE',
+  textSoft: '#A9BCB3',
+  border: '#24362F',
+  controlBorder: '#6B8177',
   link: '#7FD1AE',
   solid: '#7FD1AE',
   solidHover: '#9CE0C2',
   onSolid: '#06140F',
   fill: '#7FD1AE',
   hover: '#EAF2EE14',
-  tintAmber: '#3A2C10',
-  tintPine: '#16332A',
-  tintSky: '#152A38',
-  tintRose: '#3A211C',
-  tintLilac: '#262140',
+  tint1: '#3A2C10',
+  tint2: '#16332A',
+  tint3: '#152A38',
+  tint4: '#3A211C',
+  tint5: '#262140',
   dangerText: '#FF9B8F',
   dangerFill: '#B42318',
   dangerFillHover: '#D03A2D',
   onDanger: '#FFFFFF',
   dangerWash: '#3A1D1A',
   successText: '#7FD1AE',
+  successFill: '#7FD1AE',
   successWash: '#14322A',
   warningText: '#FFC766',
   warningWash: '#3A2C10',
@@ -152,94 +199,107 @@ const dark: Colors = {
   focus: '#9DBBFF',
   scrim: '#000000B3',
   shadow: '#00000066',
-};
+} as const satisfies Colors;
 
-const lightMoreContrast: Colors = {
-  ...light,
-  paper: '#FFFFFF',
-  ink: '#000000',
-  inkSoft: '#25322C',
-  hairline: '#6B6353',
-  control: '#3D3729',
+const lightMoreContrast = {
+  page: '#FFFFFF',
+  text: '#000000',
+  textSoft: '#25322C',
+  border: '#6B6353',
+  controlBorder: '#3D3729',
   link: '#0B2E26',
   dangerText: '#7D1209',
   successText: '#0B4029',
   focus: '#0A2FA0',
-};
+} as const satisfies Partial<Colors>;
 
-const darkMoreContrast: Colors = {
-  ...dark,
-  paper: '#000000',
+const darkMoreContrast = {
+  page: '#000000',
   surface: '#0B1411',
-  ink: '#FFFFFF',
-  inkSoft: '#DCE8E2',
-  hairline: '#8FA69C',
-  control: '#C0D2C9',
+  text: '#FFFFFF',
+  textSoft: '#DCE8E2',
+  border: '#8FA69C',
+  controlBorder: '#C0D2C9',
   link: '#A9EBCF',
   dangerText: '#FFC4BC',
   successText: '#A9EBCF',
   focus: '#C9DAFF',
-};
+} as const satisfies Partial<Colors>;
 
-/** The color themes by name. Forced colors are a theme too, made of system colors in `theme.css.ts`. */
-export const themes = {
+/**
+ * What changes inside a dark panel (hero, results, footer), which stays dark in every theme: the
+ * parts inside take these instead of the page's colors, so that no part needs an "on a panel" variant.
+ */
+const panel = {
+  page: '#0B2E26',
+  surface: '#0F3D33',
+  sunken: '#092720',
+  text: '#FBF8F3',
+  textSoft: '#C3D5CC',
+  border: '#2A4F44',
+  controlBorder: '#8FB0A2',
+  link: '#FBF8F3',
+  solid: '#FBF8F3',
+  solidHover: '#FFFFFF',
+  onSolid: '#0B2E26',
+  fill: '#7FD1AE',
+  hover: '#FBF8F31F',
+  tint1: '#3A2C10',
+  tint2: '#1B4A3E',
+  tint3: '#152A38',
+  tint4: '#3A211C',
+  tint5: '#262140',
+  primary: '#F6A821',
+  primaryHover: '#FFBE47',
+  onPrimary: '#1D1503',
+  accent: '#F6A821',
+  dangerText: '#FFB4AA',
+  dangerWash: '#3A1D1A',
+  successText: '#7FD1AE',
+  successWash: '#14322A',
+  warningText: '#FFC766',
+  warningWash: '#3A2C10',
+  infoText: '#9CCBF0',
+  infoWash: '#152A38',
+  focus: '#FFBE47',
+} as const satisfies Partial<Colors>;
+
+/** The colors of a panel, by the roles that they take the place of. */
+export type PanelColors = { readonly [Role in keyof typeof panel]: string };
+
+/** All that a brand decides. */
+export interface Theme {
+  readonly light: Colors;
+  readonly dark: Colors;
+  /** What differs from `light` for readers who ask for more contrast. */
+  readonly lightMoreContrast: Partial<Colors>;
+  /** What differs from `dark` for readers who ask for more contrast. */
+  readonly darkMoreContrast: Partial<Colors>;
+  readonly panel: PanelColors;
+  readonly scale: Scale;
+  /** What differs from `scale` inside `data-density="compact"`. */
+  readonly compact: ScaleChange;
+}
+
+/** The theme that the kit comes with. */
+export const defaultTheme = {
   light,
   dark,
   lightMoreContrast,
   darkMoreContrast,
-} as const satisfies Record<string, Colors>;
+  panel,
+  scale,
+  compact,
+} as const satisfies Theme;
 
-/** A color theme's name. */
-export type ThemeName = keyof typeof themes;
-
-/**
- * What changes inside a pine panel (hero, results, footer), which stays dark in every theme: the
- * parts inside take these instead of the page's colors, so that no part needs an "on pine" variant.
- */
-export const pinePanel = {
-  paper: brand.pine900,
-  surface: brand.pine800,
-  sunken: '#092720',
-  ink: '#FBF8F3',
-  inkSoft: '#C3D5CC',
-  hairline: '#2A4F44',
-  control: '#8FB0A2',
-  link: '#FBF8F3',
-  solid: '#FBF8F3',
-  solidHover: '#FFFFFF',
-  onSolid: brand.pine900,
-  fill: '#7FD1AE',
-  hover: '#FBF8F31F',
-  tintAmber: '#3A2C10',
-  tintPine: '#1B4A3E',
-  tintSky: '#152A38',
-  tintRose: '#3A211C',
-  tintLilac: '#262140',
-  dangerText: '#FFB4AA',
-  focus: '#FFBE47',
-} as const satisfies Partial<Colors>;
-
-/** The colors of the illustrated scene (hills, road, sun, car, sign). */
-export const scenes = {
-  light: {
-    sky: '#FBD99B',
-    sun: '#F6A821',
-    far: '#8FBFA8',
-    middle: '#43906F',
-    near: '#1B6B50',
-    road: '#14231E',
-    car: '#FBF8F3',
-  },
-  dark: {
-    sky: '#15293B',
-    sun: '#F3D79A',
-    far: '#2C5A50',
-    middle: '#1D4A3D',
-    near: '#13392E',
-    road: '#06100D',
-    car: '#EAF2EE',
-  },
-} as const;
+/** A theme's colors as they stand in each mode. */
+export const colorModes = (theme: Theme) =>
+  ({
+    light: theme.light,
+    dark: theme.dark,
+    lightMoreContrast: { ...theme.light, ...theme.lightMoreContrast },
+    darkMoreContrast: { ...theme.dark, ...theme.darkMoreContrast },
+  }) as const satisfies Record<string, Colors>;
 
 /**
  * Every pair of color roles that the kit puts together, and the contrast that WCAG 2.2 AA asks of it:
@@ -252,47 +312,61 @@ export const contrastPairs: readonly {
   readonly panel?: true;
 }[] = [
   {
-    foreground: 'ink',
-    on: ['paper', 'surface', 'sunken', 'tintAmber', 'tintPine', 'tintSky', 'tintRose', 'tintLilac'],
+    foreground: 'text',
+    on: ['page', 'surface', 'sunken', 'tint1', 'tint2', 'tint3', 'tint4', 'tint5'],
     atLeast: 4.5,
   },
-  { foreground: 'ink', on: ['dangerWash', 'successWash', 'warningWash', 'infoWash'], atLeast: 4.5 },
   {
-    foreground: 'inkSoft',
-    on: ['paper', 'surface', 'sunken', 'tintAmber', 'tintPine', 'tintSky', 'tintRose', 'tintLilac'],
+    foreground: 'text',
+    on: ['dangerWash', 'successWash', 'warningWash', 'infoWash'],
     atLeast: 4.5,
   },
-  { foreground: 'link', on: ['paper', 'surface', 'sunken', 'tintPine'], atLeast: 4.5 },
+  {
+    foreground: 'textSoft',
+    on: ['page', 'surface', 'sunken', 'tint1', 'tint2', 'tint3', 'tint4', 'tint5'],
+    atLeast: 4.5,
+  },
+  { foreground: 'link', on: ['page', 'surface', 'sunken', 'tint2'], atLeast: 4.5 },
   { foreground: 'onSolid', on: ['solid', 'solidHover'], atLeast: 4.5 },
-  { foreground: 'onAmber', on: ['amber', 'amberHover'], atLeast: 4.5 },
+  { foreground: 'onPrimary', on: ['primary', 'primaryHover'], atLeast: 4.5 },
   { foreground: 'onDanger', on: ['dangerFill', 'dangerFillHover'], atLeast: 4.5 },
-  { foreground: 'dangerText', on: ['paper', 'surface', 'dangerWash'], atLeast: 4.5 },
-  { foreground: 'successText', on: ['paper', 'surface', 'successWash'], atLeast: 4.5 },
-  { foreground: 'warningText', on: ['paper', 'surface', 'warningWash'], atLeast: 4.5 },
-  { foreground: 'infoText', on: ['paper', 'surface', 'infoWash'], atLeast: 4.5 },
+  { foreground: 'dangerText', on: ['page', 'surface', 'dangerWash'], atLeast: 4.5 },
+  { foreground: 'successText', on: ['page', 'surface', 'successWash'], atLeast: 4.5 },
+  { foreground: 'warningText', on: ['page', 'surface', 'warningWash'], atLeast: 4.5 },
+  { foreground: 'infoText', on: ['page', 'surface', 'infoWash'], atLeast: 4.5 },
+  { foreground: 'onMarker', on: ['marker'], atLeast: 4.5 },
   { foreground: 'onInverse', on: ['inverse'], atLeast: 4.5 },
   { foreground: 'onInverseSoft', on: ['inverse'], atLeast: 4.5 },
-  { foreground: 'control', on: ['paper', 'surface', 'sunken'], atLeast: 3 },
-  { foreground: 'fill', on: ['paper', 'surface', 'sunken'], atLeast: 3 },
-  { foreground: 'solid', on: ['paper', 'surface'], atLeast: 3 },
-  { foreground: 'focus', on: ['paper', 'surface', 'sunken', 'tintPine'], atLeast: 3 },
+  { foreground: 'controlBorder', on: ['page', 'surface', 'sunken'], atLeast: 3 },
+  { foreground: 'fill', on: ['page', 'surface', 'sunken'], atLeast: 3 },
+  { foreground: 'solid', on: ['page', 'surface'], atLeast: 3 },
+  { foreground: 'focus', on: ['page', 'surface', 'sunken', 'tint2'], atLeast: 3 },
   {
-    foreground: 'ink',
-    on: ['paper', 'surface', 'tintAmber', 'tintPine', 'tintSky', 'tintRose', 'tintLilac'],
+    foreground: 'text',
+    on: ['page', 'surface', 'tint1', 'tint2', 'tint3', 'tint4', 'tint5'],
     atLeast: 4.5,
     panel: true,
   },
-  { foreground: 'inkSoft', on: ['paper', 'surface'], atLeast: 4.5, panel: true },
-  { foreground: 'link', on: ['paper', 'surface'], atLeast: 4.5, panel: true },
+  { foreground: 'textSoft', on: ['page', 'surface'], atLeast: 4.5, panel: true },
+  { foreground: 'link', on: ['page', 'surface'], atLeast: 4.5, panel: true },
   { foreground: 'onSolid', on: ['solid', 'solidHover'], atLeast: 4.5, panel: true },
-  { foreground: 'amber', on: ['paper', 'surface'], atLeast: 4.5, panel: true },
-  { foreground: 'dangerText', on: ['paper', 'surface'], atLeast: 4.5, panel: true },
-  { foreground: 'control', on: ['paper', 'surface'], atLeast: 3, panel: true },
-  { foreground: 'fill', on: ['paper', 'surface'], atLeast: 3, panel: true },
-  { foreground: 'focus', on: ['paper', 'surface'], atLeast: 3, panel: true },
+  { foreground: 'onPrimary', on: ['primary', 'primaryHover'], atLeast: 4.5, panel: true },
+  {
+    foreground: 'text',
+    on: ['dangerWash', 'successWash', 'warningWash', 'infoWash'],
+    atLeast: 4.5,
+    panel: true,
+  },
+  { foreground: 'dangerText', on: ['page', 'surface', 'dangerWash'], atLeast: 4.5, panel: true },
+  { foreground: 'successText', on: ['page', 'surface', 'successWash'], atLeast: 4.5, panel: true },
+  { foreground: 'warningText', on: ['page', 'surface', 'warningWash'], atLeast: 4.5, panel: true },
+  { foreground: 'infoText', on: ['page', 'surface', 'infoWash'], atLeast: 4.5, panel: true },
+  { foreground: 'controlBorder', on: ['page', 'surface'], atLeast: 3, panel: true },
+  { foreground: 'fill', on: ['page', 'surface'], atLeast: 3, panel: true },
+  { foreground: 'focus', on: ['page', 'surface'], atLeast: 3, panel: true },
 ];
 
-/** A token's name in CSS, without the leading dashes: `['color', 'inkSoft']` is `mp-color-ink-soft`. */
+/** A token's name in CSS, without the leading dashes: `['color', 'textSoft']` is `mp-color-text-soft`. */
 export const cssName = (path: readonly string[]) =>
   ['mp', ...path]
     .join('-')

@@ -6,7 +6,7 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
-  border: `${vars.border.hairline} solid ${vars.color.hairline}`,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   '@media': {
     [`(min-width: ${breakpoints.desktop / 16}em)`]: {

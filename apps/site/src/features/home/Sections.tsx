@@ -9,13 +9,13 @@ import {
 import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Hero } from '@milepost/ui/Hero';
-import { HeroScene } from '@milepost/ui/HeroScene';
 import { CardIcon, CheckIcon, GaugeIcon, HelpIcon, UserIcon } from '@milepost/ui/Icon';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { LinkCard } from '@milepost/ui/LinkCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
+import { HeroScene } from '../../brand/HeroScene.tsx';
 import { hrefOf } from '../../frame/href.ts';
 import { SectionHead } from '../text/SectionHead.tsx';
 

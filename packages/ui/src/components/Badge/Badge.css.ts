@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color } = vars;
 
@@ -29,8 +29,8 @@ export const badge = recipe({
     tone: {
       neutral: component({
         background: color.sunken,
-        color: color.ink,
-        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${color.hairline}`,
+        color: color.text,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${color.border}`,
       }),
       info: tone(color.infoWash, color.infoText),
       success: tone(color.successWash, color.successText),

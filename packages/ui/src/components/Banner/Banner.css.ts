@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color } = vars;
 
@@ -11,7 +11,7 @@ const tone = (background: string) => component({ background });
 
 export const banner = recipe({
   base: component({
-    color: color.ink,
+    color: color.text,
     paddingBlock: vars.space.s,
     paddingInline: vars.space.gutter,
     '@media': {
@@ -61,8 +61,8 @@ export const dismiss = style(
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: vars.width.touch,
-    height: vars.width.touch,
+    width: vars.size.touch,
+    height: vars.size.touch,
     // As high as a line, so that the large target does not stretch the banner.
     marginBlock: '-0.75rem',
     marginInlineEnd: '-0.75rem',

@@ -10,7 +10,7 @@ export const list = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.xs,
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
   }),
 );
 
@@ -41,13 +41,13 @@ export const link = style(
     minWidth: 0,
     paddingBlock: vars.space.xxs,
     borderRadius: '2px',
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     textDecorationLine: 'none',
     textUnderlineOffset: '0.2em',
-    selectors: { '&:hover': { color: vars.color.ink, textDecorationLine: 'underline' } },
+    selectors: { '&:hover': { color: vars.color.text, textDecorationLine: 'underline' } },
   }),
 );
 
 export const page = style(
-  component({ minWidth: 0, color: vars.color.ink, fontWeight: vars.weight.medium }),
+  component({ minWidth: 0, color: vars.color.text, fontWeight: vars.weight.medium }),
 );

@@ -2,8 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 // Plain links and buttons have no hover of React Aria.
 const plain = ':is(a, button:not([data-rac]))';
@@ -78,16 +78,16 @@ export const button = recipe({
   }),
   variants: {
     variant: {
-      primary: colors(vars.color.amber, vars.color.onAmber, vars.color.amberHover),
+      primary: colors(vars.color.primary, vars.color.onPrimary, vars.color.primaryHover),
       solid: colors(vars.color.solid, vars.color.onSolid, vars.color.solidHover),
-      outline: colors('transparent', vars.color.ink, vars.color.hover, vars.color.control),
+      outline: colors('transparent', vars.color.text, vars.color.hover, vars.color.controlBorder),
       quiet: colors('transparent', vars.color.link, vars.color.hover),
     },
     /** Filled variants take the fill of danger, the others its words. */
     tone: { neutral: {}, danger: {} },
     size: {
       small: size('2.25rem', vars.space.m, vars.text.s),
-      medium: size(vars.width.touch, '1.375rem', vars.text.s),
+      medium: size(vars.size.touch, '1.375rem', vars.text.s),
       large: size('3.375rem', '1.75rem', vars.text.m),
     },
     /** As wide as it is high, for an icon alone. */

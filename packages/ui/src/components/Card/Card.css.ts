@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { hairline } = vars.border;
 
@@ -20,6 +20,6 @@ export const card = recipe({
     },
   }),
   variants: {
-    isOutlined: { true: component({ borderColor: vars.color.hairline }), false: {} },
+    isOutlined: { true: component({ borderColor: vars.color.border }), false: {} },
   },
 });

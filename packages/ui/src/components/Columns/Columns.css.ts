@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const onDesktop = (gridTemplateColumns: string) =>
   component({ '@media': { [media.desktop]: { gridTemplateColumns } } });

@@ -25,20 +25,20 @@ export const item = style(
         paddingBlock: vars.space.s,
       },
       [`${rows} > & + &`]: {
-        borderTop: `${vars.border.hairline} solid ${vars.color.hairline}`,
+        borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
       },
     },
   }),
 );
 
-export const term = style(component({ ...type.small, color: vars.color.inkSoft, minWidth: 0 }));
+export const term = style(component({ ...type.small, color: vars.color.textSoft, minWidth: 0 }));
 
 export const details = style(
   component({
     ...type.small,
     minWidth: 0,
     marginInlineStart: 0,
-    color: vars.color.ink,
+    color: vars.color.text,
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
   }),

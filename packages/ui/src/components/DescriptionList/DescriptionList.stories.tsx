@@ -37,7 +37,7 @@ export const Stacked: Story = {
   },
 };
 
-export const OnPine: Story = {
+export const OnAPanel: Story = {
   render: (args) => (
     <Card background="panel">
       <DescriptionList {...args} />

@@ -3,8 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { moves } from '../../internal/moves.ts';
 import { panel as basePanel, scrim as baseScrim } from '../../internal/overlay.css.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 /** On a phone it rises from the bottom, within reach of a thumb. */
 export const scrim = style([

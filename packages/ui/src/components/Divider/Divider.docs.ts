@@ -5,14 +5,14 @@ export const docs: ComponentDocs = {
   summary: 'A line between two topics.',
   when: [
     'Between parts of a card or a page that a heading does not part.',
-    'The road: once on a page, where something new begins.',
+    'The dashed one: once on a page, where something new begins.',
   ],
   whenNot: ['Between items of a list.', 'As decoration below headings.'],
   alternatives: [
     { use: 'Stack', when: 'A gap is enough.' },
     { use: 'Section', when: 'A new part of the page begins.' },
   ],
-  anatomy: ['A hairline, or the road’s dashed center line.'],
+  anatomy: ['A hairline, or dashes of the accent.'],
   doDont: [{ do: 'Try a larger gap first.', dont: 'Draw lines between all things.' }],
   keyboard: [],
   accessibility: ['It is a separator for assistive technology too.'],

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Road: Story = { args: { variant: 'road' } };
+export const Dashed: Story = { args: { variant: 'dashed' } };
 
-export const OnPine: Story = {
+export const OnAPanel: Story = {
   render: (args) => (
     <Card background="panel">
       <Text>Before</Text>
@@ -36,7 +36,7 @@ export const Stress: Story = {
     <Stack>
       <Text>{longWord}</Text>
       <Divider {...args} />
-      <Divider variant="road" />
+      <Divider variant="dashed" />
       <Text>{longWord}</Text>
     </Stack>
   ),

@@ -3,8 +3,8 @@ import { divider } from './Divider.css.ts';
 
 /** Props of Divider. */
 export interface DividerProps extends ElementProps<'hr'> {
-  /** A quiet line, or the road's dashed center line. @default 'hairline' */
-  variant?: 'hairline' | 'road' | undefined;
+  /** A quiet line, or dashes of the accent. @default 'hairline' */
+  variant?: 'hairline' | 'dashed' | undefined;
 }
 
 /** A line between two topics. */

@@ -23,8 +23,8 @@ export const icon = style(
     width: '4rem',
     height: '4rem',
     borderRadius: vars.radius.full,
-    background: vars.color.tintPine,
-    color: vars.color.ink,
+    background: vars.color.tint2,
+    color: vars.color.text,
   }),
 );
 
@@ -41,7 +41,7 @@ export const words = style(
 export const heading = style(component(type.h4));
 
 export const description = style(
-  component({ ...type.small, color: vars.color.inkSoft, textWrap: 'balance' }),
+  component({ ...type.small, color: vars.color.textSoft, textWrap: 'balance' }),
 );
 
 export const actions = style(

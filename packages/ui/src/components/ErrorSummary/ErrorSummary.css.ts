@@ -10,7 +10,7 @@ export const summary = style(
     border: `${vars.border.strong} solid ${vars.color.dangerText}`,
     borderRadius: vars.radius.tile,
     background: vars.color.dangerWash,
-    color: vars.color.ink,
+    color: vars.color.text,
     scrollMarginTop: vars.space.m,
     // Focus comes by script, after a click too; it has to be seen then as well.
     selectors: { '&:focus': focusRing },

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { roadLine } from '../../internal/road.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
+import { dashes } from '../../styles/dashes.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const eyebrow = style(
   component({
@@ -18,7 +18,7 @@ export const eyebrow = style(
     textTransform: 'uppercase',
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
     selectors: {
-      '&::before': { content: '', flexShrink: 0, width: '28px', ...roadLine('across') },
+      '&::before': { content: '', flexShrink: 0, width: '28px', ...dashes('across') },
     },
   }),
 );

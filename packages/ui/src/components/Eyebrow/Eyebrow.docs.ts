@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     { use: 'Badge', when: 'It is a state or a category.' },
     { use: 'Breadcrumbs', when: 'It says where the page lies.' },
   ],
-  anatomy: ['Two dashes of the road.', 'The words, in capitals.'],
+  anatomy: ['Two dashes of the accent.', 'The words, in capitals.'],
   doDont: [
     { do: 'Say whom it is for: “Auto loans for every credit story”.', dont: 'Repeat the heading.' },
   ],

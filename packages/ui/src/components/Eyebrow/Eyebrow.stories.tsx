@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnPine: Story = {
+export const OnAPanel: Story = {
   render: (args) => (
     <Section background="panel" space="compact">
       <Eyebrow {...args} />

@@ -21,7 +21,7 @@ export const figure = recipe({
 });
 
 export const value = recipe({
-  base: component({ color: vars.color.ink, fontVariantNumeric: 'tabular-nums' }),
+  base: component({ color: vars.color.text, fontVariantNumeric: 'tabular-nums' }),
   variants: {
     size: {
       small: component({ fontWeight: vars.weight.bold }),
@@ -31,4 +31,4 @@ export const value = recipe({
   },
 });
 
-export const label = style(component({ color: vars.color.inkSoft }));
+export const label = style(component({ color: vars.color.textSoft }));

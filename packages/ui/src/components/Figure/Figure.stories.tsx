@@ -27,7 +27,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const OnPine: Story = {
+export const OnAPanel: Story = {
   args: { size: 'large', value: '$227.93', label: 'estimated monthly payment' },
   render: (args) => (
     <Card background="panel">

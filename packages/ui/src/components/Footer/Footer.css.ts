@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const footer = style(
   component({
@@ -49,7 +49,7 @@ export const brand = style(
     gridColumn: '1 / -1',
     maxWidth: '22rem',
     textWrap: 'balance',
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     '@media': { [media.desktop]: { gridColumn: 'auto' } },
   }),
 );
@@ -67,7 +67,7 @@ export const group = style(
 );
 
 export const heading = style(
-  component({ ...type.small, fontWeight: vars.weight.bold, color: vars.color.ink }),
+  component({ ...type.small, fontWeight: vars.weight.bold, color: vars.color.text }),
 );
 
 export const list = style(
@@ -77,7 +77,7 @@ export const list = style(
 export const text = style(
   component({
     ...type.tiny,
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     letterSpacing: '-0.01em',
     selectors: { '&:first-child': { paddingTop: '0.3rem' } },
   }),
@@ -89,13 +89,13 @@ export const link = style(
     maxWidth: '100%',
     paddingBlock: '0.3rem',
     borderRadius: '2px',
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     textDecorationLine: 'none',
     textUnderlineOffset: '0.25em',
     transition: `color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
-      '&:hover': { color: vars.color.ink, textDecorationLine: 'underline' },
-      '&[aria-current]': { color: vars.color.ink, textDecorationLine: 'underline' },
+      '&:hover': { color: vars.color.text, textDecorationLine: 'underline' },
+      '&[aria-current]': { color: vars.color.text, textDecorationLine: 'underline' },
     },
   }),
 );
@@ -106,7 +106,7 @@ export const bottom = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s,
     paddingTop: vars.space.l,
-    borderTop: `${vars.border.hairline} solid ${vars.color.hairline}`,
+    borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
   }),
 );
 
@@ -115,5 +115,5 @@ export const legal = style(
 );
 
 export const smallPrint = style(
-  component({ ...type.tiny, maxWidth: vars.width.prose, color: vars.color.inkSoft }),
+  component({ ...type.tiny, maxWidth: vars.width.prose, color: vars.color.textSoft }),
 );

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
-import { Logo } from '../Logo/index.ts';
 import { docs } from './Footer.docs.ts';
 import { Footer, FooterGroup, FooterLink, FooterText } from './Footer.tsx';
 
@@ -12,7 +11,7 @@ const meta = {
   args: {
     brand: (
       <>
-        <Logo name="Milepost" />
+        Milepost
         <p>Auto finance for car buyers and dealers since 1990.</p>
       </>
     ),

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
-// Container queries in rem follow the reader's text size; the Logo asks this container too.
+// Container queries in rem follow the reader's text size; a brand's sign may ask this container too.
 const wide = 'mp-header (width >= 45rem)';
 const narrow = 'mp-header (width < 27rem)';
 const narrower = 'mp-header (width < 23.4rem)';
@@ -14,9 +14,9 @@ export const header = style(
     containerName: 'mp-header',
     containerType: 'inline-size',
     zIndex: vars.layer.sticky,
-    background: vars.color.paper,
-    color: vars.color.ink,
-    borderBottom: `${vars.border.hairline} solid ${vars.color.hairline}`,
+    background: vars.color.page,
+    color: vars.color.text,
+    borderBottom: `${vars.border.hairline} solid ${vars.color.border}`,
     '@media': {
       // On a short screen a header that stays would leave too little room to read.
       '(min-height: 26em)': { position: 'sticky', insetBlockStart: 0 },
@@ -84,13 +84,13 @@ export const link = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: vars.width.touch,
+    minHeight: vars.size.touch,
     borderRadius: vars.radius.small,
-    color: vars.color.ink,
+    color: vars.color.text,
     fontSize: vars.text.s,
     fontWeight: vars.weight.semibold,
     textDecorationLine: 'none',
-    textDecorationColor: vars.color.amber,
+    textDecorationColor: vars.color.accent,
     textDecorationThickness: '0.16em',
     textUnderlineOffset: '0.45em',
     '@media': { [media.forcedColors]: { textDecorationColor: 'currentColor' } },

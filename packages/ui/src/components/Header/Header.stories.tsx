@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { Logo } from '../Logo/index.ts';
 import { docs } from './Header.docs.ts';
 import { Header, HeaderLink } from './Header.tsx';
 
@@ -13,11 +12,7 @@ const meta = {
   parameters: { docsData: docs, layout: 'fullscreen' },
   globals: { viewport: { value: 'wide' } },
   args: {
-    brand: (
-      <HeaderLink href="#home">
-        <Logo name="Milepost" />
-      </HeaderLink>
-    ),
+    brand: <HeaderLink href="#home">Milepost</HeaderLink>,
     nav: (
       <>
         <HeaderLink href="#customers">Customers</HeaderLink>
@@ -79,11 +74,7 @@ export const Keyboard: Story = keyboardStory(docs);
 export const Stress: Story = {
   ...stress,
   args: {
-    brand: (
-      <HeaderLink href="#home">
-        <Logo name="Milepost Auto Finance" />
-      </HeaderLink>
-    ),
+    brand: <HeaderLink href="#home">Milepost Auto Finance</HeaderLink>,
     nav: <HeaderLink href="#customers">{longWord}</HeaderLink>,
     actions: (
       <>

@@ -4,7 +4,7 @@ import * as styles from './Header.css.ts';
 
 /** Props of Header. */
 export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
-  /** A `HeaderLink` to the home page around a `Logo`. */
+  /** A `HeaderLink` to the home page around the brand's sign and name. It may ask the container `mp-header` for its width. */
   brand: ReactNode;
   /** `HeaderLink`s to the site's parts, seen where there is room for them. */
   nav?: ReactNode | undefined;

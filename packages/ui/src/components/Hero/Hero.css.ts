@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const inner = style(
   component({

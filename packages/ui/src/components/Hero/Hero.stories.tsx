@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, stress } from '../../testing/docs.ts';
+import { Box } from '../Box/index.ts';
 import { Figure } from '../Figure/index.ts';
-import { HeroScene } from '../HeroScene/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { docs } from './Hero.docs.ts';
 import { Hero } from './Hero.tsx';
@@ -31,7 +31,11 @@ const meta = {
         <Figure size="small" value="500,000" label="customers a year" />
       </>
     ),
-    picture: <HeroScene mile={35} />,
+    picture: (
+      <Box background="tint3" borderRadius="panel" padding="xxl" textAlign="center">
+        A picture of the brand
+      </Box>
+    ),
   },
 } satisfies Meta<typeof Hero>;
 

@@ -18,11 +18,11 @@ export interface HeroProps extends Omit<ElementProps<'div'>, 'children'> {
   actions?: ReactNode | undefined;
   /** Two or three `Figure`s, `size="small"`. */
   figures?: ReactNode | undefined;
-  /** `HeroScene`, or a picture as wide as its column. */
+  /** A picture as wide as its column. */
   picture?: ReactNode | undefined;
 }
 
-/** The start of a home page: the promise, the first step, the scene. One a site. */
+/** The start of a home page: the promise, the first step, the picture. One a site. */
 export function Hero({ heading, lead, eyebrow, actions, figures, picture, ...props }: HeroProps) {
   return (
     <div {...props} className={backgrounds.panel}>

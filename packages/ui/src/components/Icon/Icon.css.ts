@@ -33,8 +33,8 @@ export const tile = style(
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: vars.width.touch,
-    height: vars.width.touch,
+    width: vars.size.touch,
+    height: vars.size.touch,
     borderRadius: vars.radius.tile,
   }),
 );

@@ -9,10 +9,7 @@ export const docs: ComponentDocs = {
     'In an IconButton, where everyone knows the sign.',
   ],
   whenNot: ['In place of words that not everyone would guess.', 'As decoration on every heading.'],
-  alternatives: [
-    { use: 'NamedIcon', when: 'Data says which icon it is.' },
-    { use: 'HeroScene', when: 'The place asks for an illustration.' },
-  ],
+  alternatives: [{ use: 'NamedIcon', when: 'Data says which icon it is.' }],
   anatomy: [
     'The drawing, in the color of the words around it.',
     'IconTile, for icons that stand alone: a rounded square of 44 px.',

@@ -23,7 +23,7 @@ export const body = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s,
     alignSelf: 'stretch',
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     textWrap: 'pretty',
   }),
 );

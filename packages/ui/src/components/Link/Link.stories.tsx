@@ -45,7 +45,7 @@ export const Hovered: Story = {
   },
 };
 
-export const OnPine: Story = {
+export const OnAPanel: Story = {
   render: (args) => (
     <Card background="panel">
       <Text>

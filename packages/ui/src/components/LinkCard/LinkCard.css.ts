@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
-import { media } from '../../styles/media.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const card = recipe({
   base: component({
@@ -20,7 +20,7 @@ export const card = recipe({
     borderRadius: vars.radius.card,
     transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
-      '&:hover': { borderColor: vars.color.control },
+      '&:hover': { borderColor: vars.color.controlBorder },
       '&:has(a:focus-visible)': focusRing,
     },
     '@media': {
@@ -30,7 +30,7 @@ export const card = recipe({
     },
   }),
   variants: {
-    isOutlined: { true: component({ borderColor: vars.color.hairline }), false: {} },
+    isOutlined: { true: component({ borderColor: vars.color.border }), false: {} },
   },
 });
 
@@ -41,7 +41,7 @@ export const heading = style(component({ ...type.h4, ...trim('heading') }));
 /** The link reaches over the whole card; its ring is the card's. */
 export const link = style(
   component({
-    color: vars.color.ink,
+    color: vars.color.text,
     textDecorationLine: 'none',
     outline: 'none',
     selectors: {
@@ -52,7 +52,7 @@ export const link = style(
   }),
 );
 
-export const description = style(component({ ...type.small, color: vars.color.inkSoft }));
+export const description = style(component({ ...type.small, color: vars.color.textSoft }));
 
 export const action = style(
   component({
@@ -62,7 +62,7 @@ export const action = style(
     alignItems: 'center',
     gap: vars.space.xs,
     marginTop: 'auto',
-    color: vars.color.ink,
+    color: vars.color.text,
   }),
 );
 

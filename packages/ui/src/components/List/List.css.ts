@@ -84,9 +84,9 @@ export const words = style(component({ minWidth: 0, flexGrow: 1 }));
 
 export const wordsBelowHeading = style([
   words,
-  component({ ...type.small, color: vars.color.inkSoft }),
+  component({ ...type.small, color: vars.color.textSoft }),
 ]);
 
 export const heading = style(
-  component({ ...type.label, display: 'block', paddingBottom: '0.125rem', color: vars.color.ink }),
+  component({ ...type.label, display: 'block', paddingBottom: '0.125rem', color: vars.color.text }),
 );

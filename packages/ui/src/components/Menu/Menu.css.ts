@@ -3,9 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../../internal/overlay.css.ts';
 import { component } from '../../styles/component.ts';
 import { focusRingInset } from '../../styles/focusRing.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const popover = style([
   floating,
@@ -28,11 +28,11 @@ export const item = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s,
-    minHeight: vars.width.touch,
+    minHeight: vars.size.touch,
     paddingBlock: vars.space.xxs,
     paddingInline: vars.space.s,
     borderRadius: vars.radius.small,
-    color: vars.color.ink,
+    color: vars.color.text,
     textDecorationLine: 'none',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
@@ -62,7 +62,7 @@ export const section = style(
       '& + &': {
         marginBlockStart: vars.space.xxs,
         paddingBlockStart: vars.space.xxs,
-        borderBlockStart: `${vars.border.hairline} solid ${vars.color.hairline}`,
+        borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
       },
     },
   }),
@@ -75,7 +75,7 @@ export const sectionLabel = style(
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.s,
     fontWeight: vars.weight.semibold,
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     overflowWrap: 'anywhere',
   }),
 );

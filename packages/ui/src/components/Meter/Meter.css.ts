@@ -1,8 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { bar } from '../../internal/bar.css.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const meter = recipe({
   base: [

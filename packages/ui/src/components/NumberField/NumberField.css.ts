@@ -6,7 +6,7 @@ const beside = '0.875rem';
 
 /** The sign or unit beside the number. A click on it reaches the box. */
 export const affix = recipe({
-  base: component({ flexShrink: 0, color: vars.color.inkSoft, pointerEvents: 'none' }),
+  base: component({ flexShrink: 0, color: vars.color.textSoft, pointerEvents: 'none' }),
   variants: {
     side: {
       before: component({ paddingInlineStart: beside, marginInlineEnd: `-${vars.space.xs}` }),

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const pageHeader = recipe({
   base: component({

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnPine: Story = {
+export const OnAPanel: Story = {
   args: {
     background: 'panel',
     heading: 'Get Pre-Qualified',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const list = style(
   component({
@@ -26,7 +26,7 @@ export const number = style(
 );
 
 export const sentence = style(
-  component({ color: vars.color.inkSoft, '@media': { [media.tablet]: { display: 'none' } } }),
+  component({ color: vars.color.textSoft, '@media': { [media.tablet]: { display: 'none' } } }),
 );
 
 const box = {
@@ -34,8 +34,8 @@ const box = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xxs,
-  minWidth: vars.width.touch,
-  minHeight: vars.width.touch,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.full,
   fontWeight: vars.weight.semibold,
@@ -65,7 +65,7 @@ export const link = style(
 
 /** Keeps the place of a way that is not there on the first or last page. */
 export const noWay = style(
-  component({ ...box, color: vars.color.inkSoft, fontWeight: vars.weight.regular }),
+  component({ ...box, color: vars.color.textSoft, fontWeight: vars.weight.regular }),
 );
 
-export const gap = style(component({ ...box, color: vars.color.inkSoft }));
+export const gap = style(component({ ...box, color: vars.color.textSoft }));

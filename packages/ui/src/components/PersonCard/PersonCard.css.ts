@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const who = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.m }));
 
@@ -30,4 +30,4 @@ export const names = style(
   }),
 );
 
-export const bio = style(component({ ...type.small, color: vars.color.inkSoft }));
+export const bio = style(component({ ...type.small, color: vars.color.textSoft }));

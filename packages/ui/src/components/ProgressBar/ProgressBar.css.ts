@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { bar } from '../../internal/bar.css.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const travel = keyframes({
   from: { backgroundPositionX: '180%' },
@@ -26,7 +26,7 @@ export const progress = style([
       '&::-webkit-progress-value': done,
       '&::-moz-progress-bar': done,
       '&:indeterminate': {
-        background: `linear-gradient(${vars.color.fill}, ${vars.color.fill}) 50% / 45% 100% no-repeat ${vars.color.hairline}`,
+        background: `linear-gradient(${vars.color.fill}, ${vars.color.fill}) 50% / 45% 100% no-repeat ${vars.color.border}`,
       },
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },

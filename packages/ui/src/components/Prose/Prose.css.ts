@@ -1,8 +1,8 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { space, color, border, weight } = vars;
 
@@ -10,7 +10,7 @@ export const prose = style(
   component({
     ...type.body,
     maxWidth: vars.width.prose,
-    color: color.ink,
+    color: color.text,
     textWrap: 'pretty',
   }),
 );
@@ -48,27 +48,27 @@ inside('> table', { width: '100%', fontSize: vars.text.s, fontVariantNumeric: 't
 inside('> table caption', {
   ...type.small,
   paddingBottom: space.xs,
-  color: color.inkSoft,
+  color: color.textSoft,
   textAlign: 'start',
 });
 inside('> table :is(th, td)', {
   padding: `${space.xs} ${space.s} ${space.xs} 0`,
-  borderBottom: `${border.hairline} solid ${color.hairline}`,
+  borderBottom: `${border.hairline} solid ${color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
 inside('> table th', { fontWeight: weight.semibold });
-inside('> table thead th', { borderBottomColor: color.control });
+inside('> table thead th', { borderBottomColor: color.controlBorder });
 
 inside('> dl dt', { fontWeight: weight.bold });
-inside('> dl dd', { marginInlineStart: 0, color: color.inkSoft });
+inside('> dl dd', { marginInlineStart: 0, color: color.textSoft });
 inside('> dl > :is(div, dd) + :is(div, dt)', { marginTop: space.s });
 
 inside('> blockquote', {
   paddingInlineStart: space.m,
-  borderInlineStart: `4px solid ${color.amber}`,
-  color: color.inkSoft,
+  borderInlineStart: `4px solid ${color.accent}`,
+  color: color.textSoft,
 });
-inside('> hr', { border: 0, borderTop: `${border.hairline} solid ${color.hairline}` });
+inside('> hr', { border: 0, borderTop: `${border.hairline} solid ${color.border}` });
 inside('> * + hr', { marginTop: space.xl });
 inside('> hr + *', { marginTop: space.xl });

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bar } from '../../internal/bar.css.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const scale = style(
   component({
@@ -60,10 +60,10 @@ export const range = recipe({
   variants: {
     strength: {
       0: step(vars.color.dangerFill),
-      1: step(`color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.amber})`),
-      2: step(vars.color.amber),
-      3: step(`color-mix(in oklab, ${vars.color.amber}, ${vars.color.fill} 70%)`),
-      4: step(vars.color.fill),
+      1: step(`color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.warningFill})`),
+      2: step(vars.color.warningFill),
+      3: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 70%)`),
+      4: step(vars.color.successFill),
     },
     isCurrent: {
       true: component({ '@media': { [media.forcedColors]: { fill: 'Highlight' } } }),
@@ -74,7 +74,7 @@ export const range = recipe({
 
 export const marker = style(
   component({
-    fill: vars.color.ink,
+    fill: vars.color.text,
     '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
   }),
 );
@@ -104,7 +104,7 @@ export const entry = style(
     border: `${vars.border.control} solid transparent`,
     overflowWrap: 'anywhere',
     selectors: {
-      '&[aria-current]': { borderColor: vars.color.control, fontWeight: vars.weight.bold },
+      '&[aria-current]': { borderColor: vars.color.controlBorder, fontWeight: vars.weight.bold },
     },
     '@media': {
       // A transparent border would take a color of its own.
@@ -124,7 +124,7 @@ export const limits = style(
   component({
     marginInlineStart: 'auto',
     '@media': { [media.tablet]: { marginInlineStart: 0 } },
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     fontWeight: vars.weight.regular,
     fontVariantNumeric: 'tabular-nums',
   }),

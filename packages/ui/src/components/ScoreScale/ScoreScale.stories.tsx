@@ -53,7 +53,7 @@ export const ThreeRanges: Story = {
   },
 };
 
-export const OnPine: Story = {
+export const OnAPanel: Story = {
   render: (args) => (
     <Card background="panel">
       <ScoreScale {...args} />

@@ -8,7 +8,7 @@ export const icon = style(
     flexShrink: 0,
     paddingInlineStart: '0.875rem',
     marginInlineEnd: `-${vars.space.xxs}`,
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     pointerEvents: 'none',
   }),
 );

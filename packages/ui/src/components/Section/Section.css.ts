@@ -7,7 +7,7 @@ export const section = recipe({
   base: component({ isolation: 'isolate' }),
   variants: {
     isOutlined: {
-      true: component({ borderBlock: `${vars.border.hairline} solid ${vars.color.hairline}` }),
+      true: component({ borderBlock: `${vars.border.hairline} solid ${vars.color.border}` }),
       false: {},
     },
     space: {

@@ -10,7 +10,7 @@ export const box = recipe({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     marginTop: vars.space.xxs,
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
   }),
   variants: { inputWidth: { full: {}, medium: component({ maxWidth: '16rem' }) } },
 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { focusRingInset } from '../../styles/focusRing.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const list = style(
   component({
@@ -22,11 +22,11 @@ export const link = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s,
-    minHeight: vars.width.touch,
+    minHeight: vars.size.touch,
     paddingBlock: vars.space.xxs,
     paddingInline: vars.space.s,
     borderRadius: vars.radius.small,
-    color: vars.color.ink,
+    color: vars.color.text,
     fontWeight: vars.weight.medium,
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
@@ -34,8 +34,8 @@ export const link = style(
       '&:hover': { background: vars.color.hover },
       '&:focus-visible': focusRingInset,
       '&[aria-current="page"]': {
-        background: vars.color.tintPine,
-        color: vars.color.ink,
+        background: vars.color.tint2,
+        color: vars.color.text,
         fontWeight: vars.weight.bold,
         boxShadow: `inset 3px 0 0 ${vars.color.fill}`,
       },
@@ -61,7 +61,7 @@ export const sectionLabel = style(
     display: 'block',
     paddingBlock: vars.space.xxs,
     paddingInline: vars.space.s,
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     fontWeight: vars.weight.semibold,
     overflowWrap: 'anywhere',
   }),

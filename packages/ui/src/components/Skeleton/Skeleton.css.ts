@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -14,7 +14,7 @@ export const shape = recipe({
   base: component({
     display: 'block',
     width: '100%',
-    background: vars.color.hairline,
+    background: vars.color.border,
     '@media': {
       [media.motion]: { animation: `${breathe} 1.6s ease-in-out infinite` },
       [media.forcedColors]: { border: `${vars.border.hairline} solid GrayText` },

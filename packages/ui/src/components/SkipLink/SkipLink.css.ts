@@ -12,8 +12,8 @@ export const skipLink = style(
     zIndex: vars.layer.toast,
     padding: `${vars.space.s} ${vars.space.l}`,
     borderRadius: vars.radius.full,
-    background: vars.color.amber,
-    color: vars.color.onAmber,
+    background: vars.color.primary,
+    color: vars.color.onPrimary,
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
   }),
 );

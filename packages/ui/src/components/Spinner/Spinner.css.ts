@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
@@ -15,7 +15,7 @@ export const spinner = style(
     alignItems: 'center',
     gap: vars.space.s,
     maxWidth: '100%',
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     overflowWrap: 'anywhere',
   }),
 );
@@ -25,7 +25,7 @@ const square = (size: string) => component({ width: size, height: size });
 export const ring = recipe({
   base: component({
     flexShrink: 0,
-    border: `0.1875rem solid ${vars.color.hairline}`,
+    border: `0.1875rem solid ${vars.color.border}`,
     borderBlockStartColor: vars.color.fill,
     borderRadius: vars.radius.full,
     '@media': {

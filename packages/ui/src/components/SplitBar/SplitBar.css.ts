@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bar as track } from '../../internal/bar.css.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const splitBar = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minWidth: 0 }),
@@ -18,8 +18,8 @@ export const bar = style([
 
 const parts = {
   1: { light: vars.color.fill, forced: 'Highlight' },
-  2: { light: vars.color.amber, forced: 'CanvasText' },
-  3: { light: vars.color.control, forced: 'GrayText' },
+  2: { light: vars.color.accent, forced: 'CanvasText' },
+  3: { light: vars.color.controlBorder, forced: 'GrayText' },
 } as const;
 
 const of = ({ light, forced }: { light: string; forced: string }) =>
@@ -66,7 +66,7 @@ export const swatch = style(
   component({ flexShrink: 0, width: '0.75rem', height: '0.75rem', borderRadius: '3px' }),
 );
 
-export const label = style(component({ color: vars.color.inkSoft, minWidth: 0 }));
+export const label = style(component({ color: vars.color.textSoft, minWidth: 0 }));
 
 export const value = style(
   component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums', minWidth: 0 }),

@@ -26,7 +26,7 @@ export const ThreeParts: Story = {
   },
 };
 
-export const OnPine: Story = {
+export const OnAPanel: Story = {
   render: (args) => (
     <Card background="panel">
       <SplitBar {...args} />

@@ -16,7 +16,7 @@ export const label = style(
   component({
     ...type.small,
     fontWeight: vars.weight.semibold,
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     overflowWrap: 'anywhere',
   }),
 );
@@ -31,5 +31,5 @@ export const value = style(
 );
 
 export const detail = style(
-  component({ ...type.small, color: vars.color.inkSoft, marginTop: 'auto' }),
+  component({ ...type.small, color: vars.color.textSoft, marginTop: 'auto' }),
 );

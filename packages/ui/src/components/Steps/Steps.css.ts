@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { milepost, roadLine } from '../../internal/road.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
+import { dashes, marker } from '../../styles/dashes.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const sign = '3.25rem';
 
@@ -32,7 +32,7 @@ export const step = style(
     selectors: {
       // The sign is a counter, so that a step can be added without renumbering.
       '&::before': {
-        ...milepost,
+        ...marker,
         ...type.h4,
         fontWeight: vars.weight.heavy,
         content: 'counter(step)',
@@ -46,7 +46,7 @@ export const step = style(
         position: 'absolute',
         insetBlock: `calc(${sign} + 6px) 4px`,
         insetInlineStart: `calc(${sign} / 2 - 1.5px)`,
-        ...roadLine('down'),
+        ...dashes('down'),
       },
     },
     '@media': {
@@ -62,7 +62,7 @@ export const step = style(
             insetBlock: `calc(${sign} / 2 - 1.5px) auto`,
             insetInline: `calc(${sign} + 8px) calc(6px - ${vars.space.l})`,
             width: 'auto',
-            ...roadLine('across'),
+            ...dashes('across'),
           },
           '&&&:last-child::after': { insetInlineEnd: 0 },
         },
@@ -83,4 +83,4 @@ export const words = style(
 
 export const heading = style(component({ ...type.h4, ...trim('heading') }));
 
-export const text = style(component({ ...type.small, color: vars.color.inkSoft }));
+export const text = style(component({ ...type.small, color: vars.color.textSoft }));

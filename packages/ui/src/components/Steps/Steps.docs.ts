@@ -2,24 +2,24 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Steps',
-  summary: 'What happens in which order: numbered mileposts along the road.',
+  summary: 'What happens in which order: numbered places along a line.',
   when: ['To explain a way of two to four steps before it starts.'],
   whenNot: ['For progress through a form.', 'For things without an order.', 'For dates.'],
   alternatives: [
-    { use: 'Timeline', when: 'The places on the road are years.' },
+    { use: 'Timeline', when: 'The places are years.' },
     { use: 'List', when: 'The steps are sentences in a text: a numbered list.' },
     { use: 'Grid', when: 'There is no order.' },
   ],
   anatomy: [
-    'A milepost with the number.',
-    'The dashed line of the road; across on wide screens, down on a phone.',
+    'A board with the number.',
+    'A dashed line; across on wide screens, down on a phone.',
     'A heading a step.',
     'A sentence.',
   ],
   doDont: [
     {
       do: 'Start each heading with a verb.',
-      dont: 'Call them “Step 1”, “Step 2”: the mileposts say so.',
+      dont: 'Call them “Step 1”, “Step 2”: the numbers say so.',
     },
   ],
   keyboard: [],

@@ -9,7 +9,7 @@ export interface StepsProps extends ElementProps<'ol'> {
   children: ReactNode;
 }
 
-/** What happens in which order: numbered mileposts along the road. */
+/** What happens in which order: numbered places along a line. */
 export function Steps(props: StepsProps) {
   // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179).
   return <ol role="list" {...props} className={styles.steps} />;

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
 import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
-const line = `${vars.border.hairline} solid ${vars.color.hairline}`;
+const line = `${vars.border.hairline} solid ${vars.color.border}`;
 const narrow = '(width < 36em)';
 
 /** Stacking follows the width of the place, not of the page. */
@@ -84,8 +84,8 @@ export const header = recipe({
     ...cellBase,
     verticalAlign: 'bottom',
     fontWeight: vars.weight.semibold,
-    color: vars.color.inkSoft,
-    borderBlockEnd: `${vars.border.strong} solid ${vars.color.control}`,
+    color: vars.color.textSoft,
+    borderBlockEnd: `${vars.border.strong} solid ${vars.color.controlBorder}`,
   }),
   variants: {
     isNumeric: { true: component(numeric), false: {} },
@@ -102,7 +102,7 @@ export const sort = style(
     alignItems: 'center',
     gap: vars.space.xxs,
     // Reaches over the cell's padding: 44 px high.
-    minHeight: vars.width.touch,
+    minHeight: vars.size.touch,
     marginBlock: `calc(-1 * ${vars.space.s})`,
     marginInline: `calc(-1 * ${vars.space.xs})`,
     paddingInline: vars.space.xs,
@@ -112,14 +112,14 @@ export const sort = style(
     textAlign: 'inherit',
     color: 'inherit',
     selectors: {
-      '&:hover': { background: vars.color.hover, color: vars.color.ink },
+      '&:hover': { background: vars.color.hover, color: vars.color.text },
       '&:focus-visible': focusRingInset,
-      '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.ink },
+      '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
     },
     ...stacked({
       margin: 0,
       paddingInline: vars.space.s,
-      border: `${vars.border.control} solid ${vars.color.control}`,
+      border: `${vars.border.control} solid ${vars.color.controlBorder}`,
       borderRadius: vars.radius.full,
     }),
     '@media': { [media.noScript]: { pointerEvents: 'none' } },
@@ -180,7 +180,7 @@ export const cell = recipe({
 export const cellLabel = style(
   component({
     display: 'none',
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     fontWeight: vars.weight.regular,
     ...stacked({ display: 'inline' }),
   }),

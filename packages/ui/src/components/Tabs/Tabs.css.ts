@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
 import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const tabs = recipe({
   base: component({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 }),
@@ -38,7 +38,7 @@ const pills = style(
 const underline = style(
   component({
     gap: `0 ${vars.space.m}`,
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.hairline}`,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
     '@media': { [media.tablet]: { columnGap: vars.space.l } },
   }),
 );
@@ -72,20 +72,20 @@ export const tab = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xs,
-    minHeight: vars.width.touch,
+    minHeight: vars.size.touch,
     minWidth: 0,
     overflowWrap: 'anywhere',
     fontSize: vars.text.s,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
-    color: vars.color.inkSoft,
+    color: vars.color.textSoft,
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&:hover:where(:enabled)': { color: vars.color.ink },
+      '&:hover:where(:enabled)': { color: vars.color.text },
       '&[aria-selected=true]': {
-        color: vars.color.ink,
+        color: vars.color.text,
         fontWeight: vars.weight.bold,
         cursor: 'default',
       },
@@ -98,7 +98,7 @@ export const tab = style(
       [`${pill}:hover:where(:enabled)`]: { background: vars.color.hover },
       [`${pill}[aria-selected=true]`]: {
         background: vars.color.surface,
-        boxShadow: `inset 0 0 0 ${vars.border.control} ${vars.color.control}`,
+        boxShadow: `inset 0 0 0 ${vars.border.control} ${vars.color.controlBorder}`,
       },
       [`${pill}:focus-visible`]: focusRing,
       [underlined]: {
@@ -106,7 +106,7 @@ export const tab = style(
         marginBlockEnd: `calc(-1 * ${vars.border.hairline})`,
         borderBlockEnd: '3px solid transparent',
       },
-      [`${underlined}:hover:where(:enabled)`]: { borderBlockEndColor: vars.color.control },
+      [`${underlined}:hover:where(:enabled)`]: { borderBlockEndColor: vars.color.controlBorder },
       [`${underlined}[aria-selected=true]`]: { borderBlockEndColor: vars.color.fill },
       [`${underlined}:focus-visible`]: focusRingInset,
     },

@@ -14,7 +14,7 @@ export const text = recipe({
     },
     tone: {
       inherit: {},
-      soft: component({ color: vars.color.inkSoft }),
+      soft: component({ color: vars.color.textSoft }),
       danger: component({ color: vars.color.dangerText }),
       success: component({ color: vars.color.successText }),
     },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { milepost, roadLine } from '../../internal/road.ts';
 import { component } from '../../styles/component.ts';
+import { dashes, marker } from '../../styles/dashes.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -23,7 +23,7 @@ export const entry = style(
         position: 'absolute',
         insetBlock: `calc(${post} + 6px) 4px`,
         insetInlineStart: `calc(${sign} / 2 - 1.5px)`,
-        ...roadLine('down'),
+        ...dashes('down'),
       },
     },
   }),
@@ -31,7 +31,7 @@ export const entry = style(
 
 export const year = style(
   component({
-    ...milepost,
+    ...marker,
     alignSelf: 'start',
     height: post,
     fontSize: '1.1875rem',
@@ -52,5 +52,5 @@ export const words = style(
 export const heading = style(component({ ...type.h4, ...trim('heading') }));
 
 export const event = style(
-  component({ maxWidth: vars.width.prose, color: vars.color.inkSoft, textWrap: 'pretty' }),
+  component({ maxWidth: vars.width.prose, color: vars.color.textSoft, textWrap: 'pretty' }),
 );

@@ -2,19 +2,14 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Timeline',
-  summary: 'A history: years on mileposts along the road.',
+  summary: 'A history: years along a line.',
   when: ['For milestones of a company, a product, a loan.'],
   whenNot: ['For steps that the reader takes.', 'For a table of payments.'],
   alternatives: [
     { use: 'Steps', when: 'The reader does them one after the other.' },
     { use: 'Table', when: 'Each row has several values.' },
   ],
-  anatomy: [
-    'A milepost with the year.',
-    'The dashed line of the road.',
-    'A heading.',
-    'What happened.',
-  ],
+  anatomy: ['A board with the year.', 'A dashed line.', 'A heading.', 'What happened.'],
   doDont: [{ do: 'Tell what changed for customers.', dont: 'List every office party.' }],
   keyboard: [],
   accessibility: [

@@ -9,7 +9,7 @@ export interface TimelineProps extends ElementProps<'ol'> {
   children: ReactNode;
 }
 
-/** A history: years on mileposts along the road. */
+/** A history: years along a line. */
 export function Timeline(props: TimelineProps) {
   // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179).
   return <ol role="list" {...props} className={styles.timeline} />;

@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const edge = (side: 'bottom' | 'left' | 'right') =>
   `max(${vars.space.m}, env(safe-area-inset-${side}))`;
@@ -98,8 +98,8 @@ export const close = style(
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: vars.width.touch,
-    height: vars.width.touch,
+    width: vars.size.touch,
+    height: vars.size.touch,
     // As high as the title's line, so that the large target does not stretch the toast.
     marginBlock: '-0.625rem',
     borderRadius: vars.radius.full,

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { moves } from '../../internal/moves.ts';
 import { component } from '../../styles/component.ts';
-import { media } from '../../styles/media.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const tooltip = style([
   component({

@@ -4,7 +4,6 @@ import { Button } from '../../components/Button/index.ts';
 import { Header, HeaderLink } from '../../components/Header/index.ts';
 
 import { MenuIcon } from '../../components/Icon/index.ts';
-import { Logo } from '../../components/Logo/index.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../components/Menu/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { SkipLink } from '../../components/SkipLink/index.ts';
@@ -35,11 +34,7 @@ export function DealerPortal({ openId: firstId }: { openId?: string }) {
     <>
       <SkipLink href="#main" />
       <Header
-        brand={
-          <HeaderLink href="#applications">
-            <Logo name="Milepost" />
-          </HeaderLink>
-        }
+        brand={<HeaderLink href="#applications">Milepost</HeaderLink>}
         nav={
           <>
             <HeaderLink href="#applications" aria-current="page" onClick={inPlace(close)}>

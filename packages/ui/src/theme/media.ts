@@ -1,4 +1,4 @@
-import { breakpoints } from '../theme/tokens.ts';
+import { breakpoints } from './tokens.ts';
 
 const from = (width: number) => `(min-width: ${width / 16}em)`;
 

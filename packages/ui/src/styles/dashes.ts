@@ -1,36 +1,35 @@
-import { media } from '../styles/media.ts';
 import { vars } from '../theme/contract.css.ts';
-import { pinePanel } from '../theme/tokens.ts';
+import { media } from '../theme/media.ts';
 
-const dashes = (angle: string, color: string) =>
+const gradient = (angle: string, color: string) =>
   `repeating-linear-gradient(${angle}, ${color} 0 10px, transparent 10px 18px)`;
 
-/** The road's center line, drawn along an empty box: dashes of amber that keep their length. */
-export const roadLine = (direction: 'across' | 'down') => {
+/** A line drawn along an empty box: dashes of the accent that keep their length. */
+export const dashes = (direction: 'across' | 'down') => {
   const angle = direction === 'across' ? '90deg' : '180deg';
   return {
     [direction === 'across' ? 'height' : 'width']: '3px',
-    background: dashes(angle, vars.color.amber),
+    background: gradient(angle, vars.color.accent),
     '@media': {
       // Forced colors drop gradients unless a part opts out.
       [media.forcedColors]: {
-        background: dashes(angle, 'CanvasText'),
+        background: gradient(angle, 'CanvasText'),
         forcedColorAdjust: 'none',
       },
     },
   } as const;
 };
 
-/** A milepost's board: pine with a light rim, lettered in heavy figures. */
-export const milepost = {
+/** A board with a number: the marker's color with a light rim, lettered in heavy figures. */
+export const marker = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
   border: `${vars.border.strong} solid ${vars.color.surface}`,
   borderRadius: vars.radius.tile,
-  boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.pine700}`,
-  background: vars.color.pine700,
-  color: pinePanel.ink,
+  boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.marker}`,
+  background: vars.color.marker,
+  color: vars.color.onMarker,
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },

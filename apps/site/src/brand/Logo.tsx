@@ -1,16 +1,15 @@
-import type { ElementProps } from '../../internal/props.ts';
 import * as styles from './Logo.css.ts';
 
 /** Props of Logo. */
-export interface LogoProps extends Omit<ElementProps<'span'>, 'children'> {
+export interface LogoProps {
   /** The company's name, written beside the sign. */
-  name: string;
+  readonly name: string;
 }
 
 /** The milepost sign with the company's name. Inside a link it names the link. */
-export function Logo({ name, ...props }: LogoProps) {
+export function Logo({ name }: LogoProps) {
   return (
-    <span {...props} className={styles.logo}>
+    <span className={styles.logo}>
       <svg viewBox="0 0 30 34" aria-hidden="true" className={styles.mark}>
         <rect x="13" y="20" width="4" height="14" rx="1.5" className={styles.post} />
         <rect

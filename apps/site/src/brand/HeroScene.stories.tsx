@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord, stress } from '../../testing/docs.ts';
-import { docs } from './HeroScene.docs.ts';
 import { HeroScene } from './HeroScene.tsx';
 
+/**
+ * An open road through hills, a car, the sun, a milepost: the picture of a Hero, or of a page that
+ * welcomes or says that all is done. Put a number on the milepost that means something, such as the
+ * years in business. Nothing in it moves, and no fact stands in it alone.
+ */
 const meta = {
-  title: 'Components/Site/HeroScene',
+  title: 'Brand/HeroScene',
   component: HeroScene,
-  parameters: { docsData: docs },
   args: { mile: 35 },
 } satisfies Meta<typeof HeroScene>;
 
@@ -30,5 +32,3 @@ export const UnderFourKilobytes: Story = {
     await expect(new Blob([drawing ?? '']).size).toBeLessThan(4000);
   },
 };
-
-export const Stress: Story = { ...stress, args: { mile: 999, label: longWord } };

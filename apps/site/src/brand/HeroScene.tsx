@@ -1,23 +1,20 @@
-import type { ElementProps } from '../../internal/props.ts';
 import { fill, picture, words } from './HeroScene.css.ts';
 
 /** Props of HeroScene. */
-export interface HeroSceneProps
-  extends Omit<ElementProps<'svg'>, 'children' | 'viewBox' | 'aria-label' | 'role'> {
+export interface HeroSceneProps {
   /** The number on the milepost, up to three digits. */
-  mile: number;
+  readonly mile: number;
   /** What the picture shows, where it says more than the words beside it. Without it assistive technology skips the picture. */
-  label?: string | undefined;
+  readonly label?: string | undefined;
 }
 
 /**
  * The illustrated scene: hills, a road with its dashed center line, the sun, a car and a milepost.
- * It is drawn in the theme's colors, so it turns to night with a dark theme.
+ * It turns to night with a dark theme.
  */
-export function HeroScene({ mile, label, ...props }: HeroSceneProps) {
+export function HeroScene({ mile, label }: HeroSceneProps) {
   return (
     <svg
-      {...props}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,15 +1,17 @@
+import { Link } from '@milepost/ui/Link';
+import { Section } from '@milepost/ui/Section';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stress } from '../../testing/docs.ts';
-import { Link } from '../Link/index.ts';
-import { Section } from '../Section/index.ts';
-import { docs } from './Logo.docs.ts';
 import { Logo } from './Logo.tsx';
 
+/**
+ * The milepost sign with the company's name: in the header as the link home, in the footer above the
+ * line about the company. Keep free space of half its height around it. The sign is decoration; the
+ * name is read, so a link around the logo is named by it, and in a narrow header it is still read.
+ */
 const meta = {
-  title: 'Components/Site/Logo',
+  title: 'Brand/Logo',
   component: Logo,
-  parameters: { docsData: docs },
   args: { name: 'Milepost' },
 } satisfies Meta<typeof Logo>;
 
@@ -18,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnPine: Story = {
+export const OnAPanel: Story = {
   render: (args) => (
     <Section background="panel" space="compact">
       <Logo {...args} />
@@ -36,5 +38,3 @@ export const AsALink: Story = {
     await expect(canvas.getByRole('link', { name: 'Milepost' })).toBeVisible();
   },
 };
-
-export const Stress: Story = { ...stress, args: { name: 'Milepost Auto' } };

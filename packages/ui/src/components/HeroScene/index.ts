@@ -1,1 +1,0 @@
-export { HeroScene, type HeroSceneProps } from './HeroScene.tsx';
