@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { harbor } from '../examples/harbor/harbor.ts';
 import { contrast } from '../testing/contrast.ts';
+import { completeTheme } from './createTheme.ts';
 import { type Colors, colorModes, contrastPairs, defaultTheme } from './tokens.ts';
 
-const modes = colorModes(defaultTheme);
-type Mode = keyof typeof modes;
+const brands = { kit: defaultTheme, harbor: completeTheme(harbor) };
 
-const cases = (Object.keys(modes) as Mode[]).flatMap((mode) =>
-  contrastPairs.flatMap(({ foreground, on, atLeast, panel }) =>
-    on.map((ground) => ({ mode, foreground, ground, atLeast, panel: Boolean(panel) })),
+const cases = Object.entries(brands).flatMap(([brand, theme]) =>
+  Object.entries(colorModes(theme)).flatMap(([mode, page]) =>
+    contrastPairs.flatMap(({ foreground, on, atLeast, panel }) =>
+      on.map((background) => {
+        const colors: Colors = panel ? { ...page, ...theme.panel } : page;
+        const name = `${brand}, ${mode}${panel ? ', in a panel' : ''}`;
+        return { name, foreground, background, atLeast, colors };
+      }),
+    ),
   ),
 );
 
-describe('every declared pair of colors holds WCAG AA in each theme', () => {
+describe('every declared pair of colors holds WCAG AA in each mode of each brand', () => {
   test.each(cases)(
-    '$mode: $foreground on $ground (panel: $panel) is at least $atLeast',
-    ({ mode, foreground, ground, atLeast, panel }) => {
-      const colors: Colors = panel ? { ...modes[mode], ...defaultTheme.panel } : modes[mode];
-      expect(contrast(colors[foreground], colors[ground])).toBeGreaterThanOrEqual(atLeast);
+    '$name: $foreground on $background is at least $atLeast',
+    ({ foreground, background, atLeast, colors }) => {
+      expect(contrast(colors[foreground], colors[background])).toBeGreaterThanOrEqual(atLeast);
     },
   );
 });

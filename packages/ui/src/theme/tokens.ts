@@ -35,6 +35,7 @@ export const scale = {
     tile: px(14),
     card: px(24),
     panel: px(28),
+    button: '999px',
     full: '999px',
   },
   border: { hairline: '1px', control: '1.5px', strong: '2px' },

@@ -51,7 +51,7 @@ export const button = recipe({
     paddingBlock: vars.space.xxs,
     overflowWrap: 'anywhere',
     border: `${vars.border.control} solid`,
-    borderRadius: vars.radius.full,
+    borderRadius: vars.radius.button,
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.snug,
     textAlign: 'center',
