@@ -2,16 +2,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 
+/** The rooms as their TypeScript source, in the browser and where styles are compiled, as a server would. */
+export const sources = {
+  resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
+  ssr: {
+    noExternal: [/^@milepost\//],
+    resolve: { conditions: ['@milepost/source', ...defaultServerConditions] },
+  },
+} satisfies UserConfig;
+
 /** What Vite needs to compile the rooms from source, for Storybook and for the tests of its stories. */
 export const fromSource = () =>
   ({
     plugins: [react(), vanillaExtractPlugin()],
-    resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
-    // Styles are compiled as a server would run them.
-    ssr: {
-      noExternal: [/^@milepost\//],
-      resolve: { conditions: ['@milepost/source', ...defaultServerConditions] },
-    },
+    ...sources,
     optimizeDeps: {
       entries: [
         `${import.meta.dirname}/../packages/ui/src/**/*.stories.tsx`,

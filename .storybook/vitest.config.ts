@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './chromium.ts';
+import { sources } from './vite.ts';
 
 export default defineConfig({
+  // Vanilla-extract's own compiler reads this file alone.
+  ...sources,
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',
