@@ -1,13 +1,17 @@
+import type { Outcomes } from '@milepost/domain/forms';
+
 /**
- * For each form: whether its answers are mailed to the company. A form that isn't still thanks the
- * visitor; one that is tells of success only once the mail was accepted.
+ * What becomes of each form's answers. Claims and messages may be `mailed` too; the texts about mail
+ * on the pages follow from here.
  */
-export const isMailed: Readonly<Record<string, boolean>> = {
-  payoff: true,
-  'pre-qualify': true,
-  payment: true,
-  claim: false,
-  contact: false,
+export const outcomes: Outcomes = {
+  payoff: 'mailed',
+  'pre-qualify': 'mailed',
+  payment: 'mailed',
+  claim: 'shown',
+  contact: 'shown',
+  'sign-in-customer': 'refused',
+  'sign-in-dealer': 'refused',
 };
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
@@ -7,17 +7,25 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Conditions {
   readonly '@milepost/source': string;
 }
-const { exports }: { exports: Record<string, string | Conditions> } = JSON.parse(
+const { exports }: { exports: Record<string, string | Conditions | null> } = JSON.parse(
   readFileSync(`${root}/package.json`, 'utf8'),
 );
+const hidden = Object.keys(exports).filter((subpath) => exports[subpath] === null);
 
 /** The source file of every module that the package exports, by its subpath (`forms/payoff`). */
 export const entries: ReadonlyMap<string, string> = new Map(
-  Object.entries(exports).flatMap(([subpath, target]) =>
-    typeof target === 'string'
-      ? []
-      : [[subpath.slice(2), root + target['@milepost/source'].slice(2)]],
-  ),
+  Object.entries(exports).flatMap(([subpath, target]) => {
+    if (target === null || typeof target === 'string') return [];
+    const pattern = target['@milepost/source'];
+    const [before = '', after = ''] = pattern.split('*');
+    return globSync(pattern.replace('*', '**/*'), { cwd: root })
+      .map((file) => {
+        const star = `./${file}`.slice(before.length, -after.length || undefined);
+        return [subpath.replace('*', star), root + file] as const;
+      })
+      .filter(([path]) => !hidden.includes(path) && !path.endsWith('/index'))
+      .map(([path, file]) => [path.slice(2), file] as const);
+  }),
 );
 
 /** What a page ships that uses everything of one module: its code, and the files it comes from. */
@@ -27,7 +35,7 @@ export interface Bundle {
   readonly modules: readonly string[];
 }
 
-/** Bundles one module of the package for browsers, minified. */
+/** Bundles one module of the package for browsers, minified, without what it loads later. */
 export async function bundle(subpath: string, external: readonly string[] = []): Promise<Bundle> {
   const entry = entries.get(subpath);
   if (entry === undefined) throw new RangeError(`no module ${subpath}`);
@@ -42,9 +50,15 @@ export async function bundle(subpath: string, external: readonly string[] = []):
       rolldownOptions: { external: [...external] },
     },
   });
-  const chunks = (outputs as Rolldown.RolldownOutput[])
+  const all = (outputs as Rolldown.RolldownOutput[])
     .flatMap(({ output }) => output)
     .filter((output) => output.type === 'chunk');
+  const atOnce = ({ fileName, imports }: { fileName: string; imports: string[] }): string[] => [
+    fileName,
+    ...all.filter((chunk) => imports.includes(chunk.fileName)).flatMap(atOnce),
+  ];
+  const needed = new Set(all.filter(({ isEntry }) => isEntry).flatMap(atOnce));
+  const chunks = all.filter(({ fileName }) => needed.has(fileName));
   const files = chunks.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([file, { renderedLength }]) =>
       renderedLength === 0 ? [] : [file],

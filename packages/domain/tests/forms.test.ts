@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { claimForm } from '../src/forms/claim.fields.ts';
-import { claimWarnings, validateClaim } from '../src/forms/claim.ts';
-import { contactForm } from '../src/forms/contact.fields.ts';
-import { validateContact } from '../src/forms/contact.ts';
-import type { FormDescription, Validated } from '../src/forms/form.ts';
-import { paymentForm } from '../src/forms/payment.fields.ts';
-import { paymentWarnings, validatePayment } from '../src/forms/payment.ts';
-import { payoffForm } from '../src/forms/payoff.fields.ts';
-import { payoffWarnings, validatePayoff } from '../src/forms/payoff.ts';
-import { preQualifyForm } from '../src/forms/pre-qualify.fields.ts';
-import { validatePreQualify } from '../src/forms/pre-qualify.ts';
-import { customerSignInForm } from '../src/forms/sign-in/customer.fields.ts';
-import { validateCustomerSignIn } from '../src/forms/sign-in/customer.ts';
-import { dealerSignInForm } from '../src/forms/sign-in/dealer.fields.ts';
-import { validateDealerSignIn } from '../src/forms/sign-in/dealer.ts';
+import { claimRules } from '../src/forms/claim.rules.ts';
+import { claimForm } from '../src/forms/claim.ts';
+import { contactForm } from '../src/forms/contact.ts';
+import { type AnyForm, type Field, forms } from '../src/forms/index.ts';
+import { paymentRules } from '../src/forms/payment.rules.ts';
+import { paymentForm, paymentMethods } from '../src/forms/payment.ts';
+import { payoffRules } from '../src/forms/payoff.rules.ts';
+import { payoffForm } from '../src/forms/payoff.ts';
+import { preQualifyForm } from '../src/forms/pre-qualify.ts';
+import { customerSignInForm, dealerSignInForm } from '../src/forms/sign-in.ts';
 
 /** What a field answers to what was typed: a clean value, or the message of a broken rule. */
 type Case = [field: string, typed: unknown, outcome: { clean: unknown } | string];
@@ -89,8 +84,7 @@ const options = (field: string, label: string, values: string[]): Case[] => [
 ];
 
 interface Suite {
-  readonly form: FormDescription;
-  readonly validate: (input: unknown) => Validated<object>;
+  readonly form: AnyForm;
   readonly good: Record<string, unknown>;
   readonly cases: readonly Case[];
 }
@@ -98,7 +92,6 @@ interface Suite {
 const suites: Suite[] = [
   {
     form: claimForm,
-    validate: validateClaim,
     good: {
       accountNumber: '10045-8821',
       name: 'Dana Whitfield',
@@ -124,7 +117,6 @@ const suites: Suite[] = [
   },
   {
     form: payoffForm,
-    validate: validatePayoff,
     good: {
       account: '10045 8821',
       name: 'Dana Whitfield',
@@ -143,7 +135,6 @@ const suites: Suite[] = [
   },
   {
     form: preQualifyForm,
-    validate: validatePreQualify,
     good: {
       firstName: 'Dana',
       lastName: 'Whitfield',
@@ -188,7 +179,6 @@ const suites: Suite[] = [
   },
   {
     form: paymentForm,
-    validate: validatePayment,
     good: {
       accountNumber: '10045-8821',
       amount: 425,
@@ -225,7 +215,12 @@ const suites: Suite[] = [
       ['expiry', '', 'Expiry date is required'],
       ['expiry', '00/27', 'Expiry date must be a month and a year, like 08/27'],
       ['expiry', '13/27', 'Expiry date must be a month and a year, like 08/27'],
-      ['expiry', '8/27', 'Expiry date must be a month and a year, like 08/27'],
+      ['expiry', '8/27', clean('08/27')],
+      ['expiry', '0827', clean('08/27')],
+      ['expiry', '08-27', clean('08/27')],
+      ['expiry', '08 27', clean('08/27')],
+      ['expiry', '827', 'Expiry date must be a month and a year, like 08/27'],
+      ['expiry', '13 27', 'Expiry date must be a month and a year, like 08/27'],
       ['expiry', '08/2027', 'Expiry date must be a month and a year, like 08/27'],
       ['expiry', ' 01/20 ', clean('01/20')],
       ['expiry', '12/99', clean('12/99')],
@@ -239,7 +234,6 @@ const suites: Suite[] = [
   },
   {
     form: paymentForm,
-    validate: validatePayment,
     good: {
       accountNumber: '10045-8821',
       amount: 425,
@@ -263,7 +257,6 @@ const suites: Suite[] = [
   },
   {
     form: contactForm,
-    validate: validateContact,
     good: {
       name: 'Dana Whitfield',
       email: 'dana@example.com',
@@ -285,7 +278,6 @@ const suites: Suite[] = [
   },
   {
     form: customerSignInForm,
-    validate: validateCustomerSignIn,
     good: { account: 'dana@example.com', password: 'secret' },
     cases: [
       ['account', '', 'Email or account number is required'],
@@ -297,7 +289,6 @@ const suites: Suite[] = [
   },
   {
     form: dealerSignInForm,
-    validate: validateDealerSignIn,
     good: { dealerId: 'D-100', username: 'dana', password: 'secret' },
     cases: [
       ['dealerId', ' ', 'Dealer ID is required'],
@@ -310,7 +301,14 @@ const suites: Suite[] = [
   },
 ];
 
-describe.each(suites)('$form.id ($good.paymentMethod)', ({ form, validate, good, cases }) => {
+test('every form has its table', () => {
+  expect(new Set(suites.map(({ form }) => form))).toEqual(new Set(forms));
+});
+
+describe.each(suites)('$form.id ($good.paymentMethod)', async ({ form, good, cases }) => {
+  const { validate } = await form.rules();
+  const fields: readonly Field[] = form.fields;
+
   test('takes good answers as they are', () => {
     expect(validate(good)).toEqual({ ok: true, value: good });
   });
@@ -330,7 +328,7 @@ describe.each(suites)('$form.id ($good.paymentMethod)', ({ form, validate, good,
   });
 
   test('names every field that its table holds a rule of', () => {
-    const asked = form.fields.filter(({ when }) => !when || good[when.field] === when.is);
+    const asked = fields.filter(({ when }) => !when || good[when.field] === when.is);
     const common = good.paymentMethod === 'ach' ? ['accountNumber', 'amount'] : [];
     const held = new Set([...common, ...cases.map(([field]) => field)]);
     expect([...held].sort()).toEqual(asked.map(({ name }) => name).sort());
@@ -339,7 +337,7 @@ describe.each(suites)('$form.id ($good.paymentMethod)', ({ form, validate, good,
   test('names all broken rules in the order of the page when nothing is filled in', () => {
     const { paymentMethod } = good;
     const result = validate(paymentMethod === undefined ? {} : { paymentMethod });
-    const missing = form.fields
+    const missing = fields
       .filter(({ isRequired, when }) => isRequired && (!when || when.is === paymentMethod))
       .map(({ name }) => name)
       .filter((name) => name !== 'paymentMethod');
@@ -347,13 +345,13 @@ describe.each(suites)('$form.id ($good.paymentMethod)', ({ form, validate, good,
   });
 
   test('asks for every field that is not optional, and for those alone', () => {
-    for (const { name, isRequired } of form.fields.filter(({ name }) => name in good)) {
+    for (const { name, isRequired } of fields.filter(({ name }) => name in good)) {
       expect(validate({ ...good, [name]: '' }).ok, name).toBe(!isRequired);
     }
   });
 
   test('speaks of its fields by their labels', () => {
-    for (const { name, label } of form.fields.filter(({ name }) => name in good)) {
+    for (const { name, label } of fields.filter(({ name }) => name in good)) {
       const result = validate({ ...good, [name]: '' });
       const missing = (result.ok ? [] : result.issues)
         .map(({ message }) => message.toLowerCase())
@@ -365,7 +363,7 @@ describe.each(suites)('$form.id ($good.paymentMethod)', ({ form, validate, good,
 
 describe('payment', () => {
   test('without a method names the common fields alone, in the order of the page', () => {
-    expect(validatePayment({ cardNumber: 'x' })).toEqual({
+    expect(paymentRules.validate({ cardNumber: 'x' })).toEqual({
       ok: false,
       issues: [
         { field: 'accountNumber', message: 'Account number is required' },
@@ -376,7 +374,7 @@ describe('payment', () => {
   });
 
   test('leaves out what was typed for the other method', () => {
-    const result = validatePayment({
+    const result = paymentRules.validate({
       accountNumber: '12345',
       amount: '1',
       paymentMethod: 'ach',
@@ -497,21 +495,59 @@ describe('what each form says', () => {
           },
         ] as const,
     ),
-  ] as const)('$id: its toasts and its busy button', (form: FormDescription, busy, toasts) => {
-    const { invalid, ...fixed } = form.toasts;
-    const said = invalid ? { ...fixed, invalid: invalid('First name is required') } : fixed;
+  ] as const)('$id: its toasts and its busy button', (form: AnyForm, busy, toasts) => {
+    const said = Object.fromEntries(
+      Object.entries(form.toasts).map(([kind, toast]) => [
+        kind,
+        typeof toast === 'function' ? toast('First name is required') : toast,
+      ]),
+    );
     expect(said).toEqual(toasts);
     expect(form.submittingLabel).toBe(busy);
   });
 
   test('the loan slider runs from 5,000 to 50,000 in steps of 1,000 from 15,000', () => {
     const slider = preQualifyForm.fields.find(({ control }) => control === 'slider');
-    expect(slider?.range).toEqual({ min: 5_000, max: 50_000, step: 1_000, default: 15_000 });
+    expect(slider).toMatchObject({
+      range: { min: 5_000, max: 50_000, step: 1_000, default: 15_000 },
+    });
+  });
+
+  test('the payment amount starts at a cent and goes by cents', () => {
+    const amount = paymentForm.fields.find(({ control }) => control === 'money');
+    expect(amount).toMatchObject({ name: 'amount', range: { min: 0.01, step: 0.01 } });
+  });
+
+  test("the fields with the product's maximum lengths have them, and no others", () => {
+    const lengths = forms.flatMap(({ id, fields }) =>
+      (fields as readonly Field[]).flatMap((field) =>
+        'maxLength' in field ? [`${id} ${field.name} ${field.maxLength}`] : [],
+      ),
+    );
+    expect(lengths).toEqual([
+      'payoff ssn 4',
+      'pre-qualify ssn 4',
+      'payment cardNumber 19',
+      'payment expiry 5',
+      'payment cvv 4',
+      'payment bankAccountNumber 17',
+    ]);
+  });
+
+  test('what becomes of each form', () => {
+    expect(Object.fromEntries(forms.map(({ id, outcomes }) => [id, outcomes]))).toEqual({
+      payoff: ['mailed'],
+      'pre-qualify': ['mailed'],
+      payment: ['mailed'],
+      claim: ['mailed', 'shown'],
+      contact: ['mailed', 'shown'],
+      'sign-in-customer': ['refused'],
+      'sign-in-dealer': ['refused'],
+    });
   });
 
   test('a payment starts as a debit payment', () => {
-    const method = paymentForm.fields.find(({ name }) => name === 'paymentMethod');
-    expect(method?.defaultValue).toBe('debit');
+    expect(paymentMethods[0].value).toBe('debit');
   });
 });
 
@@ -525,7 +561,7 @@ describe('warnings never block', () => {
     ['', []],
     ['2026-02-31', []],
   ])('a payoff date of %s: %j', (payoffDate, warned) => {
-    expect(payoffWarnings({ payoffDate }, today).map(({ field }) => field)).toEqual(warned);
+    expect(payoffRules.warnings({ payoffDate }, today).map(({ field }) => field)).toEqual(warned);
   });
 
   test.each([
@@ -534,7 +570,7 @@ describe('warnings never block', () => {
     ['2020-01-01', []],
     ['', []],
   ])('an incident on %s: %j', (incidentDate, warned) => {
-    expect(claimWarnings({ incidentDate }, today).map(({ field }) => field)).toEqual(warned);
+    expect(claimRules.warnings({ incidentDate }, today).map(({ field }) => field)).toEqual(warned);
   });
 
   test.each([
@@ -543,6 +579,8 @@ describe('warnings never block', () => {
     [{ cardNumber: '4388 5760 1841 0707', expiry: '11/26' }, []],
     [{ cardNumber: '1', expiry: '01/20' }, ['cardNumber', 'expiry']],
     [{ cardNumber: '', expiry: '' }, []],
+    [{ cardNumber: '4388576018410707', expiry: '10-26' }, ['expiry']],
+    [{ cardNumber: '4388576018410707', expiry: '1126' }, []],
     [{ cardNumber: 'x', expiry: '13/20' }, []],
     [{ paymentMethod: 'ach', routingNumber: '123456789' }, ['routingNumber']],
     [{ paymentMethod: 'ach', routingNumber: '021000021' }, []],
@@ -550,7 +588,7 @@ describe('warnings never block', () => {
     [{ paymentMethod: '', cardNumber: '4388576018402625' }, []],
   ])('a payment of %j: %j', (answers, warned) => {
     const input = { paymentMethod: 'debit', ...answers };
-    expect(paymentWarnings(input, today).map(({ field }) => field)).toEqual(warned);
+    expect(paymentRules.warnings(input, today).map(({ field }) => field)).toEqual(warned);
   });
 
   test('a payment with every doubt is still a payment', () => {
@@ -562,7 +600,7 @@ describe('warnings never block', () => {
       expiry: '01/20',
       cvv: '000',
     };
-    expect(paymentWarnings(doubtful, today)).toHaveLength(2);
-    expect(validatePayment(doubtful).ok).toBe(true);
+    expect(paymentRules.warnings(doubtful, today)).toHaveLength(2);
+    expect(paymentRules.validate(doubtful).ok).toBe(true);
   });
 });

@@ -1,41 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claimForm } from '../src/forms/claim.fields.ts';
-import { claimWarnings, validateClaim } from '../src/forms/claim.ts';
-import { contactForm } from '../src/forms/contact.fields.ts';
-import { validateContact } from '../src/forms/contact.ts';
-import type { FormDescription, Issue, Validated } from '../src/forms/form.ts';
-import { paymentForm } from '../src/forms/payment.fields.ts';
-import { paymentWarnings, validatePayment } from '../src/forms/payment.ts';
-import { payoffForm } from '../src/forms/payoff.fields.ts';
-import { payoffWarnings, validatePayoff } from '../src/forms/payoff.ts';
-import { preQualifyForm } from '../src/forms/pre-qualify.fields.ts';
-import { validatePreQualify } from '../src/forms/pre-qualify.ts';
-import { customerSignInForm } from '../src/forms/sign-in/customer.fields.ts';
-import { validateCustomerSignIn } from '../src/forms/sign-in/customer.ts';
-import { dealerSignInForm } from '../src/forms/sign-in/dealer.fields.ts';
-import { validateDealerSignIn } from '../src/forms/sign-in/dealer.ts';
+import { forms, type Issue } from '../src/forms/index.ts';
 import { hostile } from './hostile.ts';
 
 const today = new Date(2026, 10, 21);
-const noWarnings = (): Issue[] => [];
 
-const forms: [
-  FormDescription,
-  (input: unknown) => Validated<object>,
-  (input: unknown, today: Date) => readonly Issue[],
-][] = [
-  [claimForm, validateClaim, claimWarnings],
-  [payoffForm, validatePayoff, payoffWarnings],
-  [preQualifyForm, validatePreQualify, noWarnings],
-  [paymentForm, validatePayment, paymentWarnings],
-  [contactForm, validateContact, noWarnings],
-  [customerSignInForm, validateCustomerSignIn, noWarnings],
-  [dealerSignInForm, validateDealerSignIn, noWarnings],
-];
-
-describe.each(forms)('$id', (form, validate, warnings) => {
-  const names = form.fields.map(({ name }) => name);
+describe.each(forms)('$id', async (form) => {
+  const { validate, warnings } = await form.rules();
+  const names: readonly string[] = form.fields.map(({ name }) => name);
   const labels = form.fields.map(({ label }) => label.toLowerCase());
 
   /** In the order of the page, each field once, in our words and never in a library's. */

@@ -4,11 +4,11 @@ import {
   formatMoney,
   hasExpired,
   hasPhoneCharacters,
-  isExpiry,
   localDate,
   looksLikeCardNumber,
   looksLikeRoutingNumber,
   parseDate,
+  parseExpiry,
   parseMoney,
   phoneDigits,
   phoneHref,
@@ -130,13 +130,36 @@ describe('routing numbers', () => {
 });
 
 describe('expiry dates', () => {
-  test.each(['01/00', '12/99', '08/27'])('%s is printed on cards', (expiry) => {
-    expect(isExpiry(expiry)).toBe(true);
+  test.each([
+    ['08/27', '08/27'],
+    ['8/27', '08/27'],
+    ['0827', '08/27'],
+    ['08-27', '08/27'],
+    ['08\u201327', '08/27'],
+    ['08 27', '08/27'],
+    ['08 / 27', '08/27'],
+    [' 12/99 ', '12/99'],
+    ['01/00', '01/00'],
+  ])('%j is read as %s', (typed, printed) => {
+    expect(parseExpiry(typed)).toBe(printed);
   });
 
-  test.each(['00/27', '13/27', '1/27', '01/2027', '0127', '01-27', ''])('%j is not', (expiry) => {
-    expect(isExpiry(expiry)).toBe(false);
-    expect(hasExpired(expiry, new Date(2030, 0, 1))).toBe(false);
+  test.each(['00/27', '13/27', '0/27', '827', '01/2027', '012027', '1', '08//27', '08  27', ''])(
+    '%j is no expiry date',
+    (typed) => {
+      expect(parseExpiry(typed)).toBeUndefined();
+      expect(hasExpired(typed, new Date(2030, 0, 1))).toBe(false);
+    },
+  );
+
+  test('an expiry date reads the same once it is read', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[01]?\d ?[ /-]? ?\d\d$/), (typed) => {
+        const printed = parseExpiry(typed);
+        if (printed !== undefined) expect(parseExpiry(printed)).toBe(printed);
+        expect(printed ?? '08/27').toMatch(/^(0[1-9]|1[0-2])\/\d{2}$/);
+      }),
+    );
   });
 
   test('a card is good through the last day of its month', () => {

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { company } from '../src/company/index.ts';
-import { type Claim, validateClaim } from '../src/forms/claim.ts';
-import { type Contact, validateContact } from '../src/forms/contact.ts';
-import { type Payment, validatePayment } from '../src/forms/payment.ts';
-import { type Payoff, validatePayoff } from '../src/forms/payoff.ts';
-import { type PreQualify, validatePreQualify } from '../src/forms/pre-qualify.ts';
+import { type Claim, claimRules } from '../src/forms/claim.rules.ts';
+import { type Contact, contactRules } from '../src/forms/contact.rules.ts';
+import { type Payment, paymentRules } from '../src/forms/payment.rules.ts';
+import { type Payoff, payoffRules } from '../src/forms/payoff.rules.ts';
+import { type PreQualify, preQualifyRules } from '../src/forms/pre-qualify.rules.ts';
 import { claimMail } from '../src/mail/claim.ts';
 import { contactMail } from '../src/mail/contact.ts';
 import { type SendEmailRequest, sendEmailRequest } from '../src/mail/index.ts';
@@ -198,7 +198,7 @@ const ways: [string, object, (answers: unknown) => SendEmailRequest | undefined]
     'payoff',
     payoff,
     (answers) => {
-      const result = validatePayoff(answers);
+      const result = payoffRules.validate(answers);
       return result.ok ? payoffMail(result.value, at) : undefined;
     },
   ],
@@ -206,7 +206,7 @@ const ways: [string, object, (answers: unknown) => SendEmailRequest | undefined]
     'pre-qualify',
     preQualify,
     (answers) => {
-      const result = validatePreQualify(answers);
+      const result = preQualifyRules.validate(answers);
       return result.ok ? preQualifyMail(result.value, at) : undefined;
     },
   ],
@@ -214,7 +214,7 @@ const ways: [string, object, (answers: unknown) => SendEmailRequest | undefined]
     'debit payment',
     debit,
     (answers) => {
-      const result = validatePayment(answers);
+      const result = paymentRules.validate(answers);
       return result.ok ? paymentMail(withoutSecurityCode(result.value), at) : undefined;
     },
   ],
@@ -222,7 +222,7 @@ const ways: [string, object, (answers: unknown) => SendEmailRequest | undefined]
     'ach payment',
     ach,
     (answers) => {
-      const result = validatePayment(answers);
+      const result = paymentRules.validate(answers);
       return result.ok ? paymentMail(withoutSecurityCode(result.value), at) : undefined;
     },
   ],
@@ -230,7 +230,7 @@ const ways: [string, object, (answers: unknown) => SendEmailRequest | undefined]
     'claim',
     claim,
     (answers) => {
-      const result = validateClaim(answers);
+      const result = claimRules.validate(answers);
       return result.ok ? claimMail(result.value, at) : undefined;
     },
   ],
@@ -238,7 +238,7 @@ const ways: [string, object, (answers: unknown) => SendEmailRequest | undefined]
     'contact',
     contact,
     (answers) => {
-      const result = validateContact(answers);
+      const result = contactRules.validate(answers);
       return result.ok ? contactMail(result.value, at) : undefined;
     },
   ],

@@ -20,7 +20,7 @@ const run = async (cwd: string, command: string, ...args: string[]) => {
 
 describe('importing one module pulls in what it needs and nothing else', () => {
   const mailed = ['claim', 'contact', 'payment', 'payoff', 'pre-qualify'];
-  const forms = [...mailed, 'sign-in/customer', 'sign-in/dealer'];
+  const forms = [...mailed, 'sign-in'];
   const company = 'company/index.ts';
   const calculatorContent = ['calculator', 'calculator-more', 'fees', 'format'].map(
     (topic) => `content/${topic}.ts`,
@@ -31,16 +31,19 @@ describe('importing one module pulls in what it needs and nothing else', () => {
     return new Set(modules.filter((module) => module !== company && !module.startsWith('input/')));
   };
 
-  test.each(forms)('the fields of %s: themselves and the company', async (form) => {
-    const { modules } = await bundle(`forms/${form}/fields`);
-    expect(modules.filter((module) => module !== company)).toEqual([`forms/${form}.fields.ts`]);
+  test.each(forms)('%s: itself and the company', async (form) => {
+    const { modules } = await bundle(`forms/${form}`);
+    expect(new Set(modules.filter((module) => module !== company))).toEqual(
+      new Set(['forms/form.ts', `forms/${form}.ts`]),
+    );
   });
 
-  test.each(forms)('the rules of %s: its fields, the shared rules, arktype', async (form) => {
-    expect(await own(`forms/${form}`)).toEqual(
+  test.each(forms)('the rules of %s: the form, the shared rules, arktype', async (form) => {
+    expect(await own(`forms/${form}.rules`)).toEqual(
       new Set([
+        `forms/${form}.rules.ts`,
         `forms/${form}.ts`,
-        `forms/${form}.fields.ts`,
+        'forms/form.ts',
         'forms/rules.ts',
         'arktype',
         ...['@ark/schema', '@ark/util', 'arkregex'],
@@ -48,9 +51,9 @@ describe('importing one module pulls in what it needs and nothing else', () => {
     );
   });
 
-  test.each(mailed)('the mail of %s: its fields, no rules', async (form) => {
+  test.each(mailed)('the mail of %s: the form, no rules', async (form) => {
     expect(await own(`mail/${form}`)).toEqual(
-      new Set([`mail/${form}.ts`, 'mail/html.ts', `forms/${form}.fields.ts`]),
+      new Set([`mail/${form}.ts`, 'mail/html.ts', `forms/${form}.ts`, 'forms/form.ts']),
     );
   });
 
@@ -169,13 +172,13 @@ describe('the package that others install', { timeout: 60_000 }, () => {
   test('rules hold where a policy forbids code made from strings', async () => {
     await writeFile(
       join(consumer, 'strict.js'),
-      `import { validatePayment } from '@milepost/domain/forms/payment';
-      import { validatePayoff } from '@milepost/domain/forms/payoff';
+      `import { paymentRules } from '@milepost/domain/forms/payment.rules';
+      import { payoffRules } from '@milepost/domain/forms/payoff.rules';
       const ach = {
         accountNumber: ' 12345 ', amount: '$1,234.50', paymentMethod: 'ach',
         routingNumber: '021000021', bankAccountNumber: '1',
       };
-      console.log(JSON.stringify([validatePayment(ach), validatePayoff({ email: 'dana' })]));`,
+      console.log(JSON.stringify([paymentRules.validate(ach), payoffRules.validate({ email: 'dana' })]));`,
     );
     const flag = '--disallow-code-generation-from-strings';
     const [strict, usual] = await Promise.all([

@@ -4,7 +4,7 @@ import {
   quickLinks,
   serviceHours,
 } from '@milepost/domain/content/contact';
-import { contactForm } from '@milepost/domain/forms/contact/fields';
+import { contactForm } from '@milepost/domain/forms/contact';
 import { Columns } from '@milepost/ui/Columns';
 import { Grid } from '@milepost/ui/Grid';
 import { InfoCard } from '@milepost/ui/InfoCard';
@@ -53,11 +53,7 @@ function Contact() {
           <Columns template="main-aside">
             <Panel heading={contactFormSection.heading}>
               <Text tone="soft">{contactFormSection.lead}</Text>
-              <MailForm
-                form={contactForm}
-                load={() => import('../features/form/contact.ts')}
-                controls={{ textarea: LongText }}
-              />
+              <MailForm form={contactForm} textarea={LongText} />
             </Panel>
             <Stack as="aside" gap="l">
               <Panel heading={serviceHours.heading} background="panel">

@@ -6,7 +6,7 @@ import {
   factsToGive,
   firstSteps,
 } from '@milepost/domain/content/insurance';
-import { claimForm } from '@milepost/domain/forms/claim/fields';
+import { claimForm } from '@milepost/domain/forms/claim';
 import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
@@ -27,11 +27,7 @@ function Insurance() {
         <Columns template="main-aside">
           <Panel heading={claimFormHeading}>
             <Text tone="soft">{claimPromise}</Text>
-            <MailForm
-              form={claimForm}
-              load={() => import('../features/form/claim.ts')}
-              controls={{ textarea: LongText }}
-            />
+            <MailForm form={claimForm} textarea={LongText} />
           </Panel>
           <Stack as="aside" gap="l">
             <Panel heading={firstSteps.heading} background="tint1">

@@ -8,7 +8,7 @@ import {
   paymentCards,
   paymentNext,
 } from '@milepost/domain/content/payment';
-import { paymentForm, paymentMethods } from '@milepost/domain/forms/payment/fields';
+import { paymentForm, paymentMethods } from '@milepost/domain/forms/payment';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
@@ -85,7 +85,7 @@ type Method = (typeof paymentMethods)[number]['value'];
 
 /** One form for both methods, so that changing the method loses nothing that was typed. */
 function PaymentMethods() {
-  const [method, setMethod] = useState<Method>('debit');
+  const [method, setMethod] = useState<Method>(paymentMethods[0].value);
   return (
     <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as Method)}>
       <TabList label={methodsLabel} variant="pill">
@@ -98,12 +98,7 @@ function PaymentMethods() {
       <TabPanel id={method}>
         <Stack gap="l">
           <Text weight="medium">{methodFees[method]}</Text>
-          <MailForm
-            form={paymentForm}
-            load={() => import('../features/form/payment.ts')}
-            controls={{ money: Amount }}
-            given={{ paymentMethod: method }}
-          >
+          <MailForm form={paymentForm} money={Amount} given={{ paymentMethod: method }}>
             {method === 'ach' && (
               <Text size="small" tone="soft">
                 <strong>{achAuthorization.heading}.</strong> {achAuthorization.text}

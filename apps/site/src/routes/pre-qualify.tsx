@@ -6,7 +6,7 @@ import {
   preQualifyNext,
   preQualifyNotices,
 } from '@milepost/domain/content/pre-qualify';
-import { preQualifyForm } from '@milepost/domain/forms/pre-qualify/fields';
+import { preQualifyForm } from '@milepost/domain/forms/pre-qualify';
 import { Columns } from '@milepost/ui/Columns';
 import { Inline } from '@milepost/ui/Inline';
 import { ListItem } from '@milepost/ui/List';
@@ -34,11 +34,7 @@ function PreQualify() {
       <Section space="compact">
         <Columns template="main-aside">
           <Panel heading={preQualifyFormHeading}>
-            <MailForm
-              form={preQualifyForm}
-              load={() => import('../features/form/pre-qualify.ts')}
-              controls={{ slider: AmountSlider, select: Choice }}
-            >
+            <MailForm form={preQualifyForm} slider={AmountSlider} select={Choice}>
               <Text size="small" tone="soft">
                 <strong>{permission.heading}.</strong> {permission.text}
               </Text>

@@ -1,6 +1,5 @@
 import { signInHelp, signInTabs } from '@milepost/domain/content/sign-in';
-import { customerSignInForm } from '@milepost/domain/forms/sign-in/customer/fields';
-import { dealerSignInForm } from '@milepost/domain/forms/sign-in/dealer/fields';
+import { customerSignInForm, dealerSignInForm } from '@milepost/domain/forms/sign-in';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Divider } from '@milepost/ui/Divider';
@@ -23,7 +22,6 @@ import { Page } from '../frame/Page.tsx';
 export const Route = createFileRoute('/signin')({ component: SignIn });
 
 const { label, customer, dealer } = signInTabs;
-const controls = { password: Password };
 
 function SignIn() {
   return (
@@ -38,20 +36,12 @@ function SignIn() {
               </TabList>
               <TabPanel id="customer" shouldForceMount>
                 <Audience {...customer}>
-                  <MailForm
-                    form={customerSignInForm}
-                    load={() => import('../features/form/customer-sign-in.ts')}
-                    controls={controls}
-                  />
+                  <MailForm form={customerSignInForm} password={Password} />
                 </Audience>
               </TabPanel>
               <TabPanel id="dealer" shouldForceMount>
                 <Audience {...dealer}>
-                  <MailForm
-                    form={dealerSignInForm}
-                    load={() => import('../features/form/dealer-sign-in.ts')}
-                    controls={controls}
-                  />
+                  <MailForm form={dealerSignInForm} password={Password} />
                 </Audience>
               </TabPanel>
             </Tabs>

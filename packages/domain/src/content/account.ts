@@ -1,5 +1,5 @@
 import { company } from '../company/index.ts';
-import type { Toast } from '../forms/form.ts';
+import type { Toast } from '../forms/index.ts';
 import { dailyInterest, presentValue, roundToCents } from '../loan/index.ts';
 import { rangeOf, sampleScore } from './credit-ranges.ts';
 import { dateText, dollars } from './format.ts';

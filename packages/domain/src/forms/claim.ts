@@ -1,43 +1,88 @@
-import { type } from 'arktype';
-import { localDate, parseDate } from '../input/date.ts';
-import { type ClaimField, claimForm } from './claim.fields.ts';
-import type { Issue, Validated } from './form.ts';
-import {
-  answersOf,
-  calendarDate,
-  email,
-  isAtMost,
-  isRequired,
-  phone,
-  text,
-  validate,
-} from './rules.ts';
+import { company } from '../company/index.ts';
+import type { Claim } from './claim.rules.ts';
+import { defineFields, type FieldName, type MailedForm } from './form.ts';
 
-/** What an insurance claim must hold; it trims every answer and converts the date. */
-export const claim = type({
-  '+': 'delete',
-  accountNumber: text(isRequired('Account number'), isAtMost(100, 'Account number')),
-  name: text(isRequired('Full name'), isAtMost(100, 'Full name')),
-  phone: phone('Phone number is required'),
-  email: email('Email is required'),
-  incidentDate: calendarDate('Date of incident'),
-  description: text(isRequired('Claim description'), isAtMost(3000, 'Claim description')),
-  claimNumber: text(isAtMost(100, 'Insurance claim number')),
-});
+/** The claim form's fields. */
+export const claimFields = defineFields([
+  {
+    name: 'accountNumber',
+    label: 'Account number',
+    description: 'On your statement, above your name',
+    control: 'text',
+    autoComplete: 'off',
+    isRequired: true,
+  },
+  {
+    name: 'name',
+    label: 'Full name',
+    control: 'text',
+    autoComplete: 'name',
+    isRequired: true,
+  },
+  {
+    name: 'phone',
+    label: 'Phone number',
+    description: 'So a claims specialist can call you',
+    control: 'tel',
+    autoComplete: 'tel',
+    isRequired: true,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    description: 'So a claims specialist can write to you',
+    control: 'email',
+    autoComplete: 'email',
+    isRequired: true,
+  },
+  {
+    name: 'incidentDate',
+    label: 'Date of incident',
+    control: 'date',
+    autoComplete: 'off',
+    isRequired: true,
+  },
+  {
+    name: 'description',
+    label: 'Claim description',
+    description: 'What happened, where, and what was damaged',
+    control: 'textarea',
+    autoComplete: 'off',
+    isRequired: true,
+  },
+  {
+    name: 'claimNumber',
+    label: 'Insurance claim number',
+    description: 'If your insurance company gave you one',
+    control: 'text',
+    autoComplete: 'off',
+    isRequired: false,
+  },
+]);
 
-/** An insurance claim; the date is `YYYY-MM-DD`, and no claim number is the empty string. */
-export type Claim = typeof claim.infer;
+/** The name of a field of the claim form. */
+export type ClaimField = FieldName<typeof claimFields>;
 
-/** Answers the clean claim, or each broken rule in the order of the form. Never throws. */
-export function validateClaim(input: unknown): Validated<Claim, ClaimField> {
-  return validate(claimForm, claim, input);
-}
-
-/** What the visitor may want to check again; a warning never blocks. */
-export function claimWarnings(input: unknown, today: Date): Issue<ClaimField>[] {
-  const date = parseDate(answersOf(claimForm, input).incidentDate);
-  const isAhead = date !== undefined && date > localDate(today);
-  return isAhead
-    ? [{ field: 'incidentDate', message: 'This date is in the future. Please check it.' }]
-    : [];
-}
+/** Submit an insurance claim (`/insurance`). `failure` is for lenders that have claims mailed. */
+export const claimForm = {
+  id: 'claim',
+  outcomes: ['mailed', 'shown'],
+  fields: claimFields,
+  submitLabel: 'Submit claim',
+  submittingLabel: 'Submitting...',
+  phone: company.phones.claims,
+  toasts: {
+    success: {
+      title: 'Claim Submitted',
+      description: "We've received your insurance claim and will contact you shortly.",
+      tone: 'success',
+    },
+    failure: {
+      title: 'Submission Failed',
+      description: 'There was an error submitting your message. Please try again.',
+      tone: 'danger',
+    },
+  },
+  rules: async () => (await import('./claim.rules.ts')).claimRules,
+  mail: async () => (await import('../mail/claim.ts')).claimMail,
+} as const satisfies MailedForm<ClaimField, Claim>;

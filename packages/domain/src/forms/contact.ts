@@ -1,31 +1,65 @@
-import { type } from 'arktype';
-import { type ContactField, contactForm } from './contact.fields.ts';
-import type { Validated } from './form.ts';
-import {
-  email,
-  invalidEmail,
-  isAtLeast,
-  isAtMost,
-  isRequired,
-  phone,
-  phoneTooShort,
-  text,
-  validate,
-} from './rules.ts';
+import { company } from '../company/index.ts';
+import type { Contact } from './contact.rules.ts';
+import { defineFields, type FieldName, type MailedForm } from './form.ts';
 
-/** What a message to us must hold; it trims every answer. */
-export const contact = type({
-  '+': 'delete',
-  name: text(isRequired('Name'), isAtMost(100, 'Name')),
-  email: email(invalidEmail),
-  phone: phone(phoneTooShort),
-  message: text(isAtLeast(10, 'Message must be at least 10 characters'), isAtMost(1000, 'Message')),
-});
+/** The contact form's fields. */
+export const contactFields = defineFields([
+  {
+    name: 'name',
+    label: 'Name',
+    control: 'text',
+    autoComplete: 'name',
+    isRequired: true,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    description: 'We answer here',
+    control: 'email',
+    autoComplete: 'email',
+    isRequired: true,
+  },
+  {
+    name: 'phone',
+    label: 'Phone number',
+    description: 'We use it only about this message',
+    control: 'tel',
+    autoComplete: 'tel',
+    isRequired: true,
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    description: 'Please leave out card numbers and your full Social Security number',
+    control: 'textarea',
+    autoComplete: 'off',
+    isRequired: true,
+  },
+]);
 
-/** A message from the contact form. */
-export type Contact = typeof contact.infer;
+/** The name of a field of the contact form. */
+export type ContactField = FieldName<typeof contactFields>;
 
-/** Answers the clean message, or each broken rule in the order of the form. Never throws. */
-export function validateContact(input: unknown): Validated<Contact, ContactField> {
-  return validate(contactForm, contact, input);
-}
+/** Send us a message (`/contact`). `failure` is for lenders that have messages mailed. */
+export const contactForm = {
+  id: 'contact',
+  outcomes: ['mailed', 'shown'],
+  fields: contactFields,
+  submitLabel: 'Send message',
+  submittingLabel: 'Submitting...',
+  phone: company.phones.main,
+  toasts: {
+    success: {
+      title: 'Message Sent',
+      description: `We've received your message and will respond within ${company.times.contactReplyBusinessDays} business days.`,
+      tone: 'success',
+    },
+    failure: {
+      title: 'Submission Failed',
+      description: 'There was an error submitting your message. Please try again.',
+      tone: 'danger',
+    },
+  },
+  rules: async () => (await import('./contact.rules.ts')).contactRules,
+  mail: async () => (await import('../mail/contact.ts')).contactMail,
+} as const satisfies MailedForm<ContactField, Contact>;

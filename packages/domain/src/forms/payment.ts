@@ -1,113 +1,132 @@
-import { type } from 'arktype';
-import {
-  hasExpired,
-  isExpiry,
-  looksLikeCardNumber,
-  looksLikeRoutingNumber,
-} from '../input/bank.ts';
-import type { Issue, Validated } from './form.ts';
-import {
-  type PaymentField,
-  paymentAmountRange,
-  paymentForm,
-  paymentMethods,
-} from './payment.fields.ts';
-import {
-  answersOf,
-  dollars,
-  isAtLeast,
-  isAtMost,
-  isRequired,
-  matches,
-  oneOf,
-  rule,
-  text,
-  validate,
-} from './rules.ts';
+import { company } from '../company/index.ts';
+import { defineFields, type FieldName, type MailedForm, validationError } from './form.ts';
+import type { Payment } from './payment.rules.ts';
 
-const anyPayment = type({
-  '+': 'delete',
-  accountNumber: text(isAtLeast(5, 'Account number is required'), isAtMost(20, 'Account number')),
-  amount: dollars('Payment amount', paymentAmountRange),
-  paymentMethod: oneOf(paymentMethods, 'Payment method'),
-});
+/** The smallest payment and the step of its input, in dollars. */
+export const paymentAmountRange = { min: 0.01, step: 0.01 } as const;
 
-const debitPayment = anyPayment.merge({
-  '+': 'delete',
-  paymentMethod: "'debit'",
-  cardNumber: text(
-    isRequired('Card number'),
-    matches(/^[\d ]+$/, 'Card number can have digits and spaces only'),
-    isAtMost(19, 'Card number'),
-  ),
-  expiry: text(
-    isRequired('Expiry date'),
-    rule(isExpiry, 'Expiry date must be a month and a year, like 08/27'),
-  ),
-  cvv: text(
-    isRequired('Security code'),
-    matches(/^\d{3,4}$/, 'Security code must be 3 or 4 digits'),
-  ),
-});
+/** What a payment can be made from; the first one stands before the visitor chooses. */
+export const paymentMethods = [
+  { value: 'debit', label: 'Debit Card' },
+  { value: 'ach', label: 'ACH Transfer' },
+] as const;
 
-const achPayment = anyPayment.merge({
-  '+': 'delete',
-  paymentMethod: "'ach'",
-  routingNumber: text(
-    isRequired('Routing number'),
-    matches(/^\d{9}$/, 'Routing number must be 9 digits'),
-  ),
-  bankAccountNumber: text(
-    isRequired('Bank account number'),
-    matches(/^\d+$/, 'Bank account number can have digits only'),
-    rule((digits) => digits.length <= 17, 'Bank account number must be 17 digits or fewer'),
-  ),
-});
+const withDebit = { field: 'paymentMethod', is: 'debit' } as const;
+const withAch = { field: 'paymentMethod', is: 'ach' } as const;
 
-/**
- * What a payment must hold: an account, an amount in dollars, and the fields of its method alone.
- * It trims every answer and converts the amount.
- */
-export const payment = debitPayment.or(achPayment);
+/** The payment form's fields. */
+export const paymentFields = defineFields([
+  {
+    name: 'accountNumber',
+    label: 'Account number',
+    description: 'On your statement, above your name',
+    control: 'text',
+    autoComplete: 'off',
+    isRequired: true,
+  },
+  {
+    name: 'amount',
+    label: 'Payment amount',
+    description: 'In dollars and cents',
+    control: 'money',
+    autoComplete: 'off',
+    isRequired: true,
+    range: paymentAmountRange,
+  },
+  {
+    name: 'paymentMethod',
+    label: 'Payment method',
+    control: 'tabs',
+    isRequired: true,
+    options: paymentMethods,
+  },
+  {
+    name: 'cardNumber',
+    label: 'Card number',
+    description: 'The long number on your debit card',
+    control: 'text',
+    autoComplete: 'cc-number',
+    inputMode: 'numeric',
+    maxLength: 19,
+    width: 'medium',
+    isRequired: true,
+    when: withDebit,
+  },
+  {
+    name: 'expiry',
+    label: 'Expiry date',
+    description: 'MM/YY, as on your card',
+    control: 'text',
+    autoComplete: 'cc-exp',
+    maxLength: 5,
+    width: 'short',
+    isRequired: true,
+    when: withDebit,
+  },
+  {
+    name: 'cvv',
+    label: 'Security code',
+    description: 'The 3 or 4 digits printed apart from your card number',
+    control: 'text',
+    autoComplete: 'cc-csc',
+    inputMode: 'numeric',
+    maxLength: 4,
+    width: 'short',
+    isRequired: true,
+    when: withDebit,
+  },
+  {
+    name: 'routingNumber',
+    label: 'Routing number',
+    description: '9 digits, at the bottom left of a check',
+    control: 'text',
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    width: 'medium',
+    isRequired: true,
+    when: withAch,
+  },
+  {
+    name: 'bankAccountNumber',
+    label: 'Bank account number',
+    description: 'At the bottom of a check, after the routing number',
+    control: 'text',
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    maxLength: 17,
+    width: 'medium',
+    isRequired: true,
+    when: withAch,
+  },
+]);
 
-/** A payment by debit card or from a bank account. */
-export type Payment = typeof payment.infer;
+/** The name of a field of the payment form. */
+export type PaymentField = FieldName<typeof paymentFields>;
 
-/** Without a known method no method's own fields are asked for, so the common rules speak alone. */
-const asFarAsAsked = (answers: unknown) => {
-  const common = anyPayment(answers);
-  const hasMethod = !(common instanceof type.errors && 'paymentMethod' in common.byPath);
-  return hasMethod ? payment(answers) : common;
-};
-
-/** Answers the clean payment, or each broken rule in the order of the form. Never throws. */
-export function validatePayment(input: unknown): Validated<Payment, PaymentField> {
-  return validate(paymentForm, asFarAsAsked, input);
-}
-
-/** What the visitor may want to check again; a warning never blocks. */
-export function paymentWarnings(input: unknown, today: Date): Issue<PaymentField>[] {
-  const { paymentMethod, cardNumber, expiry, routingNumber } = answersOf(paymentForm, input);
-  const doubts: Issue<PaymentField>[] = [];
-  if (paymentMethod === 'debit' && !looksLikeCardNumber(cardNumber)) {
-    doubts.push({
-      field: 'cardNumber',
-      message: 'This card number does not look right. Please check it.',
-    });
-  }
-  if (paymentMethod === 'debit' && hasExpired(expiry.trim(), today)) {
-    doubts.push({
-      field: 'expiry',
-      message: 'This date has passed. Please check it against your card.',
-    });
-  }
-  if (paymentMethod === 'ach' && !looksLikeRoutingNumber(routingNumber)) {
-    doubts.push({
-      field: 'routingNumber',
-      message: 'This routing number does not look right. Please check it.',
-    });
-  }
-  const result = validatePayment(input);
-  const broken = result.ok ? [] : result.issues.map(({ field }) => field);
-  return doubts.filter(({ field }) => !broken.includes(field));
-}
+/** Make a payment (`/payment`). */
+export const paymentForm = {
+  id: 'payment',
+  outcomes: ['mailed'],
+  fields: paymentFields,
+  submitLabel: 'Submit payment',
+  submittingLabel: 'Processing...',
+  phone: company.phones.payments,
+  toasts: {
+    success: {
+      title: 'Payment Processed',
+      description: 'Your payment has been successfully submitted.',
+      tone: 'success',
+    },
+    failure: {
+      title: 'Submission Failed',
+      description: 'There was an error submitting your payment. Please try again.',
+      tone: 'danger',
+    },
+    invalid: validationError,
+  },
+  rules: async () => (await import('./payment.rules.ts')).paymentRules,
+  mail: async () => {
+    const { paymentMail, withoutSecurityCode } = await import('../mail/payment.ts');
+    return (payment, at) => paymentMail(withoutSecurityCode(payment), at);
+  },
+} as const satisfies MailedForm<PaymentField, Payment>;

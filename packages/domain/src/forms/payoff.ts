@@ -1,41 +1,76 @@
-import { type } from 'arktype';
-import { localDate, parseDate } from '../input/date.ts';
-import type { Issue, Validated } from './form.ts';
-import { type PayoffField, payoffForm } from './payoff.fields.ts';
-import {
-  answersOf,
-  calendarDate,
-  email,
-  isAtMost,
-  isRequired,
-  ssnDigits,
-  text,
-  validate,
-} from './rules.ts';
+import { company } from '../company/index.ts';
+import { defineFields, type FieldName, type MailedForm } from './form.ts';
+import type { Payoff } from './payoff.rules.ts';
 
-/** What a payoff quote request must hold; it trims every answer and converts the date. */
-export const payoff = type({
-  '+': 'delete',
-  account: text(isRequired('Account number'), isAtMost(100, 'Account number')),
-  name: text(isRequired('Full name'), isAtMost(100, 'Full name')),
-  ssn: ssnDigits,
-  email: email('Email is required'),
-  payoffDate: calendarDate('Requested payoff date'),
-});
+/** The payoff form's fields. */
+export const payoffFields = defineFields([
+  {
+    name: 'account',
+    label: 'Account number',
+    description: 'On your statement, above your name',
+    control: 'text',
+    autoComplete: 'off',
+    isRequired: true,
+  },
+  {
+    name: 'name',
+    label: 'Full name',
+    control: 'text',
+    autoComplete: 'name',
+    isRequired: true,
+  },
+  {
+    name: 'ssn',
+    label: 'Last 4 digits of SSN',
+    description: 'So we know the account is yours',
+    control: 'text',
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    maxLength: 4,
+    width: 'short',
+    isRequired: true,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    description: 'We send the quote here',
+    control: 'email',
+    autoComplete: 'email',
+    isRequired: true,
+  },
+  {
+    name: 'payoffDate',
+    label: 'Requested payoff date',
+    description: `The quote stays good for ${company.times.payoffQuoteValidDays} days`,
+    control: 'date',
+    autoComplete: 'off',
+    isRequired: true,
+  },
+]);
 
-/** A request for a payoff quote; the date is `YYYY-MM-DD`. */
-export type Payoff = typeof payoff.infer;
+/** The name of a field of the payoff form. */
+export type PayoffField = FieldName<typeof payoffFields>;
 
-/** Answers the clean request, or each broken rule in the order of the form. Never throws. */
-export function validatePayoff(input: unknown): Validated<Payoff, PayoffField> {
-  return validate(payoffForm, payoff, input);
-}
-
-/** What the visitor may want to check again; a warning never blocks. */
-export function payoffWarnings(input: unknown, today: Date): Issue<PayoffField>[] {
-  const date = parseDate(answersOf(payoffForm, input).payoffDate);
-  const hasPassed = date !== undefined && date < localDate(today);
-  return hasPassed
-    ? [{ field: 'payoffDate', message: 'This date has passed. Please check it.' }]
-    : [];
-}
+/** Request a payoff quote (`/payoff`). Light: no rules in it, so a page can render from it at once. */
+export const payoffForm = {
+  id: 'payoff',
+  outcomes: ['mailed'],
+  fields: payoffFields,
+  submitLabel: 'Request payoff quote',
+  submittingLabel: 'Submitting...',
+  phone: company.phones.main,
+  toasts: {
+    success: {
+      title: 'Request Received',
+      description: `Your payoff quote will be emailed to you within ${company.times.payoffQuoteHours} hours.`,
+      tone: 'success',
+    },
+    failure: {
+      title: 'Submission Failed',
+      description: 'There was an error submitting your request. Please try again.',
+      tone: 'danger',
+    },
+  },
+  rules: async () => (await import('./payoff.rules.ts')).payoffRules,
+  mail: async () => (await import('../mail/payoff.ts')).payoffMail,
+} as const satisfies MailedForm<PayoffField, Payoff>;

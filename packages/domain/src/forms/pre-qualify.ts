@@ -1,46 +1,121 @@
-import { type } from 'arktype';
-import type { Validated } from './form.ts';
-import {
-  employmentStatuses,
-  loanAmountRange,
-  monthlyIncomes,
-  type PreQualifyField,
-  preQualifyForm,
-} from './pre-qualify.fields.ts';
-import {
-  dollars,
-  email,
-  invalidEmail,
-  isAtMost,
-  isRequired,
-  oneOf,
-  phone,
-  phoneTooShort,
-  ssnDigits,
-  text,
-  validate,
-} from './rules.ts';
+import { company } from '../company/index.ts';
+import { defineFields, type FieldName, type MailedForm, validationError } from './form.ts';
+import type { PreQualify } from './pre-qualify.rules.ts';
 
-/**
- * What a pre-qualification application must hold; it trims every answer and converts the amount.
- * The slider's step is no rule: whoever types an amount may ask for 15,250.
- */
-export const preQualify = type({
-  '+': 'delete',
-  firstName: text(isRequired('First name'), isAtMost(50, 'First name')),
-  lastName: text(isRequired('Last name'), isAtMost(50, 'Last name')),
-  email: email(invalidEmail),
-  phone: phone(phoneTooShort),
-  ssn: ssnDigits,
-  loanAmount: dollars('Loan amount', loanAmountRange),
-  employmentStatus: oneOf(employmentStatuses, 'Employment status'),
-  monthlyIncome: oneOf(monthlyIncomes, 'Monthly income'),
-});
+/** The loan amounts that an applicant can ask for, in dollars. */
+export const loanAmountRange = { min: 5_000, max: 50_000, step: 1_000, default: 15_000 } as const;
 
-/** A pre-qualification application; the loan amount is in dollars. */
-export type PreQualify = typeof preQualify.infer;
+/** How an applicant earns a living. */
+export const employmentStatuses = [
+  { value: 'employed', label: 'Employed full time' },
+  { value: 'parttime', label: 'Employed part time' },
+  { value: 'selfemployed', label: 'Self-employed' },
+  { value: 'retired', label: 'Retired' },
+  { value: 'other', label: 'Other' },
+] as const;
 
-/** Answers the clean application, or each broken rule in the order of the form. Never throws. */
-export function validatePreQualify(input: unknown): Validated<PreQualify, PreQualifyField> {
-  return validate(preQualifyForm, preQualify, input);
-}
+/** What an applicant earns a month before taxes, in dollars. */
+export const monthlyIncomes = [
+  { value: '0-2000', label: 'Up to $2,000' },
+  { value: '2000-3000', label: '$2,000 to $3,000' },
+  { value: '3000-4000', label: '$3,000 to $4,000' },
+  { value: '4000-5000', label: '$4,000 to $5,000' },
+  { value: '5000+', label: '$5,000 or more' },
+] as const;
+
+/** The pre-qualify form's fields. */
+export const preQualifyFields = defineFields([
+  {
+    name: 'firstName',
+    label: 'First name',
+    control: 'text',
+    autoComplete: 'given-name',
+    isRequired: true,
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    control: 'text',
+    autoComplete: 'family-name',
+    isRequired: true,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    description: 'We send our answer here',
+    control: 'email',
+    autoComplete: 'email',
+    isRequired: true,
+  },
+  {
+    name: 'phone',
+    label: 'Phone number',
+    description: 'We use it only about this request',
+    control: 'tel',
+    autoComplete: 'tel',
+    isRequired: true,
+  },
+  {
+    name: 'ssn',
+    label: 'Last 4 digits of SSN',
+    description: 'To find your credit file. Your score is not affected.',
+    control: 'text',
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    maxLength: 4,
+    width: 'short',
+    isRequired: true,
+  },
+  {
+    name: 'loanAmount',
+    label: 'Loan amount',
+    control: 'slider',
+    isRequired: true,
+    range: loanAmountRange,
+  },
+  {
+    name: 'employmentStatus',
+    label: 'Employment status',
+    control: 'select',
+    autoComplete: 'off',
+    isRequired: true,
+    options: employmentStatuses,
+  },
+  {
+    name: 'monthlyIncome',
+    label: 'Monthly income',
+    description: 'Before taxes',
+    control: 'select',
+    autoComplete: 'off',
+    isRequired: true,
+    options: monthlyIncomes,
+  },
+]);
+
+/** The name of a field of the pre-qualify form. */
+export type PreQualifyField = FieldName<typeof preQualifyFields>;
+
+/** Get pre-qualified (`/pre-qualify`). */
+export const preQualifyForm = {
+  id: 'pre-qualify',
+  outcomes: ['mailed'],
+  fields: preQualifyFields,
+  submitLabel: 'Get Pre-Qualified',
+  submittingLabel: 'Submitting...',
+  phone: company.phones.main,
+  toasts: {
+    success: {
+      title: 'Application Submitted!',
+      description: `We'll review your information and contact you within ${company.times.preQualifyReplyHours} hours.`,
+      tone: 'success',
+    },
+    failure: {
+      title: 'Error',
+      description: 'Failed to submit application. Please try again.',
+      tone: 'danger',
+    },
+    invalid: validationError,
+  },
+  rules: async () => (await import('./pre-qualify.rules.ts')).preQualifyRules,
+  mail: async () => (await import('../mail/pre-qualify.ts')).preQualifyMail,
+} as const satisfies MailedForm<PreQualifyField, PreQualify>;

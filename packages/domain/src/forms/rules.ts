@@ -2,7 +2,7 @@ import { type Traversal, type } from 'arktype';
 import { parseDate } from '../input/date.ts';
 import { formatMoney, parseMoney } from '../input/money.ts';
 import { hasPhoneCharacters, phoneDigits } from '../input/phone.ts';
-import type { FormDescription, Issue, Validated } from './form.ts';
+import type { Field, Issue, Rules, Validated } from './form.ts';
 
 /** A rule about text; broken, it rejects with the whole sentence that the visitor reads. */
 type Rule = (text: string, ctx: Traversal) => boolean;
@@ -96,17 +96,22 @@ export const calendarDate = (label: string) =>
     ),
   ).pipe((typed) => parseDate(typed) ?? typed);
 
+/** A rule for each field of a form; a field without one is a type error. */
+export type RuleOfEach<Name extends string> = Readonly<Record<Name, type.Any>> & {
+  readonly '+': 'delete';
+};
+
 /**
  * Reads a form's answers out of unknown input. An answer that is missing or no text counts as empty
  * (a number counts as its digits), so every rule has something to say about every field, and
  * nothing but the form's own fields gets through.
  */
-export function answersOf<Name extends string>(
-  form: FormDescription<Name>,
+function answersOf<Name extends string>(
+  fields: readonly Field<Name>[],
   input: unknown,
 ): Record<Name, string> {
   const given: Record<string, unknown> = typeof input === 'object' ? { ...input } : {};
-  const answers = form.fields.map(({ name }) => {
+  const answers = fields.map(({ name }) => {
     const answer = given[name];
     const isText = typeof answer === 'string' || Number.isFinite(answer);
     return [name, isText ? String(answer) : ''];
@@ -114,19 +119,40 @@ export function answersOf<Name extends string>(
   return Object.fromEntries(answers);
 }
 
-/** Holds unknown input to a form's schema and names each broken field once, in the form's order. */
-export function validate<Name extends string, Value>(
-  form: FormDescription<Name>,
+/** What is worth a second look, by field. */
+type Doubts<Name extends string> = { readonly [Doubted in Name]?: string | false };
+
+/**
+ * The rules of a form: its schema, and what to point out that the schema lets pass. A doubt about a
+ * field with a broken rule, or with nothing in it, isn't told.
+ */
+export function defineRules<Name extends string, Value>(
+  fields: readonly Field<Name>[],
   schema: (answers: unknown) => Value | type.errors,
-  input: unknown,
-): Validated<Value, Name> {
-  const result = schema(answersOf(form, input));
-  if (!(result instanceof type.errors)) return { ok: true, value: result };
-  const broken = new Map(result.map((error) => [error.path[0], error.message]));
-  const [first, ...rest] = form.fields.flatMap(({ name }): Issue<Name>[] => {
-    const message = broken.get(name);
-    return message === undefined ? [] : [{ field: name, message }];
-  });
-  if (first === undefined) throw new Error(`${form.id}: ${result.summary}`);
-  return { ok: false, issues: [first, ...rest] };
+  doubtsOf: (answers: Record<Name, string>, today: Date) => Doubts<Name> = () => ({}),
+): Rules<Name, Value> {
+  const inOrder = (messageOf: (name: Name) => string | false | undefined): Issue<Name>[] =>
+    fields.flatMap(({ name }) => {
+      const message = messageOf(name);
+      return message ? [{ field: name, message }] : [];
+    });
+
+  function validate(input: unknown): Validated<Value, Name> {
+    const result = schema(answersOf(fields, input));
+    if (!(result instanceof type.errors)) return { ok: true, value: result };
+    const broken = new Map(result.map((error) => [error.path[0], error.message]));
+    const [first, ...rest] = inOrder((name) => broken.get(name));
+    if (first === undefined) throw new Error(result.summary);
+    return { ok: false, issues: [first, ...rest] };
+  }
+
+  function warnings(input: unknown, today: Date): Issue<Name>[] {
+    const answers = answersOf(fields, input);
+    const doubts = doubtsOf(answers, today);
+    const result = validate(answers);
+    const broken = new Set(result.ok ? [] : result.issues.map(({ field }) => field));
+    return inOrder((name) => !broken.has(name) && answers[name].trim() !== '' && doubts[name]);
+  }
+
+  return { validate, warnings };
 }

@@ -29,12 +29,25 @@ export function looksLikeRoutingNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether text is an expiry date as a card prints it, MM/YY. */
-export const isExpiry = (text: string): boolean => /^(?:0[1-9]|1[0-2])\/\d{2}$/.test(text);
+/**
+ * Reads a card's expiry date as people write it (`08/27`, `8/27`, `0827`, `08-27`, `08 27`), and
+ * answers it as a card prints it, `MM/YY`; `undefined` for anything else.
+ */
+export function parseExpiry(text: string): string | undefined {
+  const [, month, year] =
+    /^(0?[1-9]|1[0-2])(?: ?[/\p{Pd}] ?| )(\d{2})$/u.exec(text.trim()) ??
+    /^(0[1-9]|1[0-2])(\d{2})$/.exec(text.trim()) ??
+    [];
+  return month && year && `${month.padStart(2, '0')}/${year}`;
+}
 
-/** Whether a card's expiry date (MM/YY) lies before today; a card is good through the end of its month. */
-export function hasExpired(expiry: string, today: Date): boolean {
-  if (!isExpiry(expiry)) return false;
+/**
+ * Whether a card's expiry date, in any form that `parseExpiry` reads, lies before today; a card is
+ * good through the end of its month.
+ */
+export function hasExpired(text: string, today: Date): boolean {
+  const expiry = parseExpiry(text);
+  if (expiry === undefined) return false;
   const month = Number(expiry.slice(0, 2));
   const year = 2000 + Number(expiry.slice(3));
   const firstDayAfter = new Date(year, month, 1);

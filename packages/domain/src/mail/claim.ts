@@ -1,6 +1,6 @@
 import { company } from '../company/index.ts';
-import { claimForm } from '../forms/claim.fields.ts';
-import type { Claim } from '../forms/claim.ts';
+import type { Claim } from '../forms/claim.rules.ts';
+import { claimFields } from '../forms/claim.ts';
 import {
   calendarDay,
   emailLink,
@@ -21,7 +21,7 @@ export const claimMail: Mail<Claim> = (value) => {
     subject,
     html: mailHtml(
       subject,
-      rowsOf(claimForm, {
+      rowsOf(claimFields, {
         accountNumber: text(value.accountNumber),
         name: text(value.name),
         phone: phoneLink(value.phone),

@@ -1,6 +1,6 @@
 import { company } from '../company/index.ts';
-import { contactForm } from '../forms/contact.fields.ts';
-import type { Contact } from '../forms/contact.ts';
+import type { Contact } from '../forms/contact.rules.ts';
+import { contactFields } from '../forms/contact.ts';
 import { emailLink, mailHtml, oneLine, paragraphs, phoneLink, rowsOf, text } from './html.ts';
 import type { Mail } from './index.ts';
 
@@ -12,7 +12,7 @@ export const contactMail: Mail<Contact> = (value) => {
     subject,
     html: mailHtml(
       subject,
-      rowsOf(contactForm, {
+      rowsOf(contactFields, {
         name: text(value.name),
         email: emailLink(value.email),
         phone: phoneLink(value.phone),

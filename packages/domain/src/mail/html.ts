@@ -1,4 +1,4 @@
-import type { FormDescription, Option } from '../forms/form.ts';
+import type { Field, Option } from '../forms/form.ts';
 import { phoneHref } from '../input/phone.ts';
 
 declare const isHtml: unique symbol;
@@ -73,14 +73,17 @@ export const calendarDay = (date: string) => {
 /** One row of a mail: the label that the visitor saw, and the answer. */
 export type Row = readonly [label: string, value: Html];
 
-/** Rows under the labels of the form that asked, in the order given. */
+/**
+ * Rows under the labels of the form that asked, in its order. Each field has its answer, or `null`
+ * where it stays out of the mail.
+ */
 export function rowsOf<Name extends string>(
-  form: FormDescription<Name>,
-  answers: Partial<Record<Name, Html>>,
+  fields: readonly Field<Name>[],
+  answers: Readonly<Record<Name, Html | null>>,
 ): Row[] {
-  return form.fields.flatMap(({ name, label }): Row[] => {
+  return fields.flatMap(({ name, label }): Row[] => {
     const answer = answers[name];
-    return answer === undefined ? [] : [[label, answer]];
+    return answer === null ? [] : [[label, answer]];
   });
 }
 

@@ -1,6 +1,6 @@
 import { company } from '../company/index.ts';
-import { paymentForm, paymentMethods } from '../forms/payment.fields.ts';
-import type { Payment } from '../forms/payment.ts';
+import type { Payment } from '../forms/payment.rules.ts';
+import { paymentFields, paymentMethods } from '../forms/payment.ts';
 import { formatMoney } from '../input/money.ts';
 import { choice, mailHtml, rowsOf, text } from './html.ts';
 import type { Mail } from './index.ts';
@@ -28,13 +28,21 @@ export const paymentMail: Mail<MailablePayment> = (value) => {
     subject,
     html: mailHtml(
       subject,
-      rowsOf(paymentForm, {
+      rowsOf(paymentFields, {
         accountNumber: text(value.accountNumber),
         amount: text(formatMoney(value.amount)),
         paymentMethod: choice(paymentMethods, value.paymentMethod),
+        cvv: null,
         ...(value.paymentMethod === 'debit'
-          ? { cardNumber: text(value.cardNumber), expiry: text(value.expiry) }
+          ? {
+              cardNumber: text(value.cardNumber),
+              expiry: text(value.expiry),
+              routingNumber: null,
+              bankAccountNumber: null,
+            }
           : {
+              cardNumber: null,
+              expiry: null,
               routingNumber: text(value.routingNumber),
               bankAccountNumber: text(value.bankAccountNumber),
             }),

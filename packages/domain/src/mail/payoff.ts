@@ -1,6 +1,6 @@
 import { company } from '../company/index.ts';
-import { payoffForm } from '../forms/payoff.fields.ts';
-import type { Payoff } from '../forms/payoff.ts';
+import type { Payoff } from '../forms/payoff.rules.ts';
+import { payoffFields } from '../forms/payoff.ts';
 import { calendarDay, emailLink, mailHtml, oneLine, rowsOf, text } from './html.ts';
 import type { Mail } from './index.ts';
 
@@ -12,7 +12,7 @@ export const payoffMail: Mail<Payoff> = (value) => {
     subject,
     html: mailHtml(
       subject,
-      rowsOf(payoffForm, {
+      rowsOf(payoffFields, {
         account: text(value.account),
         name: text(value.name),
         ssn: text(value.ssn),

@@ -1,6 +1,6 @@
 import { company } from '../company/index.ts';
-import { employmentStatuses, monthlyIncomes, preQualifyForm } from '../forms/pre-qualify.fields.ts';
-import type { PreQualify } from '../forms/pre-qualify.ts';
+import type { PreQualify } from '../forms/pre-qualify.rules.ts';
+import { employmentStatuses, monthlyIncomes, preQualifyFields } from '../forms/pre-qualify.ts';
 import { formatMoney } from '../input/money.ts';
 import { choice, emailLink, mailHtml, oneLine, phoneLink, rowsOf, text, time } from './html.ts';
 import type { Mail } from './index.ts';
@@ -12,7 +12,7 @@ export const preQualifyMail: Mail<PreQualify> = (value, at) => {
     to: company.mailboxes.info,
     subject: oneLine(`${heading} - ${value.firstName} ${value.lastName}`),
     html: mailHtml(heading, [
-      ...rowsOf(preQualifyForm, {
+      ...rowsOf(preQualifyFields, {
         firstName: text(value.firstName),
         lastName: text(value.lastName),
         email: emailLink(value.email),

@@ -3,10 +3,8 @@ import { SliderField } from '@milepost/ui/SliderField';
 import { type ControlProps, fieldProps } from '../form/FormField.tsx';
 
 /** An amount in whole dollars, set by a slider or typed beside it. */
-export function AmountSlider(props: ControlProps) {
-  const { field } = props;
-  if (!field.range) throw new Error(`AmountSlider: the field “${field.name}” has no range.`);
-  const { min, max, step, default: defaultValue } = field.range;
+export function AmountSlider(props: ControlProps<'slider'>) {
+  const { min, max, step, default: defaultValue } = props.field.range;
   const { shouldMarkOptional: _, ...shared } = fieldProps(props);
   return <SliderField {...shared} {...{ min, max, step, defaultValue }} format={wholeDollars} />;
 }

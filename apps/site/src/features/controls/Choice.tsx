@@ -2,14 +2,7 @@ import { Select } from '@milepost/ui/Select';
 import { type ControlProps, fieldProps } from '../form/FormField.tsx';
 
 /** One choice out of a list. */
-export function Choice(props: ControlProps) {
-  const { options = [], autoComplete, defaultValue } = props.field;
-  return (
-    <Select
-      {...fieldProps(props)}
-      options={options}
-      autoComplete={autoComplete}
-      defaultValue={defaultValue}
-    />
-  );
+export function Choice(props: ControlProps<'select'>) {
+  const { options, autoComplete } = props.field;
+  return <Select {...fieldProps(props)} options={options} autoComplete={autoComplete} />;
 }

@@ -1,12 +1,12 @@
-import type { Control, Field, FormDescription } from '@milepost/domain/forms';
+import type { Control, FieldAskedBy } from '@milepost/domain/forms';
 import { DateField } from '@milepost/ui/DateField';
 import { TextField } from '@milepost/ui/TextField';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What a form hands to the control of one field. */
-export interface ControlProps {
+export interface ControlProps<Asked extends Control = Control> {
   readonly id: string;
-  readonly field: Field;
+  readonly field: FieldAskedBy<Asked>;
   /** The broken rule, if any. */
   readonly errorMessage?: string | undefined;
   /** Worth a second look, but no broken rule. */
@@ -14,26 +14,37 @@ export interface ControlProps {
 }
 
 /** Controls by the name that field data calls them by. */
-export type Controls = Readonly<Partial<Record<Control, (props: ControlProps) => ReactNode>>>;
+export type Controls = { readonly [Asked in Control]: (props: ControlProps<Asked>) => ReactNode };
 
-/**
- * The controls that every form has. Others (a slider, a password, …) are given to the form by the
- * screen that needs them, so that other screens don't load them.
- */
-const ownControls: Controls = { text: Text, email: Text, tel: Text, date: DateText };
+/** The controls that every form has. */
+const ownControls = {
+  text: Text,
+  email: Text,
+  tel: Text,
+  date: DateText,
+} satisfies Partial<Controls>;
+
+/** The controls that a screen has to give to its form, so that other screens don't load them. */
+export type GivenControls<Asked extends Control> = Pick<
+  Controls,
+  Exclude<Asked, keyof typeof ownControls | 'tabs'>
+>;
 
 /** Asks for one field with the control that its data names. */
-export function FormField({ controls, ...props }: ControlProps & { readonly controls: Controls }) {
-  const { control } = props.field;
-  const ControlOfField = controls[control] ?? ownControls[control];
-  if (!ControlOfField) throw new Error(`FormField: no control for “${control}” was given.`);
-  return <ControlOfField {...props} />;
+export function FormField({
+  controls,
+  ...props
+}: ControlProps & { readonly controls: Partial<Controls> }) {
+  const all: Partial<Controls> = { ...ownControls, ...controls };
+  // TypeScript can't follow that the control is looked up by the field it is given.
+  const ControlOfField = all[props.field.control] as ComponentType<ControlProps> | undefined;
+  return ControlOfField && <ControlOfField {...props} />;
 }
 
 /** The id of a field's control on the page, which its message in the error summary links to. */
-export const fieldId = (form: FormDescription, name: string): string => `${form.id}-${name}`;
+export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
-/** The props that all of the kit's text-like fields share, read from the field's data. */
+/** The props that all of the kit's fields share, read from the field's data. */
 export function fieldProps({ id, field, errorMessage, warningMessage }: ControlProps) {
   return {
     id,
@@ -47,20 +58,18 @@ export function fieldProps({ id, field, errorMessage, warningMessage }: ControlP
   };
 }
 
-function Text(props: ControlProps) {
-  const { control, inputMode, autoComplete, defaultValue, width } = props.field;
+function Text(props: ControlProps<'text' | 'email' | 'tel'>) {
+  const { control, inputMode, autoComplete, maxLength, width } = props.field;
   return (
     <TextField
       {...fieldProps(props)}
-      type={control === 'email' || control === 'tel' ? control : 'text'}
-      inputMode={inputMode}
-      autoComplete={autoComplete}
-      defaultValue={defaultValue}
+      type={control}
       inputWidth={width}
+      {...{ inputMode, autoComplete, maxLength }}
     />
   );
 }
 
-function DateText(props: ControlProps) {
+function DateText(props: ControlProps<'date'>) {
   return <DateField {...fieldProps(props)} />;
 }

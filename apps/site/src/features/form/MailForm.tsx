@@ -1,68 +1,65 @@
-import { company } from '@milepost/domain/company';
-import type { FormDescription, Issue, Toast } from '@milepost/domain/forms';
+import { needsJavaScript, sendsNothing } from '@milepost/domain/content/forms';
+import type {
+  Control,
+  Form as FormDescription,
+  FormId,
+  Issue,
+  Toast,
+} from '@milepost/domain/forms';
+import { Callout } from '@milepost/ui/Callout';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
-import { Link } from '@milepost/ui/Link';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
-import { Text } from '@milepost/ui/Text';
 import { toast } from '@milepost/ui/Toast';
 import { type ReactNode, type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { isMailed } from '../../config.ts';
-import { type Controls, FormField, fieldId } from './FormField.tsx';
-import {
-  type Answers,
-  type Attempt,
-  attemptFor,
-  type FormRules,
-  type FormTools,
-  firstAnswers,
-  loadTools,
-} from './tools.ts';
+import { outcomes } from '../../config.ts';
+import { Words } from '../content/Words.tsx';
+import { type Controls, FormField, fieldId, type GivenControls } from './FormField.tsx';
+import { live } from './MailForm.css.ts';
+import { type Answers, type Attempt, attemptFor, type FormTools, loadTools } from './tools.ts';
 
-/** Props of MailForm. */
-export interface MailFormProps<Name extends string, Value> {
-  /** What is asked and said, as the domain describes it. */
-  readonly form: FormDescription<Name>;
-  /** Loads the rules and the mail; called when the visitor first touches the form. */
-  readonly load: () => Promise<FormRules<Name, Value>>;
-  /** Controls for fields that are not text, an e-mail, a phone number, a password or a date. */
-  readonly controls?: Controls;
+/**
+ * Props of MailForm. The controls of fields that are not text, an e-mail, a phone number or a date
+ * are props too, by the name that the fields call them by: `textarea={LongText}`.
+ */
+export type MailFormProps<Name extends string, Value, Asked extends Control> = {
+  /** What is asked and said, and what becomes of the answers. */
+  readonly form: FormDescription<Name, Value> & {
+    readonly id: FormId;
+    readonly fields: readonly { readonly control: Asked }[];
+  };
   /** Answers that the screen gives itself; their fields are not asked for. */
   readonly given?: Readonly<Partial<Record<Name, string>>>;
   /** Stands between the fields and the button. */
   readonly children?: ReactNode;
-}
+} & GivenControls<Asked>;
 
 /** A form of the domain on a page: asks, checks, sends, and says what became of it. */
-export function MailForm<Name extends string, Value>({
+export function MailForm<Name extends string, Value, Asked extends Control>({
   form,
-  load,
-  controls = {},
   given,
   children,
-}: MailFormProps<Name, Value>) {
-  const untouched: Answers = { ...firstAnswers(form), ...given };
+  ...controls
+}: MailFormProps<Name, Value, Asked>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const tools = useRef<Promise<FormTools<Name, Value>>>(undefined);
   const attempt = useRef<Attempt>(undefined);
-  const [answers, setAnswers] = useState(untouched);
   const [issues, setIssues] = useState<readonly Issue<Name>[]>([]);
   const [warnings, setWarnings] = useState<readonly Issue<Name>[]>([]);
   const [isSending, setIsSending] = useState(false);
-  const [isOffline, setIsOffline] = useState(false);
   const isHydrated = useIsHydrated();
 
-  const current: Answers = { ...answers, ...given };
+  const answerOf = (name: string) => given?.[name as Name];
   const asked = form.fields.filter(
-    ({ name, when }) => given?.[name] === undefined && (!when || current[when.field] === when.is),
+    ({ name, when }) => answerOf(name) === undefined && (!when || answerOf(when.field) === when.is),
   );
   const askedIssues = issues.filter(({ field }) => asked.some(({ name }) => name === field));
 
   /** Loads what the form needs, once; once more where that failed. */
   function touch(): Promise<FormTools<Name, Value>> {
-    tools.current ??= loadTools(load).catch((error: unknown) => {
+    tools.current ??= loadTools(form).catch((error: unknown) => {
       tools.current = undefined;
       throw error;
     });
@@ -77,60 +74,57 @@ export function MailForm<Name extends string, Value>({
     return { ...Object.fromEntries(texts), ...given };
   }
 
-  /** Follows the answers: which fields are asked for, what is worth a hint, what has been mended. */
+  /** Follows the answers: what is worth a hint, what has been corrected. */
   async function follow() {
-    const now = read();
-    setAnswers(now);
     const { rules } = await touch();
-    const check = rules.validate(now);
+    const answers = read();
+    const check = rules.validate(answers);
     const broken = new Set(check.ok ? [] : check.issues.map(({ field }) => field));
     setIssues((shown) => shown.filter(({ field }) => broken.has(field)));
-    setWarnings(rules.warn?.(now) ?? []);
+    setWarnings(rules.warnings(answers, new Date()));
   }
 
-  /** Says what became of the form; it takes the place of what was said before. */
-  const tell = (message: Toast | undefined) => {
-    if (!message) return;
-    const { title, description, tone } = message;
+  /** Shows a message in place of the form's last one. */
+  const show = ({ title, description, tone }: Toast) =>
     toast({ heading: title, description, tone, topic: form.id });
-  };
 
+  function reset(message: Toast) {
+    show(message);
+    attempt.current = undefined;
+    setWarnings([]);
+    element.current?.reset();
+  }
+
+  /** @throws Error where the rules can't be loaded or the mail was not accepted. */
   async function submit(): Promise<void> {
-    const { rules, sendEmail } = await touch();
-    const now = read();
-    const check = rules.validate(now);
+    const { rules, mail, sendEmail } = await touch();
+    const answers = read();
+    const check = rules.validate(answers);
     if (!check.ok) {
       flushSync(() => setIssues(check.issues));
       summary.current?.focus();
-      tell(form.toasts.invalid?.(check.issues[0].message));
+      if ('invalid' in form.toasts) show(form.toasts.invalid(check.issues[0].message));
       return;
     }
     setIssues([]);
-    const { success, failure } = form.toasts;
-    if (rules.mail && isMailed[form.id]) {
-      attempt.current = attemptFor(now, attempt.current);
-      const { key, at } = attempt.current;
-      try {
-        await sendEmail(rules.mail(check.value, at), key);
-      } catch {
-        tell(failure);
-        return;
-      }
+    if (form.mail === undefined) {
+      reset(form.toasts.failure);
+      return;
     }
-    tell(success ?? failure);
-    attempt.current = undefined;
-    setAnswers(untouched);
-    setWarnings([]);
-    element.current?.reset();
+    if (mail && outcomes[form.id] === 'mailed') {
+      attempt.current = attemptFor(answers, attempt.current);
+      const { key, at } = attempt.current;
+      await sendEmail(mail(check.value, at), key);
+    }
+    reset(form.toasts.success);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
-    setIsOffline(false);
     submit()
-      .catch(() => setIsOffline(true))
+      .catch(() => show(form.toasts.failure))
       .finally(() => setIsSending(false));
   }
 
@@ -144,57 +138,54 @@ export function MailForm<Name extends string, Value>({
       onFocus={() => void touch().catch(() => {})}
       onChange={() => void follow().catch(() => {})}
     >
-      <ErrorSummary
-        ref={summary}
-        headingLevel={3}
-        errors={askedIssues.map(({ field, message }) => ({
-          fieldId: fieldId(form, field),
-          message,
-        }))}
-      />
-      {asked.map((field) => (
-        <FormField
-          key={field.name}
-          id={fieldId(form, field.name)}
-          field={field}
-          controls={controls}
-          errorMessage={messageOf(issues, field.name)}
-          warningMessage={messageOf(warnings, field.name)}
-        />
-      ))}
-      {children}
-      {isOffline && (
-        <Text role="alert" tone="danger">
-          We can’t reach our server. Your answers are still here. Check your connection and try
-          again, or call us at <Phone />.
-        </Text>
-      )}
       <noscript>
-        <Text>
-          This form needs JavaScript. To ask by phone, call <Phone />.
-        </Text>
+        <Callout tone="warning">
+          <Words line={needsJavaScript(form.phone)} />
+        </Callout>
       </noscript>
-      <SubmitButton
-        // Before the page is ready nothing would catch the form's answers: they must not be lost.
-        type={isHydrated ? 'submit' : 'button'}
-        size="large"
-        isFullWidth
-        isPending={isSending}
-        pendingLabel={form.submittingLabel}
-      >
-        {form.submitLabel}
-      </SubmitButton>
+      <div className={live}>
+        {outcomes[form.id] === 'shown' && (
+          <Callout>
+            <Words line={sendsNothing(form.phone)} />
+          </Callout>
+        )}
+        <ErrorSummary
+          ref={summary}
+          headingLevel={3}
+          errors={askedIssues.map(({ field, message }) => ({
+            fieldId: fieldId(form.id, field),
+            message,
+          }))}
+        />
+        {asked.map((field) => (
+          <FormField
+            key={field.name}
+            id={fieldId(form.id, field.name)}
+            field={field}
+            controls={controls as Partial<Controls>}
+            errorMessage={messageOf(issues, field.name)}
+            warningMessage={messageOf(warnings, field.name)}
+          />
+        ))}
+        {children}
+        <SubmitButton
+          // Before the page is ready nothing would catch the form's answers: they must not be lost.
+          type={isHydrated ? 'submit' : 'button'}
+          size="large"
+          isFullWidth
+          isPending={isSending}
+          pendingLabel={form.submittingLabel}
+        >
+          {form.submitLabel}
+        </SubmitButton>
+      </div>
     </Form>
   );
 }
 
-function Phone() {
-  return <Link href={company.phones.main.href}>{company.phones.main.display}</Link>;
-}
-
 const never = () => () => {};
 
-/** Whether the page has come to life; false in the served document. */
+/** Whether the page is hydrated; false in the prerendered document. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     never,

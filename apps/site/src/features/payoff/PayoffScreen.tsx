@@ -1,5 +1,5 @@
 import { payoffFormHeading, whatToExpect } from '@milepost/domain/content/payoff';
-import { payoffForm } from '@milepost/domain/forms/payoff/fields';
+import { payoffForm } from '@milepost/domain/forms/payoff';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
@@ -20,7 +20,7 @@ export function PayoffScreen({ path }: { readonly path: '/payoff' | '/dealers/pa
               <Heading level={2} size="h3">
                 {payoffFormHeading}
               </Heading>
-              <MailForm form={payoffForm} load={() => import('../form/payoff.ts')} />
+              <MailForm form={payoffForm} />
             </Stack>
           </Card>
           <Card as="aside" background="tint2">

@@ -1,1 +1,0 @@
-export { validateCustomerSignIn as validate } from '@milepost/domain/forms/sign-in/customer';

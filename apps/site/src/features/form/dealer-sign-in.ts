@@ -1,1 +1,0 @@
-export { validateDealerSignIn as validate } from '@milepost/domain/forms/sign-in/dealer';

@@ -1,0 +1,34 @@
+import { type } from 'arktype';
+import { localDate, parseDate } from '../input/date.ts';
+import { type ClaimField, claimFields } from './claim.ts';
+import {
+  calendarDate,
+  defineRules,
+  email,
+  isAtMost,
+  isRequired,
+  phone,
+  type RuleOfEach,
+  text,
+} from './rules.ts';
+
+const claim = type({
+  '+': 'delete',
+  accountNumber: text(isRequired('Account number'), isAtMost(100, 'Account number')),
+  name: text(isRequired('Full name'), isAtMost(100, 'Full name')),
+  phone: phone('Phone number is required'),
+  email: email('Email is required'),
+  incidentDate: calendarDate('Date of incident'),
+  description: text(isRequired('Claim description'), isAtMost(3000, 'Claim description')),
+  claimNumber: text(isAtMost(100, 'Insurance claim number')),
+} satisfies RuleOfEach<ClaimField>);
+
+/** An insurance claim; the date is `YYYY-MM-DD`, and no claim number is the empty string. */
+export type Claim = typeof claim.infer;
+
+/** What an insurance claim must hold; every answer is trimmed and the date converted. */
+export const claimRules = defineRules(claimFields, claim, ({ incidentDate }, today) => ({
+  incidentDate:
+    (parseDate(incidentDate) ?? '') > localDate(today) &&
+    'This date is in the future. Please check it.',
+}));

@@ -1,0 +1,42 @@
+import { claimForm } from './claim.ts';
+import { contactForm } from './contact.ts';
+import { paymentForm } from './payment.ts';
+import { payoffForm } from './payoff.ts';
+import { preQualifyForm } from './pre-qualify.ts';
+import { customerSignInForm, dealerSignInForm } from './sign-in.ts';
+
+export type {
+  Control,
+  Field,
+  FieldAskedBy,
+  FieldName,
+  Form,
+  Issue,
+  MailedForm,
+  Option,
+  Outcome,
+  RefusedForm,
+  Rules,
+  Toast,
+  Validated,
+} from './form.ts';
+
+/** Every form of the product. */
+export const forms = [
+  payoffForm,
+  preQualifyForm,
+  paymentForm,
+  claimForm,
+  contactForm,
+  customerSignInForm,
+  dealerSignInForm,
+] as const;
+
+/** A form of the product. */
+export type AnyForm = (typeof forms)[number];
+
+/** The id of a form. */
+export type FormId = AnyForm['id'];
+
+/** What a site does with each form, one line for each: a form without one is a type error. */
+export type Outcomes = { readonly [Known in AnyForm as Known['id']]: Known['outcomes'][number] };
