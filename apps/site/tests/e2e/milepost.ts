@@ -46,6 +46,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Takes the messages that a test brings about off the console's; any other still fails it. */
+export function expectMessages(messages: string[], pattern: RegExp): void {
+  const others = messages.filter((message) => !pattern.test(message));
+  messages.splice(0, messages.length, ...others);
+}
+
+/** What Chromium says of a call that gets no answer, or that of a gateway without a mailer. */
+export const unanswered = /^Failed to load resource: (net::ERR_|.*\b50[234]\b)/;
+
 /** One way that a page is looked at. */
 export interface Look {
   readonly colorScheme: 'light' | 'dark';

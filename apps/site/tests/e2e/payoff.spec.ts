@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, open, test } from './milepost.ts';
+import { expect, expectMessages, holdScripts, open, test, unanswered } from './milepost.ts';
 
 const answers = {
   account: '10045 8821',
@@ -9,6 +9,8 @@ const answers = {
 };
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request payoff quote' });
+
+const problems = (page: Page) => page.getByRole('region', { name: 'There is a problem' });
 
 /** Fills the form as a keyboard user does: from its first field on, with Tab alone. */
 async function fillByKeyboard(page: Page, { account, name, ssn, email } = answers): Promise<void> {
@@ -45,7 +47,6 @@ test('a request that is sent while the mail server is away is kept and can be se
   milepost,
   consoleMessages,
 }) => {
-  const before = (await milepost.mails()).length;
   await open(page, '/payoff');
   await fillByKeyboard(page);
   await milepost.stopInbox();
@@ -64,9 +65,7 @@ test('a request that is sent while the mail server is away is kept and can be se
   await send(page).click();
   await expect(toast.filter({ hasText: 'Request Received' })).toBeVisible({ timeout: 20_000 });
   expect(await milepost.mails()).toHaveLength(1);
-  expect(before).toBeGreaterThanOrEqual(0);
-  expect(consoleMessages.every((message) => message.includes('50'))).toBe(true);
-  consoleMessages.length = 0;
+  expectMessages(consoleMessages, unanswered);
 });
 
 test('each line of the error summary leads to its field and goes once it is mended', async ({
@@ -74,7 +73,7 @@ test('each line of the error summary leads to its field and goes once it is mend
 }) => {
   await open(page, '/payoff');
   await send(page).click();
-  const summary = page.getByRole('alert');
+  const summary = problems(page);
   await summary.getByRole('link', { name: 'Email is required' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email is required/);
@@ -87,7 +86,6 @@ test('each line of the error summary leads to its field and goes once it is mend
 const bad: readonly [what: string, field: string, text: string, message: string | RegExp][] = [
   ['an e-mail without @', 'Email', 'dana.example.com', 'Invalid email address'],
   ['three digits of an SSN', 'Last 4 digits of SSN', '412', 'Enter last 4 digits of SSN'],
-  ['five digits of an SSN', 'Last 4 digits of SSN', '10412', 'Enter last 4 digits of SSN'],
   ['letters in an SSN', 'Last 4 digits of SSN', '04l2', 'Enter last 4 digits of SSN'],
   ['a name of 10,000 characters', 'Full name', 'x'.repeat(10_000), /Full name must be .* or fewer/],
 ];
@@ -98,7 +96,7 @@ for (const [what, field, text, message] of bad) {
     await fillByKeyboard(page);
     await page.getByLabel(field).fill(text);
     await send(page).click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
+    await expect(problems(page).getByRole('link')).toHaveText([message]);
     await expect(page.getByLabel(field)).toHaveValue(text);
   });
 }
@@ -118,7 +116,7 @@ test('a day that no calendar has gets a message and stays as it was typed', asyn
   await fillByKeyboard(page);
   await page.getByLabel('Month').fill('02312026');
   await send(page).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+  await expect(problems(page).getByRole('link')).toHaveText([
     'Requested payoff date must be a real date, like 12/31/2026',
   ]);
   await expect(page.getByLabel('Day')).toHaveValue('31');
@@ -165,17 +163,17 @@ test('a request that is sent before the page has come to life is sent once it ha
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form can be read, says how to reach us, and puts nothing into the address', async ({
-    page,
-    milepost,
-  }) => {
-    await page.goto('/payoff');
-    await expect(page.getByRole('heading', { name: 'Request Your Payoff Quote' })).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('This form needs JavaScript.');
-    await page.getByLabel('Account number').fill(answers.account);
-    await page.keyboard.press('Enter');
-    await send(page).click();
-    expect(page.url()).toBe(`${milepost.site}/payoff`);
-    await expect(page.getByLabel('Account number')).toHaveValue(answers.account);
-  });
+  for (const path of ['/payoff', '/pre-qualify', '/payment', '/insurance', '/contact', '/signin']) {
+    test(`${path} says what to do instead, and shows nothing that looks alive`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const instead = page.locator('form:visible noscript > *').first();
+      await expect(instead).toContainText('This form needs JavaScript');
+      await expect(instead.locator('a')).toHaveText([/^\(800\) 555-/, /^info@/]);
+      await expect(page.locator('form :is(input, select, textarea, button):visible')).toHaveCount(
+        0,
+      );
+    });
+  }
 });

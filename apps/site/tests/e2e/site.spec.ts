@@ -407,7 +407,7 @@ test('a page asks nobody but us for anything, and keeps nothing that is typed', 
   await open(page, '/payoff');
   await page.getByLabel('Full name').fill('Dana Whitfield');
   await page.getByRole('button', { name: 'Request payoff quote' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeVisible();
   expect([...hosts]).toEqual([milepost.site]);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),

@@ -145,9 +145,9 @@ export const WithErrors: Story = {
   render,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See if I qualify' }));
-    const summary = canvas.getByRole('alert');
+    const summary = canvas.getByRole('region', { name: /There is a problem/ });
     await expect(within(summary).getAllByRole('link')).toHaveLength(names.length);
-    await expect(summary.parentElement).toHaveFocus();
+    await expect(summary).toHaveFocus();
 
     await userEvent.click(within(summary).getByRole('link', { name: rules.email }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();

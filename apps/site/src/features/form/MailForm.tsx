@@ -14,7 +14,7 @@ import { toast } from '@milepost/ui/Toast';
 import { type ReactNode, type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { outcomes } from '../../config.ts';
-import { Words } from '../content/Words.tsx';
+import { Words } from '../text/Words.tsx';
 import { type Controls, FormField, fieldId, type GivenControls } from './FormField.tsx';
 import { live } from './MailForm.css.ts';
 import { type Answers, type Attempt, attemptFor, type FormTools, loadTools } from './tools.ts';

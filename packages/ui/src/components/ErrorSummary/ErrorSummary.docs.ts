@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
       keys: 'Tab',
       does: 'Goes from the summary to its first link.',
       test: async ({ canvas, userEvent, expect }) => {
-        canvas.getByRole('alert').parentElement?.focus();
+        canvas.getByRole('region').focus();
         await userEvent.tab();
         await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
       },
@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'Focus it from the submit handler through its ref; it is an alert too, so that it is read out.',
+    'Focus it from the submit handler through its ref: it is read out because it takes focus. It is a named region and no alert, so that nothing is said twice.',
     'A link to a field of several controls goes to the first one.',
     'Its level fits the page’s outline: set `headingLevel` inside a card that has a heading.',
   ],

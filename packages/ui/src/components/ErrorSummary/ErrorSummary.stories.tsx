@@ -42,9 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveAccessibleName(
-      'There is a problem with one answer',
-    );
+    const summary = canvas.getByRole('region', { name: 'There is a problem with one answer' });
+    await expect(summary).toHaveAttribute('tabindex', '-1');
   },
 };
 

@@ -59,22 +59,21 @@ export function ErrorSummary({ errors, headingLevel = 2, ref }: ErrorSummaryProp
   if (errors.length === 0) return null;
   const Title = `h${headingLevel}` as const;
   return (
-    <div ref={ref} tabIndex={-1} className={styles.summary}>
-      <div role="alert" aria-labelledby={titleId}>
-        <Title id={titleId} className={styles.title}>
-          {title(errors.length)}
-        </Title>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
-        <ul role="list" className={styles.list}>
-          {errors.map(({ fieldId, message }) => (
-            <li key={`${fieldId} ${message}`}>
-              <a href={`#${fieldId}`} onClick={goToField} className={styles.link}>
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    // Focus is what announces it: an alert too would say it twice.
+    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+      <Title id={titleId} className={styles.title}>
+        {title(errors.length)}
+      </Title>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
+      <ul role="list" className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            <a href={`#${fieldId}`} onClick={goToField} className={styles.link}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

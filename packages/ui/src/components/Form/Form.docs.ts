@@ -31,8 +31,7 @@ export const docs: ComponentDocs = {
       test: async ({ canvas, userEvent, expect }) => {
         canvas.getByLabelText('Full name').focus();
         await userEvent.keyboard('{Enter}');
-        const summary = canvas.getByRole('alert').parentElement;
-        await expect(summary).toHaveFocus();
+        await expect(canvas.getByRole('region')).toHaveFocus();
       },
     },
     {
