@@ -16,7 +16,7 @@ interface FormCase {
   /** The tab that shows it, where it is behind one. */
   readonly tab?: string;
   readonly send: string;
-  /** Answers by label; a date as `MMDDYYYY`. */
+  /** Answers by label. */
   readonly answers: Readonly<Record<string, string>>;
   readonly answered: readonly [title: string, description: string];
   /** The broken rules of an empty form, in order. */
@@ -56,7 +56,7 @@ const mailed: Readonly<Record<string, MailedCase>> = {
       'Full name': 'Dana Whitfield',
       'Last 4 digits of SSN': '0412',
       Email: 'dana@example.com',
-      'Requested payoff date': '12312026',
+      'Requested payoff date': '2026-12-31',
     },
     reads: { 'Requested payoff date': 'December 31, 2026' },
     answered: ['Request Received', 'Your payoff quote will be emailed to you within 24 hours.'],
@@ -152,7 +152,7 @@ const unmailed: Readonly<Record<string, FormCase>> = {
       'Full name': 'Dana Whitfield',
       'Phone number': '213-555-0147',
       Email: 'dana@example.com',
-      'Date of incident': '11022026',
+      'Date of incident': '2026-11-02',
       'Claim description': 'A tree fell on the hood.',
       'Insurance claim number': 'CL-99',
     },
@@ -390,7 +390,7 @@ for (const [what, form] of every) {
 }
 
 const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/payoff': { account: 'off', name: 'name', ssn: 'off', email: 'email' },
+  '/payoff': { account: 'off', name: 'name', ssn: 'off', email: 'email', payoffDate: 'off' },
   '/pre-qualify': {
     firstName: 'given-name',
     lastName: 'family-name',
@@ -418,6 +418,7 @@ const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     name: 'name',
     phone: 'tel',
     email: 'email',
+    incidentDate: 'off',
     description: 'off',
     claimNumber: 'off',
   },
@@ -446,6 +447,49 @@ for (const [where, expected] of Object.entries(tokens)) {
   });
 }
 
+test('dates, amount and lengths are the browser’s own, as the product asks', async ({ page }) => {
+  const attributes = (names: readonly string[]) =>
+    page
+      .locator('form :is(input, textarea)[name]:visible')
+      .evaluateAll(
+        (fields, wanted) =>
+          Object.fromEntries(
+            fields.map((field) => [
+              field.getAttribute('name'),
+              wanted.map((name) => field.getAttribute(name) ?? '-').join(' '),
+            ]),
+          ),
+        names,
+      );
+  await open(page, '/payoff');
+  expect(await attributes(['type', 'maxlength'])).toMatchObject({
+    ssn: 'text 4',
+    email: 'email -',
+    payoffDate: 'date -',
+  });
+  await open(page, '/insurance');
+  expect(await attributes(['type'])).toMatchObject({ incidentDate: 'date', phone: 'tel' });
+  await open(page, '/payment');
+  expect(await attributes(['type', 'maxlength', 'min', 'step'])).toMatchObject({
+    amount: 'number - 0.01 0.01',
+    cardNumber: 'text 19 - -',
+    expiry: 'text 5 - -',
+    cvv: 'text 4 - -',
+  });
+  await page.getByRole('tab', { name: 'ACH Transfer' }).click();
+  expect(await attributes(['maxlength'])).toMatchObject({ bankAccountNumber: '17' });
+});
+
+test('the wheel scrolls the page and leaves the amount as it is', async ({ page }) => {
+  await open(page, '/payment');
+  const amount = page.getByLabel('Payment amount');
+  await amount.fill('425');
+  await amount.hover();
+  await page.mouse.wheel(0, 100);
+  await amount.press('Tab');
+  await expect(amount).toHaveValue('425');
+});
+
 async function openForm(page: Page, { path, tab }: FormCase): Promise<Locator> {
   await open(page, path);
   if (tab) await page.getByRole('tab', { name: tab }).click();
@@ -454,18 +498,11 @@ async function openForm(page: Page, { path, tab }: FormCase): Promise<Locator> {
 
 const firstField = (form: Locator) => form.locator('input:visible').first();
 
-const isDate = (answer: string) => /^\d{8}$/.test(answer);
-
 const fieldOf = (form: Locator, label: string) =>
   form.getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`));
 
 async function fill(form: Locator, { answers }: FormCase): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
-    if (isDate(answer)) {
-      await form.getByRole('group', { name: label }).getByLabel('Month').focus();
-      await form.page().keyboard.type(answer);
-      continue;
-    }
     const field = await fieldNamed(form, label);
     if ((await field.evaluate((element) => element.localName)) === 'select') {
       await field.selectOption(answer);
@@ -488,20 +525,13 @@ const shownAs = (label: string, answer: string) =>
 
 async function expectKept(form: Locator, { answers }: FormCase): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
-    if (isDate(answer)) {
-      const year = form.getByRole('group', { name: label }).getByLabel('Year');
-      await expect(year).toHaveValue(answer.slice(4));
-    } else {
-      await expect(await fieldNamed(form, label)).toHaveValue(shownAs(label, answer));
-    }
+    await expect(await fieldNamed(form, label)).toHaveValue(shownAs(label, answer));
   }
 }
 
 async function expectEmpty(form: Locator, { answers }: FormCase): Promise<void> {
-  for (const [label, answer] of Object.entries(answers)) {
-    const field = isDate(answer)
-      ? form.getByRole('group', { name: label }).getByLabel('Year')
-      : await fieldNamed(form, label);
+  for (const label of Object.keys(answers)) {
+    const field = await fieldNamed(form, label);
     await expect(field).toHaveValue(label === 'Loan amount' ? '$15,000' : '');
   }
 }

@@ -3,5 +3,6 @@ import { type ControlProps, fieldProps } from '../form/FormField.tsx';
 
 /** An amount in dollars and cents. */
 export function Amount(props: ControlProps<'money'>) {
-  return <MoneyField {...fieldProps(props)} autoComplete={props.field.autoComplete} />;
+  const { autoComplete, range } = props.field;
+  return <MoneyField {...fieldProps(props)} {...range} type="number" autoComplete={autoComplete} />;
 }

@@ -71,5 +71,5 @@ function Text(props: ControlProps<'text' | 'email' | 'tel'>) {
 }
 
 function DateText(props: ControlProps<'date'>) {
-  return <DateField {...fieldProps(props)} />;
+  return <DateField {...fieldProps(props)} autoComplete={props.field.autoComplete} />;
 }
