@@ -5,8 +5,8 @@ import {
   authEvents,
   authGrantTypes,
   authMessages,
-  authPath,
   authSession,
+  basePaths,
   refreshBackOff,
 } from '../src/auth/index.ts';
 
@@ -68,7 +68,13 @@ test("the service's words, events and calls are kept to the letter", () => {
     'MFA_CHALLENGE_VERIFIED',
     'INITIAL_SESSION',
   ]);
-  expect(authPath).toBe('/auth/v1');
+  expect(basePaths).toEqual({
+    auth: '/auth/v1',
+    rest: '/rest/v1',
+    storage: '/storage/v1',
+    functions: '/functions/v1',
+    realtime: '/realtime/v1',
+  });
   expect(authGrantTypes).toEqual(['web3', 'pkce', 'id_token', 'refresh_token']);
   expect(authCalls).toHaveLength(17);
   expect(new Set(authCalls).size).toBe(17);

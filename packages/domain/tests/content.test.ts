@@ -12,6 +12,7 @@ import { dealerCards, rateSheet, rateTable, whyPartner } from '../src/content/de
 import { executives, leadershipPhilosophy } from '../src/content/executives.ts';
 import { faqs, stillHaveQuestions } from '../src/content/faq.ts';
 import { feeText, paymentRules, paymentWays, statesText } from '../src/content/fees.ts';
+import { whatFormsDo } from '../src/content/forms.ts';
 import { future, timeline } from '../src/content/history.ts';
 import { consumerResources, findFinanceDrive, hero } from '../src/content/home.ts';
 import { scra } from '../src/content/military.ts';
@@ -21,8 +22,9 @@ import { canonicalOf, pageOf, pagePaths, pages, titleOf, trailTo } from '../src/
 import { feeTable } from '../src/content/payment.ts';
 import { whatToExpect } from '../src/content/payoff.ts';
 import { preQualifyNotices } from '../src/content/pre-qualify.ts';
-import { sharingReasons } from '../src/content/privacy.ts';
+import { privacyOf, sharingReasons } from '../src/content/privacy.ts';
 import { representativeExample } from '../src/content/representative-example.ts';
+import type { Outcomes } from '../src/forms/index.ts';
 
 const folder = new URL('../src/content/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
@@ -135,7 +137,7 @@ test('the history tells its ten years and their figures', () => {
     1990, 1995, 2000, 2005, 2010, 2015, 2018, 2020, 2023, 2025,
   ]);
   const eventOf = (year: number) => timeline.find((entry) => entry.year === year)?.event;
-  expect(eventOf(1990)).toContain('Los Angeles');
+  expect(eventOf(1990)).toContain('is founded in Los Angeles');
   expect(eventOf(1995)).toContain('10 states');
   expect(eventOf(2000)).toContain('100,000 customers');
   expect(eventOf(2010)).toContain('15,000 dealers');
@@ -200,6 +202,9 @@ test('there are 26 pages, with a canonical address for the one that has two', ()
   ]);
   expect(pagePaths.filter((path) => canonicalOf(path) !== path)).toEqual(['/dealers/payoff']);
   expect(canonicalOf('/dealers/payoff')).toBe('/payoff');
+  expect(trailTo('/dealers/payoff').map(({ text }) => text)).toEqual(
+    trailTo('/payoff').map(({ text }) => text),
+  );
 });
 
 test.each(pagePaths)('%s has a title, a description to search by and a way home', (path) => {
@@ -375,6 +380,33 @@ test('the privacy table answers the seven reasons of the model form consistently
   for (const { doWeShare, canYouLimit } of sharingReasons) {
     expect(canYouLimit === "We don't share").toBe(doWeShare === 'No');
   }
+});
+
+test('the privacy policy says of each form what the site does with it', () => {
+  const outcomes: Outcomes = {
+    payoff: 'mailed',
+    'pre-qualify': 'mailed',
+    payment: 'mailed',
+    claim: 'shown',
+    contact: 'shown',
+    'sign-in-customer': 'refused',
+    'sign-in-dealer': 'refused',
+  };
+  const lists = (site: Outcomes) =>
+    whatFormsDo(site).flatMap((block) =>
+      typeof block === 'object' && 'list' in block ? [block.list] : [],
+    );
+  const [mailed, unsent] = lists(outcomes);
+  expect(mailed).toEqual(['Payoff quote request', 'Pre-qualification', 'Payment']);
+  expect(unsent).toEqual([
+    'Insurance claim',
+    'Message to us',
+    'Customer sign in',
+    'Dealer sign in',
+  ]);
+  expect(lists({ ...outcomes, claim: 'mailed' })[0]).toContain('Insurance claim');
+  const said = walk(privacyOf(outcomes));
+  for (const block of whatFormsDo(outcomes)) expect(said).toContainEqual(block);
 });
 
 test('tables are whole: every row has a cell for every column', () => {

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PayoffScreen } from '../features/payoff/PayoffScreen.tsx';
 
 export const Route = createFileRoute('/payoff')({
-  component: () => <PayoffScreen path="/payoff" />,
+  component: PayoffScreen,
 });

@@ -44,13 +44,19 @@ export const authMessages = {
   noSessionInUrl: 'No session defined in URL',
 } as const;
 
-/** Where the service is, below the configured base. */
-export const authPath = '/auth/v1';
+/** Where the service and its companions are, below the configured base. */
+export const basePaths = {
+  auth: '/auth/v1',
+  rest: '/rest/v1',
+  storage: '/storage/v1',
+  functions: '/functions/v1',
+  realtime: '/realtime/v1',
+} as const;
 
 /** What `POST /token` can be asked with, as its `grant_type`. */
 export const authGrantTypes = ['web3', 'pkce', 'id_token', 'refresh_token'] as const;
 
-/** Every call that the service takes; paths stand below {@link authPath}. */
+/** Every call that the service takes; paths stand below `basePaths.auth`. */
 export const authCalls = [
   'POST /token',
   'POST /otp',

@@ -14,7 +14,7 @@ export {
 export const scoreCard = {
   heading: 'A sample score',
   notice: 'This is a sample, not your score.',
-  keyFactorsHeading: 'What moves this sample score most',
+  keyFactorsHeading: 'Main factors of this sample score',
   keyFactors: [
     'Balances on cards are high for their limits',
     'The oldest account is less than seven years old',
@@ -89,12 +89,12 @@ export const scoreFactors = [
 ] as const satisfies readonly ScoreFactor[];
 
 export const factorsSection = {
-  heading: 'What makes up a score',
+  heading: 'Credit score factors',
   note: 'These are the usual weights. Yours can differ with what is in your file.',
 } as const;
 
 export const scoreTips = {
-  heading: 'How to raise your score',
+  heading: 'Tips to raise your score',
   body: [
     {
       list: [

@@ -22,8 +22,8 @@ export interface TimelineEntry {
 export const timeline = [
   {
     year: foundedYear,
-    title: 'The first loan',
-    event: `${name} opens in ${foundedIn} with one office and a handful of dealers nearby.`,
+    title: 'The company is founded',
+    event: `${name} is founded in ${foundedIn}, with one office and a handful of dealers nearby.`,
   },
   {
     year: 1995,
@@ -33,7 +33,7 @@ export const timeline = [
   {
     year: 2000,
     title: `${then.customersIn2000} customers`,
-    event: `Ten years after the first loan, ${then.customersIn2000} customers have financed a car with us.`,
+    event: `Ten years after our founding, ${then.customersIn2000} customers have financed a car with us.`,
   },
   {
     year: 2005,

@@ -60,7 +60,7 @@ export const pages = {
     parent: '/customers',
   },
   '/payoff': payoffPage,
-  '/dealers/payoff': { ...payoffPage, canonical: '/payoff', parent: '/dealers' },
+  '/dealers/payoff': { ...payoffPage, canonical: '/payoff' },
   '/signin': {
     label: 'Sign In',
     heading: 'Sign In',

@@ -1,4 +1,6 @@
 import { company } from '../company/index.ts';
+import type { Outcomes } from '../forms/index.ts';
+import { whatFormsDo } from './forms.ts';
 import { callLink, mailLink, type Section, type TextTable } from './text.ts';
 
 const { name, shortName, phones, mailboxes, times } = company;
@@ -146,7 +148,6 @@ export const privacy = {
       id: 'website',
       heading: 'What this website does with what you type',
       body: [
-        'When you send a form, we email what you typed to our staff, so that they can do what you asked. The website keeps no copy.',
         'A card security code never leaves your browser. We do not email it and we do not keep it.',
         'The website sets no advertising cookies and uses no trackers. It loads nothing from other companies.',
         'The calculator runs in your browser. We do not see the numbers you try.',
@@ -188,3 +189,13 @@ export const privacy = {
     },
   ],
 } as const satisfies { isSample: true; revised: string; sections: readonly Section[] };
+
+/** The policy of a site that does these things with its forms. */
+export const privacyOf = (outcomes: Outcomes) => ({
+  ...privacy,
+  sections: privacy.sections.map((section) =>
+    section.id === 'website'
+      ? { ...section, body: [...whatFormsDo(outcomes), ...section.body] }
+      : section,
+  ),
+});

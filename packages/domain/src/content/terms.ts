@@ -51,7 +51,11 @@ export const terms = {
       id: 'requests',
       heading: 'Requests and payments',
       body: [
-        'When you send a form, we get it by email and our staff work on it. A message on the screen means that we have your request. It does not mean that the work is done.',
+        [
+          'Our ',
+          { text: 'privacy policy', to: '/privacy' },
+          ' lists the forms that we get by email. When one of them tells you that it was received, we have your request. It does not mean that the work is done.',
+        ],
         'You may pay only from an account or a card that you are allowed to use. If your bank sends a payment back, you still owe the amount, and a fee may apply where your contract and the law allow one.',
         [
           'To stop a payment that you sent, call ',

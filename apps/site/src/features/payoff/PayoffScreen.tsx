@@ -10,9 +10,9 @@ import { PointList } from '../cards/Points.tsx';
 import { MailForm } from '../form/MailForm.tsx';
 
 /** Request a payoff quote: one screen for customers and dealers, at two addresses. */
-export function PayoffScreen({ path }: { readonly path: '/payoff' | '/dealers/payoff' }) {
+export function PayoffScreen() {
   return (
-    <Page path={path}>
+    <Page path="/payoff">
       <Section space="compact">
         <Columns template="main-aside">
           <Card>

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PayoffScreen } from '../../features/payoff/PayoffScreen.tsx';
 
 export const Route = createFileRoute('/dealers/payoff')({
-  component: () => <PayoffScreen path="/dealers/payoff" />,
+  component: PayoffScreen,
 });
