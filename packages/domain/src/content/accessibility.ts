@@ -56,7 +56,7 @@ export const accessibility = {
       id: 'tested-with',
       heading: 'What we test with',
       body: [
-        'We test in current versions of Chromium, Firefox and WebKit (which Safari is made of), on wide and narrow screens, with a keyboard alone, in light, dark and high contrast themes. It should work in current versions of Chrome, Edge, Firefox and Safari.',
+        'We test in current versions of Chromium, Firefox and WebKit (which Safari is made of). We look at wide and narrow screens, use a keyboard alone, and try light, dark and high contrast themes. It should work in current versions of Chrome, Edge, Firefox and Safari.',
       ],
     },
     {
