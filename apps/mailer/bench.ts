@@ -202,7 +202,7 @@ async function startMailer(smtpPort: number, env: Record<string, string> = {}) {
     let text = '';
     const onText = (chunk: Buffer) => {
       text += chunk;
-      const port = /mailer http:\/\/[^:]+:(\d+)/.exec(text)?.[1];
+      const port = /"url":"http:\/\/[^:]+:(\d+)/.exec(text)?.[1];
       const metrics = /"metrics":"([^"]+)"/.exec(text)?.[1];
       if (!port || !metrics) return;
       // From here on the log is taken and dropped, so that reading it does not slow the load.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { sendEmailPath } from '@milepost/domain/mail';
@@ -11,7 +10,8 @@ import type { RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { type ProblemExtras, type ProblemSlug, problem } from './problem.ts';
-import type { Result, SendEmail } from './send-email.ts';
+import type { Result, SendEmail, Submission } from './send-email.ts';
+import { continueTrace, requestIdOf, traceparentOf } from './trace.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -24,7 +24,8 @@ export interface Stage {
 export type Readiness = () => Promise<readonly string[]>;
 
 /** The headers that a page of another origin may send. */
-const corsHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info';
+const corsHeaders =
+  'authorization, apikey, content-type, idempotency-key, traceparent, x-client-info, x-request-id';
 
 /** The routes, and what a call has to pass before its body is read. */
 export function createApp({
@@ -48,10 +49,13 @@ export function createApp({
   const allowedOrigins = new Set(config.ALLOWED_ORIGINS);
   const app = new Hono<Env>();
 
-  app.onError((error, c) => {
+  const report = (error: Error, ids: object = {}) => {
     // The message may quote what was being worked on; where it happened can't.
     const at = error.stack?.split('\n').find((line) => line.startsWith('    at '));
-    log.error({ error: error.name, at: at?.trim() }, 'failed');
+    log.error({ ...ids, error: error.name, at: at?.trim() }, 'failed');
+  };
+  app.onError((error, c) => {
+    report(error);
     return answer(c, 'internal');
   });
   app.notFound((c) => answer(c, 'not-found'));
@@ -97,16 +101,23 @@ export function createApp({
 
   app.post(sendEmailPath, async (c) => {
     const start = performance.now();
-    const requestId = randomUUID();
+    const requestId = requestIdOf(c.req.header('x-request-id'));
+    const trace = continueTrace(c.req.header('traceparent'));
+    const ids = { requestId, traceId: trace.traceId };
+    const submission: Submission = {};
     const origin = c.req.header('origin');
     const headers = {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
+      traceparent: traceparentOf(trace),
       ...(stage.now !== 'open' && { connection: 'close' }),
       ...(origin !== undefined && allowedOrigins.has(origin) && corsFor(origin)),
     };
-    const outcome = await call(c);
+    const outcome: Result = await call(c, submission).catch((error: Error) => {
+      report(error, ids);
+      return { problem: 'internal' };
+    });
     const isSent = !('problem' in outcome);
     const response = isSent
       ? new Response(JSON.stringify({ id: outcome.id }), {
@@ -120,18 +131,25 @@ export function createApp({
 
     const { status } = response;
     const result = isSent ? (outcome.isReplay ? 'replayed' : 'sent') : outcome.problem;
-    const code = isSent ? undefined : outcome.code;
     const seconds = (performance.now() - start) / 1000;
     metrics.requests.inc({ status, result });
     metrics.seconds.observe(seconds);
-    log.info({ requestId, status, result, code, ms: Math.round(seconds * 1000) }, 'answered');
+    const ms = Math.round(seconds * 1000);
+    const { bodyAt, ended, ...facts } = submission;
+    const bodyMs = bodyAt === undefined ? undefined : Math.round(bodyAt - start);
+    if (result === 'in-doubt') log.warn({ ...ids, messageId: facts.messageId }, 'in doubt');
+    // One line for each call, once its end is known: a reply may come long after the answer.
+    void Promise.resolve(ended).then((end) => {
+      const endMs = Math.round(performance.now() - start);
+      log.info({ ...ids, ...facts, ...end, status, result, bodyMs, ms, endMs }, 'submission');
+    });
     return response;
   });
   app.all(sendEmailPath, (c) =>
     answer(c, 'method-not-allowed', { headers: { allow: 'POST, OPTIONS' } }),
   );
 
-  const call = async (c: Context<Env>): Promise<Result> => {
+  const call = async (c: Context<Env>, submission: Submission): Promise<Result> => {
     const { incoming } = c.env;
     const { headers } = incoming;
     if (stage.now === 'stopping') return { problem: 'stopping', retryAfter: 1 };
@@ -147,14 +165,20 @@ export function createApp({
     if (wait !== undefined) return { problem: 'too-many-requests', retryAfter: wait };
     const body = await readBody(incoming, client);
     if (!Buffer.isBuffer(body)) return body;
+    submission.bodyAt = performance.now();
     const key = headers['idempotency-key'];
-    return sendEmail.send(body, { client, idempotencyKey: Array.isArray(key) ? key.join() : key });
+    const idempotencyKey = Array.isArray(key) ? key.join() : key;
+    return sendEmail.send(body, { client, idempotencyKey }, submission);
   };
 
   return app;
 }
 
-const corsFor = (origin: string) => ({ 'access-control-allow-origin': origin, vary: 'Origin' });
+const corsFor = (origin: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-expose-headers': 'idempotent-replayed, retry-after, x-request-id',
+  vary: 'Origin',
+});
 
 function isJson({ headers }: IncomingMessage): boolean {
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';

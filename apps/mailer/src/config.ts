@@ -232,6 +232,11 @@ export const settings = {
   DKIM_SELECTOR: setting(optional(text), '', 'Selector of the DKIM key.'),
   DKIM_PRIVATE_KEY_FILE: setting(optional(file), '', 'The DKIM private key (PEM, RSA).'),
 
+  UNKNOWN_MAIL: setting(
+    optional(oneOf('refuse', 'send')),
+    '',
+    'What becomes of a mail that none of our forms makes: `refuse` unless `NODE_ENV` is `development`.',
+  ),
   ALLOWED_ORIGINS: setting(
     list(origin, 'origins such as https://www.company.example, separated by commas'),
     '',
@@ -269,7 +274,7 @@ export const settings = {
   IDEMPOTENCY_KEYS: setting(
     whole(100, 10_000_000),
     '50000',
-    'Idempotency keys kept in memory, for a day each; the oldest goes first.',
+    'Idempotency keys kept in memory, for a day at most; beyond this number the oldest goes first.',
   ),
 
   REDIS_URL: setting(
@@ -348,6 +353,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config;
 }
 
+/** Whether staff may get mail that none of our forms makes. */
+export function takesUnknownMail({ UNKNOWN_MAIL, NODE_ENV }: Config): boolean {
+  return (UNKNOWN_MAIL ?? (NODE_ENV === 'development' ? 'send' : 'refuse')) === 'send';
+}
+
 /** Every protection by name, with what it means that these settings leave it off, if they do. */
 export function looseProtections(config: Config): Readonly<Record<string, string | undefined>> {
   const { NODE_ENV, SMTP_SECURITY, SMTP_USER, MAIL_PATH_PROTECTED } = config;
@@ -363,6 +373,7 @@ export function looseProtections(config: Config): Readonly<Record<string, string
             ? ': MAIL_PATH_PROTECTED=yes states that its whole way is protected by other means'
             : ''
         }`,
+    forms: takesUnknownMail(config) ? 'The staff get mail that none of our forms makes' : undefined,
   };
 }
 

@@ -1,14 +1,24 @@
 import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { startMailer } from './mailer.ts';
+import { service } from './service.ts';
+
+/** Writes at once, for what is said before an end; like every other line it is JSON. */
+const lastWords = pino({ base: service }, pino.destination({ sync: true }));
 
 function giveUp(error: unknown): never {
-  if (error instanceof ConfigError) {
-    console.error('The mailer does not start. Its configuration needs a change:');
-    for (const problem of error.problems) console.error(`- ${problem}`);
-  } else console.error(`The mailer does not start: ${(error as Error).message}`);
+  const problems = error instanceof ConfigError ? error.problems : [(error as Error).message];
+  for (const problem of problems) lastWords.fatal(problem);
+  lastWords.fatal('The mailer does not start.');
   process.exit(1);
 }
+
+process.on('uncaughtException', (error) => {
+  // The message may quote what was being worked on; where it happened can't.
+  const at = error.stack?.split('\n').find((line) => line.startsWith('    at '));
+  lastWords.fatal({ error: error.name, at: at?.trim() }, 'crashed');
+  process.exit(1);
+});
 
 let config: Config;
 try {
@@ -19,7 +29,7 @@ try {
 /** Lines are written some at a time, and none later than after this long, in milliseconds. */
 const logEvery = 100;
 const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: logEvery });
-const log = pino({ level: config.LOG_LEVEL, base: null }, destination);
+const log = pino({ level: config.LOG_LEVEL, base: service }, destination);
 const mailer = await startMailer(config, log).catch(giveUp);
 
 const stop = async (signal: string) => {
@@ -37,4 +47,3 @@ process.on('SIGHUP', () => void mailer.reload());
 
 log.info({ url: mailer.url, metrics: mailer.metricsUrl }, 'listening');
 destination.flush();
-console.log(`mailer ${mailer.url}  (SMTP ${config.SMTP_HOST}:${config.SMTP_PORT})`);

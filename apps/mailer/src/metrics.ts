@@ -21,6 +21,12 @@ export function createMetrics() {
       labelNames: ['outcome'] as const,
       registers,
     }),
+    failures: new Counter({
+      name: 'milepost_mailer_delivery_failures_total',
+      help: 'Deliveries that did not end as accepted, by cause: dns, connect, tls, auth, refused, later, timeout, lost or message.',
+      labelNames: ['cause'] as const,
+      registers,
+    }),
     seconds: new Histogram({
       name: 'milepost_mailer_request_seconds',
       help: 'Time from a request to its answer.',

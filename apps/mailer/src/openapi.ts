@@ -1,5 +1,6 @@
 import { sendEmailPath, sendEmailRequest } from '@milepost/domain/mail';
 import { type ProblemSlug, problems, problemType } from './problem.ts';
+import { service } from './service.ts';
 
 const sendEmailProblems = (Object.keys(problems) as ProblemSlug[]).filter(
   (slug) => slug !== 'not-found' && slug !== 'internal',
@@ -40,7 +41,7 @@ export const openApi = {
   openapi: '3.1.0',
   info: {
     title: 'Milepost mailer',
-    version: '1.0.0',
+    version: service.version,
     description:
       'Sends a mail to the staff. 200 means that the SMTP server has it. Any other answer, or none, means that it was not sent, or that asking again with the same Idempotency-Key is safe.',
   },
@@ -55,7 +56,7 @@ export const openApi = {
             in: 'header',
             required: false,
             description:
-              'A random text, the same for every try of one mail and its unchanged body. Remembered for a day; gives the mail one fixed Message-ID.',
+              'A random text, the same for every try of one mail and its unchanged body. Remembered for up to a day; gives the mail one fixed Message-ID.',
             schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
           },
         ],

@@ -4,6 +4,7 @@ export const problems = {
   'invalid-request': [400, 'The request does not keep the contract; `errors` says where.'],
   'origin-not-allowed': [403, 'Pages of this origin may not send.'],
   'recipient-not-allowed': [403, 'This service does not send to that address.'],
+  'unknown-mail': [403, 'This is no mail of one of our forms.'],
   'not-found': [404, 'There is nothing at this address.'],
   'method-not-allowed': [405, 'This address takes other methods; see `Allow`.'],
   'request-timeout': [408, 'The body did not arrive in time.'],

@@ -34,9 +34,10 @@ export function sanitise(html: string): string {
     const { name, isKept, link } = open.pop() as OpenTag;
     if (silent.has(name)) silence -= 1;
     if (isKept) output += `</${name}>`;
-    if (link && saysWhereItGoes(link.href, words.slice(link.words))) {
+    const href = link && honestHref(link.href, words.slice(link.words));
+    if (link && href !== undefined) {
       const content = output.slice(link.output);
-      output = `${output.slice(0, link.output)}<a href="${escaped(link.href)}">${content}</a>`;
+      output = `${output.slice(0, link.output)}<a href="${escaped(href)}">${content}</a>`;
     }
   };
 
@@ -56,8 +57,10 @@ export function sanitise(html: string): string {
       open.push({ name, isKept });
       if (isKept) output += `<${name}>`;
     },
-    ontext: (text) => {
+    // Comes with its references decoded, so that none brings in what may not stand here.
+    ontext: (decoded) => {
       if (silence > 0) return;
+      const text = decoded.replace(hostile, '\ufffd');
       output += escaped(text);
       words += text;
     },
@@ -66,13 +69,16 @@ export function sanitise(html: string): string {
       if (open.at(-1)?.name === name) close();
     },
   });
-  parser.end(html.replace(/\r\n?/g, '\n').replace(control, '\ufffd'));
+  parser.end(html.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd'));
   while (open.length > 0) close();
   return output;
 }
 
-/** Control characters but tab and line feed: no mail may carry them. */
-const control = /[^\P{Cc}\t\n]/gu;
+/**
+ * What no mail may carry: control characters but tab and line feed, lone surrogates, separators that
+ * some programs break lines at, and marks that turn text around.
+ */
+const hostile = /[^\P{Cc}\t\n]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
 
 const references: Record<string, string> = {
   '&': '&amp;',
@@ -84,19 +90,35 @@ const references: Record<string, string> = {
 const escaped = (text: string) =>
   /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => references[character] ?? '') : text;
 
-function saysWhereItGoes(href: string, text: string): boolean {
+/**
+ * The address of a link whose text says where it goes, written anew; `undefined` for any other. Judged is
+ * what a mail or phone program makes of the address: its escapes decoded.
+ */
+function honestHref(href: string, text: string): string | undefined {
   const [scheme, target = ''] = href.split(/:(.*)/s);
   const words = text.trim();
   if (scheme === 'mailto') {
-    // A query would add a subject, a body or recipients to the staff's reply.
-    return /^[^?&,;\s]+@[^?&,;\s@]+$/.test(target) && decoded(target) === words;
+    const address = unescaped(target);
+    if (address === undefined || address !== words || !plainAddress.test(address)) return undefined;
+    return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
   }
-  if (scheme !== 'tel' || !/^\+?\d{4,15}$/.test(target) || /[^\d\s()+.-]/.test(words)) return false;
-  const digits = words.replace(/\D/g, '');
-  return digits.length >= 4 && target.endsWith(digits);
+  if (scheme !== 'tel' || /[^\d\s()+.-]/.test(words)) return undefined;
+  return numbersOf(words).includes(target) ? href : undefined;
 }
 
-function decoded(target: string): string | undefined {
+/** One mail address and nothing that could add a subject, a body, a header or a recipient to a reply. */
+const plainAddress = /^[^\s\p{Cc}\ufffd?&,;:<>()[\]"\\%@]+@[^\s\p{Cc}\ufffd?&,;:<>()[\]"\\%@]+$/u;
+
+/** What may be dialed for a number as it reads: itself, or with the country's 1 or +1 before it. */
+function numbersOf(words: string): readonly string[] {
+  const digits = words.replace(/\D/g, '');
+  if (digits.length < 4 || digits.length > 15) return [];
+  if (words.startsWith('+')) return [`+${digits}`];
+  const isWithCountry = digits.length === 11 && digits.startsWith('1');
+  return [digits, `1${digits}`, `+1${digits}`, ...(isWithCountry ? [`+${digits}`] : [])];
+}
+
+function unescaped(target: string): string | undefined {
   try {
     return decodeURIComponent(target);
   } catch {

@@ -1,13 +1,14 @@
 import { createHmac, createSecretKey, hash, randomBytes, randomUUID } from 'node:crypto';
 import { type SendEmailRequest, sendEmailRequest } from '@milepost/domain/mail';
+import { type MailedFormId, recognizeMail } from '@milepost/domain/mail/recognize';
 import { type } from 'arktype';
-import type { Config } from './config.ts';
+import { type Config, takesUnknownMail } from './config.ts';
 import type { Claim, IdempotencyStore, Settlement } from './idempotency.ts';
 import type { RateLimit } from './limits.ts';
 import type { Compose } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import type { ContractError, ProblemSlug } from './problem.ts';
-import type { Delivery, Mail, Smtp } from './smtp.ts';
+import type { Cause, Delivery, Mail, Smtp } from './smtp.ts';
 
 /** What went wrong with a call. */
 export interface Failure {
@@ -15,8 +16,6 @@ export interface Failure {
   readonly errors?: readonly ContractError[];
   /** Seconds after which asking again makes sense. */
   readonly retryAfter?: number;
-  /** The SMTP server's reply code, for the log. */
-  readonly code?: number;
 }
 
 /** What a call comes to: the mail's Message-ID, or what went wrong. */
@@ -30,9 +29,31 @@ export interface Caller {
   readonly idempotencyKey: string | undefined;
 }
 
+/** What the audit trail says of a call: filled in on its way. Nothing in it comes from the form. */
+export interface Submission {
+  /** When the whole body was there, in `performance.now()`'s milliseconds. */
+  bodyAt?: number;
+  form?: MailedFormId | 'unknown';
+  /** The mail's `X-Submission-Id`, and its Message-ID, by which mail servers' logs know it. */
+  submissionId?: string;
+  messageId?: string;
+  /** Fingerprints of the staff keys that the mail was encrypted to. */
+  keys?: readonly string[];
+  /** How the delivery ended, however late. Never rejects. */
+  ended?: Promise<Ending>;
+}
+
+/** The end of a delivery, for the audit trail. */
+export interface Ending {
+  readonly outcome: Delivery['outcome'];
+  readonly cause?: Cause;
+  /** The SMTP server's reply code. */
+  readonly code?: number;
+}
+
 export interface SendEmail {
   /** Sends what `body` asks for. */
-  readonly send: (body: Buffer, caller: Caller) => Promise<Result>;
+  readonly send: (body: Buffer, caller: Caller, submission: Submission) => Promise<Result>;
   /** Whether as many requests are in work as may be. */
   readonly isFull: () => boolean;
   /** Resolves once no delivery is under way and every key says how its delivery ended. */
@@ -57,13 +78,14 @@ export function createSendEmail({
   readonly limitMails: RateLimit;
   readonly metrics: Metrics;
 }): SendEmail {
+  const takesUnknown = takesUnknownMail(config);
   const recipients = new Map(config.MAIL_TO.map((address) => [address, address]));
   const domain = config.MAIL_FROM.split('@')[1];
   const underWay = new Set<Promise<void>>();
   let inWork = 0;
   const isFull = () => inWork >= config.MAX_IN_WORK;
 
-  const send: SendEmail['send'] = async (body, { client, idempotencyKey }) => {
+  const send: SendEmail['send'] = async (body, { client, idempotencyKey }, submission) => {
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
       const detail = 'must be 1 to 255 visible ASCII characters';
       return { problem: 'invalid-request', errors: [{ key: 'Idempotency-Key', detail }] };
@@ -73,25 +95,33 @@ export function createSendEmail({
     // `to` only chooses: what the mail goes to is the configured address.
     const to = recipients.get(request.to);
     if (to === undefined) return { problem: 'recipient-not-allowed' };
+    const form = recognizeMail(request);
+    submission.form = form ?? 'unknown';
+    if (form === undefined && !takesUnknown) return { problem: 'unknown-mail' };
     if (isFull()) return { problem: 'busy', retryAfter: 2 };
 
     inWork += 1;
     metrics.inWork.inc();
     // Not awaited here: what waits for the SMTP server must not hold the body and its HTML.
-    return sendOnce({ ...request, to }, body, { client, idempotencyKey }).finally(() => {
-      inWork -= 1;
-      metrics.inWork.dec();
-    });
+    return sendOnce({ ...request, to }, body, { client, idempotencyKey }, submission).finally(
+      () => {
+        inWork -= 1;
+        metrics.inWork.dec();
+      },
+    );
   };
 
   const sendOnce = async (
     request: SendEmailRequest,
     body: Buffer,
     { client, idempotencyKey }: Caller,
+    submission: Submission,
   ): Promise<Result> => {
     const id = `${idempotencyKey === undefined ? randomUUID() : fixedId(idempotencyKey)}@${domain}`;
     const key = idempotencyKey === undefined ? undefined : keyedHash(idempotencyKey);
     const bodyHash = key === undefined ? '' : keyedHash(body);
+    submission.submissionId = id.split('@')[0] ?? '';
+    submission.messageId = `<${id}>`;
     const claim: Claim =
       key === undefined ? { state: 'mine', before: 'free' } : await store.claim(key, bodyHash);
     if (claim.state === 'sent') return { id: `<${id}>`, isReplay: true };
@@ -110,21 +140,28 @@ export function createSendEmail({
     const mail = {
       from: config.MAIL_FROM,
       to,
-      compose: async () => (await compose({ id, to, subject, html, name })).content,
+      compose: async () => {
+        const { content, fingerprints } = await compose({ id, to, subject, html, name });
+        submission.keys = fingerprints;
+        return content;
+      },
     };
-    return deliver(mail, id, settle);
+    return deliver(mail, id, settle, submission);
   };
 
   const deliver = async (
     mail: Mail,
     id: string,
     settle: (end: Settlement) => Promise<void>,
+    submission: Submission,
   ): Promise<Result> => {
     const delivery = smtp.deliver(mail);
+    submission.ended = delivery.settled.then(endingOf);
     // The key is settled before the answer goes out, so that a retry finds what the answer said.
     const settled = delivery.settled
       .then(async (end) => {
         metrics.deliveries.inc({ outcome: end.outcome });
+        if (end.outcome !== 'accepted') metrics.failures.inc({ cause: end.cause });
         await settle(settlementOf(end));
       })
       .finally(() => underWay.delete(settled));
@@ -145,6 +182,15 @@ export function createSendEmail({
   };
 }
 
+function endingOf(end: Delivery): Ending {
+  const { outcome } = end;
+  if (outcome === 'accepted') return { outcome };
+  const { cause } = end;
+  return 'code' in end && end.code !== undefined
+    ? { outcome, cause, code: end.code }
+    : { outcome, cause };
+}
+
 function settlementOf({ outcome }: Delivery): Settlement {
   if (outcome === 'accepted') return 'sent';
   return outcome === 'in-doubt' ? 'in-doubt' : 'free';
@@ -153,13 +199,9 @@ function settlementOf({ outcome }: Delivery): Settlement {
 function problemOf(end: Delivery | undefined): Failure {
   switch (end?.outcome) {
     case 'refused':
-      return { problem: 'smtp-refused', code: end.code };
+      return { problem: 'smtp-refused' };
     case 'unavailable':
-      return {
-        problem: 'smtp-unavailable',
-        retryAfter: 10,
-        ...(end.code !== undefined && { code: end.code }),
-      };
+      return { problem: 'smtp-unavailable', retryAfter: 10 };
     case 'timeout':
       return { problem: 'smtp-timeout', retryAfter: 10 };
     default:

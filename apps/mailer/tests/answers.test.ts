@@ -1,9 +1,22 @@
 import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { sendEmailPath } from '@milepost/domain/mail';
+import { payoffMail } from '@milepost/domain/mail/payoff';
 import { describe, expect, test } from 'vitest';
 import { openApi } from '../src/openapi.ts';
 import { problems } from '../src/problem.ts';
 import { answerOf, mail, runBoth, runMailer, runSmtp, until } from './running.ts';
+
+/** What production demands of the SMTP server, and one that has it. */
+const login = { user: 'website', password: 'correct horse' };
+const protectedSmtp = { starttls: 'localhost', login } as const;
+const protectedPath = {
+  SMTP_SECURITY: 'starttls',
+  SMTP_CA_FILE: fileURLToPath(new URL('certificates/authority.pem', import.meta.url)),
+  SMTP_USER: login.user,
+  SMTP_PASSWORD: login.password,
+  MAIL_PATH_PROTECTED: 'yes',
+};
 
 const urn = (slug: string) => `urn:milepost:problem:${slug}`;
 
@@ -197,6 +210,79 @@ test('/openapi.json describes the contract itself and every problem by its type'
   for (const slug of Object.keys(problems)) {
     if (slug !== 'not-found' && slug !== 'internal') expect(text).toContain(urn(slug));
   }
+});
+
+describe('Staff get the mails of our forms and no other', () => {
+  const real = payoffMail(
+    { account: '1', name: 'Dana', ssn: '0123', email: 'd@a.example', payoffDate: '2026-12-04' },
+    new Date(),
+  );
+  const madeUp = { ...real, html: '<h1>Approved</h1><p>Please pay Dana today.</p>' };
+
+  test.for([
+    ['production', { NODE_ENV: 'production' }, 403],
+    ['production that lets it through', { NODE_ENV: 'production', UNKNOWN_MAIL: 'send' }, 200],
+    ['development', { NODE_ENV: 'development' }, 200],
+    ['development that refuses it', { NODE_ENV: 'development', UNKNOWN_MAIL: 'refuse' }, 403],
+  ] as const)('in %s', async ([, env, status]) => {
+    const { smtp, mailer } = await runBoth(
+      { UNKNOWN_MAIL: '', ...protectedPath, ...env },
+      protectedSmtp,
+    );
+    expect((await mailer.post(real)).status).toBe(200);
+    const answer = await mailer.post(madeUp);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.json.type).toBe(urn('unknown-mail'));
+    expect(smtp.accepted).toHaveLength(status === 200 ? 2 : 1);
+  });
+});
+
+describe('A request keeps its id and its trace from the proxy to the answer', () => {
+  const id = '3c1d5a6e-0f61-4c59-9a0b-5a7f3f9c2d11';
+
+  test('an id that is one is taken over', async () => {
+    const { mailer } = await runBoth();
+    for (const given of [id, id.replaceAll('-', ''), id.toUpperCase()]) {
+      const answer = await mailer.post(mail, { 'x-request-id': given });
+      expect(answer.headers.get('x-request-id')).toBe(given);
+    }
+  });
+
+  test('anything else, which might be about someone, is replaced', async () => {
+    const { mailer } = await runBoth();
+    for (const given of ['Dana Whitfield', '4111111111111111', '', `${id}0`, 'x'.repeat(500)]) {
+      const answer = await mailer.post(mail, { 'x-request-id': given });
+      expect(answer.headers.get('x-request-id')).toMatch(
+        /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+      );
+    }
+  });
+
+  test('answers that are refused early carry it too', async () => {
+    const { mailer } = await runBoth();
+    const answer = await mailer.post(mail, { 'x-request-id': id, 'content-type': 'text/plain' });
+    expect([answer.status, answer.headers.get('x-request-id')]).toEqual([415, id]);
+  });
+
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  test('a trace goes on in the answer, under a span of its own', async () => {
+    const { mailer } = await runBoth();
+    const answer = await mailer.post(mail, { traceparent: `00-${trace}-00f067aa0ba902b7-01` });
+    const [, , span, flags] = answer.headers.get('traceparent')?.split('-') ?? [];
+    expect(answer.headers.get('traceparent')).toMatch(`00-${trace}-`);
+    expect(span).toMatch(/^[0-9a-f]{16}$/);
+    expect(span).not.toBe('00f067aa0ba902b7');
+    expect(flags).toBe('01');
+  });
+
+  test('where none comes, or none that is valid, one begins', async () => {
+    const { mailer } = await runBoth();
+    for (const given of [undefined, 'Dana', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`]) {
+      const answer = await mailer.post(mail, given === undefined ? {} : { traceparent: given });
+      expect(answer.headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+      expect(answer.headers.get('traceparent')).not.toContain('0'.repeat(32));
+    }
+  });
 });
 
 test('Metrics count answers and deliveries on a port of their own', async () => {

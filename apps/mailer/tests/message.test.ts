@@ -175,6 +175,31 @@ describe('HTML from anyone is reduced to structure', () => {
     ['</td></tr></table>a</p>', 'a<p></p>'],
     ['<textarea>a</textarea><title>b</title>', 'ab'],
     ['a\0b\x1bc\r\nd', 'a\ufffdb\ufffdc\nd'],
+    ['a&#0;b&#27;c&#x7f;d&#13;&#10;e', 'a\ufffdb\ufffdc\ufffdd\ufffd\ne'],
+    ['a&#x202e;b&#8238;c\u2066d&#xfeff;e&#x2028;f', 'a\ufffdb\ufffdc\ufffdd\ufffde\ufffdf'],
+    ['<a href="mailto:a&#27;@b.example">a&#27;@b.example</a>', 'a\ufffd@b.example'],
+    ['<a href="mailto:a&#x202e;@b.example">a&#x202e;@b.example</a>', 'a\ufffd@b.example'],
+    ['<a href="mailto:x%0D%0ABcc:e@c.example">x\r\nBcc:e@c.example</a>', 'x\nBcc:e@c.example'],
+    ['<a href="mailto:x%0ABcc:e@c.example">x\nBcc:e@c.example</a>', 'x\nBcc:e@c.example'],
+    [
+      '<a href="mailto:a@b.example%2Cc@d.example">a@b.example,c@d.example</a>',
+      'a@b.example,c@d.example',
+    ],
+    [
+      '<a href="mailto:a@b.example%2Cc%40d.example">a@b.example,c@d.example</a>',
+      'a@b.example,c@d.example',
+    ],
+    [
+      '<a href="mailto:a@b.example%3Fbcc=c%40d.example">a@b.example?bcc=c@d.example</a>',
+      'a@b.example?bcc=c@d.example',
+    ],
+    ['<a href="mailto:a%253Fbcc=c@b.example">a%3Fbcc=c@b.example</a>', 'a%3Fbcc=c@b.example'],
+    ['<a href="mailto:a%20b@c.example">a b@c.example</a>', 'a b@c.example'],
+    ['<a href="mailto:%C3@c.example">a@c.example</a>', 'a@c.example'],
+    ['<a href="tel:+8828005550135">800-555-0135</a>', '800-555-0135'],
+    ['<a href="tel:+8825550135">(882) 555-0135</a>', '(882) 555-0135'],
+    ['<a href="tel:2118005550135">800-555-0135</a>', '800-555-0135'],
+    ['<a href="tel:18005550135">+800 555 0135</a>', '+800 555 0135'],
   ] as const)('%s', ([html, clean]) => {
     expect(sanitise(html)).toBe(clean);
   });
@@ -182,7 +207,13 @@ describe('HTML from anyone is reduced to structure', () => {
   test('a link that says where it goes stays', () => {
     for (const link of [
       '<a href="mailto:dana@example.com">dana@example.com</a>',
+      '<a href="mailto:o\'neil%2Bx@example.com">o\'neil+x@example.com</a>',
+      '<a href="mailto:zo%C3%AB@example.com">zoë@example.com</a>',
       '<a href="tel:+18005550135">(800) 555-0135</a>',
+      '<a href="tel:18005550135">(800) 555-0135</a>',
+      '<a href="tel:8005550135">(800) 555-0135</a>',
+      '<a href="tel:+18005550135">1-800-555-0135</a>',
+      '<a href="tel:+442079460958">+44 20 7946 0958</a>',
     ]) {
       expect(sanitise(link)).toBe(link);
     }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { payoffMail } from '@milepost/domain/mail/payoff';
+import { generateKey, readKey } from 'openpgp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { mail, postTo, runSmtp, shortDeadlines, spawnMailer, spawnMain, until } from './running.ts';
 
@@ -105,6 +110,112 @@ describe('A mailer that is told to stop', () => {
   });
 });
 
+describe('The log', () => {
+  test('is JSON throughout, each line with service, version and instance', async () => {
+    const smtp = await runSmtp();
+    const { child, url, output, exited } = await spawnMailer({ SMTP_PORT: String(smtp.port) });
+    await postTo(url, mail);
+    child.kill('SIGTERM');
+    await exited;
+    const failed = spawnMain(main, { PORT: 'http' });
+    await failed.exited;
+    const lines = `${output()}${failed.output()}`.trim().split('\n');
+    expect(lines.length).toBeGreaterThan(4);
+    for (const line of lines) {
+      expect(JSON.parse(line)).toMatchObject({
+        service: 'milepost-mailer',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        instance: expect.stringMatching(/.-\d+$/),
+      });
+    }
+  });
+
+  const submissions = (output: string) =>
+    output
+      .split('\n')
+      .filter((line) => line.includes('"msg":"submission"'))
+      .map((line) => JSON.parse(line));
+  const requestId = randomUUID();
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const ids = { 'x-request-id': requestId, traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+  const real = payoffMail(
+    { account: '1', name: 'Dana', ssn: '0123', email: 'd@a.example', payoffDate: '2026-12-04' },
+    new Date(),
+  );
+
+  test('joins in one line what a submission was known by and how it ended', async () => {
+    const { publicKey } = await generateKey({ userIDs: [{ email: 'staff@milepost.example' }] });
+    const file = join(mkdtempSync(join(tmpdir(), 'mailer-')), 'staff.asc');
+    writeFileSync(file, publicKey);
+    const smtp = await runSmtp();
+    const { url, output } = await spawnMailer({
+      SMTP_PORT: String(smtp.port),
+      PGP_PUBLIC_KEY_FILE: file,
+    });
+    const answer = await postTo(url, real, ids);
+    await until(() => submissions(output()).length === 1);
+    const [line] = submissions(output());
+    expect(line).toMatchObject({
+      ...{ requestId, traceId, form: 'payoff', messageId: answer.json.id },
+      ...{ status: 200, result: 'sent', outcome: 'accepted' },
+      submissionId: answer.json.id.slice(1).split('@')[0],
+      keys: [(await readKey({ armoredKey: publicKey })).getFingerprint().toUpperCase()],
+    });
+    for (const duration of ['bodyMs', 'ms', 'endMs']) {
+      expect(line[duration]).toBeGreaterThanOrEqual(0);
+    }
+    expect(smtp.accepted[0]?.messageId).toBe(line.messageId);
+  });
+
+  test.for([
+    ['dns', {}, { SMTP_HOST: 'mail.invalid' }, 'unavailable'],
+    ['connect', {}, { SMTP_PORT: '1' }, 'unavailable'],
+    ['later', { at: 'rcpt', does: '451 later' }, {}, 'unavailable'],
+    ['refused', { at: 'dot', does: '554 no' }, {}, 'refused'],
+    ['timeout', { at: 'data', does: 'hang' }, {}, 'timeout'],
+    ['lost', { at: 'dot', does: 'drop' }, {}, 'in-doubt'],
+  ] as const)('names the cause of a failure: %s', async ([cause, behaviour, env, outcome]) => {
+    const smtp = await runSmtp();
+    smtp.behave(behaviour);
+    const { url, output } = await spawnMailer({
+      SMTP_PORT: String(smtp.port),
+      ...shortDeadlines,
+      NODE_ENV: 'development',
+      ...env,
+    });
+    await postTo(url, real, ids);
+    await until(() => submissions(output()).length === 1);
+    expect(submissions(output())[0]).toMatchObject({ requestId, cause, outcome });
+  });
+
+  test('has a line for a call that was refused, too', async () => {
+    const smtp = await runSmtp();
+    const { url, output } = await spawnMailer({ SMTP_PORT: String(smtp.port) });
+    await postTo(url, {}, ids);
+    await until(() => submissions(output()).length === 1);
+    expect(submissions(output())[0]).toMatchObject({
+      ...{ requestId, traceId, status: 400, result: 'invalid-request' },
+    });
+  });
+
+  test('tells of a reply that came after the answer, in the same line', async () => {
+    const smtp = await runSmtp();
+    const { url, output } = await spawnMailer({
+      SMTP_PORT: String(smtp.port),
+      ...shortDeadlines,
+    });
+    smtp.behave({ at: 'dot', slowMs: 1_200 });
+    const answer = await postTo(url, real, ids);
+    expect(answer.status).toBe(504);
+    await until(() => output().includes('"msg":"in doubt"'));
+    await until(() => submissions(output()).length === 1);
+    const [line] = submissions(output());
+    expect(line).toMatchObject({ requestId, result: 'in-doubt', outcome: 'accepted' });
+    expect(line.endMs).toBeGreaterThan(line.ms);
+    expect(smtp.accepted[0]?.messageId).toBe(line.messageId);
+  });
+});
+
 describe('Nothing personal leaves the process but in the mail', () => {
   const canaries = {
     subject: 'canary-subject-4111111111111111',
@@ -172,7 +283,7 @@ describe('Nothing personal leaves the process but in the mail', () => {
     );
 
     const metrics = await (await fetch(metricsUrl)).text();
-    await until(() => output().match(/"answered"/g)?.length === 17);
+    await until(() => output().match(/"submission"/g)?.length === 17);
     expect(smtp.accepted[0]?.raw).toContain(canaries.html);
     for (const canary of [...Object.values(canaries), 'info@milepost.example', '4111111111']) {
       expect(output()).not.toContain(canary);

@@ -135,7 +135,7 @@ export async function spawnMailer(env: Env): Promise<MailerProcess> {
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const line = /^mailer (http:\S+)/m.exec(output());
+      const line = /"url":"([^"]+)"/.exec(output());
       if (line?.[1]) resolve(line[1]);
     });
     void exited.then(() => reject(new Error(output())));

@@ -38,7 +38,8 @@ export const test = base.extend<object, { readonly milepost: Milepost }>({
       const local = programs(ports);
       // All tests of a worker are one client to the mailer.
       const noLimits = { RATE_LIMIT_CLIENT: '1000', RATE_LIMIT_CLIENT_DAY: '10000' };
-      const mailer = { ...local.mailer, env: { ...local.mailer.env, ...noLimits } };
+      const partner = { ALLOWED_ORIGINS: 'https://partner.example' };
+      const mailer = { ...local.mailer, env: { ...local.mailer.env, ...noLimits, ...partner } };
       const programOf = { ...local, mailer };
       const running = new Map<string, Service>();
       const ready = {

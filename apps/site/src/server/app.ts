@@ -22,14 +22,32 @@ const largestRequest = 128 * 1024;
 /** Headers of a request that the mail service reads; nothing else of the visitor's is passed on. */
 const forwardedHeaders = [
   'accept',
+  'access-control-request-headers',
+  'access-control-request-method',
   'content-type',
   'idempotency-key',
   'origin',
   'sec-fetch-site',
+  'traceparent',
   'x-request-id',
 ];
 
-/** Serves the built site, and passes `POST /functions/v1/send-email` on to the mail service. */
+/** Headers of the mail service's answer that the visitor gets. */
+const answeredHeaders = [
+  'access-control-allow-headers',
+  'access-control-allow-methods',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
+  'access-control-max-age',
+  'content-type',
+  'idempotent-replayed',
+  'retry-after',
+  'traceparent',
+  'vary',
+  'x-request-id',
+];
+
+/** Serves the built site, and passes calls to `/functions/v1/send-email` on to the mail service. */
 export function createApp({ files, policies, mailerUrl, mailerTimeout }: SiteOptions): Hono {
   const app = new Hono();
 
@@ -38,7 +56,8 @@ export function createApp({ files, policies, mailerUrl, mailerTimeout }: SiteOpt
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
   });
 
-  app.post(
+  app.on(
+    ['POST', 'OPTIONS'],
     sendEmailPath,
     bodyLimit({
       maxSize: largestRequest,
@@ -52,7 +71,7 @@ export function createApp({ files, policies, mailerUrl, mailerTimeout }: SiteOpt
       const { incoming } = context.env as { incoming?: Readable };
       try {
         const answer = await fetch(new URL(sendEmailPath, mailerUrl), {
-          method: 'POST',
+          method: context.req.method,
           headers: mailerHeaders(context),
           body: context.req.raw.body,
           duplex: 'half',
@@ -74,7 +93,7 @@ export function createApp({ files, policies, mailerUrl, mailerTimeout }: SiteOpt
   );
 
   app.all(sendEmailPath, (context) => {
-    context.header('Allow', 'POST');
+    context.header('Allow', 'POST, OPTIONS');
     return problem(context, 405, 'Send a POST request.');
   });
 
@@ -175,13 +194,7 @@ function mailerHeaders(context: Context): Headers {
 
 function answerHeaders(from: Headers): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  for (const name of [
-    'content-type',
-    'retry-after',
-    'x-request-id',
-    'ratelimit',
-    'ratelimit-policy',
-  ]) {
+  for (const name of answeredHeaders) {
     const value = from.get(name);
     if (value) headers.set(name, value);
   }

@@ -110,6 +110,38 @@ test('bad calls get problem details, and the mailer goes on', async ({ request }
   expect((await request.post(sendEmail, { data: mail })).status()).toBe(200);
 });
 
+test('a page of a listed origin may ask and send through the site, and knows what became of it', async ({
+  request,
+}) => {
+  const origin = 'https://partner.example';
+  const preflight = await request.fetch(sendEmail, {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.status()).toBe(204);
+  expect(preflight.headers()).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+  });
+  const foreign = { origin: 'https://evil.example' };
+  expect((await request.fetch(sendEmail, { method: 'OPTIONS', headers: foreign })).status()).toBe(
+    403,
+  );
+
+  const id = '3c1d5a6e-0f61-4c59-9a0b-5a7f3f9c2d11';
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const headers = {
+    ...{ origin, 'idempotency-key': 'a-partner-asks-twice', 'x-request-id': id },
+    traceparent: `00-${trace}-00f067aa0ba902b7-01`,
+  };
+  const first = await request.post(sendEmail, { data: mail, headers });
+  const again = await request.post(sendEmail, { data: mail, headers });
+  expect([first.status(), again.status()]).toEqual([200, 200]);
+  expect(first.headers()).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' });
+  expect(again.headers()).toMatchObject({ 'idempotent-replayed': 'true', 'x-request-id': id });
+  expect(again.headers().traceparent).toContain(trace);
+});
+
 test('without the mailer a call gets status 502 and problem details', async ({
   request,
   milepost,
