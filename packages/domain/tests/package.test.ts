@@ -80,6 +80,18 @@ describe('importing one module pulls in what it needs and nothing else', () => {
     },
   );
 
+  test.each([
+    'content/fee-finder',
+    'dealers/deal-check',
+    'faq/search',
+    'input/card',
+    'loan/payoff',
+    'mail/reference',
+  ])('%s: no form, no rules, no calculator', async (module) => {
+    const { modules } = await bundle(module);
+    expect(modules.filter((file) => /^(forms|calculator)\/|^arktype$/.test(file))).toEqual([]);
+  });
+
   test('no content brings rules along', async () => {
     const topics = [...entries.keys()].filter((subpath) => subpath.startsWith('content/'));
     expect(topics.length).toBeGreaterThan(0);
@@ -107,7 +119,9 @@ describe('the package that others install', { timeout: 60_000 }, () => {
 
     const modules = join(consumer, 'node_modules');
     await mkdir(join(modules, '@milepost/domain'), { recursive: true });
-    await symlink(join(tools, 'arktype'), join(modules, 'arktype'));
+    for (const dependency of ['arktype', 'minisearch']) {
+      await symlink(join(tools, dependency), join(modules, dependency));
+    }
     const packed = await execute(
       'npm',
       ['pack', '--json', '--ignore-scripts', '--pack-destination', place],

@@ -1,12 +1,60 @@
-/** A US state by its postal code, where a rule names one. */
-export type StateCode = 'HI' | 'NM' | 'OK';
-
-/** Names of the states that a payment rule names. */
+/** The states and the District of Columbia, by their postal codes, in the order of their names. */
 export const stateNames = {
-  NM: 'New Mexico',
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
   HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
   OK: 'Oklahoma',
-} as const satisfies Record<StateCode, string>;
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+} as const;
+
+/** A state by its postal code. */
+export type StateCode = keyof typeof stateNames;
 
 /** One way to pay, and what it costs. */
 export interface PaymentWay {
@@ -19,6 +67,8 @@ export interface PaymentWay {
   readonly isFrom?: true;
   /** True where some states allow no such fee. */
   readonly isFreeInSomeStates?: true;
+  /** States where the fee is not charged, where the lender knows them. */
+  readonly freeIn?: readonly StateCode[];
   /** States where this way is not offered. */
   readonly notIn?: readonly StateCode[];
   readonly note: string;

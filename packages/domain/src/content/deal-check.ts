@@ -1,0 +1,44 @@
+import { company } from '../company/index.ts';
+import type { PageLink } from './text.ts';
+
+/** What the deal check's fields take: dollars, months, and model years from and to this year. */
+export const dealCheckLimits = {
+  amount: { min: 500, max: 250_000 },
+  value: { min: 500, max: 250_000 },
+  months: { min: 1, max: 120 },
+  modelYear: { yearsBack: 40, yearsAhead: 1 },
+} as const;
+
+/** The dealer's check of a deal against the program guide. */
+export const dealCheckWords = {
+  heading: 'Check a deal against the program guide',
+  lead: 'A guide from published limits, not an approval. Your program and your state can differ.',
+  open: 'Check a deal',
+  fields: {
+    amount: 'Amount to finance',
+    value: 'Vehicle value (book)',
+    months: 'Term in months',
+    modelYear: 'Vehicle model year',
+  },
+  columns: { limit: 'Limit', thisDeal: 'This deal', guide: 'Guide', verdict: 'Result' },
+  limits: { advance: 'Advance (LTV)', term: 'Term', age: 'Vehicle age' },
+  guide: {
+    advance: (percent: number) => `Up to ${percent}%`,
+    term: (from: number, to: number) => `${from} to ${to} months`,
+    age: (years: number) => `Up to ${years} years`,
+  },
+  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  age: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+  ageCounts: 'Age counts model years.',
+  within: 'Within the guide',
+  outside: 'Outside the guide',
+  most: (amount: string) => `Most this value carries: ${amount}.`,
+  alsoFullSpectrum: (years: number) =>
+    `Also within Full Spectrum Lending (vehicles up to ${years} years).`,
+  fullSpectrumTakes: (years: number) =>
+    `Full Spectrum Lending takes vehicles up to ${years} years.`,
+  allWithin:
+    'Every limit we publish is met. Send the application in the Dealer Portal for a decision.',
+  someOutside: `Some of this is outside the guide. Your rep may still have a program for it: ${company.phones.dealers.display}.`,
+  portal: { text: 'Dealer Portal', to: '/signin' },
+} as const satisfies { portal: PageLink; [words: string]: unknown };

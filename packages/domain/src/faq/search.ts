@@ -1,0 +1,141 @@
+/** Finds answers among the FAQ, in the words that customers use. Nothing of it leaves the page. */
+import MiniSearch from 'minisearch';
+import { type Faq, faqs } from '../content/faq.ts';
+import type { Line, RichText } from '../content/text.ts';
+
+/** Words that customers search by and that the answer itself doesn't use, by the question's id. */
+const searchWords: Readonly<Record<string, string>> = {
+  'how-to-pay': 'bill autopay cancel cash check western union moneygram',
+  'pre-qualification': 'prequal prequalify apply application approved',
+  'free-credit-score': 'fico',
+  'payoff-quote': 'payoff quote title lien balance 10 day',
+  'due-date':
+    'late past due extension extend defer skip behind missed grace change move payment day',
+  'totaled-or-stolen': 'totalled wreck crash accident theft gap insurance insurer',
+  'contact-information': 'moved move change address married divorced name',
+  'credit-cards': 'visa mastercard amex discover',
+  'early-payoff': 'prepay penalty extra principal',
+  'service-hours': 'open sunday weekend human agent call',
+};
+
+/** Words that say nothing about what is looked for. */
+const stopWords = new Set(
+  'a an am and any are as at be by can could did do does for from get got had has have how i if in is it its me my no not of on or our please should so some than that the them there they this to us was we were what whats when where which who why will with would you your'.split(
+    ' ',
+  ),
+);
+
+/** What a query may hold; what is beyond it is not read. */
+const longestQuery = { characters: 100, words: 12 };
+
+/** At most so many answers. */
+const mostAnswers = 5;
+
+/** A word without its plural, -ing or -ed, so that "totaled" finds "totals". */
+function stem(word: string): string {
+  if (word.length < 5) return word.length === 4 ? word.replace(/([^su])s$/, '$1') : word;
+  const bare = word.replace(/(?:ing|ed|es|s)$/, (end) => (word.endsWith('ss') ? end : ''));
+  return bare.length < 3 ? word : bare.replace(/([^aeiousl])\1$/, '$1').replace(/ll$/, 'l');
+}
+
+/** The words of a text as they are compared: plain, in one spelling, without their endings. */
+export function searchTerms(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['\u2019]/g, '')
+    .replace(/\bpay[\s-]off/g, 'payoff')
+    .replace(/\bauto[\s-]pay/g, 'autopay')
+    .replace(/\bpre[\s-]qual/g, 'prequal');
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !stopWords.has(word));
+  return words.map(stem);
+}
+
+const lineText = (line: Line): string =>
+  typeof line === 'string'
+    ? line
+    : line
+        .map((part) => {
+          if (typeof part === 'string') return part;
+          return 'strong' in part ? part.strong : part.text;
+        })
+        .join('');
+
+/** The words of a text, without its links and lists. */
+export const plainText = (text: RichText): string =>
+  text
+    .flatMap((block): string[] => {
+      if (typeof block === 'string' || 'map' in block) return [lineText(block)];
+      if ('list' in block) return block.list.map(lineText);
+      if ('steps' in block) return block.steps.map(lineText);
+      if ('heading' in block) return [block.heading];
+      return block.table.rows.flatMap((row) => row.map(lineText));
+    })
+    .join(' ');
+
+/** The answers that a query finds, best first, and its words that were found, to mark them. */
+export interface FaqSearch {
+  readonly found: readonly Faq[];
+  /** As `searchTerms` gives them. */
+  readonly terms: readonly string[];
+}
+
+const index = new MiniSearch<{ id: string; question: string; words: string; answer: string }>({
+  fields: ['question', 'words', 'answer'],
+  tokenize: searchTerms,
+  processTerm: (term) => term,
+});
+index.addAll(
+  faqs.map(({ id, question, answer }) => ({
+    id,
+    question,
+    words: searchWords[id] ?? '',
+    answer: plainText(answer),
+  })),
+);
+
+const prefix = (term: string) => term.length >= 3;
+
+/** How many letters of a word may be wrong: none where it fits as it is. Two letters that change places are two. */
+const allowedEdits = (term: string): number => {
+  const fits = index.search(term, { tokenize: (text) => [text], prefix }).length > 0;
+  if (fits || term.length < 4) return 0;
+  return term.length < 7 ? 1 : 2;
+};
+
+/**
+ * Searches the FAQ. Answers `undefined` for a query that says nothing (empty, or stop words alone),
+ * and no answer for words that nothing has. Never throws.
+ */
+export function searchFaq(query: string): FaqSearch | undefined {
+  const terms = searchTerms(query.slice(0, longestQuery.characters)).slice(0, longestQuery.words);
+  if (terms.length === 0) return undefined;
+  const best = index
+    .search(terms.join(' '), {
+      tokenize: (text) => text.split(' '),
+      boost: { question: 4, words: 4, answer: 1 },
+      prefix,
+      fuzzy: allowedEdits,
+    })
+    .filter(({ queryTerms }) => 2 * queryTerms.length >= terms.length)
+    .slice(0, mostAnswers);
+  return {
+    found: best.flatMap(({ id }) => faqs.filter((faq) => faq.id === id)),
+    terms: [...new Set(best.flatMap((result) => result.terms))],
+  };
+}
+
+/** The search's words. */
+export const faqSearchWords = {
+  label: 'Search the questions',
+  hint: 'Try "bill", "late" or "totaled".',
+  found: (count: number, query: string) =>
+    `${count === 1 ? '1 answer' : `${count} answers`} for "${query}".`,
+  none: (query: string) => `No answer for "${query}". Here are all the questions.`,
+  showAll: 'Show all answers',
+  printAll: 'Print all answers',
+  copyLink: 'Copy link to this answer',
+  linkCopied: 'Link copied.',
+  notIt: 'Was this not it?',
+} as const;

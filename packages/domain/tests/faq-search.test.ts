@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faqs } from '../src/content/faq.ts';
+import { faqSearchWords, searchFaq } from '../src/faq/search.ts';
+
+describe('a search of the FAQ', () => {
+  test.each([
+    ['bill', 'how-to-pay'],
+    ['late', 'due-date'],
+    ['totaled', 'totaled-or-stolen'],
+    ['totalled', 'totaled-or-stolen'],
+    ['wreck', 'totaled-or-stolen'],
+    ['gap', 'totaled-or-stolen'],
+    ['insurence', 'totaled-or-stolen'],
+    ['fico', 'free-credit-score'],
+    ['pay off', 'payoff-quote'],
+    ['payoff', 'payoff-quote'],
+    ['early payoff', 'early-payoff'],
+    ['10 day payoff', 'payoff-quote'],
+    ['visa', 'credit-cards'],
+    ['Card', 'credit-cards'],
+    ['extension', 'due-date'],
+    ['sunday', 'service-hours'],
+    ['speak to a human', 'service-hours'],
+    ['paymnet', 'how-to-pay'],
+    ['moved', 'contact-information'],
+    ['divorced', 'contact-information'],
+    ['change of adress', 'contact-information'],
+    ['prepayment penalty', 'early-payoff'],
+    ['title', 'payoff-quote'],
+    ["what's my balance?", 'payoff-quote'],
+    ['how do i pay my bill', 'how-to-pay'],
+    ['my car got stolen', 'totaled-or-stolen'],
+    ['crédit score', 'free-credit-score'],
+    ['prequalify', 'pre-qualification'],
+    ['cancel autopay', 'how-to-pay'],
+  ])('for "%s" finds %s first', (query, id) => {
+    expect(searchFaq(query)?.found[0]?.id).toBe(id);
+  });
+
+  test.each(['zelle', 'zzzz'])('for "%s" finds none', (query) => {
+    expect(searchFaq(query)?.found).toEqual([]);
+  });
+
+  test.each(['the', '', '   ', '?!'])('"%s" is no search', (query) => {
+    expect(searchFaq(query)).toBeUndefined();
+  });
+
+  test('every question is found by its own words, first', () => {
+    for (const { id, question } of faqs) expect(searchFaq(question)?.found[0]?.id).toBe(id);
+  });
+
+  test('10,000 random queries never throw and find five at most', () => {
+    const word = fc.constantFrom('pay', 'card', 'late', 'payoff', 'title', 'zelle', 'the');
+    const query = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.array(word, { maxLength: 30 }).map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(query, (text) => {
+        expect(searchFaq(text)?.found.length ?? 0).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+
+  test('says how many it found', () => {
+    expect(faqSearchWords.found(3, 'bill')).toBe('3 answers for "bill".');
+    expect(faqSearchWords.found(1, 'fico')).toBe('1 answer for "fico".');
+    expect(faqSearchWords.none('zelle')).toBe('No answer for "zelle". Here are all the questions.');
+  });
+});
