@@ -95,7 +95,7 @@ const networks: Kind<BlockList> = {
     return blocks;
   },
 };
-const redisUrl = kind('an address such as redis://127.0.0.1:6379', (value) =>
+const redisUrl = kind('', (value) =>
   URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) ? value : undefined,
 );
 const longText = kind('at least 32 characters, the same on every instance', (value) =>
@@ -277,10 +277,26 @@ export const settings = {
     'Idempotency keys kept in memory, for a day at most; beyond this number the oldest goes first.',
   ),
 
-  REDIS_URL: setting(
-    optional(redisUrl),
+  REDIS_URL: secret(
+    list(redisUrl, 'addresses such as redis://127.0.0.1:6379, separated by commas'),
+    'Redis-compatible server that several instances share limits and idempotency keys through; `rediss:` for TLS, which any other machine has to speak. Several addresses for Sentinel and Cluster.',
+  ),
+  REDIS_MODE: setting(
+    oneOf('single', 'sentinel', 'cluster'),
+    'single',
+    'What answers at `REDIS_URL`: the server, Sentinels that know it, or nodes of a cluster.',
+  ),
+  REDIS_SENTINEL_MASTER: setting(text, 'mymaster', 'Name of the server among the Sentinels.'),
+  REDIS_SENTINEL_PASSWORD: secret(text, 'Password of the Sentinels themselves.'),
+  REDIS_CA_FILE: setting(
+    optional(file),
     '',
-    'Redis-compatible server that several instances share limits and idempotency keys through.',
+    'Certificate authority (PEM) to trust instead of the well-known ones.',
+  ),
+  REDIS_WHEN_AWAY: setting(
+    oneOf('go-on', 'refuse'),
+    'go-on',
+    'While Redis is away, `go-on` lets each instance count and remember by itself; `refuse` takes no mail (503).',
   ),
   HASH_SECRET: secret(
     longText,
@@ -366,6 +382,9 @@ export function looseProtections(config: Config): Readonly<Record<string, string
     'smtp-tls':
       SMTP_SECURITY === 'none' ? 'Mail and login go to the SMTP server in clear' : undefined,
     'smtp-login': SMTP_USER === undefined ? 'The SMTP server is used without a login' : undefined,
+    'redis-tls': isRedisOpen(config)
+      ? 'Counts and keyed hashes go to Redis on another machine in clear'
+      : undefined,
     encryption: isEncrypted(config)
       ? undefined
       : `Mail to the staff is not encrypted${
@@ -376,6 +395,13 @@ export function looseProtections(config: Config): Readonly<Record<string, string
     forms: takesUnknownMail(config) ? 'The staff get mail that none of our forms makes' : undefined,
   };
 }
+
+/** Whether Redis on another machine is spoken to in clear. */
+const isRedisOpen = ({ REDIS_URL = [] }: Config) =>
+  REDIS_URL.map((address) => new URL(address)).some(
+    ({ protocol, hostname }) =>
+      protocol === 'redis:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname),
+  );
 
 const isEncrypted = (config: Config) =>
   (config.PGP_PUBLIC_KEY_FILE ?? config.SMIME_CERTIFICATE_FILE) !== undefined;
@@ -391,6 +417,8 @@ function* contradictions(config: Config): Iterable<string> {
   if (config.PGP_PUBLIC_KEY_FILE !== undefined && config.SMIME_CERTIFICATE_FILE !== undefined) {
     yield 'SMIME_CERTIFICATE_FILE must not be set, because PGP_PUBLIC_KEY_FILE is: a mail is encrypted one way.';
   }
+  const schemes = new Set(config.REDIS_URL?.map((address) => new URL(address).protocol));
+  if (schemes.size > 1) yield 'REDIS_URL must begin with redis: or rediss: throughout.';
   const dkim = [config.DKIM_DOMAIN, config.DKIM_SELECTOR, config.DKIM_PRIVATE_KEY_FILE];
   if (dkim.some(Boolean) && !dkim.every(Boolean)) {
     yield 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE must be set together.';
@@ -435,6 +463,9 @@ function* dangers(
   }
   if (config.SMTP_OAUTH_URL?.startsWith('http:')) {
     yield `SMTP_OAUTH_URL must begin with https:, ${unless}.`;
+  }
+  if (isRedisOpen(config)) {
+    yield `REDIS_URL must begin with rediss: for another machine, ${unless}.`;
   }
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
     yield `NODE_TLS_REJECT_UNAUTHORIZED must not be 0, ${unless}: certificates are checked.`;

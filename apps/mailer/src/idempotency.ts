@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { SharedState } from './shared-state.ts';
 
 /** What a request may do with its key. */
 export type Claim =
@@ -81,31 +81,60 @@ if kept and kept ~= ARGV[2] then return kept end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[3])
 return kept`;
 
+/** Ends that Redis is owed at most; the oldest goes first. */
+const mostOwed = 10_000;
+
 /**
  * Shares the keys of several instances through Redis. Memory is asked first and kept up to date, so
- * that one instance alone goes on to guard its own keys when Redis is away.
+ * that one instance alone goes on to guard its own keys when Redis is away. A mail that was delivered
+ * meanwhile is told to Redis when it is back.
  */
 export function createSharedStore(
   memory: IdempotencyStore,
-  share: <Value>(use: (redis: Redis) => Promise<Value>) => Promise<Value | undefined>,
+  shared: SharedState,
   leaseMs: number,
 ): IdempotencyStore {
   const name = (key: string) => `milepost:mail:${key}`;
   const record = (state: State, body: string) => `${state} ${body}`;
+  /** Bodies of delivered mails by key that Redis does not know of. */
+  const owed = new Map<string, string>();
+
+  const tell = async (key: string, body: string, end: Settlement) => {
+    const isTold = await shared.use<unknown>((redis) =>
+      end === 'free' ? redis.del(name(key)) : redis.set(name(key), record(end, body), 'PX', day),
+    );
+    if (isTold !== undefined) owed.delete(key);
+    else if (end === 'sent') {
+      owed.set(key, body);
+      for (const oldest of owed.keys()) {
+        if (owed.size <= mostOwed) break;
+        owed.delete(oldest);
+      }
+    }
+  };
+  shared.onBack(() => {
+    for (const [key, body] of owed) void tell(key, body, 'sent');
+  });
+
   return {
     claim: async (key, body) => {
       const own = await memory.claim(key, body);
       if (own.state !== 'mine') return own;
-      const kept = await share((redis) =>
-        redis.eval(
-          claimScript,
-          1,
-          name(key),
-          record('sending', body),
-          record('in-doubt', body),
-          leaseMs,
-        ),
-      );
+      const kept = await shared
+        .need((redis) =>
+          redis.eval(
+            claimScript,
+            1,
+            name(key),
+            record('sending', body),
+            record('in-doubt', body),
+            leaseMs,
+          ),
+        )
+        .catch(async (error) => {
+          await memory.settle(key, body, own.before);
+          throw error;
+        });
       if (typeof kept !== 'string') return own;
       if (kept === record('in-doubt', body)) return { state: 'mine', before: 'in-doubt' };
       const [state, keptBody] = kept.split(' ') as [State, string];
@@ -114,10 +143,7 @@ export function createSharedStore(
     },
     settle: async (key, body, end) => {
       await memory.settle(key, body, end);
-      await share(async (redis) => {
-        if (end === 'free') await redis.del(name(key));
-        else await redis.set(name(key), record(end, body), 'PX', day);
-      });
+      await tell(key, body, end);
     },
   };
 }

@@ -21,6 +21,7 @@ export function createCallLimit(config: Config, bucketOf: (client: string) => st
  * Limits mails per client and in all. Counted once a call has passed every check, so that nobody uses up
  * what all share but by mails that the staff get.
  *
+ * @throws SharedStateAway where no mail is taken without Redis.
  * @param bucketOf turns a client into one of a bounded number of buckets, so that neither memory nor
  * Redis grows with the clients seen, and no address is kept.
  */
@@ -44,7 +45,7 @@ export function createMailLimit(
     const keys = [bucket, bucket, 'all'];
     for (const [index, key] of keys.entries()) {
       const wait =
-        (await shared?.use(() => waitFor(common[index], key))) ?? (await waitFor(own[index], key));
+        (await shared?.need(() => waitFor(common[index], key))) ?? (await waitFor(own[index], key));
       if (wait > 0) return wait;
     }
     return undefined;

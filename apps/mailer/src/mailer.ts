@@ -52,10 +52,13 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   const keyedHash = createKeyedHash(config.HASH_SECRET);
   const bucketOfClient = (client: string) => bucketOf(keyedHash(client));
   const shared = config.REDIS_URL
-    ? await createSharedState(config.REDIS_URL, (isUp) => {
+    ? await createSharedState(config, (isUp, reason) => {
         metrics.redisUp.set(isUp ? 1 : 0);
         if (isUp) log.info('Redis is there: limits and idempotency keys are shared');
-        else log.warn('Redis is away: this instance goes on with its own limits and keys');
+        else if (config.REDIS_WHEN_AWAY === 'refuse') {
+          log.error({ reason }, 'Redis is away: no mail is taken');
+        } else
+          log.warn({ reason }, 'Redis is away: this instance goes on with its own limits and keys');
       })
     : undefined;
   if (shared) metrics.registry.registerMetric(metrics.redisUp);
@@ -67,7 +70,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     config,
     smtp,
     compose: createCompose(config, encryption?.encrypt, sign),
-    store: shared ? createSharedStore(memory, shared.use, leaseMs) : memory,
+    store: shared ? createSharedStore(memory, shared, leaseMs) : memory,
     keyedHash,
     limitMails: createMailLimit(config, shared, bucketOfClient),
     metrics,

@@ -8,6 +8,7 @@ import type { RateLimit } from './limits.ts';
 import type { Compose } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import type { ContractError, ProblemSlug } from './problem.ts';
+import { SharedStateAway } from './shared-state.ts';
 import type { Cause, Delivery, Mail, Smtp } from './smtp.ts';
 
 /** What went wrong with a call. */
@@ -103,12 +104,15 @@ export function createSendEmail({
     inWork += 1;
     metrics.inWork.inc();
     // Not awaited here: what waits for the SMTP server must not hold the body and its HTML.
-    return sendOnce({ ...request, to }, body, { client, idempotencyKey }, submission).finally(
-      () => {
+    return sendOnce({ ...request, to }, body, { client, idempotencyKey }, submission)
+      .catch((error): Failure => {
+        if (!(error instanceof SharedStateAway)) throw error;
+        return { problem: 'shared-state-away', retryAfter: 2 };
+      })
+      .finally(() => {
         inWork -= 1;
         metrics.inWork.dec();
-      },
-    );
+      });
   };
 
   const sendOnce = async (
@@ -130,7 +134,10 @@ export function createSendEmail({
     const settle = async (end: Settlement) => {
       if (key !== undefined) await store.settle(key, bodyHash, end);
     };
-    const wait = await limitMails(client);
+    const wait = await limitMails(client).catch(async (error) => {
+      await settle(claim.before);
+      throw error;
+    });
     if (wait !== undefined) {
       await settle(claim.before);
       return { problem: 'too-many-requests', retryAfter: wait };

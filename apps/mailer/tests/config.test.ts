@@ -137,7 +137,7 @@ describe('An unsafe way to the staff is refused', () => {
     expect(namesIn(open)).toEqual(['SMTP_USER']);
     expect(namesIn({ ...open, SMTP_LOGIN: 'none' })).toEqual([]);
   });
-  test('and so are a token server in clear and Node without certificate checks', () => {
+  test('and so are a token server or Redis in clear and Node without certificate checks', () => {
     const oauth = {
       ...safe,
       SMTP_LOGIN: 'oauth2',
@@ -146,6 +146,11 @@ describe('An unsafe way to the staff is refused', () => {
       SMTP_OAUTH_CLIENT_SECRET: 'b',
     };
     expect(namesIn(oauth)).toEqual(['SMTP_OAUTH_URL']);
+    const redis = (REDIS_URL: string) =>
+      namesIn({ ...safe, REDIS_URL, HASH_SECRET: 'a secret that is long enough to be one' });
+    expect(redis('redis://:password@redis.company.example')).toEqual(['REDIS_URL']);
+    expect(redis('rediss://redis.company.example')).toEqual([]);
+    expect(redis('redis://127.0.0.1:6379')).toEqual([]);
     expect(namesIn({ ...safe, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toEqual([
       'NODE_TLS_REJECT_UNAUTHORIZED',
     ]);

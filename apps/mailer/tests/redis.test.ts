@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   type Env,
   freePort,
   mail,
+  postTo,
   runMailer,
   runSmtp,
   shortDeadlines,
@@ -24,17 +27,20 @@ interface RedisServer {
 }
 
 /** A Redis server of this test alone, in memory. */
-async function runRedis(): Promise<RedisServer> {
+async function runRedis(...options: readonly string[]): Promise<RedisServer> {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'mailer-redis-'));
+  const isLocked = options.includes('--requirepass');
+  const isSentinel = options.includes('--sentinel');
+  const basics = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
   let server: ChildProcess;
   const start = async () => {
-    server = spawn(
-      'redis-server',
-      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
-      { stdio: 'ignore' },
-    );
+    // A Sentinel keeps what it finds out in its file.
+    const file = join(folder, 'sentinel.conf');
+    if (isSentinel) writeFileSync(file, '');
+    const args = isSentinel ? [file] : ['--save', ''];
+    server = spawn('redis-server', [...args, ...basics, ...options], { stdio: 'ignore' });
     const isMissing = await new Promise<boolean>((resolve) => {
       server.once('spawn', () => resolve(false));
       server.once('error', () => resolve(true));
@@ -42,14 +48,20 @@ async function runRedis(): Promise<RedisServer> {
     if (isMissing) {
       throw new Error('redis-server is missing. Install it: apt-get install redis-server');
     }
-    const redis = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
-    redis.on('error', () => {});
-    await redis.ping();
-    redis.disconnect();
+    const password = options[options.indexOf('--requirepass') + 1] ?? '';
+    await clientOf(url.replace('//', `//:${isLocked ? password : ''}@`)).ping();
   };
   await start();
   onTestFinished(() => void server.kill('SIGKILL'));
   return { port, url, process: () => server, restart: start };
+}
+
+/** A client that waits for its server. */
+function clientOf(url: string): Redis {
+  const redis = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
+  redis.on('error', () => {});
+  onTestFinished(() => redis.disconnect());
+  return redis;
 }
 
 const secret = { HASH_SECRET: 'a secret of the tests that is long enough' };
@@ -182,3 +194,209 @@ test('A mailer starts while Redis is down', async () => {
   });
   expect((await mailer.post(mail)).status).toBe(200);
 });
+
+/* Each of these ends the Redis that two instances share and gives them its successor. */
+
+const refuse = { REDIS_WHEN_AWAY: 'refuse' };
+type TestMailer = Awaited<ReturnType<typeof runMailer>>;
+
+/** Two instances that share six mails a minute, and take none without Redis. */
+async function runTwoOn(env: Env) {
+  const smtp = await runSmtp();
+  const both = {
+    SMTP_PORT: String(smtp.port),
+    RATE_LIMIT_CLIENT: '6',
+    ...refuse,
+    ...secret,
+    ...env,
+  };
+  return { smtp, one: await runMailer(both), two: await runMailer(both) };
+}
+
+const statusOf = async (mailer: TestMailer, key: string) => (await mailer.postWithKey(key)).status;
+
+/**
+ * Spends a part of the limit, lets Redis fail over, and holds that nothing was forgotten: a mail is not
+ * sent again, and both instances together send no more than the limit.
+ */
+async function holdsThrough(
+  { smtp, one, two }: Awaited<ReturnType<typeof runTwoOn>>,
+  failOver: () => Promise<unknown>,
+) {
+  for (const key of ['a', 'b', 'c']) expect(await statusOf(one, key)).toBe(200);
+  await failOver();
+  const statuses: number[] = [];
+  for (const [key, mailer] of [
+    ...(['a', 'd', 'e', 'f'] as const).map((key) => [key, two] as const),
+    ...(['b', 'g', 'h', 'i'] as const).map((key) => [key, one] as const),
+  ]) {
+    let status = 503;
+    // Asked all the while until the successor is found.
+    await until(async () => {
+      status = await statusOf(mailer, key);
+      return status !== 503;
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  expect(smtp.accepted).toHaveLength(6);
+}
+
+/** Resolves once a replica has what its master has. */
+const inStep = (replica: Redis) =>
+  until(async () => (await replica.info('replication')).includes('master_link_status:up'));
+
+test('A Redis that is demoted while its address leads to its successor is left for it', async () => {
+  const [old, next] = [await runRedis(), await runRedis()];
+  const [oldClient, nextClient] = [clientOf(old.url), clientOf(next.url)];
+  await nextClient.replicaof('127.0.0.1', old.port);
+  await inStep(nextClient);
+  let target = old.port;
+  const sockets = new Set<Socket>();
+  const address = createServer((socket) => {
+    const far = connect(target, '127.0.0.1');
+    for (const end of [socket, far]) {
+      sockets.add(end);
+      end.on('error', () => end.destroy());
+    }
+    socket.pipe(far).pipe(socket);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => address.listen(port, '127.0.0.1', () => resolve()));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    address.close();
+  });
+  const mailers = await runTwoOn({ REDIS_URL: `redis://127.0.0.1:${port}` });
+  await holdsThrough(mailers, async () => {
+    await inStep(nextClient);
+    await nextClient.replicaof('NO', 'ONE');
+    await oldClient.replicaof('127.0.0.1', next.port);
+    // The kept connections still lead to the old one.
+    target = next.port;
+  });
+});
+
+test('Sentinels lead to the successor of a Redis that was killed', async () => {
+  const [master, replica] = [await runRedis(), await runRedis()];
+  const replicaClient = clientOf(replica.url);
+  await replicaClient.replicaof('127.0.0.1', master.port);
+  await inStep(replicaClient);
+  const sentinel = await runRedis('--sentinel');
+  const sentinelClient = clientOf(sentinel.url);
+  await sentinelClient.call('SENTINEL', 'MONITOR', 'milepost', '127.0.0.1', master.port, '1');
+  for (const [name, value] of [
+    ['down-after-milliseconds', '500'],
+    ['failover-timeout', '2000'],
+  ] as const) {
+    await sentinelClient.call('SENTINEL', 'SET', 'milepost', name, value);
+  }
+  await until(async () =>
+    String(await sentinelClient.call('SENTINEL', 'REPLICAS', 'milepost')).includes(
+      String(replica.port),
+    ),
+  );
+  const mailers = await runTwoOn({
+    REDIS_URL: sentinel.url,
+    REDIS_MODE: 'sentinel',
+    REDIS_SENTINEL_MASTER: 'milepost',
+  });
+  await holdsThrough(mailers, async () => master.process().kill('SIGKILL'));
+});
+
+test('A cluster’s replica is found after it took over', async () => {
+  const cluster = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '500'];
+  const [master, replica] = [await runRedis(...cluster), await runRedis(...cluster)];
+  const [masterClient, replicaClient] = [clientOf(master.url), clientOf(replica.url)];
+  await masterClient.call('CLUSTER', 'ADDSLOTSRANGE', '0', '16383');
+  await replicaClient.call('CLUSTER', 'MEET', '127.0.0.1', master.port);
+  const id = String(await masterClient.call('CLUSTER', 'MYID'));
+  await until(() =>
+    replicaClient.call('CLUSTER', 'REPLICATE', id).then(
+      () => true,
+      () => false,
+    ),
+  );
+  await inStep(replicaClient);
+  await until(async () => (await masterClient.cluster('INFO')).includes('cluster_state:ok'));
+  const mailers = await runTwoOn({
+    REDIS_URL: `${master.url}, ${replica.url}`,
+    REDIS_MODE: 'cluster',
+  });
+  await holdsThrough(mailers, async () => {
+    master.process().kill('SIGKILL');
+    // One master has no majority that would elect its successor.
+    await replicaClient.call('CLUSTER', 'FAILOVER', 'TAKEOVER');
+  });
+});
+
+test('Where it may not go on without Redis the mailer takes no mail, and one key stays one mail', async () => {
+  const redis = await runRedis();
+  const { smtp, one } = await runTwoOn({ REDIS_URL: redis.url });
+  expect(await statusOf(one, 'a')).toBe(200);
+  redis.process().kill('SIGSTOP');
+  const away = await one.postWithKey('b');
+  expect([away.status, away.json.type]).toEqual([503, 'urn:milepost:problem:shared-state-away']);
+  expect(away.headers.has('retry-after')).toBe(true);
+  expect((await one.post(mail)).status).toBe(503);
+  expect(smtp.accepted).toHaveLength(1);
+  redis.process().kill('SIGCONT');
+  await until(async () => (await statusOf(one, 'a')) === 200);
+  expect(smtp.accepted).toHaveLength(1);
+});
+
+test('A mail that was delivered while Redis was away is not sent again by another instance', async () => {
+  const { redis, smtp, one, two } = await runTwo();
+  smtp.behave({ at: 'dot', slowMs: 600 });
+  const sent = one.postWithKey('a');
+  await until(() => smtp.accepted.length === 1);
+  redis.process().kill('SIGSTOP');
+  expect((await sent).status).toBe(200);
+  redis.process().kill('SIGCONT');
+  await until(async () => (await one.postWithKey('b')).status === 200);
+  await until(async () => (await clientOf(redis.url).keys('milepost:mail:*')).length === 2);
+  await until(async () => (await two.postWithKey('a')).status !== 409);
+  expect((await two.postWithKey('a')).headers.get('idempotent-replayed')).toBe('true');
+  expect(smtp.accepted).toHaveLength(2);
+});
+
+test('A wrong password for Redis is told by name and costs no mail', async () => {
+  const redis = await runRedis('--requirepass', 'right');
+  const smtp = await runSmtp();
+  const { url, output } = await spawnMailer({
+    SMTP_PORT: String(smtp.port),
+    REDIS_URL: redis.url.replace('//', '//:wrong@'),
+    ...secret,
+  });
+  expect(output()).toMatch(/"reason":"WRONGPASS".*Redis is away/);
+  expect((await postTo(url, mail)).status).toBe(200);
+});
+
+const certificate = (name: string) =>
+  fileURLToPath(new URL(`certificates/${name}`, import.meta.url));
+
+test.for([
+  ['localhost', 'authority.pem', 200],
+  ['localhost', '', 503],
+  ['elsewhere', 'authority.pem', 503],
+] as const)(
+  'Redis over TLS with the certificate of %s and the authority "%s": %i',
+  async ([name, authority, status]) => {
+    const tlsPort = await freePort();
+    await runRedis(
+      ...['--tls-port', String(tlsPort), '--tls-auth-clients', 'no'],
+      ...['--tls-cert-file', certificate(`${name}.pem`)],
+      ...['--tls-key-file', certificate(`${name}.key`)],
+      ...['--tls-ca-cert-file', certificate('authority.pem')],
+    );
+    const smtp = await runSmtp();
+    const mailer = await runMailer({
+      SMTP_PORT: String(smtp.port),
+      REDIS_URL: `rediss://localhost:${tlsPort}`,
+      REDIS_CA_FILE: authority && certificate(authority),
+      ...refuse,
+      ...secret,
+    });
+    expect((await mailer.post(mail)).status).toBe(status);
+  },
+);
