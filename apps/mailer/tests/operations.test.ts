@@ -1,0 +1,132 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { createMetrics } from '../src/metrics.ts';
+import { problems } from '../src/problem.ts';
+import { until } from './running.ts';
+
+const read = (name: string) =>
+  readFileSync(new URL(`../operations/${name}`, import.meta.url), 'utf8');
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+interface Rule {
+  readonly alert: string;
+  readonly expr: string;
+  readonly labels: { readonly severity: string };
+}
+const rules: readonly Rule[] = parse(read('alerts.yml')).groups[0].rules;
+const panels: readonly { readonly targets: readonly { readonly expr: string }[] }[] = JSON.parse(
+  read('dashboard.json'),
+).panels;
+
+describe('What alerts and the dashboard ask for exists', () => {
+  const expressions = [
+    ...rules.map(({ expr }) => expr),
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ];
+
+  test.for(expressions)('%s', async (expression) => {
+    const { registry, redisUp } = createMetrics();
+    registry.registerMetric(redisUp);
+    const known = new Set(['up', ...registry.getMetricsAsArray().map(({ name }) => name)]);
+    const bare = expression.replace(/\{[^}]*\}|"[^"]*"|\bby \([^)]*\)/g, '');
+    const names = bare.match(/\b(?:milepost|process|nodejs)_\w+|\bup\b/g) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(known).toContain(name.replace(/_bucket$/, ''));
+
+    const results = ['sent', 'replayed', ...Object.keys(problems)];
+    const outcomes = ['accepted', 'refused', 'unavailable', 'timeout', 'in-doubt', 'failed'];
+    for (const [, label, values = ''] of expression.matchAll(/(result|outcome)=~?"([^"]*)"/g)) {
+      for (const value of values.split('|')) {
+        expect(label === 'result' ? results : outcomes).toContain(value);
+      }
+    }
+  });
+
+  test('each alert has a name of its own and says how urgent it is', () => {
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+    for (const { labels } of rules) expect(['page', 'ticket']).toContain(labels.severity);
+  });
+});
+
+const lines = read('Containerfile').split('\n');
+
+describe('The container file', () => {
+  test('is pinned to the version of Node that the tests run on', () => {
+    const { devDependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+    const from = lines.filter((line) => line.startsWith('FROM '));
+    expect(from).toEqual([`FROM docker.io/library/node:${devDependencies.node}-bookworm-slim`]);
+  });
+
+  test('copies what is there, and runs it as another user than root', () => {
+    const sources = lines
+      .filter((line) => line.startsWith('COPY '))
+      .flatMap((line) => line.split(' ').slice(1, -1));
+    expect(sources.length).toBeGreaterThan(5);
+    for (const source of sources)
+      expect([source, existsSync(`${root}/${source}`)]).toEqual([source, true]);
+    const user = lines.indexOf('USER node');
+    expect(user).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith('RUN ')));
+    expect(user).toBeLessThan(lines.findIndex((line) => line.startsWith('CMD ')));
+  });
+});
+
+interface Component {
+  readonly name: string;
+  readonly properties?: readonly { readonly name: string }[];
+}
+
+/** What the container file does, without an engine: its copies and runs in a folder, and its command. */
+test('The container file’s steps give a service that runs, and a list of its parts', {
+  timeout: 240_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-image-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const line of lines) {
+    const [step, ...words] = line.split(' ');
+    if (step === 'COPY') {
+      const to = words.pop() ?? '';
+      for (const source of words) {
+        const target = to.endsWith('/') ? join(folder, to, basename(source)) : join(folder, to);
+        cpSync(join(root, source), target, { recursive: true });
+      }
+    } else if (step === 'RUN') {
+      const env = { ...process.env, npm_config_prefer_offline: 'true' };
+      execFileSync('sh', ['-c', words.join(' ')], { cwd: folder, env, stdio: 'pipe' });
+    }
+  }
+  const sbom = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
+  expect(sbom.bomFormat).toBe('CycloneDX');
+  // npm's --omit=dev leaves out what a tool of development needs too, nodemailer among it: those are marked instead.
+  const isForDevelopment = new Map<string, boolean>(
+    sbom.components.map(({ name, properties = [] }: Component) => [
+      name,
+      properties.some((property) => property.name === 'cdx:npm:package:development'),
+    ]),
+  );
+  for (const name of ['hono', 'nodemailer', 'openpgp', 'pino']) {
+    expect([name, isForDevelopment.get(name)]).toEqual([name, false]);
+  }
+  expect(isForDevelopment.get('smtp-server')).toBe(true);
+  expect(isForDevelopment.has('react')).toBe(false);
+
+  const [, ...command]: string[] = JSON.parse(
+    lines.find((line) => line.startsWith('CMD '))?.slice(4) ?? '[]',
+  );
+  const child = spawn(process.execPath, command, {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', PORT: '0', METRICS_PORT: '0' },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  await until(() => output.includes('"listening"'));
+  const url = /"url":"([^"]+)"/.exec(output)?.[1];
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
