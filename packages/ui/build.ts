@@ -45,6 +45,7 @@ const bundle = await rolldown({
   cwd: root,
   input: {
     'theme/index': 'src/theme/index.ts',
+    'locales/es-US': 'src/locales/es-US.ts',
     'styles/global.css': 'src/styles/global.css.ts',
     ...Object.fromEntries(
       components.map((name) => [`components/${name}/index`, `src/components/${name}/index.ts`]),

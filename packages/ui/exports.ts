@@ -22,6 +22,11 @@ export const exportsMap = () => ({
       .sort()
       .map((name) => [`./${name}`, entry(`components/${name}/index`)]),
   ),
+  ...Object.fromEntries(
+    readdirSync(at('src/locales'))
+      .map((file) => file.replace('.ts', ''))
+      .map((name) => [`./locales/${name}`, entry(`locales/${name}`)]),
+  ),
   './tokens.json': './tokens/tokens.json',
   './tokens.css': './tokens/tokens.css',
   './package.json': './package.json',

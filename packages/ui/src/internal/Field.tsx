@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { ErrorIcon, WarningIcon } from '../components/Icon/index.ts';
 import * as styles from './field.css.ts';
+import { useLocale } from './locale.ts';
 import type { ElementProps } from './props.ts';
 
 /** What every field of the kit takes, in the order in which it is shown. */
@@ -102,10 +103,11 @@ export function LabelText({
   label,
   shouldMarkOptional,
 }: Pick<FrameProps, 'label' | 'shouldMarkOptional'>) {
+  const { words } = useLocale();
   return (
     <>
       {label}
-      {shouldMarkOptional && <span className={styles.optional}> (optional)</span>}
+      {shouldMarkOptional && <span className={styles.optional}> {words.optional}</span>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseIcon } from '../components/Icon/index.ts';
 import { IconButton } from '../components/IconButton/index.ts';
+import { useLocale } from './locale.ts';
 import * as styles from './overlay.css.ts';
 
 /** Something inside a dialog, which may need the way to close it. */
@@ -44,6 +45,7 @@ export function ModalDialog({
   isOpen,
   onOpenChange,
 }: FrameProps) {
+  const { words } = useLocale();
   const isAlert = role === 'alertdialog';
   return (
     <ModalOverlay
@@ -62,7 +64,7 @@ export function ModalDialog({
                 </Heading>
                 {!isAlert && (
                   <div className={styles.close}>
-                    <IconButton slot="close" label="Close">
+                    <IconButton slot="close" label={words.close}>
                       <CloseIcon />
                     </IconButton>
                   </div>

@@ -2,6 +2,10 @@
 export interface Words {
   /** After the label of a field that may stay empty. */
   optional: string;
+  /** The heading of the region of toasts, for assistive technology. */
+  notifications: string;
+  /** In a ScoreScale without a score. */
+  noScore: string;
   /** The empty entry of a Select. */
   chooseOne: string;
   /** The button that shows what a PasswordField hides. */
@@ -40,6 +44,8 @@ export interface Words {
 /** The kit's own words in English. */
 export const english: Words = {
   optional: '(optional)',
+  notifications: 'Notifications',
+  noScore: 'No score',
   chooseOne: 'Choose one',
   show: (label) => `Show ${label}`,
   clear: (label) => `Clear ${label}`,

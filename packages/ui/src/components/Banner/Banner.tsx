@@ -1,4 +1,7 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
 import * as styles from './Banner.css.ts';
@@ -23,16 +26,11 @@ export interface BannerProps extends ElementProps<'section'> {
 }
 
 /** News that concerns the whole page or site, across its top. */
-export function Banner({
-  label = 'Notice',
-  tone = 'info',
-  onDismiss,
-  children,
-  ...props
-}: BannerProps) {
+export function Banner({ label, tone = 'info', onDismiss, children, ...props }: BannerProps) {
+  const { words } = useLocale();
   const ToneIcon = icons[tone];
   return (
-    <section {...props} aria-label={label} className={styles.banner({ tone })}>
+    <section {...props} aria-label={label ?? words.notice} className={styles.banner({ tone })}>
       <div className={styles.line}>
         <span className={styles.icon({ tone })}>
           <ToneIcon />
@@ -40,7 +38,7 @@ export function Banner({
         <div className={styles.words}>{children}</div>
         {onDismiss && (
           <button type="button" className={styles.dismiss} onClick={onDismiss}>
-            <CloseIcon label="Close" />
+            <CloseIcon label={words.close} />
           </button>
         )}
       </div>

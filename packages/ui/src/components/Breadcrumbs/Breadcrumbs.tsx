@@ -1,4 +1,7 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -11,9 +14,10 @@ export interface BreadcrumbsProps extends ElementProps<'nav'> {
 }
 
 /** The way from the top of the site down to this page. */
-export function Breadcrumbs({ label = 'Breadcrumb', children, ...props }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, children, ...props }: BreadcrumbsProps) {
+  const { words } = useLocale();
   return (
-    <nav {...props} aria-label={label}>
+    <nav {...props} aria-label={label ?? words.breadcrumb}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179). */}
       <ol role="list" className={styles.list}>
         {children}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type Ref, useId } from 'react';
+import { useLocale } from '../../internal/locale.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -21,9 +22,6 @@ export interface ErrorSummaryProps {
   /** The element to focus from the submit handler, once the errors are rendered. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
-
-const title = (count: number) =>
-  `There is a problem with ${count === 1 ? 'one answer' : `${count} answers`}`;
 
 const controls = 'input, select, textarea';
 
@@ -55,6 +53,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
  * handler: render the errors with `flushSync`, then call `focus()` on its ref.
  */
 export function ErrorSummary({ errors, headingLevel = 2, ref }: ErrorSummaryProps) {
+  const { words } = useLocale();
   const titleId = useId();
   if (errors.length === 0) return null;
   const Title = `h${headingLevel}` as const;
@@ -62,7 +61,7 @@ export function ErrorSummary({ errors, headingLevel = 2, ref }: ErrorSummaryProp
     // Focus is what announces it: an alert too would say it twice.
     <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <Title id={titleId} className={styles.title}>
-        {title(errors.length)}
+        {words.problems(errors.length)}
       </Title>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
       <ul role="list" className={styles.list}>

@@ -1,4 +1,7 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { backgrounds } from '../../styles/background.css.ts';
 import * as styles from './Footer.css.ts';
@@ -25,16 +28,17 @@ export function Footer({
   contact,
   legal,
   smallPrint,
-  label = 'Footer',
+  label,
   children,
   ...props
 }: FooterProps) {
+  const { words } = useLocale();
   return (
     <footer {...props} className={`${backgrounds.panel} ${styles.footer}`}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.brand}>{brand}</div>
-          <nav aria-label={label} className={styles.navigation}>
+          <nav aria-label={label ?? words.footerNavigation} className={styles.navigation}>
             {children}
           </nav>
           {contact}

@@ -1,4 +1,7 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import * as styles from './Header.css.ts';
 
@@ -18,12 +21,13 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
  * The top of every page; it stays in view. On a phone the logo and the actions share one line, and
  * wrap where the words are large.
  */
-export function Header({ brand, nav, actions, label = 'Main', ...props }: HeaderProps) {
+export function Header({ brand, nav, actions, label, ...props }: HeaderProps) {
+  const { words } = useLocale();
   return (
     <header {...props} className={styles.header}>
       <div className={styles.line}>
         {brand}
-        <nav aria-label={label} className={styles.navigation}>
+        <nav aria-label={label ?? words.mainNavigation} className={styles.navigation}>
           {nav && <div className={styles.links}>{nav}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </nav>

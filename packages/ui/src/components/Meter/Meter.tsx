@@ -1,5 +1,9 @@
+'use client';
+
 import { useId } from 'react';
 import * as measure from '../../internal/bar.css.ts';
+import { useLocale } from '../../internal/locale.ts';
+import { shareOf, writePercent } from '../../internal/number.ts';
 import { meter } from './Meter.css.ts';
 
 /** Props of Meter. */
@@ -28,8 +32,8 @@ export function Meter({
   tone = 'neutral',
 }: MeterProps) {
   const id = useId();
-  const share = (100 * (value - min)) / (max - min);
-  const text = valueText ?? `${Math.round(share)}%`;
+  const { locale } = useLocale();
+  const text = valueText ?? writePercent(value - min, max - min, locale);
   return (
     <div className={measure.measure}>
       <div className={measure.words}>
@@ -42,13 +46,13 @@ export function Meter({
       <svg
         role="meter"
         aria-labelledby={id}
-        aria-valuenow={value}
+        aria-valuenow={Number.isNaN(value) ? min : value}
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuetext={text}
         className={meter({ tone })}
       >
-        <rect width={`${Math.min(100, Math.max(0, share))}%`} height="100%" rx="5" />
+        <rect width={`${100 * shareOf(value - min, max - min)}%`} height="100%" rx="5" />
       </svg>
     </div>
   );

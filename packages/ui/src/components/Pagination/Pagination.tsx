@@ -1,4 +1,7 @@
+'use client';
+
 import type { MouseEvent, ReactNode } from 'react';
+import { useLocale } from '../../internal/locale.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -33,6 +36,7 @@ function pagesToShow(page: number, pageCount: number): ('gap' | number)[] {
 
 /** The way through a long list that is cut into pages, as links. Nothing is shown for one page. */
 export function Pagination({ label, page, pageCount, href, onNavigate }: PaginationProps) {
+  const { words } = useLocale();
   if (pageCount <= 1) return null;
 
   const link = (to: number, words: ReactNode, rel?: 'prev' | 'next') => (
@@ -48,12 +52,12 @@ export function Pagination({ label, page, pageCount, href, onNavigate }: Paginat
   );
   const previous = (
     <>
-      <ChevronLeftIcon /> Previous
+      <ChevronLeftIcon /> {words.previous}
     </>
   );
   const next = (
     <>
-      Next <ChevronRightIcon />
+      {words.next} <ChevronRightIcon />
     </>
   );
 
@@ -70,9 +74,7 @@ export function Pagination({ label, page, pageCount, href, onNavigate }: Paginat
             </span>
           )}
         </li>
-        <li className={styles.sentence}>
-          Page {page} of {pageCount}
-        </li>
+        <li className={styles.sentence}>{words.pageOf(page, pageCount)}</li>
         {pagesToShow(page, pageCount).map((one, index) => (
           <li key={one === 'gap' ? `gap ${index}` : one} className={styles.number}>
             {one === 'gap' ? (

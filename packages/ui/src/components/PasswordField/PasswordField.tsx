@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { bare, boxButton, control as controlStyle } from '../../internal/field.css.ts';
+import { useLocale } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
@@ -18,6 +19,7 @@ export interface PasswordFieldProps
 
 /** A password, hidden until the visitor asks to see it. Pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
+  const { words } = useLocale();
   const { frame, control, rest } = useField('PasswordField', props);
   const { autoComplete = 'current-password', value, defaultValue, onChange, ref, ...input } = rest;
   const [isShown, setIsShown] = useState(false);
@@ -49,7 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           aria-pressed={isShown}
           aria-controls={frame.id}
-          aria-label={`Show ${frame.label}`}
+          aria-label={words.show(frame.label)}
           disabled={control.disabled}
           onClick={() => setIsShown(!isShown)}
           className={boxButton}

@@ -1,5 +1,9 @@
+'use client';
+
 import { useId } from 'react';
 import * as measure from '../../internal/bar.css.ts';
+import { useLocale } from '../../internal/locale.ts';
+import { writePercent } from '../../internal/number.ts';
 import { progress } from './ProgressBar.css.ts';
 
 /** Props of ProgressBar. */
@@ -17,8 +21,9 @@ export interface ProgressBarProps {
 /** How far something has come that will be done. For a quantity that just is, use Meter. */
 export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
   const id = useId();
+  const { locale } = useLocale();
   const isKnown = value !== undefined;
-  const text = valueText ?? (isKnown ? `${Math.round((100 * value) / max)}%` : undefined);
+  const text = valueText ?? (isKnown ? writePercent(value, max, locale) : undefined);
   return (
     <div className={measure.measure}>
       <div className={measure.words}>
@@ -30,9 +35,9 @@ export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarP
       <progress
         id={id}
         className={progress}
-        max={max}
+        max={max > 0 ? max : 1}
         aria-valuetext={text}
-        {...(isKnown && { value })}
+        {...(isKnown && { value: Number.isNaN(value) ? 0 : value })}
       />
     </div>
   );

@@ -1,3 +1,6 @@
+'use client';
+
+import { useLocale } from '../../internal/locale.ts';
 import * as styles from './ScoreScale.css.ts';
 
 /** One named range of scores. */
@@ -14,8 +17,8 @@ export interface ScoreRange {
 export interface ScoreScaleProps {
   /** Whose score it is and of which kind, such as "Your FICO score". */
   label: string;
-  /** The score, within the ranges. */
-  score: number;
+  /** The score; `null` for a person without one. One outside of the ranges is shown without a place on the scale. */
+  score: number | null;
   /** Two to five ranges without holes, lowest first. */
   ranges: readonly ScoreRange[];
 }
@@ -24,12 +27,8 @@ export interface ScoreScaleProps {
 export function ScoreScale({ label, score, ranges }: ScoreScaleProps) {
   const lowest = ranges[0]?.from ?? 0;
   const highest = ranges.at(-1)?.to ?? 1;
-  const current = ranges.find(({ from, to }) => score >= from && score <= to);
-  if (!current) {
-    throw new RangeError(
-      `ScoreScale "${label}": the score ${score} is in none of its ranges, ${lowest} to ${highest}.`,
-    );
-  }
+  const { words } = useLocale();
+  const current = ranges.find(({ from, to }) => score !== null && score >= from && score <= to);
   const percent = (at: number) => `${(100 * (at - lowest)) / (highest + 1 - lowest)}%`;
   const lastStrength = 4;
   const drawn = ranges.map((range, index) => ({
@@ -49,18 +48,20 @@ export function ScoreScale({ label, score, ranges }: ScoreScaleProps) {
   return (
     <figure className={styles.scale} aria-label={label}>
       <div className={styles.headline}>
-        <span className={styles.score}>{score}</span>
-        <span className={styles.rangeName}>{current.label}</span>
+        <span className={styles.score}>{score ?? words.noScore}</span>
+        {current && <span className={styles.rangeName}>{current.label}</span>}
       </div>
       <div className={styles.drawing} aria-hidden="true">
-        <svg className={styles.markerTrack} aria-hidden="true">
-          <svg x={percent(score + 0.5)} overflow="visible" aria-hidden="true">
-            <path
-              d="M-8 1h16a1 1 0 0 1 .8 1.6L.9 14.5a1.1 1.1 0 0 1-1.8 0L-8.8 2.6A1 1 0 0 1-8 1z"
-              className={styles.marker}
-            />
+        {current && score !== null && (
+          <svg className={styles.markerTrack} aria-hidden="true">
+            <svg x={percent(score + 0.5)} overflow="visible" aria-hidden="true">
+              <path
+                d="M-8 1h16a1 1 0 0 1 .8 1.6L.9 14.5a1.1 1.1 0 0 1-1.8 0L-8.8 2.6A1 1 0 0 1-8 1z"
+                className={styles.marker}
+              />
+            </svg>
           </svg>
-        </svg>
+        )}
         <svg className={styles.track} aria-hidden="true">
           {drawn.map(({ from, to, className }) => (
             <rect

@@ -2,6 +2,7 @@
 
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { bare, control as controlStyle } from '../../internal/field.css.ts';
+import { useLocale } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
@@ -24,6 +25,7 @@ function clear(input: HTMLInputElement) {
 
 /** Words to look for in a list or on a site. Put it in a Form if a button starts the search. */
 export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProps) {
+  const { words } = useLocale();
   const { frame, control, rest } = useField('SearchField', props);
   const { value, defaultValue, onChange, onKeyDown, ref, ...input } = rest;
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
@@ -55,7 +57,7 @@ export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProp
         />
         <button
           type="button"
-          aria-label={`Clear ${frame.label}`}
+          aria-label={words.clear(frame.label)}
           disabled={control.disabled}
           onClick={() => {
             const box = native.ref.current;

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { control as controlStyle } from '../../internal/field.css.ts';
+import { useLocale } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
@@ -28,10 +29,11 @@ export interface SelectProps extends FieldProps, ValueProps<string>, ControlProp
 
 /** One choice out of a list that opens: the browser's own, on a phone the phone's. */
 export function Select(props: SelectProps) {
+  const { words } = useLocale();
   const { frame, control, rest } = useField('Select', props);
   const {
     options,
-    emptyLabel = 'Choose one',
+    emptyLabel = words.chooseOne,
     inputWidth = 'full',
     value,
     defaultValue,

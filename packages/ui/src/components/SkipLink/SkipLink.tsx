@@ -1,3 +1,6 @@
+'use client';
+
+import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { skipLink } from './SkipLink.css.ts';
 
@@ -8,14 +11,11 @@ export interface SkipLinkProps extends Omit<ElementProps<'a'>, 'href'> {
 }
 
 /** The page's first stop for the keyboard: seen when focused, goes past the header. */
-export function SkipLink({
-  href = '#main',
-  children = 'Skip to main content',
-  ...props
-}: SkipLinkProps) {
+export function SkipLink({ href = '#main', children, ...props }: SkipLinkProps) {
+  const { words } = useLocale();
   return (
     <a {...props} href={href} className={skipLink}>
-      {children}
+      {children ?? words.skipToContent}
     </a>
   );
 }

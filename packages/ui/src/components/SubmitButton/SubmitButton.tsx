@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent, ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { button, pendingRing } from '../Button/Button.css.ts';

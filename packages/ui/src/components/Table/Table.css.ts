@@ -189,3 +189,6 @@ export const cellLabel = style(
 export const empty = style(
   component({ paddingBlock: vars.space.l, textAlign: 'center', ...stacked({ display: 'block' }) }),
 );
+
+/** Said to assistive technology alone. */
+export const announcement = style(component(visuallyHidden));

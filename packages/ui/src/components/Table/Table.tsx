@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
+import { useLocale } from '../../internal/locale.ts';
 import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
 import * as styles from './Table.css.ts';
 
@@ -48,23 +49,36 @@ export interface TableProps<Row> {
 }
 
 // Made when first asked for: most tables are never sorted.
-let collator: Intl.Collator | undefined;
+const collators = new Map<string, Intl.Collator>();
 
-function compare(a: string | number, b: string | number): number {
+function compare(a: string | number, b: string | number, locale: string): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  const collator =
+    collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  collators.set(locale, collator);
   return collator.compare(`${a}`, `${b}`);
 }
+
+/** Browsers forget what parts of a table are once their `display` is another, as it is stacked. */
+const roles = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
 
 function sorted<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   sort: TableSort | undefined,
+  locale: string,
 ) {
   const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;
   if (!sortBy) return rows;
   const sign = sort?.direction === 'descending' ? -1 : 1;
-  return rows.toSorted((a, b) => sign * compare(sortBy(a), sortBy(b)));
+  return rows.toSorted((a, b) => sign * compare(sortBy(a), sortBy(b), locale));
 }
 
 /** Rows and columns of like things: figures to compare, a queue to work through. */
@@ -78,41 +92,51 @@ export function Table<Row>({
   sort: givenSort,
   onSortChange,
   phoneLayout = 'stack',
-  empty = 'Nothing here yet.',
+  empty,
 }: TableProps<Row>) {
+  const { locale, words } = useLocale();
   const captionId = useId();
+  const [said, setSaid] = useState('');
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort ?? ownSort;
   const isSortable = columns.some(({ sortBy }) => sortBy);
-  const shown = givenSort ? rows : sorted(rows, columns, ownSort);
+  const shown = givenSort ? rows : sorted(rows, columns, ownSort, locale);
 
-  const press = (column: string) => {
+  const press = ({ id: column, label }: TableColumn<Row>) => {
     const isAscending = sort?.column === column && sort.direction === 'ascending';
     const next: TableSort = { column, direction: isAscending ? 'descending' : 'ascending' };
     setOwnSort(next);
+    setSaid(words.sorted(label, next.direction));
     onSortChange?.(next);
   };
 
   const table = (
-    <table className={styles.table} data-stacks={phoneLayout === 'stack' ? '' : undefined}>
+    <table
+      {...roles.table}
+      aria-labelledby={captionId}
+      className={styles.table}
+      data-stacks={phoneLayout === 'stack' ? '' : undefined}
+    >
       <caption id={captionId} className={styles.caption({ isHidden: isCaptionHidden })}>
         {caption}
-        {isSortable && <span className={styles.hint}>. Headers with buttons sort the rows.</span>}
+        {isSortable && <span className={styles.hint}>. {words.sortable}</span>}
       </caption>
-      <thead className={styles.head}>
-        <tr className={styles.headRow}>
-          {columns.map(({ id, label, isNumeric = false, sortBy }) => {
+      <thead {...roles.rowGroup} className={styles.head}>
+        <tr {...roles.row} className={styles.headRow}>
+          {columns.map((column) => {
+            const { id, label, isNumeric = false, sortBy } = column;
             const direction = sort?.column === id ? sort.direction : undefined;
             const Arrow = direction ? ChevronDownIcon : SortIcon;
             return (
               <th
+                {...roles.columnHeader}
                 key={id}
                 scope="col"
                 className={styles.header({ isNumeric, isSortable: Boolean(sortBy) })}
                 aria-sort={sortBy ? (direction ?? 'none') : undefined}
               >
                 {sortBy ? (
-                  <button type="button" className={styles.sort} onClick={() => press(id)}>
+                  <button type="button" className={styles.sort} onClick={() => press(column)}>
                     {label}
                     <span className={styles.arrow}>
                       <Arrow size="small" />
@@ -126,20 +150,20 @@ export function Table<Row>({
           })}
         </tr>
       </thead>
-      <tbody className={styles.body}>
+      <tbody {...roles.rowGroup} className={styles.body}>
         {shown.map((row) => (
-          <tr key={rowKey(row)} className={styles.row}>
+          <tr {...roles.row} key={rowKey(row)} className={styles.row}>
             {columns.map(({ id, label, cell, isNumeric = false }, index) => {
               const className = styles.cell({ isNumeric, isRowHeader: index === 0 });
               if (index === 0) {
                 return (
-                  <th key={id} scope="row" className={className}>
+                  <th {...roles.rowHeader} key={id} scope="row" className={className}>
                     {cell(row)}
                   </th>
                 );
               }
               return (
-                <td key={id} className={className}>
+                <td {...roles.cell} key={id} className={className}>
                   <span className={styles.cellLabel}>{label}</span>
                   <span>{cell(row)}</span>
                 </td>
@@ -148,9 +172,9 @@ export function Table<Row>({
           </tr>
         ))}
         {shown.length === 0 && (
-          <tr className={styles.row}>
-            <td colSpan={columns.length} className={styles.empty}>
-              {empty}
+          <tr {...roles.row} className={styles.row}>
+            <td {...roles.cell} colSpan={columns.length} className={styles.empty}>
+              {empty ?? words.noRows}
             </td>
           </tr>
         )}
@@ -158,11 +182,25 @@ export function Table<Row>({
     </table>
   );
 
-  if (phoneLayout === 'stack') return <div className={styles.frame({ phoneLayout })}>{table}</div>;
+  const announcement = isSortable && (
+    <div role="status" className={styles.announcement}>
+      {said}
+    </div>
+  );
+
+  if (phoneLayout === 'stack') {
+    return (
+      <div className={styles.frame({ phoneLayout })}>
+        {table}
+        {announcement}
+      </div>
+    );
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus, so that the arrow keys scroll it (axe, scrollable-region-focusable).
     <section className={styles.frame({ phoneLayout })} aria-labelledby={captionId} tabIndex={0}>
       {table}
+      {announcement}
     </section>
   );
 }

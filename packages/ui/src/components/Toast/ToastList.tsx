@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -10,6 +9,7 @@ import {
   Button,
   Text,
 } from 'react-aria-components/Toast';
+import { useLocale } from '../../internal/locale.ts';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/index.ts';
 import { onToast, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
@@ -50,6 +50,7 @@ function pauseWhileHidden(queue: Queue) {
 
 /** The toasts on show. Everything that React Aria still calls unstable stays in this file. */
 export function ToastList() {
+  const { words } = useLocale();
   const [queue] = useState<Queue>(() => new AriaToastQueue({ maxVisibleToasts: 3 }));
   useEffect(
     () =>
@@ -61,34 +62,31 @@ export function ToastList() {
   useEffect(() => pauseWhileHidden(queue), [queue]);
 
   return (
-    // Its own words (“Close”) are the page's language, not the browser's.
-    <I18nProvider locale={document.documentElement.lang}>
-      <AriaToastRegion queue={queue} className={styles.region}>
-        {({ toast }) => {
-          const { heading, description, tone = 'neutral' } = toast.content;
-          const ToneIcon = icons[tone];
-          return (
-            <AriaToast toast={toast} className={styles.toast({ tone })}>
-              <span className={styles.icon}>
-                <ToneIcon />
-              </span>
-              <AriaToastContent className={styles.content}>
-                <Text slot="title" className={styles.heading}>
-                  {heading}
+    <AriaToastRegion queue={queue} aria-label={words.notifications} className={styles.region}>
+      {({ toast }) => {
+        const { heading, description, tone = 'neutral' } = toast.content;
+        const ToneIcon = icons[tone];
+        return (
+          <AriaToast toast={toast} className={styles.toast({ tone })}>
+            <span className={styles.icon}>
+              <ToneIcon />
+            </span>
+            <AriaToastContent className={styles.content}>
+              <Text slot="title" className={styles.heading}>
+                {heading}
+              </Text>
+              {description && (
+                <Text slot="description" className={styles.description({ tone })}>
+                  {description}
                 </Text>
-                {description && (
-                  <Text slot="description" className={styles.description({ tone })}>
-                    {description}
-                  </Text>
-                )}
-              </AriaToastContent>
-              <Button slot="close" className={styles.close}>
-                <CloseIcon />
-              </Button>
-            </AriaToast>
-          );
-        }}
-      </AriaToastRegion>
-    </I18nProvider>
+              )}
+            </AriaToastContent>
+            <Button slot="close" aria-label={words.close} className={styles.close}>
+              <CloseIcon />
+            </Button>
+          </AriaToast>
+        );
+      }}
+    </AriaToastRegion>
   );
 }

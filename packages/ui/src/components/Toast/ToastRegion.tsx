@@ -1,7 +1,10 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToast, takeToasts } from './queue.ts';
+import { useLocale } from '../../internal/locale.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { onToast, type ToastMessage, takeToasts } from './queue.ts';
+import * as styles from './Toast.css.ts';
 
 /** Fetches what shows toasts, ahead of the first one: for when one is likely, say once a form is touched. */
 export const preloadToasts = () => import('./ToastList.tsx');
@@ -12,19 +15,66 @@ export const preloadToasts = () => import('./ToastList.tsx');
  */
 export function ToastRegion() {
   const [loaded, setLoaded] = useState<{ ToastList: ComponentType }>();
+  const [plain, setPlain] = useState<readonly ToastMessage[]>([]);
 
   useEffect(
     () =>
       onToast(() => {
-        preloadToasts().then(setLoaded, () => {
-          // The code did not arrive, say offline. What happened must be told all the same.
-          for (const { heading, description = '' } of takeToasts()) {
-            window.alert(`${heading}\n\n${description}`);
+        // The code may not arrive, say offline. What happened must be told all the same.
+        const tellPlainly = () => {
+          for (const message of takeToasts()) {
+            setPlain((shown) => [message, ...shown.filter((one) => says(one) !== says(message))]);
           }
-        });
+        };
+        preloadToasts().then(setLoaded, tellPlainly);
       }),
     [],
   );
 
-  return loaded && <loaded.ToastList />;
+  return (
+    <>
+      {loaded && <loaded.ToastList />}
+      <PlainToasts
+        messages={plain}
+        onClose={(message) => setPlain((all) => all.filter((one) => one !== message))}
+      />
+    </>
+  );
+}
+
+const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${description}`;
+
+interface PlainToastsProps {
+  messages: readonly ToastMessage[];
+  onClose: (message: ToastMessage) => void;
+}
+
+/** Toasts without what the rest loads for them: they stay until they are closed. */
+function PlainToasts({ messages, onClose }: PlainToastsProps) {
+  const { words } = useLocale();
+  if (messages.length === 0) return null;
+  return (
+    <section aria-label={words.notifications} className={styles.region}>
+      {messages.map((message) => (
+        <div key={says(message)} className={styles.toast({ tone: message.tone ?? 'neutral' })}>
+          <div role="alert" className={styles.content}>
+            <strong className={styles.heading}>{message.heading}</strong>
+            {message.description && (
+              <span className={styles.description({ tone: message.tone ?? 'neutral' })}>
+                {message.description}
+              </span>
+            )}
+          </div>
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={() => onClose(message)}
+            className={styles.close}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
 }

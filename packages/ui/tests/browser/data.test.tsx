@@ -1,0 +1,96 @@
+import { LocaleProvider } from '@milepost/ui/LocaleProvider';
+import { spanish } from '@milepost/ui/locales/es-US';
+import { Meter } from '@milepost/ui/Meter';
+import { ProgressBar } from '@milepost/ui/ProgressBar';
+import { ScoreScale } from '@milepost/ui/ScoreScale';
+import { Table } from '@milepost/ui/Table';
+import { ToastRegion, toast } from '@milepost/ui/Toast';
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { find, host, show } from './page.tsx';
+
+const ranges = [
+  { label: 'Fair', from: 300, to: 669 },
+  { label: 'Good', from: 670, to: 850 },
+];
+
+describe('ScoreScale', () => {
+  test.each([299, 851])(
+    'shows %d, which is off its scale, without a place on it',
+    async (score) => {
+      await show(<ScoreScale label="Score" score={score} ranges={ranges} />);
+      expect(find('figure').textContent).toContain(`${score}`);
+      expect(host.querySelector('[aria-current]')).toBeNull();
+    },
+  );
+
+  test('says that there is no score', async () => {
+    await show(<ScoreScale label="Score" score={null} ranges={ranges} />);
+    expect(find('figure').textContent).toContain('No score');
+  });
+});
+
+test.each([
+  ['Meter', <Meter key="" label="Paid" value={0} max={0} />],
+  ['ProgressBar', <ProgressBar key="" label="Sent" value={0} max={0} />],
+])('%s of nothing is at 0%', async (_, bar) => {
+  await show(bar);
+  expect(host.textContent).toContain('0%');
+  expect(host.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+describe('Table', () => {
+  const names = ['zebra', 'Ñandú', 'nutria', 'oso'];
+  const table = (
+    <Table
+      caption="Applications"
+      columns={[
+        { id: 'name', label: 'Name', cell: String, sortBy: String },
+        { id: 'size', label: 'Letters', cell: (name) => name.length },
+      ]}
+      rows={names}
+      rowKey={String}
+    />
+  );
+  const order = () => [...host.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+
+  test('says how it was sorted', async () => {
+    await show(table);
+    const status = find('[role=status]');
+    expect(status.textContent).toBe('');
+    await act(() => userEvent.click(find('button')));
+    expect(status.textContent).toBe('Sorted by Name, ascending');
+  });
+
+  test('stays a table for a screen reader where its rows are stacked', async () => {
+    await show(table);
+    const parts = (role: string) => host.querySelectorAll(`[role=${role}]`).length;
+    expect(find('table').getAttribute('role')).toBe('table');
+    expect(['rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map(parts)).toEqual([
+      2, 5, 2, 4, 4,
+    ]);
+  });
+
+  test('sorts by the alphabet of the locale', async () => {
+    await show(
+      <LocaleProvider locale="es-US" words={spanish}>
+        {table}
+      </LocaleProvider>,
+    );
+    await act(() => userEvent.click(find('button')));
+    expect(order()).toEqual(['nutria', 'Ñandú', 'oso', 'zebra']);
+    expect(find('[role=status]').textContent).toBe('Ordenado por Name, ascendente');
+  });
+});
+
+test('toasts speak the language of the app', async () => {
+  await show(
+    <LocaleProvider locale="es-US" words={spanish}>
+      <ToastRegion />
+    </LocaleProvider>,
+  );
+  toast({ heading: 'Solicitud recibida' });
+  await vi.waitFor(() => find('[role=region][aria-label=Notificaciones]'));
+  await act(() => userEvent.click(find('button[aria-label=Cerrar]')));
+});
