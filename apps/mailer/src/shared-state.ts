@@ -25,7 +25,7 @@ export class SharedStateAway extends Error {
 /** After a command failed, Redis is left alone for this long, in milliseconds. */
 const respite = 1_000;
 /** The longest time for one use of Redis, in milliseconds. */
-const patience = 250;
+const patience = 1_000;
 /** What a mail needs of Redis at least; a replica refuses it. */
 const write = (redis: Redis | Cluster) => redis.set('milepost:mail-probe', '1', 'PX', respite);
 const retryStrategy = (tries: number) => Math.min(tries * 100, 1_000);
@@ -110,12 +110,18 @@ async function clientOf(config: Config): Promise<Redis | Cluster> {
     ...(config.REDIS_CA_FILE !== undefined && { ca: config.REDIS_CA_FILE }),
   };
   const isSecure = protocol === 'rediss:';
+  let leftAt = 0;
   const options = {
     maxRetriesPerRequest: 0,
     connectTimeout: 1_000,
     commandTimeout: patience,
-    // A server that became a replica: the address may lead to its successor by now.
-    reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
+    // A server that became a replica: the address may lead to its successor by now. Left once for
+    // all the commands that it refuses at the same time.
+    reconnectOnError: (error: Error) => {
+      const isLeft = error.message.startsWith('READONLY') && Date.now() - leftAt >= respite;
+      if (isLeft) leftAt = Date.now();
+      return isLeft;
+    },
     ...(username !== '' && { username: decodeURIComponent(username) }),
     ...(password !== '' && { password: decodeURIComponent(password) }),
     ...(isSecure && { tls }),
