@@ -15,7 +15,7 @@ test('what is typed before the code is here is kept, and counts', async ({ tab, 
   await tab.click({ role: 'button', name: 'Request payoff quote' });
   await tab.read({ role: 'link', name: 'Full name is required' }, () => true);
   const messages = await tab.evaluate(() =>
-    [...document.querySelectorAll('form [role=alert] a')].map((link) => link.textContent),
+    [...document.querySelectorAll('form section a')].map((link) => link.textContent),
   );
   expect(messages).not.toContain('Account number is required');
 });

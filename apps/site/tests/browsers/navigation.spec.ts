@@ -104,10 +104,10 @@ test.describe('a page that is loaded anew when it is scrolled to its half', () =
       const isKept = (await tab.valueOf(field)) !== '';
       await tab.click({ role: 'button', name: button });
       await expect
-        .poll(() => tab.evaluate(() => document.querySelectorAll('form [role=alert] a').length))
+        .poll(() => tab.evaluate(() => document.querySelectorAll('form section a').length))
         .toBeGreaterThan(2);
       const messages = await tab.evaluate(() =>
-        [...document.querySelectorAll('form [role=alert] a')].map((link) => link.textContent),
+        [...document.querySelectorAll('form section a')].map((link) => link.textContent),
       );
       expect(messages.includes(`${field.name} is required`)).toBe(!isKept);
     });
