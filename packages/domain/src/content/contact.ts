@@ -1,7 +1,7 @@
-import { company, hoursText } from '../company/index.ts';
+import { company } from '../company/index.ts';
 import { callLink, type IconName, type Line, mailLink, type PageLink } from './text.ts';
 
-const { name, phones, mailboxes, addresses, hours, times } = company;
+const { name, phones, mailboxes, addresses, times } = company;
 
 /** A way to reach us, a line each. */
 export interface ContactCard {
@@ -21,11 +21,7 @@ export const contactFormSection = {
   lead: `We reply within ${times.contactReplyBusinessDays} business days.`,
 } as const;
 
-export const serviceHours = {
-  heading: 'Service hours',
-  rows: [...hours.office, hours.automatedPayments],
-  lines: [...hours.office, hours.automatedPayments].map(hoursText),
-} as const;
+export const serviceHours = { heading: 'Service hours' } as const;
 
 export const quickLinks = {
   heading: 'Quick links',

@@ -1,7 +1,7 @@
-import { company, hoursText } from '../company/index.ts';
+import { company } from '../company/index.ts';
 import { callLink, type LinkedCard, type PageLink, type TextLink } from './text.ts';
 
-const { phones, hours, times } = company;
+const { phones, times } = company;
 
 export const customerCards = [
   {
@@ -37,13 +37,10 @@ export const customerCards = [
 export const customerHelp = {
   heading: 'Need help?',
   text: 'Our customer service team is here at these times.',
-  hours: hours.office.map(hoursText),
-  automated: hoursText(hours.automatedPayments),
   phone: callLink(phones.main),
   signIn: { text: 'Sign In', to: '/signin' },
   signInText: 'Have an account? Sign in to see it.',
 } as const satisfies {
-  hours: readonly string[];
   phone: TextLink;
   signIn: PageLink;
   [words: string]: unknown;

@@ -109,7 +109,6 @@ export const rateSheet = {
     'Used vehicles add 0.50%. Your program, your state and the vehicle can change a rate.',
     'Your rep sends you the sheet that applies to your store.',
   ],
-  close: 'Close',
 } as const satisfies {
   isSample: true;
   terms: readonly string[];

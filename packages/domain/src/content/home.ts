@@ -1,7 +1,7 @@
 import { company } from '../company/index.ts';
 import { companyFigures, type Figure } from './figures.ts';
 import { pages } from './pages.ts';
-import type { IconName, LinkedCard, PageLink } from './text.ts';
+import type { LinkedCard, PageLink } from './text.ts';
 
 const { figures } = company;
 
@@ -64,7 +64,6 @@ export const consumerResources = {
 
 /** One step of the way to a car. */
 export interface Step {
-  readonly icon: IconName;
   readonly title: string;
   readonly text: string;
 }
@@ -74,17 +73,14 @@ export const findFinanceDrive = {
   lead: 'Know your numbers before you set foot on the lot.',
   steps: [
     {
-      icon: 'car',
       title: 'Find it',
       text: 'Get pre-qualified before you visit a dealership. Then browse the vehicles you are approved for.',
     },
     {
-      icon: 'percent',
       title: 'Finance it',
       text: 'Personalize your financing terms and payment options without affecting your credit score.',
     },
     {
-      icon: 'key',
       title: 'Drive it',
       text: 'Pick your car at a partner dealer, sign your contract and head home.',
     },

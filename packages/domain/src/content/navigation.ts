@@ -9,10 +9,8 @@ export interface LinkGroup {
 
 /** The words of the page's frame that are not links of its own. */
 export const frame = {
-  skipLink: 'Skip to main content',
   headerLabel: 'Main',
   footerLabel: 'Footer',
-  breadcrumbLabel: 'Breadcrumb',
 } as const;
 
 /** The sticky header: the logo leads home; `links` show on wide screens alone. */

@@ -88,11 +88,6 @@ export const feeTable: TextTable = {
 export const feesSection = {
   heading: 'What each way to pay costs',
   lead: 'Paying online from a checking or savings account is always free.',
-  finder: {
-    label: 'Your state',
-    anyState: 'Any state',
-    otherState: 'Another state',
-  },
 } as const;
 
 export const paymentNext = {

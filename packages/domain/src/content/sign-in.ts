@@ -1,7 +1,7 @@
-import { company, hoursText } from '../company/index.ts';
+import { company } from '../company/index.ts';
 import { callLink, type PageLink, type TextLink } from './text.ts';
 
-const { phones, hours } = company;
+const { phones } = company;
 
 /** What stands under a tab's form, for people it can't help. */
 export interface SignInPrompt {
@@ -40,12 +40,10 @@ export const signInHelp = {
   heading: 'Need help signing in?',
   text: 'We can look up your account number and help you get in.',
   phone: callLink(phones.main),
-  hours: hours.office.map(hoursText),
   dealerText: 'Dealers, call your support line.',
   dealerPhone: callLink(phones.dealers),
 } as const satisfies {
   phone: TextLink;
   dealerPhone: TextLink;
-  hours: readonly string[];
   [words: string]: unknown;
 };
