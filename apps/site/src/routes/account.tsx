@@ -9,7 +9,7 @@ import {
   settings,
   summaryCards,
 } from '@milepost/domain/content/account';
-import { dateText, dollars } from '@milepost/domain/content/format';
+import { dollars, formatDate } from '@milepost/domain/input/format';
 import { Badge } from '@milepost/ui/Badge';
 import { Callout } from '@milepost/ui/Callout';
 import { Columns } from '@milepost/ui/Columns';
@@ -128,7 +128,7 @@ function Payments() {
         caption={heading}
         isCaptionHidden
         columns={[
-          { id: 'date', label: columns[0], cell: ({ date }) => dateText(date) },
+          { id: 'date', label: columns[0], cell: ({ date }) => formatDate(date) },
           { id: 'amount', label: columns[1], cell: ({ amount }) => dollars(amount) },
           {
             id: 'status',
@@ -158,7 +158,7 @@ function Documents() {
         columns={[
           { id: 'title', label: columns[0], cell: ({ title }) => title },
           { id: 'kind', label: columns[1], cell: ({ kind }) => kind },
-          { id: 'date', label: columns[2], cell: ({ date }) => dateText(date) },
+          { id: 'date', label: columns[2], cell: ({ date }) => formatDate(date) },
           {
             id: 'button',
             label: columns[3],

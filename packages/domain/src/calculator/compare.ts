@@ -1,5 +1,5 @@
 import { compareWords } from '../content/calculator-more.ts';
-import { dollars } from '../content/format.ts';
+import { dollars } from '../input/format.ts';
 import { type Comparison, compareOffers, type Offer } from '../loan/compare.ts';
 import { sumOf } from '../loan/index.ts';
 import {

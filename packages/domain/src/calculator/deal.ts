@@ -1,5 +1,5 @@
 import { dealWords } from '../content/calculator-more.ts';
-import { dollars } from '../content/format.ts';
+import { dollars } from '../input/format.ts';
 import type { Offer } from '../loan/compare.ts';
 import { type Deal, workOutDeal } from '../loan/deal.ts';
 import { sumOf } from '../loan/index.ts';

@@ -1,5 +1,5 @@
 import { extraWords, resultWords } from '../content/calculator-more.ts';
-import { dollars } from '../content/format.ts';
+import { dollars } from '../input/format.ts';
 import { type ExtraPayments, type ExtraSchedule, scheduleWithExtras } from '../loan/extra.ts';
 import type { Loan } from '../loan/index.ts';
 import { monthOfPayment, monthText, type YearMonth } from '../loan/months.ts';

@@ -4,7 +4,7 @@
  */
 import { calculator, calculatorLimits } from '../content/calculator.ts';
 import { dealLimits, extraLimits, partFields, resultWords } from '../content/calculator-more.ts';
-import { formatMoney } from '../input/money.ts';
+import { formatMoney } from '../input/format.ts';
 import { type Offer, type OfferResult, workOutOffer } from '../loan/compare.ts';
 import type { TradeInTax } from '../loan/deal.ts';
 import type { ExtraPayments } from '../loan/extra.ts';

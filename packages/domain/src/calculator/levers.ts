@@ -1,6 +1,5 @@
 import { leverSteps, leverWords } from '../content/calculator-more.ts';
-import { dollars } from '../content/format.ts';
-import { formatMoney } from '../input/money.ts';
+import { dollars, formatMoney } from '../input/format.ts';
 import { type OfferResult, workOutOffer } from '../loan/compare.ts';
 import { sumOf } from '../loan/index.ts';
 import {

@@ -1,8 +1,8 @@
 import { company } from '../company/index.ts';
 import type { Toast } from '../forms/index.ts';
+import { dollars, formatDate } from '../input/format.ts';
 import { dailyInterest, presentValue, roundToCents } from '../loan/index.ts';
 import { rangeOf, sampleScore } from './credit-ranges.ts';
-import { dateText, dollars } from './format.ts';
 import type { IconName, PageLink, Tint } from './text.ts';
 
 const payment = 425;
@@ -62,14 +62,14 @@ export const summaryCards = [
   {
     title: 'Next payment',
     value: dollars(payment),
-    text: `Due ${dateText(nextPaymentDate)}`,
+    text: `Due ${formatDate(nextPaymentDate)}`,
     icon: 'calendar',
     tint: 'tint2',
   },
   {
     title: 'Credit score',
     value: `${sampleScore.value}`,
-    text: `${rangeOf(sampleScore.value).name}, as of ${dateText(sampleScore.date)}`,
+    text: `${rangeOf(sampleScore.value).name}, as of ${formatDate(sampleScore.date)}`,
     icon: 'gauge',
     tint: 'tint3',
   },

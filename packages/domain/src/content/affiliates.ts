@@ -1,5 +1,5 @@
 import { company } from '../company/index.ts';
-import { wholeDollars } from './format.ts';
+import { wholeDollars } from '../input/format.ts';
 import { callLink, type IconName, type Line, mailLink, type Tint } from './text.ts';
 
 const { phones, mailboxes, shortName } = company;

@@ -1,6 +1,6 @@
+import { formatDate } from '../input/format.ts';
 import type { CreditRange } from './credit-ranges.ts';
 import { creditRanges, sampleScore } from './credit-ranges.ts';
-import { dateText } from './format.ts';
 import type { PageLink, RichText, TextTable } from './text.ts';
 
 export {
@@ -129,5 +129,5 @@ export const scoreTips = {
 export const sampleScoreFacts = [
   { label: 'Scoring model', value: sampleScore.model },
   { label: 'Supplied by', value: sampleScore.source },
-  { label: 'Date', value: dateText(sampleScore.date) },
+  { label: 'Date', value: formatDate(sampleScore.date) },
 ] as const;

@@ -1,4 +1,5 @@
 import { company } from '../company/index.ts';
+import { formatPercent } from '../input/format.ts';
 import type { PagePath } from './pages.ts';
 import {
   callLink,
@@ -123,6 +124,6 @@ export const rateTable: TextTable = {
   columns: ['Credit tier', ...rateSheet.terms],
   rows: rateSheet.tiers.map(({ tier, rates }) => [
     tier,
-    ...rates.map((rate) => (rate === null ? 'Not offered' : `${rate.toFixed(2)}%`)),
+    ...rates.map((rate) => (rate === null ? 'Not offered' : formatPercent(rate))),
   ]),
 };

@@ -1,6 +1,6 @@
+import { dollars, formatPercent, wholeDollars } from '../input/format.ts';
 import { monthlyPayment } from '../loan/index.ts';
 import { calculatorLimits } from './calculator.ts';
-import { dollars, wholeDollars } from './format.ts';
 
 const price = calculatorLimits.price.default;
 const down = calculatorLimits.downPayment.default;
@@ -15,5 +15,5 @@ const principal = price - down;
 export const representativeExample = {
   isSample: true,
   heading: 'Representative example',
-  text: `${wholeDollars(price)} price, ${wholeDollars(down)} down, ${wholeDollars(principal)} financed at ${apr.toFixed(2)}% APR: ${months} monthly payments of ${dollars(monthlyPayment({ principal, apr, months }))}. Sample only; not an offer.`,
+  text: `${wholeDollars(price)} price, ${wholeDollars(down)} down, ${wholeDollars(principal)} financed at ${formatPercent(apr)} APR: ${months} monthly payments of ${dollars(monthlyPayment({ principal, apr, months }))}. Sample only; not an offer.`,
 } as const;

@@ -1,6 +1,7 @@
 import { type Traversal, type } from 'arktype';
 import { parseDate } from '../input/date.ts';
-import { formatMoney, parseMoney } from '../input/money.ts';
+import { formatMoney } from '../input/format.ts';
+import { parseMoney } from '../input/money.ts';
 import { hasPhoneCharacters, phoneDigits } from '../input/phone.ts';
 import type { Field, Issue, Rules, Validated } from './form.ts';
 

@@ -10,16 +10,3 @@ export function parseMoney(text: string): number | undefined {
   if (sign === undefined || whole === undefined) return undefined;
   return Number(`${sign}${whole.replaceAll(',', '') || '0'}.${cents || '0'}`);
 }
-
-// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
-let currency: Intl.NumberFormat | undefined;
-
-/** Writes dollars as `$1,234.50`, and without cents where there are none: `$15,000`. */
-export function formatMoney(dollars: number): string {
-  currency ??= new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return currency.format(dollars);
-}

@@ -1,4 +1,5 @@
 import type { Field, Option } from '../forms/form.ts';
+import { formatDate } from '../input/format.ts';
 import { phoneHref } from '../input/phone.ts';
 
 declare const isHtml: unique symbol;
@@ -49,7 +50,6 @@ export const choice = (options: readonly Option[], chosen: string) =>
 
 // Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
 let californian: Intl.DateTimeFormat | undefined;
-let day: Intl.DateTimeFormat | undefined;
 
 /** A moment as the office in Los Angeles reads it. Throws a RangeError for an invalid date. */
 export function time(at: Date) {
@@ -63,11 +63,10 @@ export function time(at: Date) {
 
 /** A calendar date (`YYYY-MM-DD`), written out; anything else as it is. */
 export const calendarDay = (date: string) => {
-  day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const parsed = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(parsed.getTime())
     ? text(date)
-    : (`<time datetime="${text(date)}">${escaped(day.format(parsed))}</time>` as Html);
+    : (`<time datetime="${text(date)}">${escaped(formatDate(date, 'long'))}</time>` as Html);
 };
 
 /** One row of a mail: the label that the visitor saw, and the answer. */

@@ -1,7 +1,7 @@
 import { company } from '../company/index.ts';
 import type { Payment } from '../forms/payment.rules.ts';
 import { paymentFields, paymentMethods } from '../forms/payment.ts';
-import { formatMoney } from '../input/money.ts';
+import { formatMoney } from '../input/format.ts';
 import { choice, mailHtml, rowsOf, text } from './html.ts';
 import type { Mail } from './index.ts';
 

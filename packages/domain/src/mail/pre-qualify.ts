@@ -1,7 +1,7 @@
 import { company } from '../company/index.ts';
 import type { PreQualify } from '../forms/pre-qualify.rules.ts';
 import { employmentStatuses, monthlyIncomes, preQualifyFields } from '../forms/pre-qualify.ts';
-import { formatMoney } from '../input/money.ts';
+import { formatMoney } from '../input/format.ts';
 import { choice, emailLink, mailHtml, oneLine, phoneLink, rowsOf, text, time } from './html.ts';
 import type { Mail } from './index.ts';
 

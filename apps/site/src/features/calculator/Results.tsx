@@ -9,7 +9,7 @@ import {
 } from '@milepost/domain/calculator';
 import { calculator, fixedMonthlyPayment } from '@milepost/domain/content/calculator';
 import { resultWords } from '@milepost/domain/content/calculator-more';
-import { dollars, wholeDollars } from '@milepost/domain/content/format';
+import { dollars, wholeDollars } from '@milepost/domain/input/format';
 import { Box } from '@milepost/ui/Box';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Figure } from '@milepost/ui/Figure';

@@ -1,4 +1,4 @@
-import { wholeDollars } from '@milepost/domain/content/format';
+import { wholeDollars } from '@milepost/domain/input/format';
 import { SliderField } from '@milepost/ui/SliderField';
 import { type ControlProps, fieldProps } from '../form/FormField.tsx';
 
