@@ -397,6 +397,7 @@ const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     email: 'email',
     phone: 'tel',
     ssn: 'off',
+    loanAmount: 'off',
     employmentStatus: 'off',
     monthlyIncome: 'off',
   },

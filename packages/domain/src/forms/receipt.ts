@@ -1,6 +1,6 @@
-import { dollars } from '../content/format.ts';
 import { brandOf, tail } from '../input/card.ts';
 import { longDate } from '../input/days.ts';
+import { dollars } from '../input/format.ts';
 import type { Field } from './form.ts';
 
 /** One answer as a receipt shows it. */
