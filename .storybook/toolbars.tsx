@@ -1,8 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { harbor } from '../packages/ui/src/examples/harbor/harbor.ts';
+import { createTheme } from '../packages/ui/src/theme/createTheme.ts';
 
-type Icon = 'paintbrush' | 'zoom' | 'transfer';
+type Icon = 'paintbrush' | 'zoom' | 'transfer' | 'component' | 'form';
 
 const choice = (description: string, icon: Icon, titles: Record<string, string>) => ({
   description,
@@ -14,12 +16,15 @@ const choice = (description: string, icon: Icon, titles: Record<string, string>)
 });
 
 export const globalTypes = {
+  brand: choice('Brand', 'component', { kit: 'Milepost', harbor: 'Harbor (a second lender)' }),
   theme: choice('Theme', 'paintbrush', {
+    system: 'As the system is set',
     light: 'Light',
     dark: 'Dark',
     'light more': 'Light, more contrast',
     'dark more': 'Dark, more contrast',
   }),
+  density: choice('Density', 'form', { comfortable: 'Comfortable', compact: 'Compact' }),
   textSize: choice('Text size', 'zoom', { '100%': 'Text 100%', '200%': 'Text 200%' }),
   direction: choice('Reading direction', 'transfer', {
     ltr: 'Left to right',
@@ -27,22 +32,42 @@ export const globalTypes = {
   }),
 };
 
-export const initialGlobals = { theme: 'light', textSize: '100%', direction: 'ltr' };
+export const initialGlobals = {
+  brand: 'kit',
+  theme: 'light',
+  density: 'comfortable',
+  textSize: '100%',
+  direction: 'ltr',
+};
+
+const harborTheme = createTheme(harbor, ':root[data-brand="harbor"]');
+
+/** An attribute that is there only where it differs from what the kit does by itself. */
+const set = (name: string, value: string | undefined, usual: string) => {
+  const { dataset } = document.documentElement;
+  if (value === undefined || value === usual) delete dataset[name];
+  else dataset[name] = value;
+};
 
 const useClientEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Puts what the toolbars choose where the theme, rem sizes and React Aria read it. */
 const withToolbars: Decorator = (Story, { globals }) => {
-  const { theme, textSize, direction } = globals;
+  const { brand, theme, density, textSize, direction } = globals;
   useClientEffect(() => {
     const root = document.documentElement;
-    [root.dataset.theme, root.dataset.contrast] = theme.split(' ');
+    const [name, contrast] = theme.split(' ');
+    set('theme', name, 'system');
+    set('contrast', contrast, 'usual');
+    set('brand', brand, 'kit');
+    set('density', density, 'comfortable');
     root.style.fontSize = textSize;
     root.dir = direction;
-  }, [theme, textSize, direction]);
+  }, [brand, theme, density, textSize, direction]);
   return (
     // Hebrew reads right to left and writes the digits 0 to 9.
     <I18nProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>
+      <style>{harborTheme}</style>
       <Story />
     </I18nProvider>
   );

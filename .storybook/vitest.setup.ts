@@ -4,12 +4,19 @@ import { expect } from 'vitest';
 import preview from './preview.tsx';
 import { withRealInput } from './realInput.ts';
 
-/** Runs axe again on the story as play left it, in the other theme. */
-const axeInTheOtherTheme = {
+/** Runs axe again on the story as play left it, in the other theme and in both of the second brand. */
+const axeInTheOtherThemes = {
   afterEach: async (context: Parameters<typeof a11y.afterEach>[0]) => {
     const { dataset } = document.documentElement;
-    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+    const { theme } = dataset;
+    const other = theme === 'dark' ? 'light' : 'dark';
+    dataset.theme = other;
     await a11y.afterEach(context);
+    dataset.brand = 'harbor';
+    await a11y.afterEach(context);
+    dataset.theme = theme;
+    await a11y.afterEach(context);
+    delete dataset.brand;
   },
 };
 
@@ -20,4 +27,4 @@ const nothingMoves = {
   },
 };
 
-setProjectAnnotations([a11y, preview, axeInTheOtherTheme, nothingMoves, withRealInput]);
+setProjectAnnotations([a11y, preview, axeInTheOtherThemes, nothingMoves, withRealInput]);

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { ErrorIcon, WarningIcon } from '../components/Icon/index.ts';
+import { type LayoutProps, placed, takeLayout } from '../styles/layout.ts';
 import * as styles from './field.css.ts';
 import { useLocale } from './locale.ts';
 import type { ElementProps } from './props.ts';
 
 /** What every field of the kit takes, in the order in which it is shown. */
-export interface FieldProps {
+export interface FieldProps extends LayoutProps {
   /** What to fill in, in a word or three; always seen. */
   label: string;
   /** A hint that stays: where to find it, why it is asked. */
@@ -57,8 +58,9 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
     isRequired,
     isDisabled,
     'aria-describedby': describedBy,
-    ...rest
+    ...others
   } = props;
+  const [className, rest] = takeLayout(others);
   const generatedId = useId();
   const id = givenId ?? generatedId;
 
@@ -73,7 +75,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
 
   const hints = { id, description, errorMessage, warningMessage };
   return {
-    frame: { ...hints, label, shouldMarkOptional },
+    frame: { ...hints, label, shouldMarkOptional, className },
     control: {
       id,
       name,
@@ -83,7 +85,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       'aria-invalid': errorMessage ? true : undefined,
       'aria-describedby': joinIds(...hintIds(hints), describedBy),
     },
-    rest: rest as Omit<Props, keyof FieldProps>,
+    rest: rest as unknown as Omit<Props, keyof FieldProps>,
   };
 }
 
@@ -94,6 +96,8 @@ interface HintsProps extends Pick<FieldProps, 'description' | 'errorMessage' | '
 
 interface FrameProps extends HintsProps, Pick<FieldProps, 'label' | 'shouldMarkOptional'> {
   children: ReactNode;
+  /** The classes of the field's layout props. */
+  className: string;
   /** Leaves the label to assistive technology, where the place says what the control is. */
   isLabelHidden?: boolean | undefined;
 }
@@ -143,11 +147,15 @@ export function Field({
   label,
   shouldMarkOptional,
   isLabelHidden = false,
+  className,
   children,
   ...hints
 }: FrameProps) {
   return (
-    <div className={styles.field} data-invalid={hints.errorMessage ? '' : undefined}>
+    <div
+      className={`${styles.field} ${className}`}
+      data-invalid={hints.errorMessage ? '' : undefined}
+    >
       <label htmlFor={hints.id} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
         <LabelText {...{ label, shouldMarkOptional }} />
       </label>
@@ -163,11 +171,17 @@ interface GroupProps extends FrameProps {
 }
 
 /** The words above several controls that answer one question. */
-export function FieldGroup({ label, shouldMarkOptional, children, group, ...hints }: GroupProps) {
+export function FieldGroup({
+  label,
+  shouldMarkOptional,
+  className,
+  children,
+  group,
+  ...hints
+}: GroupProps) {
   return (
     <fieldset
-      {...group}
-      className={styles.field}
+      {...placed(group, `${styles.field} ${className}`)}
       data-invalid={hints.errorMessage ? '' : undefined}
       aria-describedby={joinIds(...hintIds(hints), group['aria-describedby'])}
     >

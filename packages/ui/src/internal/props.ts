@@ -1,14 +1,19 @@
 import type { ComponentProps, ElementType } from 'react';
+import type { LayoutProps } from '../styles/layout.ts';
 import type { FieldProps } from './Field.tsx';
 import type { ValueProps } from './useControl.ts';
 
-/** An element's own props without the two that would let a caller restyle a part of the kit. */
+/**
+ * An element's own props, and how it stands among others, without the two that would let a caller
+ * restyle a part of the kit.
+ */
 export type ElementProps<Tag extends ElementType> = Omit<
   ComponentProps<Tag>,
-  'className' | 'style'
->;
+  'className' | 'style' | keyof LayoutProps
+> &
+  LayoutProps;
 
-/** React Aria's props without its styling hooks and render override. */
+/** React Aria's props without its styling hooks and render override, for what it places by itself. */
 export type AriaProps<Props> = Omit<Props, 'className' | 'style' | 'render'>;
 
 /**

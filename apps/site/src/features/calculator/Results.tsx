@@ -70,7 +70,7 @@ export function Results({ terms, question }: ResultsProps) {
   const figure = say((answer) => answer.figure);
   const isMonthlyCost = question === 'monthlyCost';
   return (
-    <Box display="flex" flexDirection="column" justifyContent="between" flexGrow="yes" gap="xl">
+    <Box display="flex" flexDirection="column" justifyContent="between" flexGrow={1} gap="xl">
       <Stack gap="l">
         <Box paddingTop="xs">
           <Figure size="large" value={figure} label={labels[question]} />

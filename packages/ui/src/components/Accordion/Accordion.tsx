@@ -12,6 +12,7 @@ import {
 import { DisclosureSection, type SectionProps } from '../../internal/DisclosureSection.tsx';
 import { section, sections } from '../../internal/disclosure.css.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 
 /** Props of Accordion. */
 export interface AccordionProps extends Omit<ElementProps<'div'>, 'children'> {
@@ -76,7 +77,7 @@ export function Accordion({
 
   return (
     <CurrentGroup value={{ headingLevel, isDisabled, expanded, setExpanded }}>
-      <div {...props} className={sections} />
+      <div {...placed(props, sections)} />
     </CurrentGroup>
   );
 }

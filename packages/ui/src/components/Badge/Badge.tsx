@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { badge } from './Badge.css.ts';
 
 /** Props of Badge. */
@@ -12,5 +13,5 @@ export interface BadgeProps extends ElementProps<'span'> {
 
 /** The state of one thing, in a word or two. */
 export function Badge({ tone = 'neutral', ...props }: BadgeProps) {
-  return <span {...props} className={badge({ tone })} />;
+  return <span {...placed(props, badge({ tone }))} />;
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
 import * as styles from './Banner.css.ts';
 
@@ -30,7 +31,7 @@ export function Banner({ label, tone = 'info', onDismiss, children, ...props }: 
   const { words } = useLocale();
   const ToneIcon = icons[tone];
   return (
-    <section {...props} aria-label={label ?? words.notice} className={styles.banner({ tone })}>
+    <section {...placed(props, styles.banner({ tone }))} aria-label={label ?? words.notice}>
       <div className={styles.line}>
         <span className={styles.icon({ tone })}>
           <ToneIcon />

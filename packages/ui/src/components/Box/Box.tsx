@@ -2,7 +2,8 @@ import { createElement, type ReactNode } from 'react';
 import { listRole } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
-import { type Sprinkles, sprinkles } from '../../styles/sprinkles.css.ts';
+import { type InsideProps, takeInside } from '../../styles/inside.ts';
+import { placed } from '../../styles/layout.ts';
 
 /** The elements that a layout part may render. */
 export type LayoutElement =
@@ -20,7 +21,7 @@ export type LayoutElement =
   | 'li';
 
 /** Props of Box: a few layout utilities from the token scales, and the element's own attributes. */
-export interface BoxProps extends Sprinkles, Omit<ElementProps<'section'>, keyof Sprinkles> {
+export interface BoxProps extends InsideProps, ElementProps<'section'> {
   /** The element to render. @default 'div' */
   as?: LayoutElement | undefined;
   /** What it stands on. @default what is behind it */
@@ -30,14 +31,7 @@ export interface BoxProps extends Sprinkles, Omit<ElementProps<'section'>, keyof
 
 /** The smallest layout part: spacing, alignment and background from the tokens. */
 export function Box({ as = 'div', background, ...props }: BoxProps) {
-  const utilities: Record<string, unknown> = {};
-  const attributes: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(props)) {
-    (sprinkles.properties.has(name as keyof Sprinkles) ? utilities : attributes)[name] = value;
-  }
-  return createElement(as, {
-    ...listRole(as),
-    ...attributes,
-    className: `${background ? backgrounds[background] : ''} ${sprinkles(utilities as Sprinkles)}`,
-  });
+  const [inside, rest] = takeInside(props);
+  const own = background ? `${backgrounds[background]} ${inside}` : inside;
+  return createElement(as, { ...listRole(as), ...placed(rest, own) });
 }

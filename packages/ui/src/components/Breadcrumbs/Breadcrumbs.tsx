@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed, takeLayout } from '../../styles/layout.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** Props of Breadcrumbs. */
@@ -17,7 +18,7 @@ export interface BreadcrumbsProps extends ElementProps<'nav'> {
 export function Breadcrumbs({ label, children, ...props }: BreadcrumbsProps) {
   const { words } = useLocale();
   return (
-    <nav {...props} aria-label={label ?? words.breadcrumb}>
+    <nav {...placed(props)} aria-label={label ?? words.breadcrumb}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179). */}
       <ol role="list" className={styles.list}>
         {children}
@@ -33,9 +34,10 @@ export interface BreadcrumbLinkProps extends ElementProps<'a'> {
 
 /** A page above this one. */
 export function BreadcrumbLink(props: BreadcrumbLinkProps) {
+  const [layout, link] = takeLayout(props);
   return (
-    <li className={styles.item}>
-      <a {...props} className={styles.link} />
+    <li className={`${styles.item} ${layout}`}>
+      <a {...link} className={styles.link} />
     </li>
   );
 }

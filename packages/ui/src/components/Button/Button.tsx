@@ -6,10 +6,13 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import type { AriaProps } from '../../internal/props.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { button, pendingRing } from './Button.css.ts';
 
 /** Props of Button; also accepts React Aria's press, focus and form attributes. */
-export interface ButtonProps extends Omit<AriaProps<AriaButtonProps>, 'children' | 'onClick'> {
+export interface ButtonProps
+  extends LayoutProps,
+    Omit<AriaProps<AriaButtonProps>, 'children' | 'onClick'> {
   /** A verb that says what happens. */
   children: ReactNode;
   /** One `primary` a view. @default 'solid' */
@@ -36,7 +39,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <AriaButton {...props} className={button({ variant, tone, size, isFullWidth })}>
+    <AriaButton {...placed(props, button({ variant, tone, size, isFullWidth }))}>
       {props.isPending ? (
         <>
           <span className={pendingRing} aria-hidden="true" />

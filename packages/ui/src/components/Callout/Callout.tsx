@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
 import * as styles from './Callout.css.ts';
 
@@ -24,7 +25,7 @@ export interface CalloutProps extends ElementProps<'div'> {
 export function Callout({ tone = 'info', heading, children, ...props }: CalloutProps) {
   const Icon = icons[tone];
   return (
-    <div {...props} role="note" className={styles.callout({ tone })}>
+    <div {...placed(props, styles.callout({ tone }))} role="note">
       <span className={styles.icon({ tone })}>
         <Icon size="medium" />
       </span>

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
+import { placed } from '../../styles/layout.ts';
 import { card } from './Card.css.ts';
 
 /** Props of Card. */
@@ -15,7 +16,9 @@ export interface CardProps extends ElementProps<'section'> {
 /** A panel that holds one thing. To make a whole card a link, use LinkCard. */
 export function Card({ as = 'div', background = 'surface', ...props }: CardProps) {
   return createElement(as, {
-    ...props,
-    className: `${backgrounds[background]} ${card({ isOutlined: background === 'surface' })}`,
+    ...placed(
+      props,
+      `${backgrounds[background]} ${card({ isOutlined: background === 'surface' })}`,
+    ),
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { container } from './Container.css.ts';
 
 /** Props of Container. */
@@ -11,5 +12,5 @@ export interface ContainerProps extends ElementProps<'div'> {
 
 /** Centers its children, holds them to a readable width and keeps them off the screen's edges. */
 export function Container({ contentWidth = 'content', ...props }: ContainerProps) {
-  return <div {...props} className={container({ contentWidth })} />;
+  return <div {...placed(props, container({ contentWidth }))} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import * as styles from './DescriptionList.css.ts';
 
 /** Props of DescriptionList. */
@@ -12,7 +13,7 @@ export interface DescriptionListProps extends ElementProps<'dl'> {
 
 /** Terms and their values: the facts of a loan, an application, a job. */
 export function DescriptionList({ variant = 'rows', ...props }: DescriptionListProps) {
-  return <dl {...props} className={styles.list[variant]} />;
+  return <dl {...placed(props, styles.list[variant])} />;
 }
 
 /** Props of DescriptionItem. */

@@ -1,4 +1,5 @@
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { divider } from './Divider.css.ts';
 
 /** Props of Divider. */
@@ -9,5 +10,5 @@ export interface DividerProps extends ElementProps<'hr'> {
 
 /** A line between two topics. */
 export function Divider({ variant = 'hairline', ...props }: DividerProps) {
-  return <hr {...props} className={divider({ variant })} />;
+  return <hr {...placed(props, divider({ variant }))} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { eyebrow } from './Eyebrow.css.ts';
 
 /** Props of Eyebrow. */
@@ -10,5 +11,5 @@ export interface EyebrowProps extends ElementProps<'p'> {
 
 /** A short line above a heading that says who or what it is for. */
 export function Eyebrow(props: EyebrowProps) {
-  return <p {...props} className={eyebrow} />;
+  return <p {...placed(props, eyebrow)} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { figure, label as labelStyle, value as valueStyle } from './Figure.css.ts';
 
 /** Props of Figure. */
@@ -15,7 +16,7 @@ export interface FigureProps extends Omit<ElementProps<'p'>, 'children'> {
 /** A number as the hero, with what it counts. */
 export function Figure({ value, label, size = 'medium', ...props }: FigureProps) {
   return (
-    <p {...props} className={figure({ size })}>
+    <p {...placed(props, figure({ size }))}>
       <strong className={valueStyle({ size })}>{value}</strong>{' '}
       <span className={labelStyle}>{label}</span>
     </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { backgrounds } from '../../styles/background.css.ts';
+import { placed, takeLayout } from '../../styles/layout.ts';
 import * as styles from './Footer.css.ts';
 
 /** Props of Footer. */
@@ -34,7 +35,7 @@ export function Footer({
 }: FooterProps) {
   const { words } = useLocale();
   return (
-    <footer {...props} className={`${backgrounds.panel} ${styles.footer}`}>
+    <footer {...placed(props, `${backgrounds.panel} ${styles.footer}`)}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.brand}>{brand}</div>
@@ -87,9 +88,10 @@ export interface FooterLinkProps extends ElementProps<'a'> {
 
 /** A link in a `FooterGroup` or among the legal links; an item of its list. */
 export function FooterLink(props: FooterLinkProps) {
+  const [layout, link] = takeLayout(props);
   return (
-    <li>
-      <a {...props} className={styles.link} />
+    <li className={layout || undefined}>
+      <a {...link} className={styles.link} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { form } from './Form.css.ts';
 
 /** Props of Form: any attribute of a form. */
@@ -12,5 +13,5 @@ export interface FormProps extends Omit<ElementProps<'form'>, 'noValidate'> {
  * submit, then show each message at its field and in an ErrorSummary.
  */
 export function Form(props: FormProps) {
-  return <form method="post" {...props} noValidate className={form} />;
+  return <form method="post" {...placed(props, form)} noValidate />;
 }

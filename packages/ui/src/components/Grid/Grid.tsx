@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { grid } from './Grid.css.ts';
 
 /** Props of Grid. */
@@ -16,5 +17,5 @@ export interface GridProps extends ElementProps<'section'> {
 /** Equal items in as many columns as fit, with no breakpoint to choose. */
 export function Grid({ as = 'div', itemWidth = 'medium', gap = 'l', ...props }: GridProps) {
   const list = as === 'div' ? null : { role: 'list' };
-  return createElement(as, { ...list, ...props, className: grid({ itemWidth, gap }) });
+  return createElement(as, { ...list, ...placed(props, grid({ itemWidth, gap })) });
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import * as styles from './Header.css.ts';
 
 /** Props of Header. */
@@ -24,7 +25,7 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
 export function Header({ brand, nav, actions, label, ...props }: HeaderProps) {
   const { words } = useLocale();
   return (
-    <header {...props} className={styles.header}>
+    <header {...placed(props, styles.header)}>
       <div className={styles.line}>
         {brand}
         <nav aria-label={label ?? words.mainNavigation} className={styles.navigation}>
@@ -43,5 +44,5 @@ export interface HeaderLinkProps extends ElementProps<'a'> {
 
 /** A link of the header; `aria-current="page"` marks where the reader is. */
 export function HeaderLink(props: HeaderLinkProps) {
-  return <a {...props} className={styles.link} />;
+  return <a {...placed(props, styles.link)} />;
 }

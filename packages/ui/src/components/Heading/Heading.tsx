@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { heading } from './Heading.css.ts';
 
 /** A heading's place in the page's outline. */
@@ -21,5 +22,5 @@ export function Heading({
   ...props
 }: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element {...props} className={heading({ size })} />;
+  return <Element {...placed(props, heading({ size }))} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { backgrounds } from '../../styles/background.css.ts';
+import { placed } from '../../styles/layout.ts';
 import { Eyebrow } from '../Eyebrow/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
@@ -25,7 +26,7 @@ export interface HeroProps extends Omit<ElementProps<'div'>, 'children'> {
 /** The start of a home page: the promise, the first step, the picture. One a site. */
 export function Hero({ heading, lead, eyebrow, actions, figures, picture, ...props }: HeroProps) {
   return (
-    <div {...props} className={backgrounds.panel}>
+    <div {...placed(props, backgrounds.panel)}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

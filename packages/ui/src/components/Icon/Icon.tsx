@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
+import { placed } from '../../styles/layout.ts';
 import { icon, tile } from './Icon.css.ts';
 
 /** Props of every icon of the set. */
@@ -23,10 +24,9 @@ export interface CustomIconProps extends IconProps {
 export function Icon({ label, size = 'text', isDirectional = false, ...props }: CustomIconProps) {
   return (
     <svg
-      {...props}
+      {...placed(props, icon({ size, isDirectional }))}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       viewBox="0 0 24 24"
-      className={icon({ size, isDirectional })}
     />
   );
 }
@@ -41,5 +41,5 @@ export interface IconTileProps extends ElementProps<'span'> {
 
 /** The rounded square that an icon stands on in cards and lists. */
 export function IconTile({ background = 'surface', ...props }: IconTileProps) {
-  return <span {...props} className={`${backgrounds[background]} ${tile}`} />;
+  return <span {...placed(props, `${backgrounds[background]} ${tile}`)} />;
 }

@@ -6,12 +6,14 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import type { AriaProps } from '../../internal/props.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { button } from '../Button/Button.css.ts';
 import type { IconProps } from '../Icon/index.ts';
 
 /** Props of IconButton; also accepts React Aria's press, focus and form attributes. */
 export interface IconButtonProps
-  extends Omit<AriaProps<AriaButtonProps>, 'children' | 'aria-label' | 'isPending' | 'onClick'> {
+  extends LayoutProps,
+    Omit<AriaProps<AriaButtonProps>, 'children' | 'aria-label' | 'isPending' | 'onClick'> {
   /** What the button does, in words that nobody sees. */
   label: string;
   /** One icon of the set. */
@@ -35,9 +37,8 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <AriaButton
-      {...props}
+      {...placed(props, button({ variant, tone, size, isSquare: true }))}
       aria-label={label}
-      className={button({ variant, tone, size, isSquare: true })}
     />
   );
 }

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { listRole } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { inline } from '../../styles/flow.css.ts';
+import { placed } from '../../styles/layout.ts';
 import type { LayoutElement } from '../Box/Box.tsx';
 
 type InlineLook = NonNullable<Parameters<typeof inline>[0]>;
@@ -27,9 +28,5 @@ export function Inline({
   justify = 'start',
   ...props
 }: InlineProps) {
-  return createElement(as, {
-    ...listRole(as),
-    ...props,
-    className: inline({ gap, align, justify }),
-  });
+  return createElement(as, { ...listRole(as), ...placed(props, inline({ gap, align, justify })) });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { link } from './Link.css.ts';
 
 /** Props of Link: any attribute of an anchor, so that a router's link can wrap it. */
@@ -14,5 +15,5 @@ export interface LinkProps extends ElementProps<'a'> {
  * JavaScript, by middle click and from the keyboard.
  */
 export function Link({ variant = 'text', ...props }: LinkProps) {
-  return <a {...props} className={link({ variant })} />;
+  return <a {...placed(props, link({ variant }))} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { button } from '../Button/Button.css.ts';
 
 /** Props of LinkButton: any attribute of an anchor, so that a router's link can wrap it. */
@@ -23,5 +24,5 @@ export function LinkButton({
   isFullWidth = false,
   ...props
 }: LinkButtonProps) {
-  return <a {...props} className={button({ variant, tone, size, isFullWidth })} />;
+  return <a {...placed(props, button({ variant, tone, size, isFullWidth }))} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
+import { takeLayout } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { ArrowRightIcon, IconTile } from '../Icon/index.ts';
 import * as styles from './LinkCard.css.ts';
@@ -29,12 +30,13 @@ export function LinkCard({
   actionLabel,
   background = 'surface',
   children,
-  ...link
+  ...props
 }: LinkCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const [layout, link] = takeLayout(props);
   return (
     <div
-      className={`${backgrounds[background]} ${styles.card({ isOutlined: background === 'surface' })}`}
+      className={`${backgrounds[background]} ${styles.card({ isOutlined: background === 'surface' })} ${layout}`}
     >
       {icon && (
         <span className={styles.icon}>

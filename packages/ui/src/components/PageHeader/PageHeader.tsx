@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
+import { placed } from '../../styles/layout.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import { inner, pageHeader } from './PageHeader.css.ts';
@@ -30,8 +31,10 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div
-      {...props}
-      className={`${backgrounds[background]} ${pageHeader({ isFlat: background === 'page' })}`}
+      {...placed(
+        props,
+        `${backgrounds[background]} ${pageHeader({ isFlat: background === 'page' })}`,
+      )}
     >
       <div className={inner}>
         {breadcrumbs}

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { prose } from './Prose.css.ts';
 
 /** Props of Prose. */
@@ -12,5 +13,5 @@ export interface ProseProps extends ElementProps<'section'> {
 
 /** Long text from plain elements, set for reading: policies, answers, stories. */
 export function Prose({ as = 'div', ...props }: ProseProps) {
-  return createElement(as, { ...props, className: prose });
+  return createElement(as, { ...placed(props, prose) });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
+import { placed } from '../../styles/layout.ts';
 import { Container, type ContainerProps } from '../Container/index.ts';
 import { section } from './Section.css.ts';
 
@@ -25,8 +26,10 @@ export function Section({
 }: SectionProps) {
   return (
     <section
-      {...props}
-      className={`${backgrounds[background]} ${section({ space, isOutlined: background === 'surface' })}`}
+      {...placed(
+        props,
+        `${backgrounds[background]} ${section({ space, isOutlined: background === 'surface' })}`,
+      )}
     >
       <Container contentWidth={contentWidth}>{children}</Container>
     </section>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed, takeLayout } from '../../styles/layout.ts';
 import * as styles from './SideNav.css.ts';
 
 /** Props of SideNav. */
@@ -13,7 +14,7 @@ export interface SideNavProps extends Omit<ElementProps<'nav'>, 'aria-label'> {
 /** The pages of one part of a site, beside them. */
 export function SideNav({ label, children, ...props }: SideNavProps) {
   return (
-    <nav {...props} aria-label={label}>
+    <nav {...placed(props)} aria-label={label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
       <ul role="list" className={styles.list}>
         {children}
@@ -30,9 +31,10 @@ export interface SideNavLinkProps extends ElementProps<'a'> {
 
 /** One page; `aria-current="page"` marks where the reader is. */
 export function SideNavLink(props: SideNavLinkProps) {
+  const [layout, link] = takeLayout(props);
   return (
-    <li>
-      <a {...props} className={styles.link} />
+    <li className={layout || undefined}>
+      <a {...link} className={styles.link} />
     </li>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 /** Props of SkipLink. */
@@ -14,7 +15,7 @@ export interface SkipLinkProps extends Omit<ElementProps<'a'>, 'href'> {
 export function SkipLink({ href = '#main', children, ...props }: SkipLinkProps) {
   const { words } = useLocale();
   return (
-    <a {...props} href={href} className={skipLink}>
+    <a {...placed(props, skipLink)} href={href}>
       {children ?? words.skipToContent}
     </a>
   );

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { listRole } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { stack } from '../../styles/flow.css.ts';
+import { placed } from '../../styles/layout.ts';
 import type { LayoutElement } from '../Box/Box.tsx';
 
 type StackLook = NonNullable<Parameters<typeof stack>[0]>;
@@ -19,5 +20,5 @@ export interface StackProps extends ElementProps<'section'> {
 
 /** Children below one another, with one gap between them. */
 export function Stack({ as = 'div', gap = 'm', align = 'stretch', ...props }: StackProps) {
-  return createElement(as, { ...listRole(as), ...props, className: stack({ gap, align }) });
+  return createElement(as, { ...listRole(as), ...placed(props, stack({ gap, align })) });
 }

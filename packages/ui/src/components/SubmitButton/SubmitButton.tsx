@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { button, pendingRing } from '../Button/Button.css.ts';
 
 /** Props of SubmitButton: any attribute of a native button but `disabled`, and `onPress` for `onClick`. */
@@ -47,11 +48,10 @@ export function SubmitButton({
   return (
     <button
       type="submit"
-      {...props}
+      {...placed(props, button({ variant, tone, size, isFullWidth }))}
       aria-disabled={isPending || undefined}
       data-pending={isPending || undefined}
       onClick={handleClick}
-      className={button({ variant, tone, size, isFullWidth })}
     >
       {isPending && <span className={pendingRing} aria-hidden="true" />}
       {isPending ? (pendingLabel ?? children) : children}

@@ -16,6 +16,7 @@ import {
 } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { useOwnRef } from '../../internal/useControl.ts';
+import { placed } from '../../styles/layout.ts';
 import * as styles from './Tabs.css.ts';
 
 interface Selection {
@@ -118,7 +119,7 @@ export function Tabs({
         onTabsChange,
       }}
     >
-      <div {...props} data-orientation={orientation} className={styles.tabs({ orientation })}>
+      <div {...placed(props, styles.tabs({ orientation }))} data-orientation={orientation}>
         {children}
       </div>
     </CurrentSelection>
@@ -174,13 +175,12 @@ export function TabList({ label, variant = 'underline', onKeyDown, ref, ...props
 
   return (
     <div
-      {...props}
+      {...placed(props, styles.list({ variant, orientation }))}
       ref={list}
       role="tablist"
       aria-label={label}
       aria-orientation={orientation}
       onKeyDown={goByKey}
-      className={styles.list({ variant, orientation })}
     />
   );
 }
@@ -212,7 +212,7 @@ export function Tab({ id, isDisabled: isSwitchedOff = false, onClick, ...props }
   const isSelected = selectedIn(selection) === id;
   return (
     <button
-      {...props}
+      {...placed(props, styles.tab)}
       disabled={isDisabled}
       type="button"
       role="tab"
@@ -225,7 +225,6 @@ export function Tab({ id, isDisabled: isSwitchedOff = false, onClick, ...props }
         onClick?.(event);
         selection.select(id);
       }}
-      className={styles.tab}
     />
   );
 }
@@ -264,14 +263,13 @@ export function TabPanel({ id, shouldForceMount = false, ref, ...props }: TabPan
   if (!isSelected && !shouldForceMount) return null;
   return (
     <div
-      {...props}
+      {...placed(props, styles.panel)}
       ref={panel}
       role="tabpanel"
       id={panelId(selection, id)}
       aria-labelledby={tabId(selection, id)}
       tabIndex={hasStops ? undefined : 0}
       hidden={!isSelected}
-      className={styles.panel}
     />
   );
 }

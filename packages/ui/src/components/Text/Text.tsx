@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { text } from './Text.css.ts';
 
 /** Props of Text. */
@@ -27,8 +28,5 @@ export function Text({
   ...props
 }: TextProps) {
   const isBlock = as === 'p' || as === 'div';
-  return createElement(as, {
-    ...props,
-    className: text({ size, tone, weight, isTabular, isBlock }),
-  });
+  return createElement(as, { ...placed(props, text({ size, tone, weight, isTabular, isBlock })) });
 }

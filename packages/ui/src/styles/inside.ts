@@ -1,0 +1,65 @@
+import type { Inside } from './layout.css.ts';
+
+/** A value for every width, or one for phones and others from wider screens on. */
+type Responsive<Value> =
+  | Value
+  | {
+      readonly phone?: Value | undefined;
+      readonly tablet?: Value | undefined;
+      readonly desktop?: Value | undefined;
+    };
+
+/** How a Box holds what is inside it: tokens, for all widths or by width. */
+export type InsideProps = {
+  readonly [Name in keyof Inside]?: Responsive<Inside[Name]> | undefined;
+} & {
+  /** The space inside on all four sides. */
+  readonly padding?: Responsive<Inside['paddingTop']> | undefined;
+  /** The space inside above and below. */
+  readonly paddingBlock?: Responsive<Inside['paddingTop']> | undefined;
+  /** The space inside at the start and the end of the line. */
+  readonly paddingInline?: Responsive<Inside['paddingInlineStart']> | undefined;
+};
+
+const block = ['paddingTop', 'paddingBottom'] as const;
+const inline = ['paddingInlineStart', 'paddingInlineEnd'] as const;
+
+/** What each prop sets, the widest first: a narrower one has the last word. */
+const sets: { readonly [Name in keyof InsideProps]-?: readonly (keyof Inside)[] } = {
+  padding: [...block, ...inline],
+  paddingBlock: block,
+  paddingInline: inline,
+  paddingTop: ['paddingTop'],
+  paddingBottom: ['paddingBottom'],
+  paddingInlineStart: ['paddingInlineStart'],
+  paddingInlineEnd: ['paddingInlineEnd'],
+  display: ['display'],
+  flexDirection: ['flexDirection'],
+  flexWrap: ['flexWrap'],
+  alignItems: ['alignItems'],
+  justifyContent: ['justifyContent'],
+  textAlign: ['textAlign'],
+  overflow: ['overflow'],
+  gap: ['gap'],
+  borderRadius: ['borderRadius'],
+};
+
+const names = Object.keys(sets) as (keyof InsideProps)[];
+
+/** The classes of a Box's own props, and the other props. */
+export function takeInside<Props extends InsideProps>(props: Props) {
+  const chosen: Record<string, string> = {};
+  const rest: Partial<Props> = { ...props };
+  for (const name of names) {
+    const value = props[name];
+    delete rest[name];
+    if (value === undefined) continue;
+    const byWidth = typeof value === 'object' ? value : { phone: value };
+    for (const [width, one] of Object.entries(byWidth)) {
+      const prefix = width === 'phone' ? 'mp' : `mp-${width}`;
+      if (one !== undefined) for (const side of sets[name]) chosen[`${prefix}-${side}`] = one;
+    }
+  }
+  const classes = Object.entries(chosen).map(([property, value]) => `${property}-${value}`);
+  return [classes.join(' '), rest as Omit<Props, keyof InsideProps>] as const;
+}
