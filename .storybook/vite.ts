@@ -23,9 +23,6 @@ export const fromSource = () =>
         `${import.meta.dirname}/../apps/site/src/brand/*.stories.tsx`,
       ],
       // Imported by compiled styles alone, where Vite's scan can't see them.
-      include: [
-        '@vanilla-extract/recipes/createRuntimeFn',
-        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-      ],
+      include: ['@vanilla-extract/recipes/createRuntimeFn'],
     },
   }) satisfies UserConfig;

@@ -127,7 +127,10 @@ export function ChoiceField({
     label: typeof label === 'string' ? label : '',
   });
   return (
-    <div className={field} data-invalid={frame.errorMessage ? '' : undefined}>
+    <div
+      className={`${field} ${frame.className}`}
+      data-invalid={frame.errorMessage ? '' : undefined}
+    >
       <FieldHints {...frame} />
       <Choice
         {...rest}

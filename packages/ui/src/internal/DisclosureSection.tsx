@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useDisclosure } from 'react-aria/useDisclosure';
+import { placed } from '../styles/layout.ts';
 import * as styles from './disclosure.css.ts';
 import type { ElementProps } from './props.ts';
 
@@ -35,6 +36,7 @@ export function DisclosureSection({
   setExpanded,
   isDisabled = false,
   children,
+  className,
   ...props
 }: DisclosureSectionProps) {
   const generatedId = useId();
@@ -64,7 +66,7 @@ export function DisclosureSection({
 
   const Heading = headingLevel === undefined ? 'div' : (`h${headingLevel}` as const);
   return (
-    <div {...props}>
+    <div {...placed(props, className)}>
       <Heading id={id}>
         <button
           type="button"

@@ -4,9 +4,10 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-type Stories = Record<string, { args?: object } | undefined> & {
+interface Stories {
+  Default?: { args?: object };
   default: { component: ComponentType<object>; args?: object };
-};
+}
 
 const storyFiles = import.meta.glob<Stories>('../components/*/*.stories.tsx');
 
@@ -33,7 +34,7 @@ test.each(names)(
     const { component, args } = stories.default;
     const props = {
       ...args,
-      ...stories['Default']?.args,
+      ...stories.Default?.args,
       margin: 'l',
       marginTop: 'xl',
       width: 'half',

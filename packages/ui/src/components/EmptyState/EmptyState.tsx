@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import type { IconProps } from '../Icon/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 /** Props of EmptyState. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends LayoutProps {
   /** What there is none of. */
   heading: string;
   /** The place in the page's outline: one below the heading above it. */
@@ -18,10 +19,17 @@ export interface EmptyStateProps {
 }
 
 /** What stands where there is nothing yet, and the way on. */
-export function EmptyState({ heading, headingLevel, children, icon, actions }: EmptyStateProps) {
+export function EmptyState({
+  heading,
+  headingLevel,
+  children,
+  icon,
+  actions,
+  ...props
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.emptyState}>
+    <div {...placed(props, styles.emptyState)}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <div className={styles.words}>
         <Heading className={styles.heading}>{heading}</Heading>

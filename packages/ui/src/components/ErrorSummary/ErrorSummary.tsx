@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type Ref, useId } from 'react';
 import { useLocale } from '../../internal/locale.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -14,7 +15,7 @@ export interface SummaryError {
 }
 
 /** Props of ErrorSummary. */
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends LayoutProps {
   /** Every broken rule, in the order of the fields. Nothing is shown for none. */
   errors: readonly SummaryError[];
   /** The place in the page's outline. @default 2 */
@@ -52,14 +53,14 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
  * Says above a form what has to be put right, with a link to each field. Focus it from the submit
  * handler: render the errors with `flushSync`, then call `focus()` on its ref.
  */
-export function ErrorSummary({ errors, headingLevel = 2, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, headingLevel = 2, ref, ...props }: ErrorSummaryProps) {
   const { words } = useLocale();
   const titleId = useId();
   if (errors.length === 0) return null;
   const Title = `h${headingLevel}` as const;
   return (
     // Focus is what announces it: an alert too would say it twice.
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+    <section {...placed(props, styles.summary)} ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId} className={styles.title}>
         {words.problems(errors.length)}
       </Title>

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { FieldHints } from '../../internal/Field.tsx';
 import { field } from '../../internal/field.css.ts';
+import { type LayoutProps, takeLayout } from '../../styles/layout.ts';
 import * as styles from './Fieldset.css.ts';
 
 /** Props of Fieldset. */
-export interface FieldsetProps {
+export interface FieldsetProps extends LayoutProps {
   /** What the fields have in common. */
   label: string;
   /** A hint for all of them. */
@@ -18,7 +19,8 @@ export interface FieldsetProps {
 }
 
 /** A part of a form: fields that belong together, under a name of their own. */
-export function Fieldset({ label, isDisabled, children, ...hints }: FieldsetProps) {
+export function Fieldset({ label, isDisabled, children, ...props }: FieldsetProps) {
+  const [layout, hints] = takeLayout(props);
   const id = useId();
   const describedBy = [
     hints.description && `${id}-description`,
@@ -27,7 +29,7 @@ export function Fieldset({ label, isDisabled, children, ...hints }: FieldsetProp
   return (
     <fieldset
       disabled={isDisabled}
-      className={field}
+      className={`${field} ${layout}`}
       data-invalid={hints.errorMessage ? '' : undefined}
       aria-describedby={describedBy.join(' ') || undefined}
     >

@@ -4,10 +4,11 @@ import { useId } from 'react';
 import * as measure from '../../internal/bar.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { shareOf, writePercent } from '../../internal/number.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { meter } from './Meter.css.ts';
 
 /** Props of Meter. */
-export interface MeterProps {
+export interface MeterProps extends LayoutProps {
   /** What is measured. */
   label: string;
   /** The quantity, from `min` to `max`. */
@@ -29,13 +30,12 @@ export function Meter({
   min = 0,
   max = 100,
   valueText,
-  tone = 'neutral',
-}: MeterProps) {
+  tone = 'neutral', ...props }: MeterProps) {
   const id = useId();
   const { locale } = useLocale();
   const text = valueText ?? writePercent(value - min, max - min, locale);
   return (
-    <div className={measure.measure}>
+    <div {...placed(props, measure.measure)}>
       <div className={measure.words}>
         <span id={id} className={measure.label}>
           {label}

@@ -2,11 +2,12 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale } from '../../internal/locale.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import * as styles from './Pagination.css.ts';
 
 /** Props of Pagination. */
-export interface PaginationProps {
+export interface PaginationProps extends LayoutProps {
   /** What is cut into pages, for assistive technology: "Pages of applications". */
   label: string;
   /** The page on show, from 1. */
@@ -35,7 +36,7 @@ function pagesToShow(page: number, pageCount: number): ('gap' | number)[] {
 }
 
 /** The way through a long list that is cut into pages, as links. Nothing is shown for one page. */
-export function Pagination({ label, page, pageCount, href, onNavigate }: PaginationProps) {
+export function Pagination({ label, page, pageCount, href, onNavigate, ...props }: PaginationProps) {
   const { words } = useLocale();
   if (pageCount <= 1) return null;
 
@@ -62,7 +63,7 @@ export function Pagination({ label, page, pageCount, href, onNavigate }: Paginat
   );
 
   return (
-    <nav aria-label={label}>
+    <nav {...placed(props)} aria-label={label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
       <ul role="list" className={styles.list}>
         <li>

@@ -4,10 +4,11 @@ import { useId } from 'react';
 import * as measure from '../../internal/bar.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { writePercent } from '../../internal/number.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { progress } from './ProgressBar.css.ts';
 
 /** Props of ProgressBar. */
-export interface ProgressBarProps {
+export interface ProgressBarProps extends LayoutProps {
   /** What is under way. */
   label: string;
   /** How much is done, from 0 to `max`; left out while nobody knows. */
@@ -19,13 +20,13 @@ export interface ProgressBarProps {
 }
 
 /** How far something has come that will be done. For a quantity that just is, use Meter. */
-export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100, valueText, ...props }: ProgressBarProps) {
   const id = useId();
   const { locale } = useLocale();
   const isKnown = value !== undefined;
   const text = valueText ?? (isKnown ? writePercent(value, max, locale) : undefined);
   return (
-    <div className={measure.measure}>
+    <div {...placed(props, measure.measure)}>
       <div className={measure.words}>
         <label htmlFor={id} className={measure.label}>
           {label}

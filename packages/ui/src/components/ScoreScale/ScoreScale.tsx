@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale } from '../../internal/locale.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './ScoreScale.css.ts';
 
 /** One named range of scores. */
@@ -14,7 +15,7 @@ export interface ScoreRange {
 }
 
 /** Props of ScoreScale. */
-export interface ScoreScaleProps {
+export interface ScoreScaleProps extends LayoutProps {
   /** Whose score it is and of which kind, such as "Your FICO score". */
   label: string;
   /** The score; `null` for a person without one. One outside of the ranges is shown without a place on the scale. */
@@ -24,7 +25,7 @@ export interface ScoreScaleProps {
 }
 
 /** Where a score stands among the named ranges of its scale. */
-export function ScoreScale({ label, score, ranges }: ScoreScaleProps) {
+export function ScoreScale({ label, score, ranges, ...props }: ScoreScaleProps) {
   const lowest = ranges[0]?.from ?? 0;
   const highest = ranges.at(-1)?.to ?? 1;
   const { words } = useLocale();
@@ -46,7 +47,7 @@ export function ScoreScale({ label, score, ranges }: ScoreScaleProps) {
   }));
 
   return (
-    <figure className={styles.scale} aria-label={label}>
+    <figure {...placed(props, styles.scale)} aria-label={label}>
       <div className={styles.headline}>
         <span className={styles.score}>{score ?? words.noScore}</span>
         {current && <span className={styles.rangeName}>{current.label}</span>}

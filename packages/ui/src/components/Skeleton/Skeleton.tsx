@@ -1,7 +1,8 @@
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './Skeleton.css.ts';
 
 /** Props of Skeleton. */
-export interface SkeletonProps {
+export interface SkeletonProps extends LayoutProps {
   /** What will stand here. @default 'text' */
   shape?: 'text' | 'figure' | 'card' | undefined;
   /** How many of them, one below the other. @default 1 */
@@ -9,9 +10,9 @@ export interface SkeletonProps {
 }
 
 /** Keeps the place of content that is on its way. Say that it loads beside it, for assistive technology. */
-export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
+export function Skeleton({ shape = 'text', count = 1, ...props }: SkeletonProps) {
   return (
-    <span className={styles.lines} aria-hidden="true">
+    <span {...placed(props, styles.lines)} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => `line ${index}`).map((line) => (
         <span key={line} className={styles.shape({ shape })} />
       ))}

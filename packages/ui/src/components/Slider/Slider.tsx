@@ -40,7 +40,7 @@ export function Slider(props: SliderProps) {
   const place = Number.isNaN(value) ? min : value;
   const labelId = `${control.id}-label`;
   return (
-    <div className={field}>
+    <div className={`${field} ${frame.className}`}>
       <div className={styles.head}>
         <label id={labelId} htmlFor={control.id} className={labelStyle}>
           {frame.label}

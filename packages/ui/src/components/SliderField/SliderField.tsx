@@ -66,7 +66,10 @@ export function SliderField(props: SliderFieldProps) {
   };
 
   return (
-    <div className={field} data-invalid={frame.errorMessage ? '' : undefined}>
+    <div
+      className={`${field} ${frame.className}`}
+      data-invalid={frame.errorMessage ? '' : undefined}
+    >
       <div className={styles.head}>
         <label id={labelId} htmlFor={id} className={styles.label}>
           <LabelText {...frame} />

@@ -1,7 +1,8 @@
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './Spinner.css.ts';
 
 /** Props of Spinner. */
-export interface SpinnerProps {
+export interface SpinnerProps extends LayoutProps {
   /** What is awaited. */
   label: string;
   /** Takes the label out of sight; it is still read. @default false */
@@ -11,9 +12,9 @@ export interface SpinnerProps {
 }
 
 /** A short wait of which nobody knows how long it is. */
-export function Spinner({ label, isLabelHidden = false, size = 'medium' }: SpinnerProps) {
+export function Spinner({ label, isLabelHidden = false, size = 'medium', ...props }: SpinnerProps) {
   return (
-    <span role="status" className={styles.spinner}>
+    <span role="status" {...placed(props, styles.spinner)}>
       <span className={styles.ring({ size })} aria-hidden="true" />
       <span className={styles.label({ isHidden: isLabelHidden })}>{label}</span>
     </span>

@@ -1,3 +1,4 @@
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './SplitBar.css.ts';
 
 /** One part of the whole. */
@@ -11,7 +12,7 @@ export interface SplitBarPart {
 }
 
 /** Props of SplitBar. */
-export interface SplitBarProps {
+export interface SplitBarProps extends LayoutProps {
   /** Two or three parts that make up the whole, in the order in which they are drawn. */
   parts: readonly [SplitBarPart, SplitBarPart, SplitBarPart?];
   /** Takes the legend out of sight where the figures stand beside the bar already. @default false */
@@ -19,7 +20,7 @@ export interface SplitBarProps {
 }
 
 /** How a whole splits into parts, such as principal and interest. */
-export function SplitBar({ parts, isLegendHidden = false }: SplitBarProps) {
+export function SplitBar({ parts, isLegendHidden = false, ...props }: SplitBarProps) {
   const given = parts.filter((part) => part !== undefined);
   const whole = given.reduce((sum, { value }) => sum + value, 0) || 1;
   const drawn = given.map((part, index) => {
@@ -32,7 +33,7 @@ export function SplitBar({ parts, isLegendHidden = false }: SplitBarProps) {
     };
   });
   return (
-    <div className={styles.splitBar}>
+    <div {...placed(props, styles.splitBar)}>
       <svg className={styles.bar} aria-hidden="true">
         {drawn.map(({ label, start, share, className }) => (
           <rect key={label} x={start} width={share} height="100%" className={className} />

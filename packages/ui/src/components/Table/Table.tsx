@@ -197,8 +197,12 @@ export function Table<Row>({
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus, so that the arrow keys scroll it (axe, scrollable-region-focusable).
-    <section className={styles.frame({ phoneLayout })} aria-labelledby={captionId} tabIndex={0}>
+    <section
+      {...placed(props, styles.frame({ phoneLayout }))}
+      aria-labelledby={captionId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus, so that the arrow keys scroll it (axe, scrollable-region-focusable).
+      tabIndex={0}
+    >
       {table}
       {announcement}
     </section>
