@@ -30,7 +30,9 @@ export function Meter({
   min = 0,
   max = 100,
   valueText,
-  tone = 'neutral', ...props }: MeterProps) {
+  tone = 'neutral',
+  ...props
+}: MeterProps) {
   const id = useId();
   const { locale } = useLocale();
   const text = valueText ?? writePercent(value - min, max - min, locale);

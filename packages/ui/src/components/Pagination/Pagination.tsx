@@ -36,7 +36,14 @@ function pagesToShow(page: number, pageCount: number): ('gap' | number)[] {
 }
 
 /** The way through a long list that is cut into pages, as links. Nothing is shown for one page. */
-export function Pagination({ label, page, pageCount, href, onNavigate, ...props }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  href,
+  onNavigate,
+  ...props
+}: PaginationProps) {
   const { words } = useLocale();
   if (pageCount <= 1) return null;
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale } from '../../internal/locale.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
 import * as styles from './Table.css.ts';
 
@@ -26,7 +27,7 @@ export interface TableSort {
 }
 
 /** Props of Table. */
-export interface TableProps<Row> {
+export interface TableProps<Row> extends LayoutProps {
   /** What the table holds. */
   caption: string;
   /** Takes the caption out of sight where a heading says the same. @default false */
@@ -93,6 +94,7 @@ export function Table<Row>({
   onSortChange,
   phoneLayout = 'stack',
   empty,
+  ...props
 }: TableProps<Row>) {
   const { locale, words } = useLocale();
   const captionId = useId();
@@ -190,7 +192,7 @@ export function Table<Row>({
 
   if (phoneLayout === 'stack') {
     return (
-      <div className={styles.frame({ phoneLayout })}>
+      <div {...placed(props, styles.frame({ phoneLayout }))}>
         {table}
         {announcement}
       </div>
