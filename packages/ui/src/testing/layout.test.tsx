@@ -11,10 +11,11 @@ interface Stories {
 
 const storyFiles = import.meta.glob<Stories>('../components/*/*.stories.tsx');
 
-/** What has no place among others: React Aria puts it where it belongs, or nobody sees it. */
+/** What has no place among others: React Aria puts it where it belongs, nobody sees it, or it is no element. */
 const placedElsewhere = [
   'Dialog',
   'Drawer',
+  'LocaleProvider',
   'Menu',
   'Popover',
   'Toast',
