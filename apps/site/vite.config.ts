@@ -2,15 +2,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { arktypeWithoutEval } from './src/vite/arktype.ts';
 import { codeSplitting } from './src/vite/chunks.ts';
 import { devServer } from './src/vite/dev-server.ts';
-import {
-  arktypeWithoutEval,
-  lean,
-  recipesWithoutHelper,
-  stylesOnce,
-  withoutDescriptions,
-} from './src/vite/lean.ts';
 
 const source = '@milepost/source';
 
@@ -22,11 +16,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, disableLogging: true }),
     react(),
     vanillaExtractPlugin(),
-    lean(),
     arktypeWithoutEval(),
-    recipesWithoutHelper(),
-    withoutDescriptions(),
-    stylesOnce(),
     devServer(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },

@@ -1,11 +1,10 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { announcePages, followLinks } from './frame/navigation.ts';
-import { keepStillScreen } from './hydration/StillScreen.tsx';
+import { announcePages } from './frame/announcePages.ts';
+import { preloadLinksInView } from './hydration/preloadLinks.ts';
 import { createRouter } from './router.tsx';
 
 const router = createRouter();
-keepStillScreen(router);
 hydrateRoot(document, <RouterClient router={router} />);
-followLinks(router);
 announcePages(router);
+preloadLinksInView(router);

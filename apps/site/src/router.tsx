@@ -1,16 +1,23 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 
-/** A fresh router: one for the browser, one for each page that is rendered ahead of time. */
+/** A phone takes longer to picture both pages than a tap may wait. */
+const smoothChanges = '(prefers-reduced-motion: no-preference) and (hover: hover)';
+
+/** A fresh router: one for the browser, one for each page that is prerendered. */
 export function createRouter() {
-  // A served page may be read, and scrolled, long before its code is here: it stays where it is.
-  let isServedPage = !import.meta.env.SSR;
+  const isBrowser = !import.meta.env.SSR;
+  let isHydrated = false;
   return createTanStackRouter({
     routeTree,
+    defaultPreload: 'intent',
+    defaultViewTransition: isBrowser && matchMedia(smoothChanges).matches,
+    // A page may be scrolled long before it is hydrated, by the visitor, the address or the browser,
+    // and then stays where it is. Firefox alone leaves some at their top on the way back.
     scrollRestoration: () => {
-      const wasServed = isServedPage;
-      isServedPage = false;
-      return !wasServed;
+      const isHydrating = isBrowser && !isHydrated;
+      isHydrated = true;
+      return !isHydrating || scrollY === 0;
     },
     scrollRestorationBehavior: 'instant',
   });

@@ -3,14 +3,13 @@ import { Columns } from '@milepost/ui/Columns';
 import { Eyebrow } from '@milepost/ui/Eyebrow';
 import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
-import { Link } from '@milepost/ui/Link';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useEffect } from 'react';
 import { HeroScene } from '../brand/HeroScene.tsx';
 import { Head } from './Head.tsx';
+import { Link, LinkButton } from './links.tsx';
 
 /** The page for every address that is no route. It names the missing path on the console. */
 export function NotFoundPage() {
@@ -26,12 +25,12 @@ export function NotFoundPage() {
             <Text size="lead" tone="soft">
               {notFound.text}
             </Text>
-            <LinkButton variant="primary" size="large" href={notFound.home.to}>
+            <LinkButton variant="primary" size="large" to={notFound.home.to}>
               {notFound.home.text}
             </LinkButton>
             <Inline gap="m">
               {notFound.otherwise.map(({ text, to }) => (
-                <Link key={to} href={to}>
+                <Link key={to} to={to}>
                   {text}
                 </Link>
               ))}

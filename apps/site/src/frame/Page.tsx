@@ -5,11 +5,12 @@ import {
   titleOf,
   trailTo,
 } from '@milepost/domain/content/pages';
-import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
+import { BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { type ReactNode, useEffect } from 'react';
 import { repeatEarlyPress } from '../hydration/earlyPress.ts';
 import { Head } from './Head.tsx';
+import { BreadcrumbLink } from './links.tsx';
 
 /** What a screen is made of. */
 export interface PageProps {
@@ -17,18 +18,16 @@ export interface PageProps {
   readonly path: PagePath;
   /** In place of the usual breadcrumb, heading and subtitle. It must hold the page's one `h1`. */
   readonly header?: ReactNode;
-  /** True where a script has nothing to bring to life: no field, no tab, no button. @default false */
-  readonly isStill?: boolean;
   /** The screen: a row of `Section`s. */
   readonly children: ReactNode;
 }
 
 /** One screen in its frame: its document head, its `main` and the top of the page. */
-export function Page({ path, header, isStill, children }: PageProps) {
-  useEffect(repeatEarlyPress, []);
+export function Page({ path, header, children }: PageProps) {
+  useEffect(() => repeatEarlyPress(document.body), []);
   const { heading, subtitle, description } = pageOf(path);
   return (
-    <main id="main" data-still={isStill}>
+    <main id="main">
       <Head title={titleOf(path)} description={description} canonical={canonicalOf(path)} />
       {header ?? (
         <PageHeader heading={heading} lead={subtitle} breadcrumbs={<Trail path={path} />} />
@@ -46,7 +45,7 @@ export function Trail({ path }: Pick<PageProps, 'path'>) {
         to === path ? (
           <BreadcrumbPage key={to}>{text}</BreadcrumbPage>
         ) : (
-          <BreadcrumbLink key={to} href={to}>
+          <BreadcrumbLink key={to} to={to}>
             {text}
           </BreadcrumbLink>
         ),

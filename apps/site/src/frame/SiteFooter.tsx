@@ -1,9 +1,9 @@
 import { footer, frame, header } from '@milepost/domain/content/navigation';
-import { Footer, FooterGroup, FooterLink, FooterText } from '@milepost/ui/Footer';
+import { Footer, FooterGroup, FooterText } from '@milepost/ui/Footer';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { Logo } from '../brand/Logo.tsx';
-import { hrefOf } from './href.ts';
+import { FooterLink, linkTo } from './links.tsx';
 
 /** The site's footer: every group of links, the footer's own hours, the legal lines. */
 export function SiteFooter() {
@@ -22,11 +22,11 @@ export function SiteFooter() {
           {contact.hours.map((line) => (
             <FooterText key={line}>{line}</FooterText>
           ))}
-          <FooterLink href={contact.phone.href}>{contact.phone.text}</FooterLink>
+          <FooterLink {...linkTo(contact.phone)}>{contact.phone.text}</FooterLink>
         </FooterGroup>
       }
       legal={legal.map((link) => (
-        <FooterLink key={link.to} href={link.to}>
+        <FooterLink key={link.to} to={link.to}>
           {link.text}
         </FooterLink>
       ))}
@@ -43,7 +43,7 @@ export function SiteFooter() {
       {groups.map(({ title, links }) => (
         <FooterGroup key={title} heading={title}>
           {links.map((link) => (
-            <FooterLink key={link.text} href={hrefOf(link)}>
+            <FooterLink key={link.text} {...linkTo(link)}>
               {link.text}
             </FooterLink>
           ))}

@@ -4,16 +4,23 @@ declare global {
   }
 }
 
-/** Stands in each document, so that a button that is pressed before the page's code is here is known. */
-export const noticeEarlyPress =
-  'onclick=({target})=>{earlyPress=target.closest("button[type=button]")}';
+/** Stands in each document: remembers the button that was pressed last before it was hydrated. */
+export const rememberEarlyPress =
+  'onclick=({target})=>{earlyPress=target.closest("button,[role=tab]")}';
 
-/** Presses it again, now that there is code to answer. */
-export function repeatEarlyPress(): void {
-  window.onclick = null;
-  // What a part of the page changes once it has come to life, it changes right after its effects.
-  setTimeout(() => {
-    window.earlyPress?.click();
-    window.earlyPress = null;
-  });
+/** Parts of the page that are hydrated later than the page around them. */
+const waiting = new Set<Element>();
+
+/** Keeps a press inside `part` until `repeatEarlyPress(part)`. */
+export const keepEarlyPress = (part: Element): void => void waiting.add(part);
+
+/** Presses the button again, where it stands in `part`, now that React has hydrated that. */
+export function repeatEarlyPress(part: Element): void {
+  waiting.delete(part);
+  if (waiting.size === 0) window.onclick = null;
+  const button = window.earlyPress;
+  if (!button || !part.contains(button) || [...waiting].some((it) => it.contains(button))) return;
+  window.earlyPress = null;
+  // What a part changes as soon as it is hydrated, it changes right after its effects.
+  setTimeout(() => button.click());
 }

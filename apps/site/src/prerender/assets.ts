@@ -3,18 +3,16 @@ import type { PageAssets } from './document.ts';
 
 /**
  * What the page at `path` loads of the browser's bundle: the entry and its screen's chunk with all
- * that these import statically, the site's stylesheet and the Latin part of its font. A still
- * screen's chunk is not needed for its served page.
+ * that these import statically, the site's stylesheet and the Latin part of its font.
  */
-export function pageAssets(manifest: Manifest, path: string, html: string): PageAssets {
+export function pageAssets(manifest: Manifest, path: string): PageAssets {
   const chunks = Object.entries(manifest);
   const entry = chunks.find(([, chunk]) => chunk.isEntry)?.[0];
   const route = chunks.find(([key]) => screenFiles(path).includes(key.replace(/\?.*/, '')));
   if (!entry) throw new Error('The browser bundle has no entry.');
 
-  const isStill = /<main\b[^>]*\bdata-still\b/.test(html);
   const needed = new Set([entry]);
-  if (route && !isStill) needed.add(route[0]);
+  if (route) needed.add(route[0]);
   for (const key of needed) {
     for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { noticeEarlyPress } from '../hydration/earlyPress.ts';
+import { rememberEarlyPress } from '../hydration/earlyPress.ts';
 
 /** The files of the browser's bundle that one page needs at its first view. */
 export interface PageAssets {
@@ -14,7 +14,7 @@ export interface PageAssets {
 /** `html` with the page's assets in its head. React leaves such tags alone when it hydrates. */
 export function withAssets(html: string, assets: PageAssets): string {
   const tags = [
-    `<script>${noticeEarlyPress}</script>`,
+    `<script>${rememberEarlyPress}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),

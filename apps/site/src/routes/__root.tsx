@@ -39,7 +39,7 @@ function Document() {
         <VisuallyHidden>
           <span data-announcer aria-live="polite" />
         </VisuallyHidden>
-        {import.meta.env.SSR && <Scripts />}
+        <Scripts />
       </body>
     </html>
   );

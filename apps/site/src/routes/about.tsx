@@ -11,20 +11,20 @@ import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
-import { LinkCard } from '@milepost/ui/LinkCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { NextStep } from '../features/cards/NextStep.tsx';
 import { PointCards } from '../features/cards/Points.tsx';
 import { RichText } from '../features/text/RichText.tsx';
+import { LinkCard } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
 
 function About() {
   return (
-    <Page path="/about" isStill>
+    <Page path="/about">
       <Section space="compact">
         <Columns template="main-aside">
           <Stack gap="l">
@@ -54,7 +54,7 @@ function About() {
           <Heading level={2}>{aboutMore.heading}</Heading>
           <Grid itemWidth="small">
             {aboutMore.links.map(({ text, to }) => (
-              <LinkCard key={to} heading={text} href={to}>
+              <LinkCard key={to} heading={text} to={to}>
                 {pageOf(to).subtitle}
               </LinkCard>
             ))}

@@ -16,8 +16,6 @@ import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Grid } from '@milepost/ui/Grid';
 import { Inline } from '@milepost/ui/Inline';
-import { Link } from '@milepost/ui/Link';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { Meter } from '@milepost/ui/Meter';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
@@ -30,6 +28,7 @@ import { Text } from '@milepost/ui/Text';
 import { toast } from '@milepost/ui/Toast';
 import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
+import { Link, LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
 const { title: heading, ...notice } = sampleAccountToast;
@@ -43,7 +42,7 @@ function Account() {
       <Section space="compact">
         <Stack gap="xl">
           <Callout heading={accountNotice.title}>
-            {accountNotice.text} <Link href={accountNotice.link.to}>{accountNotice.link.text}</Link>
+            {accountNotice.text} <Link to={accountNotice.link.to}>{accountNotice.link.text}</Link>
           </Callout>
           <Grid itemWidth="small">
             {summaryCards.map(({ title, value, text, icon, tint }) => (
@@ -58,10 +57,10 @@ function Account() {
             ))}
           </Grid>
           <Inline>
-            <LinkButton variant="primary" href={accountActions[0].to}>
+            <LinkButton variant="primary" to={accountActions[0].to}>
               {accountActions[0].text}
             </LinkButton>
-            <LinkButton variant="outline" href={accountActions[1].to}>
+            <LinkButton variant="outline" to={accountActions[1].to}>
               {accountActions[1].text}
             </LinkButton>
           </Inline>

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/affiliates')({ component: Affiliates });
 
 function Affiliates() {
   return (
-    <Page path="/affiliates" isStill>
+    <Page path="/affiliates">
       <Section space="compact">
         <Stack gap="xl">
           <Grid>

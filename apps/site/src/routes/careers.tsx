@@ -12,7 +12,6 @@ import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Heading } from '@milepost/ui/Heading';
 import { InfoCard } from '@milepost/ui/InfoCard';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -22,13 +21,14 @@ import { PointCards } from '../features/cards/Points.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
+import { LinkButton, linkTo } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/careers')({ component: Careers });
 
 function Careers() {
   return (
-    <Page path="/careers" isStill>
+    <Page path="/careers">
       <Section space="compact">
         <Stack gap="xl">
           <SectionHead heading={openingsSection.heading} lead={openingsSection.lead} />
@@ -60,7 +60,7 @@ function Careers() {
           </Stack>
           <Panel heading={contactHr.heading} background="panel">
             <Text>{contactHr.text}</Text>
-            <LinkButton variant="primary" href={contactHr.link.to}>
+            <LinkButton variant="primary" to={contactHr.link.to}>
               {contactHr.link.text}
             </LinkButton>
           </Panel>
@@ -71,13 +71,13 @@ function Careers() {
 }
 
 function Job({ job }: { readonly job: JobOpening }) {
-  const { text, href } = applyLink(job);
+  const apply = applyLink(job);
   return (
     <InfoCard
       heading={job.title}
       actions={
-        <LinkButton href={href} aria-label={`${text}: ${job.title}`}>
-          {text}
+        <LinkButton {...linkTo(apply)} aria-label={`${apply.text}: ${job.title}`}>
+          {apply.text}
         </LinkButton>
       }
     >

@@ -8,7 +8,6 @@ import { contactForm } from '@milepost/domain/forms/contact';
 import { Columns } from '@milepost/ui/Columns';
 import { Grid } from '@milepost/ui/Grid';
 import { InfoCard } from '@milepost/ui/InfoCard';
-import { Link } from '@milepost/ui/Link';
 import { List, ListItem } from '@milepost/ui/List';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
@@ -20,6 +19,7 @@ import { Hours } from '../features/contact/Hours.tsx';
 import { LongText } from '../features/controls/LongText.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
 import { plain, Words } from '../features/text/Words.tsx';
+import { Link } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/contact')({ component: Contact });
@@ -63,7 +63,7 @@ function Contact() {
                 <List gap="m">
                   {quickLinks.links.map(({ text, to }) => (
                     <ListItem key={to} marker="none">
-                      <Link variant="standalone" href={to}>
+                      <Link variant="standalone" to={to}>
                         {text}
                       </Link>
                     </ListItem>

@@ -13,7 +13,6 @@ import { Callout } from '@milepost/ui/Callout';
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Heading } from '@milepost/ui/Heading';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { List, ListItem } from '@milepost/ui/List';
 import { Meter } from '@milepost/ui/Meter';
 import { ScoreScale } from '@milepost/ui/ScoreScale';
@@ -24,6 +23,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { TextTable } from '../features/text/TextTable.tsx';
+import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/credit-score')({ component: CreditScore });
@@ -32,7 +32,7 @@ const { report } = scoreCard;
 
 function CreditScore() {
   return (
-    <Page path="/credit-score" isStill>
+    <Page path="/credit-score">
       <Section space="compact">
         <Stack gap="l">
           <Panel heading={scoreCard.heading}>
@@ -60,7 +60,7 @@ function CreditScore() {
                 ))}
               </DescriptionList>
               <Text>{report.text}</Text>
-              <LinkButton variant="primary" href={report.link.to}>
+              <LinkButton variant="primary" to={report.link.to}>
                 {report.link.text}
               </LinkButton>
             </Panel>

@@ -2,7 +2,6 @@ import { customerCards, customerHelp } from '@milepost/domain/content/customers'
 import { Columns } from '@milepost/ui/Columns';
 import { Divider } from '@milepost/ui/Divider';
 import { Grid } from '@milepost/ui/Grid';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
@@ -10,13 +9,14 @@ import { ActionCard } from '../features/cards/ActionCard.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
+import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/customers')({ component: Customers });
 
 function Customers() {
   return (
-    <Page path="/customers" isStill>
+    <Page path="/customers">
       <Section space="compact">
         <Columns template="main-aside" align="stretch">
           <Grid>
@@ -30,7 +30,7 @@ function Customers() {
             <CallButton variant="outline" phone={customerHelp.phone} />
             <Divider variant="dashed" />
             <Text>{customerHelp.signInText}</Text>
-            <LinkButton variant="primary" href={customerHelp.signIn.to}>
+            <LinkButton variant="primary" to={customerHelp.signIn.to}>
               {customerHelp.signIn.text}
             </LinkButton>
           </Panel>

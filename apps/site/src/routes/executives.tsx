@@ -14,7 +14,7 @@ const tints = ['tint2', 'tint1', 'tint3', 'tint4', 'tint5'] as const;
 
 function Executives() {
   return (
-    <Page path="/executives" isStill>
+    <Page path="/executives">
       <Section space="compact">
         <Stack gap="xl">
           <Grid itemWidth="large">

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/history')({ component: History });
 
 function History() {
   return (
-    <Page path="/history" isStill>
+    <Page path="/history">
       <Section space="compact">
         <Columns template="main-aside" align="center">
           <Stack gap="l">

@@ -1,30 +1,29 @@
 import { mostAskedSection } from '@milepost/domain/content/most-asked';
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Columns } from '@milepost/ui/Columns';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
-import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
+import { CalculatorSection, calculator } from '../features/calculator/CalculatorSection.tsx';
 import { CompanyData } from '../features/home/CompanyData.tsx';
-import { loadHome, sections, top } from '../features/home/load.ts';
+import { Sections, Top } from '../features/home/Sections.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
+import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
-import { Served } from '../hydration/Served.tsx';
 
-export const Route = createFileRoute('/')({ component: Home, loader: loadHome });
+export const Route = createFileRoute('/')({ component: Home, loader: () => calculator.load() });
 
 function Home() {
   return (
-    <Page path="/" header={<Served part={top} />}>
+    <Page path="/" header={<Top />}>
       <CompanyData />
-      <Served part={sections} />
+      <Sections />
       <Section background="surface">
         <Columns>
           <Stack gap="xl" align="start">
             <SectionHead heading={mostAskedSection.heading} lead={mostAskedSection.lead} />
-            <LinkButton variant="outline" href={mostAskedSection.action.to}>
+            <LinkButton variant="outline" to={mostAskedSection.action.to}>
               {mostAskedSection.action.text}
             </LinkButton>
           </Stack>

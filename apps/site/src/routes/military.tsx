@@ -16,7 +16,7 @@ const [whatItIs, who, how, next, reachUs] = militarySections;
 
 function Military() {
   return (
-    <Page path="/military" isStill>
+    <Page path="/military">
       <Section space="compact">
         <Stack gap="xxl">
           <PointCards

@@ -4,7 +4,6 @@ import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Divider } from '@milepost/ui/Divider';
 import { Heading } from '@milepost/ui/Heading';
-import { Link } from '@milepost/ui/Link';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
@@ -17,6 +16,7 @@ import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { Password } from '../features/controls/Password.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
+import { Link } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/signin')({ component: SignIn });
@@ -73,7 +73,7 @@ function Audience({
       {children}
       <Text>
         {prompt.text}{' '}
-        <Link href={prompt.link.to}>
+        <Link to={prompt.link.to}>
           {prompt.link.text}
           {'about' in prompt && <VisuallyHidden> {prompt.about}</VisuallyHidden>}
         </Link>

@@ -1,10 +1,25 @@
 import type { Rolldown } from 'vite';
 
+/** Code that waits until a form or a dialog is touched: it must not slip into a first view. */
+const waits = /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:mail|forms)\//;
+const controls =
+  /\/features\/(?:form|controls)\/|\/ui\/src\/components\/(?:DateField|ErrorSummary|Form|MoneyField|PasswordField|Select|SliderField|SubmitButton|TextArea|TextField)\//;
+
 /**
- * How the browser's bundle is cut, for few requests: what every page stands on comes with the entry,
- * and what only some screens share is copied into each of them. React Aria is too large to copy; it
- * waits in files of its own until something is opened.
+ * How the browser's bundle is cut: what every page needs, what most screens share, what forms
+ * share, and the little that a few screens share, by who shares it. A visitor loads each once.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  experimentalInlineCommonChunks: { maxSize: 24_000, exclude: /react-aria|react-stately/ },
+  groups: [
+    { name: 'frame', tags: ['$initial'] },
+    { name: 'common', minShareCount: 4, test: (id) => !waits.test(id) && !controls.test(id) },
+    { name: 'controls', minShareCount: 2, test: controls },
+    {
+      name: 'few',
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 1000,
+      test: (id) => !waits.test(id),
+    },
+  ],
 };

@@ -1,13 +1,19 @@
 import '@milepost/ui/theme.css';
-import { cleanup, render } from '@testing-library/react';
+import { RouterContextProvider } from '@tanstack/react-router';
+import { cleanup, render as renderAlone } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
-import { CalculatorSection } from './CalculatorSection.tsx';
-import { loadCalculator } from './load.ts';
 
+const router = createRouter();
+const inRouter = (screen: ReactNode) => (
+  <RouterContextProvider router={router}>{screen}</RouterContextProvider>
+);
+const render = (screen: ReactNode) => renderAlone(inRouter(screen));
 const box = (name: string) => page.getByRole('textbox', { name });
 const slider = (name: string) => page.getByRole('slider', { name });
 const tab = (name: string) => page.getByRole('tab', { name });
@@ -259,18 +265,17 @@ describe('for everyone', () => {
   });
 });
 
-describe('on a served page', () => {
-  test('what was moved and typed before the code was here counts', async () => {
-    await loadCalculator();
+describe('on a prerendered page', () => {
+  test('what was moved and typed before hydration counts', async () => {
     const place = document.createElement('div');
     document.body.append(place);
-    place.innerHTML = renderToString(<CalculatorSection />);
+    place.innerHTML = renderToString(inRouter(<Calculator />));
     expect(place.textContent).toContain('$227.93');
 
     await press('Vehicle price', '{ArrowRight}');
     await type('APR', '0');
     await tab('Maximum Loan').click();
-    const root = hydrateRoot(place, <CalculatorSection />);
+    const root = hydrateRoot(place, inRouter(<Calculator />));
     await tab('Monthly Cost').click();
     await result('$194.44');
     root.unmount();

@@ -13,12 +13,12 @@ import { dollars, wholeDollars } from '@milepost/domain/input/format';
 import { Box } from '@milepost/ui/Box';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Figure } from '@milepost/ui/Figure';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { SplitBar } from '@milepost/ui/SplitBar';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
+import { LinkButton } from '../../frame/links.tsx';
 
 const { results, action } = calculator;
 
@@ -107,7 +107,7 @@ export function Results({ terms, question }: ResultsProps) {
           </Text>
         )}
       </Stack>
-      <LinkButton variant="primary" size="large" isFullWidth href={action.to}>
+      <LinkButton variant="primary" size="large" isFullWidth to={action.to}>
         {action.text}
       </LinkButton>
       <Announcement sentence={error ?? resultWords.announcement(labels[question], figure)} />
@@ -115,11 +115,16 @@ export function Results({ terms, question }: ResultsProps) {
   );
 }
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
+let percent: Intl.NumberFormat | undefined;
+
+const formatPercent = (part: number) => {
+  percent ??= new Intl.NumberFormat('en-US', { style: 'percent' });
+  return percent.format(part);
+};
 
 function share(label: string, value = 0, answer: Answer | undefined) {
   const whole = answer ? answer.principal + answer.interest : 0;
-  return { label, value, valueText: whole > 0 ? percent.format(value / whole) : '—' };
+  return { label, value, valueText: whole > 0 ? formatPercent(value / whole) : '—' };
 }
 
 /** The line that always stands: the loan that one fixed payment carries, whatever was chosen. */

@@ -1,9 +1,8 @@
 import type { IconName, TextLink, Tint } from '@milepost/domain/content/text';
 import { InfoCard } from '@milepost/ui/InfoCard';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { hrefOf } from '../../frame/href.ts';
+import { LinkButton, linkTo } from '../../frame/links.tsx';
 
 /** Props of ActionCard. */
 export interface ActionCardProps {
@@ -35,7 +34,7 @@ export function ActionCard({
       background={tint}
       icon={<NamedIcon name={icon} size="medium" />}
       actions={
-        <LinkButton href={hrefOf(action)} onClick={onAction}>
+        <LinkButton {...linkTo(action)} onClick={onAction}>
           {action.text}
         </LinkButton>
       }

@@ -1,9 +1,8 @@
 import type { TextLink } from '@milepost/domain/content/text';
 import { Inline } from '@milepost/ui/Inline';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
-import { hrefOf } from '../../frame/href.ts';
+import { LinkButton, linkTo } from '../../frame/links.tsx';
 import { Panel } from './Panel.tsx';
 
 /** Props of NextStep. */
@@ -25,10 +24,10 @@ export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
           </Text>
         )}
         <Inline>
-          <LinkButton variant="primary" size="large" href={hrefOf(primary)}>
+          <LinkButton variant="primary" size="large" {...linkTo(primary)}>
             {primary.text}
           </LinkButton>
-          <LinkButton variant="outline" size="large" href={hrefOf(secondary)}>
+          <LinkButton variant="outline" size="large" {...linkTo(secondary)}>
             {secondary.text}
           </LinkButton>
         </Inline>

@@ -1,9 +1,9 @@
 import { type PagePath, pageOf } from '@milepost/domain/content/pages';
 import type { RichText as Blocks, OutsideLink, PageLink } from '@milepost/domain/content/text';
 import { Columns } from '@milepost/ui/Columns';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
+import { LinkButton } from '../../frame/links.tsx';
 import { Page } from '../../frame/Page.tsx';
 import { Panel } from '../cards/Panel.tsx';
 import { CallButton } from '../contact/CallButton.tsx';
@@ -22,7 +22,7 @@ export interface DealerNoteProps {
 export function DealerNote({ path, heading, body, primary, secondary }: DealerNoteProps) {
   const back = pageOf(primary.to);
   return (
-    <Page path={path} isStill>
+    <Page path={path}>
       <Section space="compact">
         <Columns template="main-aside">
           <Panel heading={heading}>
@@ -30,7 +30,7 @@ export function DealerNote({ path, heading, body, primary, secondary }: DealerNo
           </Panel>
           <Panel heading={back.heading} background="panel">
             <Text>{back.subtitle}</Text>
-            <LinkButton variant="primary" href={primary.to}>
+            <LinkButton variant="primary" to={primary.to}>
               {primary.text}
             </LinkButton>
             <CallButton variant="outline" phone={secondary} />

@@ -10,13 +10,11 @@ import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Hero } from '@milepost/ui/Hero';
 import { CardIcon, CheckIcon, GaugeIcon, HelpIcon, UserIcon } from '@milepost/ui/Icon';
-import { LinkButton } from '@milepost/ui/LinkButton';
-import { LinkCard } from '@milepost/ui/LinkCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
 import { HeroScene } from '../../brand/HeroScene.tsx';
-import { hrefOf } from '../../frame/href.ts';
+import { LinkButton, LinkCard, linkTo } from '../../frame/links.tsx';
 import { SectionHead } from '../text/SectionHead.tsx';
 
 const icons = {
@@ -36,7 +34,7 @@ const resourceCards = consumerResources.cards.map(({ title, description, icon, t
       background={tint}
       icon={<Icon size="medium" />}
       actionLabel={link.text}
-      href={link.to}
+      to={link.to}
     >
       {description}
     </LinkCard>
@@ -52,10 +50,10 @@ export function Top() {
       lead={`${hero.lead} ${hero.text}`}
       actions={
         <>
-          <LinkButton variant="primary" size="large" href={hero.primary.to}>
+          <LinkButton variant="primary" size="large" to={hero.primary.to}>
             {hero.primary.text}
           </LinkButton>
-          <LinkButton variant="outline" size="large" href={hrefOf(hero.secondary)}>
+          <LinkButton variant="outline" size="large" {...linkTo(hero.secondary)}>
             {hero.secondary.text}
           </LinkButton>
         </>
@@ -92,7 +90,7 @@ export function Sections() {
             ))}
           </Steps>
           <div>
-            <LinkButton variant="primary" href={findFinanceDrive.action.to}>
+            <LinkButton variant="primary" to={findFinanceDrive.action.to}>
               {findFinanceDrive.action.text}
             </LinkButton>
           </div>
@@ -107,7 +105,7 @@ export function Sections() {
             ))}
           </Grid>
           <div>
-            <LinkButton variant="outline" href={figuresSection.action.to}>
+            <LinkButton variant="outline" to={figuresSection.action.to}>
               {figuresSection.action.text}
             </LinkButton>
           </div>
@@ -116,7 +114,7 @@ export function Sections() {
       <Section background="panel">
         <Stack gap="xl" align="start">
           <SectionHead heading={dealerInvitation.heading} lead={dealerInvitation.text} />
-          <LinkButton variant="primary" href={dealerInvitation.action.to}>
+          <LinkButton variant="primary" to={dealerInvitation.action.to}>
             {dealerInvitation.action.text}
           </LinkButton>
         </Stack>

@@ -19,7 +19,7 @@ export interface PolicyPageProps {
 /** A legal text: what is in it, that it is a sample, when it changed, its parts. */
 export function PolicyPage({ path, policy: { revised, sections } }: PolicyPageProps) {
   return (
-    <Page path={path} isStill>
+    <Page path={path}>
       <Section space="compact">
         <Columns template="aside-main">
           <Card background="sunken">

@@ -1,7 +1,6 @@
 import type { Inline, Line } from '@milepost/domain/content/text';
-import { Link } from '@milepost/ui/Link';
 import { Fragment } from 'react';
-import { hrefOf } from '../../frame/href.ts';
+import { Link, linkTo } from '../../frame/links.tsx';
 
 /** A line of the domain's texts, with its links and its stress. */
 export function Words({ line }: { readonly line: Line }) {
@@ -19,5 +18,5 @@ export const plain = (line: Line | Inline): string => {
 function inline(part: Inline) {
   if (typeof part === 'string') return part;
   if ('strong' in part) return <strong>{part.strong}</strong>;
-  return <Link href={hrefOf(part)}>{part.text}</Link>;
+  return <Link {...linkTo(part)}>{part.text}</Link>;
 }

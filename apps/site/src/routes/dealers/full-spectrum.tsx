@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dealers/full-spectrum')({ component: Full
 
 function FullSpectrum() {
   return (
-    <Page path="/dealers/full-spectrum" isStill>
+    <Page path="/dealers/full-spectrum">
       <Section space="compact">
         <PointCards
           points={fullSpectrumCards}

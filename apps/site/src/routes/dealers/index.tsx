@@ -8,7 +8,6 @@ import { pageOf } from '@milepost/domain/content/pages';
 import { Columns } from '@milepost/ui/Columns';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
-import { LinkCard } from '@milepost/ui/LinkCard';
 import { ListItem } from '@milepost/ui/List';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
@@ -18,6 +17,7 @@ import { ActionCard } from '../../features/cards/ActionCard.tsx';
 import { RateSheetCard } from '../../features/rate-sheet/RateSheetCard.tsx';
 import { RateSheetSection } from '../../features/rate-sheet/RateSheetSection.tsx';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
+import { LinkCard } from '../../frame/links.tsx';
 import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/')({ component: Dealers });
@@ -59,7 +59,7 @@ function Dealers() {
           <Heading level={2}>{dealerPrograms.heading}</Heading>
           <Columns align="stretch">
             {dealerPrograms.pages.map((path) => (
-              <LinkCard key={path} heading={pageOf(path).heading} href={path}>
+              <LinkCard key={path} heading={pageOf(path).heading} to={path}>
                 {pageOf(path).subtitle}
               </LinkCard>
             ))}

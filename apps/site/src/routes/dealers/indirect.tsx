@@ -22,7 +22,7 @@ export const Route = createFileRoute('/dealers/indirect')({ component: Indirect 
 
 function Indirect() {
   return (
-    <Page path="/dealers/indirect" isStill>
+    <Page path="/dealers/indirect">
       <Section space="compact">
         <PointCards
           points={indirectBenefits}

@@ -1,0 +1,22 @@
+import type { createRouter } from '../router.tsx';
+
+/**
+ * After each change of the page, moves the focus to its heading, or to that of the place on it that
+ * the link names, and has its title read out.
+ */
+export function announcePages(router: ReturnType<typeof createRouter>): void {
+  router.subscribe('onRendered', ({ pathChanged, toLocation: { hash } }) => {
+    if (!pathChanged) return;
+    // To move the focus is to lay the page out at once: the page is painted first.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const place = hash && document.getElementById(hash);
+        const heading = place ? (place.querySelector('h2') ?? place) : document.querySelector('h1');
+        heading?.setAttribute('tabindex', '-1');
+        heading?.focus({ preventScroll: true });
+        const announcer = document.querySelector('[data-announcer]');
+        if (announcer) announcer.textContent = document.title;
+      }),
+    );
+  });
+}

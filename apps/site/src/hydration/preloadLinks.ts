@@ -1,0 +1,56 @@
+import type { createRouter } from '../router.tsx';
+import type { FileRouteTypes } from '../routeTree.gen.ts';
+
+/** How much code may be loaded ahead on one page, in bytes as sent. */
+const most = 60_000;
+
+/**
+ * Loads the code of the pages that the links in view and near lead to, one after the other while
+ * the page has nothing else to do. Not where a visitor spares data.
+ */
+export function preloadLinksInView(router: ReturnType<typeof createRouter>): void {
+  const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
+  if (connection?.saveData) return;
+
+  const asked = new Set<string>();
+  let since = 0;
+  let last = Promise.resolve();
+  const preload = async (path: string) => {
+    await untilIdle();
+    if (loadedSince(since) < most) await router.preloadRoute({ to: path as FileRouteTypes['to'] });
+  };
+  const inView = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        inView.unobserve(target);
+        const path = (target as HTMLAnchorElement).pathname;
+        if (!(path in router.routesByPath) || asked.has(path)) continue;
+        asked.add(path);
+        last = last.then(() => preload(path)).catch(() => {});
+      }
+    },
+    { rootMargin: '50% 0px' },
+  );
+  const observe = () => {
+    since = performance.now();
+    inView.disconnect();
+    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  };
+  router.subscribe('onRendered', observe);
+  if (document.readyState === 'complete') observe();
+  else addEventListener('load', observe, { once: true });
+}
+
+/** Safari has no idle callbacks. */
+const untilIdle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 200);
+  });
+
+const loadedSince = (start: number) =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.startTime >= start)
+    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
