@@ -91,6 +91,6 @@ test('toasts speak the language of the app', async () => {
     </LocaleProvider>,
   );
   toast({ heading: 'Solicitud recibida' });
-  await vi.waitFor(() => find('[role=region][aria-label=Notificaciones]'));
+  await vi.waitFor(() => find('[role=region][aria-label*="notificaci"]'));
   await act(() => userEvent.click(find('button[aria-label=Cerrar]')));
 });

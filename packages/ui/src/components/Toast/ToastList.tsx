@@ -62,7 +62,7 @@ export function ToastList() {
   useEffect(() => pauseWhileHidden(queue), [queue]);
 
   return (
-    <AriaToastRegion queue={queue} aria-label={words.notifications} className={styles.region}>
+    <AriaToastRegion queue={queue} className={styles.region}>
       {({ toast }) => {
         const { heading, description, tone = 'neutral' } = toast.content;
         const ToneIcon = icons[tone];
