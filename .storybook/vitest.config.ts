@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     name: 'storybook',
     setupFiles: [fileURLToPath(import.meta.resolve('./vitest.setup.ts'))],
+    // The longest pages go through axe in both themes of both brands.
+    testTimeout: 60_000,
     browser: chromium,
   },
 });
