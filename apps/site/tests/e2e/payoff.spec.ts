@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectMessages, holdScripts, open, test, unanswered } from './milepost.ts';
+import {
+  expect,
+  expectMessages,
+  holdScripts,
+  hydrated,
+  open,
+  test,
+  unanswered,
+} from './milepost.ts';
 
 const answers = {
   account: '10045 8821',
@@ -138,7 +146,7 @@ test('what is typed before the page has come to life is kept', async ({ page }) 
   });
   await page.goto('/payoff', { waitUntil: 'commit' });
   await page.getByLabel('Account number').fill(answers.account);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(page.getByLabel('Account number')).toHaveValue(answers.account);
 });
 
