@@ -11,9 +11,11 @@ import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
+import { DocumentIcon, HandshakeIcon, PhoneIcon, RoadIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
+import { withLooks } from '../features/cards/looks.ts';
 import { NextStep } from '../features/cards/NextStep.tsx';
 import { PointCards } from '../features/cards/Points.tsx';
 import { RichText } from '../features/text/RichText.tsx';
@@ -21,6 +23,13 @@ import { LinkCard } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
+
+const values = withLooks(aboutValues.points, [
+  { icon: DocumentIcon, background: 'tint1' },
+  { icon: HandshakeIcon, background: 'tint2' },
+  { icon: PhoneIcon, background: 'tint3' },
+  { icon: RoadIcon, background: 'tint4' },
+]);
 
 function About() {
   return (
@@ -43,10 +52,7 @@ function About() {
       <Section background="surface">
         <Stack gap="xl">
           <Heading level={2}>{aboutValues.heading}</Heading>
-          <PointCards
-            points={aboutValues.points}
-            backgrounds={['tint1', 'tint2', 'tint3', 'tint4']}
-          />
+          <PointCards points={values} />
         </Stack>
       </Section>
       <Section>

@@ -15,9 +15,9 @@ import { Callout } from '@milepost/ui/Callout';
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Grid } from '@milepost/ui/Grid';
+import { CalendarIcon, DollarIcon, GaugeIcon, RefreshIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
 import { Meter } from '@milepost/ui/Meter';
-import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { StatCard } from '@milepost/ui/StatCard';
@@ -27,6 +27,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { toast } from '@milepost/ui/Toast';
 import { createFileRoute } from '@tanstack/react-router';
+import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { Link, LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -35,6 +36,13 @@ const { title: heading, ...notice } = sampleAccountToast;
 const noChange = { heading, ...notice };
 
 export const Route = createFileRoute('/account')({ component: Account });
+
+const cards = withLooks(summaryCards, [
+  { icon: DollarIcon, background: 'tint1' },
+  { icon: CalendarIcon, background: 'tint2' },
+  { icon: GaugeIcon, background: 'tint3' },
+  { icon: RefreshIcon, background: 'tint5' },
+]);
 
 function Account() {
   return (
@@ -45,14 +53,14 @@ function Account() {
             {accountNotice.text} <Link to={accountNotice.link.to}>{accountNotice.link.text}</Link>
           </Callout>
           <Grid itemWidth="small">
-            {summaryCards.map(({ title, value, text, icon, tint }) => (
+            {cards.map(({ title, value, text, icon: Icon, background }) => (
               <StatCard
                 key={title}
                 label={title}
                 value={value}
                 detail={text}
-                background={tint}
-                icon={<NamedIcon name={icon} size="medium" />}
+                background={background}
+                icon={<Icon size="medium" />}
               />
             ))}
           </Grid>

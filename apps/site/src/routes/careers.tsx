@@ -11,11 +11,13 @@ import {
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Heading } from '@milepost/ui/Heading';
+import { ClockIcon, GraduationIcon, RoadIcon, ShieldIcon } from '@milepost/ui/Icon';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { PointCards } from '../features/cards/Points.tsx';
 import { RichText } from '../features/text/RichText.tsx';
@@ -25,6 +27,13 @@ import { LinkButton, linkTo } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/careers')({ component: Careers });
+
+const reasons = withLooks(whyWorkHere.points, [
+  { icon: GraduationIcon, background: 'tint1' },
+  { icon: ShieldIcon, background: 'tint2' },
+  { icon: ClockIcon, background: 'tint3' },
+  { icon: RoadIcon, background: 'tint5' },
+]);
 
 function Careers() {
   return (
@@ -42,10 +51,7 @@ function Careers() {
       <Section background="surface">
         <Stack gap="xl">
           <Heading level={2}>{whyWorkHere.heading}</Heading>
-          <PointCards
-            points={whyWorkHere.points}
-            backgrounds={['tint1', 'tint2', 'tint3', 'tint5']}
-          />
+          <PointCards points={reasons} />
         </Stack>
       </Section>
       <Section>

@@ -7,13 +7,14 @@ import {
 import { contactForm } from '@milepost/domain/forms/contact';
 import { Columns } from '@milepost/ui/Columns';
 import { Grid } from '@milepost/ui/Grid';
+import { MailIcon, PhoneIcon, PinIcon } from '@milepost/ui/Icon';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import { List, ListItem } from '@milepost/ui/List';
-import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { LongText } from '../features/controls/LongText.tsx';
@@ -24,7 +25,11 @@ import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/contact')({ component: Contact });
 
-const backgrounds = ['tint1', 'tint3', 'tint4'] as const;
+const cards = withLooks(contactCards, [
+  { icon: PhoneIcon, background: 'tint1' },
+  { icon: MailIcon, background: 'tint3' },
+  { icon: PinIcon, background: 'tint4' },
+]);
 
 function Contact() {
   return (
@@ -32,13 +37,13 @@ function Contact() {
       <Section space="compact">
         <Stack gap="xl">
           <Grid>
-            {contactCards.map(({ icon, title, lines }, index) => (
+            {cards.map(({ icon: Icon, background, title, lines }) => (
               <InfoCard
                 key={title}
                 heading={title}
                 headingLevel={2}
-                background={backgrounds[index]}
-                icon={<NamedIcon name={icon} size="medium" />}
+                background={background}
+                icon={<Icon size="medium" />}
               >
                 <div>
                   {lines.map((line) => (

@@ -2,10 +2,12 @@ import { customerCards, customerHelp } from '@milepost/domain/content/customers'
 import { Columns } from '@milepost/ui/Columns';
 import { Divider } from '@milepost/ui/Divider';
 import { Grid } from '@milepost/ui/Grid';
+import { CalculatorIcon, DocumentIcon, PhoneIcon, ShieldIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../features/cards/ActionCard.tsx';
+import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
@@ -14,13 +16,20 @@ import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/customers')({ component: Customers });
 
+const cards = withLooks(customerCards, [
+  { icon: CalculatorIcon, background: 'tint1' },
+  { icon: DocumentIcon, background: 'tint2' },
+  { icon: ShieldIcon, background: 'tint3' },
+  { icon: PhoneIcon, background: 'tint4' },
+]);
+
 function Customers() {
   return (
     <Page path="/customers">
       <Section space="compact">
         <Columns template="main-aside" align="stretch">
           <Grid>
-            {customerCards.map(({ link, ...card }) => (
+            {cards.map(({ link, ...card }) => (
               <ActionCard key={card.title} {...card} action={link} />
             ))}
           </Grid>

@@ -1,8 +1,10 @@
 import { militaryLegal, militaryPoints, militarySections } from '@milepost/domain/content/military';
 import { Columns } from '@milepost/ui/Columns';
+import { ClockIcon, PercentIcon, ShieldIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
+import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { PointCards } from '../features/cards/Points.tsx';
 import { RichText } from '../features/text/RichText.tsx';
@@ -12,6 +14,12 @@ import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/military')({ component: Military });
 
+const points = withLooks(militaryPoints, [
+  { icon: PercentIcon, background: 'tint1' },
+  { icon: ClockIcon, background: 'tint3' },
+  { icon: ShieldIcon, background: 'tint2' },
+]);
+
 const [whatItIs, who, how, next, reachUs] = militarySections;
 
 function Military() {
@@ -19,11 +27,7 @@ function Military() {
     <Page path="/military">
       <Section space="compact">
         <Stack gap="xxl">
-          <PointCards
-            points={militaryPoints}
-            headingLevel={2}
-            backgrounds={['tint1', 'tint3', 'tint2']}
-          />
+          <PointCards points={points} headingLevel={2} />
           <Columns template="main-aside">
             <Stack gap="xxl">
               <TextSections sections={[whatItIs, who, how, next]} />

@@ -13,12 +13,14 @@ import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
+import { BankIcon, CardIcon, PhoneIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { PointCards } from '../features/cards/Points.tsx';
 import { Address } from '../features/contact/Address.tsx';
@@ -33,17 +35,18 @@ const methodsLabel = 'Payment method';
 
 export const Route = createFileRoute('/payment')({ component: Payment });
 
+const cards = withLooks(paymentCards, [
+  { icon: CardIcon, background: 'tint1' },
+  { icon: BankIcon, background: 'tint2' },
+  { icon: PhoneIcon, background: 'tint3' },
+]);
+
 function Payment() {
   return (
     <Page path="/payment">
       <Section space="compact">
         <Stack gap="xl">
-          <PointCards
-            points={paymentCards}
-            headingLevel={2}
-            itemWidth="medium"
-            backgrounds={['tint1', 'tint2', 'tint3']}
-          />
+          <PointCards points={cards} headingLevel={2} itemWidth="medium" />
           <Columns template="main-aside">
             <Card>
               <PaymentMethods />

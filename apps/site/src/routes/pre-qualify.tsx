@@ -8,14 +8,15 @@ import {
 } from '@milepost/domain/content/pre-qualify';
 import { preQualifyForm } from '@milepost/domain/forms/pre-qualify';
 import { Columns } from '@milepost/ui/Columns';
+import { BoltIcon, PeopleIcon, ShieldIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
 import { ListItem } from '@milepost/ui/List';
-import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { AmountSlider } from '../features/controls/AmountSlider.tsx';
 import { Choice } from '../features/controls/Choice.tsx';
@@ -25,6 +26,8 @@ import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { Page, Trail } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/pre-qualify')({ component: PreQualify });
+
+const points = withLooks(badges, [{ icon: ShieldIcon }, { icon: BoltIcon }, { icon: PeopleIcon }]);
 
 const { permission, equalCredit } = preQualifyNotices;
 
@@ -72,8 +75,8 @@ function Top() {
       breadcrumbs={<Trail path="/pre-qualify" />}
     >
       <Inline as="ul" gap="xl">
-        {badges.map(({ icon, title, text }) => (
-          <ListItem key={title} icon={<NamedIcon name={icon} size="medium" />} heading={title}>
+        {points.map(({ icon: Icon, title, text }) => (
+          <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
             {text}
           </ListItem>
         ))}

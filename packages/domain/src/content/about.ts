@@ -21,22 +21,18 @@ export const aboutValues = {
   heading: 'How we treat you',
   points: [
     {
-      icon: 'document',
       title: 'Plain words',
       text: 'You see the rate, the fees and the total cost before you sign.',
     },
     {
-      icon: 'handshake',
       title: 'Fair dealing',
       text: `${paymentRules.earlyPayoff} And there is always a free way to pay.`,
     },
     {
-      icon: 'phone',
       title: 'Real people',
       text: 'When a month gets hard, call us early. We look for a way that works.',
     },
     {
-      icon: 'road',
       title: 'The long road',
       text: 'A loan paid on time can help you build credit for the next one.',
     },

@@ -3,7 +3,7 @@ import type { Toast } from '../forms/index.ts';
 import { dollars, formatDate } from '../input/format.ts';
 import { dailyInterest, presentValue, roundToCents } from '../loan/index.ts';
 import { rangeOf, sampleScore } from './credit-ranges.ts';
-import type { IconName, PageLink, Tint } from './text.ts';
+import type { PageLink } from './text.ts';
 
 const payment = 425;
 const apr = 6.99;
@@ -47,8 +47,6 @@ export interface SummaryCard {
   readonly title: string;
   readonly value: string;
   readonly text: string;
-  readonly icon: IconName;
-  readonly tint: Tint;
 }
 
 export const summaryCards = [
@@ -56,29 +54,21 @@ export const summaryCards = [
     title: 'Balance',
     value: dollars(balance),
     text: `${remaining} of ${months} payments left`,
-    icon: 'dollar',
-    tint: 'tint1',
   },
   {
     title: 'Next payment',
     value: dollars(payment),
     text: `Due ${formatDate(nextPaymentDate)}`,
-    icon: 'calendar',
-    tint: 'tint2',
   },
   {
     title: 'Credit score',
     value: `${sampleScore.value}`,
     text: `${rangeOf(sampleScore.value).name}, as of ${formatDate(sampleScore.date)}`,
-    icon: 'gauge',
-    tint: 'tint3',
   },
   {
     title: 'Auto Pay',
     value: 'On',
     text: 'From checking ending in 4321',
-    icon: 'refresh',
-    tint: 'tint5',
   },
 ] as const satisfies readonly SummaryCard[];
 

@@ -1,6 +1,6 @@
 import { company } from '../company/index.ts';
 import { wholeDollars } from '../input/format.ts';
-import { callLink, type IconName, type Line, mailLink, type Tint } from './text.ts';
+import { callLink, type Line, mailLink } from './text.ts';
 
 const { phones, mailboxes, shortName } = company;
 
@@ -11,8 +11,6 @@ export const securedLoanLimit = 50_000;
 export interface Affiliate {
   readonly name: string;
   readonly kind: string;
-  readonly icon: IconName;
-  readonly tint: Tint;
   readonly text: string;
   readonly offers: readonly string[];
 }
@@ -21,8 +19,6 @@ export const affiliates = [
   {
     name: `${shortName} Secured Lending`,
     kind: 'Secured lending',
-    icon: 'key',
-    tint: 'tint1',
     text: 'Borrow against a vehicle you own, and keep driving it.',
     offers: [
       'Your vehicle as collateral',
@@ -34,8 +30,6 @@ export const affiliates = [
   {
     name: `${shortName} Vehicle Protection`,
     kind: 'Insurance affiliate',
-    icon: 'shield',
-    tint: 'tint3',
     text: 'Coverage for what your car insurance leaves out. It is your choice, and never a condition of a loan.',
     offers: [
       'GAP coverage',
@@ -47,8 +41,6 @@ export const affiliates = [
   {
     name: `${shortName} Dealer Group`,
     kind: 'Dealer services group',
-    icon: 'wrench',
-    tint: 'tint2',
     text: 'Help for dealers with the work behind the sale.',
     offers: ['Training', 'Technology support', 'Marketing materials', 'Compliance guidance'],
   },

@@ -53,22 +53,18 @@ export const whyWorkHere = {
   heading: `Why people stay at ${shortName}`,
   points: [
     {
-      icon: 'graduation',
       title: 'Time to learn',
       text: 'New people get paid training and a mentor. Later, we help pay for classes.',
     },
     {
-      icon: 'shield',
       title: 'Health and savings',
       text: 'Medical, dental and vision plans, and a 401(k) that we add to.',
     },
     {
-      icon: 'clock',
       title: 'A life outside work',
       text: 'Paid time off, paid parental leave and steady schedules.',
     },
     {
-      icon: 'road',
       title: 'Room to grow',
       text: `After ${figures.yearsInBusiness} years in business, many of our managers began in entry-level jobs.`,
     },

@@ -1,19 +1,18 @@
 import { company } from '../company/index.ts';
-import { callLink, type IconName, type Line, mailLink, type PageLink } from './text.ts';
+import { callLink, type Line, mailLink, type PageLink } from './text.ts';
 
 const { name, phones, mailboxes, addresses, times } = company;
 
 /** A way to reach us, a line each. */
 export interface ContactCard {
-  readonly icon: IconName;
   readonly title: string;
   readonly lines: readonly Line[];
 }
 
 export const contactCards = [
-  { icon: 'phone', title: 'Phone', lines: [[callLink(phones.main)]] },
-  { icon: 'mail', title: 'Email', lines: [[mailLink(mailboxes.info)]] },
-  { icon: 'pin', title: 'Address', lines: [name, ...addresses.office] },
+  { title: 'Phone', lines: [[callLink(phones.main)]] },
+  { title: 'Email', lines: [[mailLink(mailboxes.info)]] },
+  { title: 'Address', lines: [name, ...addresses.office] },
 ] as const satisfies readonly ContactCard[];
 
 export const contactFormSection = {

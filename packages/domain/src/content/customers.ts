@@ -7,29 +7,21 @@ export const customerCards = [
   {
     title: 'Payment Calculator',
     description: 'Work out a monthly cost, or see how much you could borrow for a set payment.',
-    icon: 'calculator',
-    tint: 'tint1',
     link: { text: 'Open the calculator', to: '/', hash: 'calculator' },
   },
   {
     title: 'Payoff Quote',
     description: `Ask for the amount that pays off your loan. We email it within ${times.payoffQuoteHours} hours.`,
-    icon: 'document',
-    tint: 'tint2',
     link: { text: 'Get a payoff quote', to: '/payoff' },
   },
   {
     title: 'Insurance Claims',
     description: `Report an accident, a theft or damage. A specialist contacts you within ${times.claimReplyBusinessDays} business days.`,
-    icon: 'shield',
-    tint: 'tint3',
     link: { text: 'Report a claim', to: '/insurance' },
   },
   {
     title: 'Contact Support',
     description: 'Talk with a person about your account, your payment or your options.',
-    icon: 'phone',
-    tint: 'tint4',
     link: callLink(phones.main, `Call ${phones.main.display}`),
   },
 ] as const satisfies readonly LinkedCard[];

@@ -8,22 +8,18 @@ export const fullSpectrumVehicleYears = 10;
 
 export const fullSpectrumCards = [
   {
-    icon: 'chart',
     title: 'All Credit Levels',
     text: 'Prime, near prime, nonprime, subprime and deep subprime. Customers with a past bankruptcy or repossession can apply too.',
   },
   {
-    icon: 'percent',
     title: 'Competitive Rates',
     text: 'Rates by credit tier, so a stronger customer gets a better one.',
   },
   {
-    icon: 'bolt',
     title: 'Quick Decisions',
     text: 'Instant online decisions, automated underwriting, same-day funding, and a portal that is open 24/7.',
   },
   {
-    icon: 'people',
     title: 'Dedicated Support',
     text: ['A rep for your store, and a support line at ', callLink(phones.dealers), '.'],
   },

@@ -14,22 +14,18 @@ const { maxAdvanceLtv, termMonths, maxVehicleYears } = indirectLimits;
 
 export const indirectBenefits = [
   {
-    icon: 'bolt',
     title: 'Fast Approvals',
     text: 'Send the application, get the decision, keep the customer at your desk.',
   },
   {
-    icon: 'document',
     title: 'Simple Documentation',
     text: 'One short list of papers. We tell you what is missing the day we see it.',
   },
   {
-    icon: 'percent',
     title: 'Competitive Buy Rates',
     text: 'Buy rates for every credit tier, on a sheet you can read in a minute.',
   },
   {
-    icon: 'chart',
     title: 'Portfolio Support',
     text: 'Your rep reviews your deals with you, and shows where more could be approved.',
   },

@@ -1,14 +1,7 @@
 import { company } from '../company/index.ts';
 import { formatPercent } from '../input/format.ts';
 import type { PagePath } from './pages.ts';
-import {
-  callLink,
-  type IconName,
-  type Point,
-  type TextLink,
-  type TextTable,
-  type Tint,
-} from './text.ts';
+import { callLink, type Point, type TextLink, type TextTable } from './text.ts';
 
 const { figures, phones, shortName, times } = company;
 
@@ -22,8 +15,6 @@ export interface DialogButton {
 export interface DealerCard {
   readonly title: string;
   readonly description: string;
-  readonly icon: IconName;
-  readonly tint: Tint;
   readonly action: TextLink | DialogButton;
 }
 
@@ -31,29 +22,21 @@ export const dealerCards = [
   {
     title: 'Quick Credit Applications',
     description: 'Send an application in the portal and get a decision online, day or night.',
-    icon: 'bolt',
-    tint: 'tint1',
     action: { text: 'Dealer Portal', to: '/signin' },
   },
   {
     title: 'Competitive Rates',
     description: 'See how our buy rates run by credit tier and term, on a sample sheet.',
-    icon: 'percent',
-    tint: 'tint2',
     action: { text: 'View Rate Sheet', opens: 'rate-sheet' },
   },
   {
     title: 'Dedicated Support',
     description: 'Your rep knows your store, your customers and your open deals.',
-    icon: 'people',
-    tint: 'tint3',
     action: callLink(phones.dealers, 'Contact Your Rep'),
   },
   {
     title: 'Become a Partner',
     description: `Tell us about your store. We reply within ${times.contactReplyBusinessDays} business days.`,
-    icon: 'handshake',
-    tint: 'tint4',
     action: { text: 'Apply Now', to: '/contact' },
   },
 ] as const satisfies readonly DealerCard[];
@@ -63,17 +46,14 @@ export const whyPartner = {
   lead: `${figures.dealerPartners} dealers finance with ${shortName}. Here is what they get.`,
   points: [
     {
-      icon: 'bolt',
       title: 'Fast Approvals',
       text: 'Most applications get an online decision right away, so your customer does not wait.',
     },
     {
-      icon: 'road',
       title: 'Flexible Programs',
       text: 'Prime to deep subprime, new and used, cars and trucks. One lender covers the deal.',
     },
     {
-      icon: 'star',
       title: 'Exceptional Service',
       text: 'A rep for your store, and a support line that people answer.',
     },

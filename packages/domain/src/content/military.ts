@@ -13,17 +13,14 @@ export const scra = {
 
 export const militaryPoints = [
   {
-    icon: 'percent',
     title: `${scra.maxApr}% APR under SCRA`,
     text: `If you took out your loan before you entered service, we lower your rate to ${scra.maxApr}% while you serve.`,
   },
   {
-    icon: 'clock',
     title: `Response in ${times.militaryReplyHours} hours`,
     text: `We respond to your request within ${times.militaryReplyHours} hours.`,
   },
   {
-    icon: 'shield',
     title: 'Protection for your car',
     text: 'If you paid on the loan before service, we may not repossess your car without a court order.',
   },

@@ -17,17 +17,14 @@ const bankFee = feeText(paymentWay('bank-online'));
 
 export const paymentCards = [
   {
-    icon: 'card',
     title: 'Debit Card',
     text: `${cardFee} a payment. Use a debit or ATM card. ${someStates}`,
   },
   {
-    icon: 'bank',
     title: 'ACH Transfer',
     text: `${bankFee}. Pay from your checking or savings account.`,
   },
   {
-    icon: 'phone',
     title: 'Phone Payment',
     text: [
       `${feeText(paymentWay('phone-system'))} a payment. Call `,

@@ -10,22 +10,18 @@ export const whatToExpect = {
   heading: 'What to Expect',
   points: [
     {
-      icon: 'clock',
       title: 'Processing time',
       text: `We email your quote within ${times.payoffQuoteHours} hours.`,
     },
     {
-      icon: 'calendar',
       title: 'Quote validity',
       text: `Your quote is good for ${times.payoffQuoteValidDays} days from the payoff date you ask for.`,
     },
     {
-      icon: 'document',
       title: 'Payment instructions',
       text: 'The quote email says how to pay and where to send the money.',
     },
     {
-      icon: 'phone',
       title: 'Questions?',
       text: ['Call ', callLink(phones.main), ' or email ', mailLink(mailboxes.payoff), '.'],
     },

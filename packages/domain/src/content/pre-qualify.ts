@@ -5,17 +5,14 @@ const { name, phones, times } = company;
 
 export const badges = [
   {
-    icon: 'shield',
     title: 'No Credit Impact',
     text: 'Checking does not change your score.',
   },
   {
-    icon: 'bolt',
     title: 'Fast Decision',
     text: `We answer within ${times.preQualifyReplyHours} hours.`,
   },
   {
-    icon: 'people',
     title: 'All Credit Types',
     text: 'Good, fair, poor or none yet.',
   },

@@ -48,47 +48,8 @@ export interface Section {
   readonly body: RichText;
 }
 
-/** The background colours that a card may take. */
-export type Tint = 'tint1' | 'tint2' | 'tint3' | 'tint4' | 'tint5';
-
-/** The pictures that content asks for, by the names that the design kit gives them. */
-export type IconName =
-  | 'bank'
-  | 'bolt'
-  | 'building'
-  | 'calculator'
-  | 'calendar'
-  | 'car'
-  | 'card'
-  | 'chart'
-  | 'check'
-  | 'clock'
-  | 'document'
-  | 'dollar'
-  | 'download'
-  | 'flag'
-  | 'gauge'
-  | 'graduation'
-  | 'handshake'
-  | 'help'
-  | 'key'
-  | 'lock'
-  | 'mail'
-  | 'people'
-  | 'percent'
-  | 'phone'
-  | 'pin'
-  | 'refresh'
-  | 'road'
-  | 'shield'
-  | 'star'
-  | 'truck'
-  | 'user'
-  | 'wrench';
-
-/** A short fact with a picture. */
+/** A short fact. */
 export interface Point {
-  readonly icon: IconName;
   readonly title: string;
   readonly text: Line;
 }
@@ -97,8 +58,6 @@ export interface Point {
 export interface LinkedCard {
   readonly title: string;
   readonly description: string;
-  readonly icon: IconName;
-  readonly tint: Tint;
   readonly link: TextLink;
 }
 

@@ -1,15 +1,13 @@
-import type { IconName, TextLink, Tint } from '@milepost/domain/content/text';
+import type { TextLink } from '@milepost/domain/content/text';
 import { InfoCard } from '@milepost/ui/InfoCard';
-import { NamedIcon } from '@milepost/ui/NamedIcon';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { LinkButton, linkTo } from '../../frame/links.tsx';
+import type { Look } from './looks.ts';
 
 /** Props of ActionCard. */
-export interface ActionCardProps {
+export interface ActionCardProps extends Look {
   readonly title: string;
   readonly description: string;
-  readonly icon: IconName;
-  readonly tint: Tint;
   readonly action: TextLink;
   /** Where the link does more than lead somewhere. */
   readonly onAction?: MouseEventHandler;
@@ -21,8 +19,8 @@ export interface ActionCardProps {
 export function ActionCard({
   title,
   description,
-  icon,
-  tint,
+  icon: Icon,
+  background,
   action,
   onAction,
   children,
@@ -31,8 +29,8 @@ export function ActionCard({
     <InfoCard
       heading={title}
       headingLevel={2}
-      background={tint}
-      icon={<NamedIcon name={icon} size="medium" />}
+      background={background}
+      icon={<Icon size="medium" />}
       actions={
         <LinkButton {...linkTo(action)} onClick={onAction}>
           {action.text}

@@ -1,14 +1,13 @@
 import type { Point } from '@milepost/domain/content/text';
-import type { CardProps } from '@milepost/ui/Card';
 import { Grid } from '@milepost/ui/Grid';
 import type { IconTileProps } from '@milepost/ui/Icon';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import { List, ListItem } from '@milepost/ui/List';
-import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Words } from '../text/Words.tsx';
+import type { Look } from './looks.ts';
 
 interface PointsProps {
-  readonly points: readonly Point[];
+  readonly points: readonly (Point & Look)[];
 }
 
 /** Short facts with their pictures, below one another. */
@@ -18,10 +17,10 @@ export function PointList({
 }: PointsProps & { readonly iconBackground?: IconTileProps['background'] }) {
   return (
     <List gap="l">
-      {points.map(({ icon, title, text }) => (
+      {points.map(({ icon: Icon, title, text }) => (
         <ListItem
           key={title}
-          icon={<NamedIcon name={icon} size="medium" />}
+          icon={<Icon size="medium" />}
           iconBackground={iconBackground}
           heading={title}
         >
@@ -32,26 +31,24 @@ export function PointList({
   );
 }
 
-/** Short facts with their pictures, a card each; `backgrounds` colours them in turn. */
+/** Short facts with their pictures, a card each. */
 export function PointCards({
   points,
-  backgrounds = ['surface'],
   headingLevel,
   itemWidth = 'small',
 }: PointsProps & {
-  readonly backgrounds?: readonly NonNullable<CardProps['background']>[];
   readonly headingLevel?: 2 | 3;
   readonly itemWidth?: 'small' | 'medium';
 }) {
   return (
     <Grid itemWidth={itemWidth}>
-      {points.map(({ icon, title, text }, index) => (
+      {points.map(({ icon: Icon, background, title, text }) => (
         <InfoCard
           key={title}
           heading={title}
           headingLevel={headingLevel}
-          icon={<NamedIcon name={icon} size="medium" />}
-          background={backgrounds[index % backgrounds.length]}
+          icon={<Icon size="medium" />}
+          background={background}
         >
           <p>
             <Words line={text} />

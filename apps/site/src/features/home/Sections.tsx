@@ -15,31 +15,27 @@ import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
 import { HeroScene } from '../../brand/HeroScene.tsx';
 import { LinkButton, LinkCard, linkTo } from '../../frame/links.tsx';
+import { withLooks } from '../cards/looks.ts';
 import { SectionHead } from '../text/SectionHead.tsx';
 
-const icons = {
-  card: CardIcon,
-  check: CheckIcon,
-  gauge: GaugeIcon,
-  user: UserIcon,
-  help: HelpIcon,
-};
-
-const resourceCards = consumerResources.cards.map(({ title, description, icon, tint, link }) => {
-  const Icon = icons[icon];
-  return (
-    <LinkCard
-      key={title}
-      heading={title}
-      background={tint}
-      icon={<Icon size="medium" />}
-      actionLabel={link.text}
-      to={link.to}
-    >
-      {description}
-    </LinkCard>
-  );
-});
+const resourceCards = withLooks(consumerResources.cards, [
+  { icon: CardIcon, background: 'tint1' },
+  { icon: CheckIcon, background: 'tint2' },
+  { icon: GaugeIcon, background: 'tint3' },
+  { icon: UserIcon, background: 'tint4' },
+  { icon: HelpIcon, background: 'tint5' },
+]).map(({ title, description, icon: Icon, background, link }) => (
+  <LinkCard
+    key={title}
+    heading={title}
+    background={background}
+    icon={<Icon size="medium" />}
+    actionLabel={link.text}
+    to={link.to}
+  >
+    {description}
+  </LinkCard>
+));
 
 /** The top of the home page: what we offer, and the two first steps. */
 export function Top() {

@@ -3,11 +3,20 @@ import { payoffForm } from '@milepost/domain/forms/payoff';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
+import { CalendarIcon, ClockIcon, DocumentIcon, PhoneIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Page } from '../../frame/Page.tsx';
+import { withLooks } from '../cards/looks.ts';
 import { PointList } from '../cards/Points.tsx';
 import { MailForm } from '../form/MailForm.tsx';
+
+const expectations = withLooks(whatToExpect.points, [
+  { icon: ClockIcon },
+  { icon: CalendarIcon },
+  { icon: DocumentIcon },
+  { icon: PhoneIcon },
+]);
 
 /** Request a payoff quote: one screen for customers and dealers, at two addresses. */
 export function PayoffScreen() {
@@ -28,7 +37,7 @@ export function PayoffScreen() {
               <Heading level={2} size="h3">
                 {whatToExpect.heading}
               </Heading>
-              <PointList points={whatToExpect.points} />
+              <PointList points={expectations} />
             </Stack>
           </Card>
         </Columns>

@@ -2,10 +2,11 @@ import type { DealerCard } from '@milepost/domain/content/dealers';
 import { Text } from '@milepost/ui/Text';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { ActionCard } from '../cards/ActionCard.tsx';
+import type { Look } from '../cards/looks.ts';
 import type { RateSheetDialogProps } from './RateSheetDialog.tsx';
 
 /** Props of RateSheetCard. */
-export interface RateSheetCardProps extends Omit<DealerCard, 'action'> {
+export interface RateSheetCardProps extends Omit<DealerCard, 'action'>, Look {
   /** What the button reads. */
   readonly label: string;
   /** The part of the page that holds the sheet where there is no JavaScript. */

@@ -5,8 +5,10 @@ import {
   vehicleTypes,
 } from '@milepost/domain/content/dealer-full-spectrum';
 import { Columns } from '@milepost/ui/Columns';
+import { BoltIcon, ChartIcon, PeopleIcon, PercentIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { createFileRoute } from '@tanstack/react-router';
+import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
 import { Panel } from '../../features/cards/Panel.tsx';
 import { PointCards } from '../../features/cards/Points.tsx';
@@ -15,16 +17,18 @@ import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/full-spectrum')({ component: FullSpectrum });
 
+const cards = withLooks(fullSpectrumCards, [
+  { icon: ChartIcon, background: 'tint1' },
+  { icon: PercentIcon, background: 'tint2' },
+  { icon: BoltIcon, background: 'tint3' },
+  { icon: PeopleIcon, background: 'tint4' },
+]);
+
 function FullSpectrum() {
   return (
     <Page path="/dealers/full-spectrum">
       <Section space="compact">
-        <PointCards
-          points={fullSpectrumCards}
-          headingLevel={2}
-          itemWidth="medium"
-          backgrounds={['tint1', 'tint2', 'tint3', 'tint4']}
-        />
+        <PointCards points={cards} headingLevel={2} itemWidth="medium" />
       </Section>
       <Section background="surface">
         <Columns align="stretch">

@@ -1,19 +1,22 @@
-import {
-  type DealerCard,
-  dealerCards,
-  dealerPrograms,
-  whyPartner,
-} from '@milepost/domain/content/dealers';
+import { dealerCards, dealerPrograms, whyPartner } from '@milepost/domain/content/dealers';
 import { pageOf } from '@milepost/domain/content/pages';
 import { Columns } from '@milepost/ui/Columns';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
+import {
+  BoltIcon,
+  HandshakeIcon,
+  PeopleIcon,
+  PercentIcon,
+  RoadIcon,
+  StarIcon,
+} from '@milepost/ui/Icon';
 import { ListItem } from '@milepost/ui/List';
-import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../../features/cards/ActionCard.tsx';
+import { withLooks } from '../../features/cards/looks.ts';
 import { RateSheetCard } from '../../features/rate-sheet/RateSheetCard.tsx';
 import { RateSheetSection } from '../../features/rate-sheet/RateSheetSection.tsx';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
@@ -22,21 +25,34 @@ import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/')({ component: Dealers });
 
+const cards = withLooks(dealerCards, [
+  { icon: BoltIcon, background: 'tint1' },
+  { icon: PercentIcon, background: 'tint2' },
+  { icon: PeopleIcon, background: 'tint3' },
+  { icon: HandshakeIcon, background: 'tint4' },
+]);
+
+const reasons = withLooks(whyPartner.points, [
+  { icon: BoltIcon },
+  { icon: RoadIcon },
+  { icon: StarIcon },
+]);
+
 function Dealers() {
   return (
     <Page path="/dealers">
       <Section space="compact">
         <Grid>
-          {dealerCards.map((card: DealerCard) =>
-            'opens' in card.action ? (
+          {cards.map(({ action, ...card }) =>
+            'opens' in action ? (
               <RateSheetCard
                 key={card.title}
                 {...card}
-                label={card.action.text}
-                sheetId={card.action.opens}
+                label={action.text}
+                sheetId={action.opens}
               />
             ) : (
-              <ActionCard key={card.title} {...card} action={card.action} />
+              <ActionCard key={card.title} {...card} action={action} />
             ),
           )}
         </Grid>
@@ -46,8 +62,8 @@ function Dealers() {
         <Stack gap="xl">
           <SectionHead heading={whyPartner.heading} lead={whyPartner.lead} />
           <Grid as="ul">
-            {whyPartner.points.map(({ icon, title, text }) => (
-              <ListItem key={title} icon={<NamedIcon name={icon} size="medium" />} heading={title}>
+            {reasons.map(({ icon: Icon, title, text }) => (
+              <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
                 {text}
               </ListItem>
             ))}

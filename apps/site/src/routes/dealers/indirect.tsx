@@ -8,10 +8,12 @@ import {
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Heading } from '@milepost/ui/Heading';
+import { BoltIcon, ChartIcon, DocumentIcon, PercentIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
 import { Panel } from '../../features/cards/Panel.tsx';
 import { PointCards } from '../../features/cards/Points.tsx';
@@ -20,16 +22,18 @@ import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/indirect')({ component: Indirect });
 
+const benefits = withLooks(indirectBenefits, [
+  { icon: BoltIcon, background: 'tint1' },
+  { icon: DocumentIcon, background: 'tint3' },
+  { icon: PercentIcon, background: 'tint2' },
+  { icon: ChartIcon, background: 'tint5' },
+]);
+
 function Indirect() {
   return (
     <Page path="/dealers/indirect">
       <Section space="compact">
-        <PointCards
-          points={indirectBenefits}
-          headingLevel={2}
-          itemWidth="medium"
-          backgrounds={['tint1', 'tint3', 'tint2', 'tint5']}
-        />
+        <PointCards points={benefits} headingLevel={2} itemWidth="medium" />
       </Section>
       <Section background="surface">
         <Columns template="main-aside">

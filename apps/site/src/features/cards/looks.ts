@@ -1,0 +1,17 @@
+import type { CardProps } from '@milepost/ui/Card';
+import type { IconProps } from '@milepost/ui/Icon';
+import type { ComponentType } from 'react';
+
+/** How a screen shows an item of content. */
+export interface Look {
+  readonly icon: ComponentType<IconProps>;
+  /** @default 'surface' */
+  readonly background?: CardProps['background'];
+}
+
+/** Gives each item of content its look, in order; a look too many or too few is a type error. */
+export const withLooks = <const Items extends readonly object[]>(
+  items: Items,
+  looks: { readonly [Index in keyof Items]: Look },
+): readonly (Items[number] & Look)[] =>
+  items.map((item, index) => ({ ...item, ...(looks[index] as Look) }));
