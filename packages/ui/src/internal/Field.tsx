@@ -36,7 +36,7 @@ export const joinIds = (...ids: (string | ReactNode)[]) =>
   ids.filter((id) => typeof id === 'string' && id !== '').join(' ') || undefined;
 
 /** The ids of the words that FieldHints shows for the control `id`. */
-const hintIds = ({ id, description, errorMessage, warningMessage }: HintsProps) => [
+export const hintIds = ({ id, description, errorMessage, warningMessage }: HintsProps) => [
   description ? `${id}-description` : '',
   errorMessage || warningMessage ? `${id}-message` : '',
 ];

@@ -1,6 +1,7 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../styles/component.ts';
+import { focusRing } from '../styles/focusRing.ts';
 import { type } from '../styles/typography.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -83,7 +84,7 @@ export const control = recipe({
     lineHeight: vars.leading.snug,
     transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
-      [focused]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+      [focused]: focusRing,
       [invalid]: { borderColor: vars.color.dangerText, borderWidth: vars.border.strong },
       [disabled]: {
         background: vars.color.sunken,

@@ -4,15 +4,9 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { toneIcons } from '../Icon/toneIcons.ts';
 import * as styles from './Banner.css.ts';
-
-const icons = {
-  info: InfoIcon,
-  success: SuccessIcon,
-  warning: WarningIcon,
-  danger: ErrorIcon,
-} as const;
 
 /** Props of Banner. */
 export interface BannerProps extends ElementProps<'section'> {
@@ -29,7 +23,7 @@ export interface BannerProps extends ElementProps<'section'> {
 /** News that concerns the whole page or site, across its top. */
 export function Banner({ label, tone = 'info', onDismiss, children, ...props }: BannerProps) {
   const { words } = useLocale();
-  const ToneIcon = icons[tone];
+  const ToneIcon = toneIcons[tone];
   return (
     <section {...placed(props, styles.banner({ tone }))} aria-label={label ?? words.notice}>
       <div className={styles.line}>

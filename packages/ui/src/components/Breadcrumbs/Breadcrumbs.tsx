@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { unmarkedList } from '../../internal/listRole.ts';
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed, takeLayout } from '../../styles/layout.ts';
@@ -19,8 +20,7 @@ export function Breadcrumbs({ label, children, ...props }: BreadcrumbsProps) {
   const { words } = useLocale();
   return (
     <nav {...placed(props)} aria-label={label ?? words.breadcrumb}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179). */}
-      <ol role="list" className={styles.list}>
+      <ol {...unmarkedList} className={styles.list}>
         {children}
       </ol>
     </nav>

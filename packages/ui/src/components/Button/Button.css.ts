@@ -27,7 +27,7 @@ const colors = (
       },
     },
     '@media': {
-      [`${media.forcedColors} and ${media.hover}`]: {
+      [media.forcedColors]: {
         selectors: { [hovered]: { borderColor: 'Highlight' } },
       },
     },

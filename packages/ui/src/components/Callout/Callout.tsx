@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
+import { toneIcons } from '../Icon/toneIcons.ts';
 import * as styles from './Callout.css.ts';
-
-const icons = {
-  info: InfoIcon,
-  success: SuccessIcon,
-  warning: WarningIcon,
-  danger: ErrorIcon,
-} as const;
 
 /** Props of Callout. */
 export interface CalloutProps extends ElementProps<'div'> {
@@ -23,7 +16,7 @@ export interface CalloutProps extends ElementProps<'div'> {
 
 /** A note set apart from the text around it. It stands from the start and announces nothing. */
 export function Callout({ tone = 'info', heading, children, ...props }: CalloutProps) {
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <div {...placed(props, styles.callout({ tone }))} role="note">
       <span className={styles.icon({ tone })}>

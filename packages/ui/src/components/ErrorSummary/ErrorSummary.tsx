@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type Ref, useId } from 'react';
+import { unmarkedList } from '../../internal/listRole.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
@@ -64,8 +65,7 @@ export function ErrorSummary({ errors, headingLevel = 2, ref, ...props }: ErrorS
       <Title id={titleId} className={styles.title}>
         {words.problems(errors.length)}
       </Title>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
-      <ul role="list" className={styles.list}>
+      <ul {...unmarkedList} className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
             <a href={`#${fieldId}`} onClick={goToField} className={styles.link}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FieldHints } from '../../internal/Field.tsx';
+import { FieldHints, hintIds, joinIds } from '../../internal/Field.tsx';
 import { field } from '../../internal/field.css.ts';
 import { type LayoutProps, takeLayout } from '../../styles/layout.ts';
 import * as styles from './Fieldset.css.ts';
@@ -22,16 +22,12 @@ export interface FieldsetProps extends LayoutProps {
 export function Fieldset({ label, isDisabled, children, ...props }: FieldsetProps) {
   const [layout, hints] = takeLayout(props);
   const id = useId();
-  const describedBy = [
-    hints.description && `${id}-description`,
-    hints.errorMessage && `${id}-message`,
-  ].filter(Boolean);
   return (
     <fieldset
       disabled={isDisabled}
       className={`${field} ${layout}`}
       data-invalid={hints.errorMessage ? '' : undefined}
-      aria-describedby={describedBy.join(' ') || undefined}
+      aria-describedby={joinIds(...hintIds({ id, ...hints }))}
     >
       <legend className={styles.legend}>{label}</legend>
       <FieldHints id={id} warningMessage={undefined} {...hints} />

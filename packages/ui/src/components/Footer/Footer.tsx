@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { unmarkedList } from '../../internal/listRole.ts';
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { backgrounds } from '../../styles/background.css.ts';
@@ -47,8 +48,7 @@ export function Footer({
         {(legal || smallPrint) && (
           <div className={styles.bottom}>
             {legal && (
-              // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179).
-              <ul role="list" className={styles.legal}>
+              <ul {...unmarkedList} className={styles.legal}>
                 {legal}
               </ul>
             )}
@@ -73,8 +73,7 @@ export function FooterGroup({ heading, children }: FooterGroupProps) {
   return (
     <div className={styles.group}>
       <h2 className={styles.heading}>{heading}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
-      <ul role="list" className={styles.list}>
+      <ul {...unmarkedList} className={styles.list}>
         {children}
       </ul>
     </div>

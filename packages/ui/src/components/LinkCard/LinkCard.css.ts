@@ -71,7 +71,7 @@ export const arrow = style(
     display: 'grid',
     transition: `translate ${vars.duration.base} ${vars.easing.out}`,
     '@media': {
-      [`${media.motion} and ${media.hover}`]: {
+      [media.motion]: {
         selectors: {
           [`${card.classNames.base}:hover &`]: { translate: '4px' },
           [`${card.classNames.base}:hover &:dir(rtl)`]: { translate: '-4px' },

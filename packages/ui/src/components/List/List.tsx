@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { unmarkedList } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { IconTile, type IconTileProps } from '../Icon/index.ts';
@@ -16,8 +17,7 @@ export interface ListProps extends ElementProps<'section'> {
 
 /** Items of one kind, below one another. */
 export function List({ as = 'ul', gap = 's', ...props }: ListProps) {
-  // Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179).
-  return createElement(as, { role: 'list', ...placed(props, styles.list({ gap })) });
+  return createElement(as, { ...unmarkedList, ...placed(props, styles.list({ gap })) });
 }
 
 type Marker =

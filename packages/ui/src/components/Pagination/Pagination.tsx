@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { unmarkedList } from '../../internal/listRole.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
@@ -71,8 +72,7 @@ export function Pagination({
 
   return (
     <nav {...placed(props)} aria-label={label}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
-      <ul role="list" className={styles.list}>
+      <ul {...unmarkedList} className={styles.list}>
         <li>
           {page > 1 ? (
             link(page - 1, previous, 'prev')

@@ -1,5 +1,6 @@
 'use client';
 
+import { unmarkedList } from '../../internal/listRole.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './ScoreScale.css.ts';
@@ -78,8 +79,7 @@ export function ScoreScale({ label, score, ranges, ...props }: ScoreScaleProps) 
           ))}
         </svg>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
-      <ol role="list" className={styles.ranges}>
+      <ol {...unmarkedList} className={styles.ranges}>
         {drawn.map(({ label, from, to, isCurrent, className }) => (
           <li key={from} className={styles.entry} {...(isCurrent && { 'aria-current': true })}>
             <svg aria-hidden="true" className={styles.swatch}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { unmarkedList } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed, takeLayout } from '../../styles/layout.ts';
 import * as styles from './SideNav.css.ts';
@@ -15,8 +16,7 @@ export interface SideNavProps extends Omit<ElementProps<'nav'>, 'aria-label'> {
 export function SideNav({ label, children, ...props }: SideNavProps) {
   return (
     <nav {...placed(props)} aria-label={label}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
-      <ul role="list" className={styles.list}>
+      <ul {...unmarkedList} className={styles.list}>
         {children}
       </ul>
     </nav>
@@ -55,8 +55,7 @@ export function SideNavSection({ label, children }: SideNavSectionProps) {
       <span id={id} className={styles.sectionLabel}>
         {label}
       </span>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
-      <ul role="list" aria-labelledby={id} className={styles.list}>
+      <ul {...unmarkedList} aria-labelledby={id} className={styles.list}>
         {children}
       </ul>
     </li>

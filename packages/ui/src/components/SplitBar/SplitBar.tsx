@@ -1,3 +1,4 @@
+import { unmarkedList } from '../../internal/listRole.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './SplitBar.css.ts';
 
@@ -42,8 +43,7 @@ export function SplitBar({ parts, isLegendHidden = false, ...props }: SplitBarPr
           <rect key={label} x={start} width="2" height="100%" className={styles.gap} />
         ))}
       </svg>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets (bugs.webkit.org/show_bug.cgi?id=170179). */}
-      <ul role="list" className={styles.legend({ isHidden: isLegendHidden })}>
+      <ul {...unmarkedList} className={styles.legend({ isHidden: isLegendHidden })}>
         {drawn.map(({ label, valueText, className }) => (
           <li key={label} className={styles.entry}>
             <svg aria-hidden="true" className={styles.swatch}>

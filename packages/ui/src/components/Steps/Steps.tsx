@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unmarkedList } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
@@ -12,8 +13,7 @@ export interface StepsProps extends ElementProps<'ol'> {
 
 /** What happens in which order: numbered places along a line. */
 export function Steps(props: StepsProps) {
-  // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its markers (bugs.webkit.org/show_bug.cgi?id=170179).
-  return <ol role="list" {...placed(props, styles.steps)} />;
+  return <ol {...unmarkedList} {...placed(props, styles.steps)} />;
 }
 
 /** Props of Step. */

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
+import { focusRing } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -46,10 +47,7 @@ export const toast = recipe({
     // The edge tells it from a ground as dark as its own.
     boxShadow: `0 0 0 ${vars.border.hairline} color-mix(in srgb, currentColor 28%, transparent), 0 10px 30px ${vars.color.shadow}`,
     selectors: {
-      '&[data-focus-visible]': {
-        outline: `3px solid ${vars.color.focus}`,
-        outlineOffset: '2px',
-      },
+      '&[data-focus-visible]': focusRing,
     },
     '@media': {
       [media.motion]: { animation: `${rise} ${vars.duration.slow} ${vars.easing.out}` },
@@ -107,7 +105,11 @@ export const close = style(
     selectors: {
       '&[data-hovered]': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
       // The page's ring color does not hold on the toast's ground; its text color does.
-      '&[data-focus-visible]': { outline: '3px solid currentColor', outlineOffset: '-6px' },
+      '&[data-focus-visible]': {
+        ...focusRing,
+        outlineColor: 'currentColor',
+        outlineOffset: '-6px',
+      },
     },
   }),
 );

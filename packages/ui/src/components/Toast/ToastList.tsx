@@ -10,11 +10,10 @@ import {
   Text,
 } from 'react-aria-components/Toast';
 import { useLocale } from '../../internal/locale.ts';
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/index.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { toneIcons } from '../Icon/toneIcons.ts';
 import { onToast, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
-
-const icons = { neutral: InfoIcon, success: SuccessIcon, danger: ErrorIcon };
 
 const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${description}`;
 
@@ -65,7 +64,7 @@ export function ToastList() {
     <AriaToastRegion queue={queue} className={styles.region}>
       {({ toast }) => {
         const { heading, description, tone = 'neutral' } = toast.content;
-        const ToneIcon = icons[tone];
+        const ToneIcon = toneIcons[tone];
         return (
           <AriaToast toast={toast} className={styles.toast({ tone })}>
             <span className={styles.icon}>
