@@ -20,9 +20,9 @@ interface Notation {
 }
 
 /**
- * A number that is typed as text. Each keystroke is reported, as a number or as `null`; what can't
- * be read or is out of range is pointed out once focus leaves, and stays as it was typed. A form
- * sends the plain number.
+ * A number that is typed as text. Each keystroke is reported: a number, `null` for an empty box, `NaN`
+ * for text that is no number. What can't be read or is out of range is pointed out once focus leaves,
+ * and stays as it was typed. A form sends the plain number.
  */
 export function useNumber(
   props: NumberProps,
@@ -33,25 +33,27 @@ export function useNumber(
   const read = notation.read ?? ((text: string) => readNumber(text, affixes, locale));
   const box = useOwnRef(ref);
   const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
-  const { value, change } = useValue(
-    { ...props, value: Number.isNaN(props.value) ? null : props.value },
+  const { value: held, change } = useValue(
+    props,
     { empty: null, onReset: () => setDraft(undefined) },
     box,
   );
+  const value = Number.isNaN(held) ? null : held;
+  const readTyped = (text: string) => read(text) ?? (text.trim() === '' ? null : Number.NaN);
   // What is typed stays as it is under the hands of the person typing, and after while it is the value.
-  const stands = draft && (draft.isTyping || read(draft.text) === value);
+  const stands = draft && (draft.isTyping || Object.is(readTyped(draft.text), held));
   const shown = value === null ? '' : write(value);
   const text = stands ? draft.text : shown;
 
   const type = (next: string) => {
     setDraft({ text: next, isTyping: true });
-    change(read(next));
+    change(readTyped(next));
   };
   useTakeover(() => {
     const early = box.current?.value ?? text;
     if (early === text) return;
     setDraft({ text: early, isTyping: box.current === document.activeElement });
-    change(read(early));
+    change(readTyped(early));
   });
 
   const sendPlain = useEffectEvent(({ formData }: FormDataEvent) => {

@@ -36,6 +36,21 @@ function Price() {
   );
 }
 
+test('a number field tells text that is no number from an empty field, and each can be emptied', async () => {
+  const onChange = vi.fn();
+  const amount = (value: number | null) => (
+    <MoneyField label="Amount" value={value} onChange={onChange} />
+  );
+  await show(amount(null));
+  await userEvent.fill(find('input'), 'lots');
+  expect(onChange).toHaveBeenLastCalledWith(Number.NaN);
+  await show(amount(Number.NaN));
+  await userEvent.tab();
+  expect(find<HTMLInputElement>('input').value).toBe('lots');
+  await show(amount(null));
+  expect(find<HTMLInputElement>('input').value).toBe('');
+});
+
 describe('Select', () => {
   test('keeps a value whose options come later, and shows it when they do', async () => {
     const onChange = vi.fn();

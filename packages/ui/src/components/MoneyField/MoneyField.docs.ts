@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
       does: 'Type the amount; each key reports the number it makes, or none.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await userEvent.keyboard('1,');
-        await expect(args.onChange).toHaveBeenLastCalledWith(null);
+        await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
         await userEvent.keyboard('250.5');
         await expect(args.onChange).toHaveBeenLastCalledWith(1250.5);
         await expect(canvas.getByRole('textbox')).toHaveValue('1,250.5');

@@ -42,9 +42,9 @@ const plain = {
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A number that is typed. `onChange` gives it at each keystroke, or `null` while there is none; a
- * form sends it without signs. Nothing is rounded or moved into range: what does not fit is pointed
- * out when focus leaves.
+ * A number that is typed. `onChange` gives it at each keystroke: `null` for an empty field, `NaN`
+ * for text that is no number. A form sends it without signs. Nothing is rounded or moved into range:
+ * what does not fit is pointed out when focus leaves.
  */
 export function NumberField(props: NumberFieldProps) {
   const { locale } = useLocale();

@@ -70,7 +70,7 @@ export const Unreadable: Story = {
     await userEvent.tab();
     await expect(box).toBeInvalid();
     await expect(box).toHaveValue('twenty');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
   },
 };
 

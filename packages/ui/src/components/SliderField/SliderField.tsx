@@ -28,7 +28,8 @@ const affixesOf = (sample: string) => sample.match(/[^\d.,\s-]+/g) ?? [];
 /**
  * A number in a range, set by a slider or typed beside it. The box takes any number in the range,
  * between the slider's steps too. `onChange` gives what was typed as it is, out of range included,
- * or `null` for no number: what does not fit is pointed out and never changed.
+ * `null` for an empty box, `NaN` for text that is no number: what does not fit is pointed out and never
+ * changed.
  */
 export function SliderField(props: SliderFieldProps) {
   const { locale } = useLocale();

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const OnePart: Story = { args: { parts: [{ ...principal, valueText: '100%' }] } };
+
 export const ThreeParts: Story = {
   args: {
     parts: [{ label: 'Down payment', value: 7000, valueText: '$7,000' }, principal, interest],

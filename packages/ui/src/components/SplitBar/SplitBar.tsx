@@ -14,8 +14,8 @@ export interface SplitBarPart {
 
 /** Props of SplitBar. */
 export interface SplitBarProps extends LayoutProps {
-  /** Two or three parts that make up the whole, in the order in which they are drawn. */
-  parts: readonly [SplitBarPart, SplitBarPart, SplitBarPart?];
+  /** One to three parts that make up the whole, in the order in which they are drawn. */
+  parts: readonly [SplitBarPart, SplitBarPart?, SplitBarPart?];
   /** Takes the legend out of sight where the figures stand beside the bar already. @default false */
   isLegendHidden?: boolean | undefined;
 }

@@ -1,0 +1,55 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'CopyButton',
+  summary: 'Puts a text on the clipboard, and says so.',
+  when: [
+    'For what is long or easily mistyped: a link, a reference, an account number for wires.',
+    'Where the text is worked out from what is set on the page.',
+  ],
+  whenNot: [
+    'For words that a reader would select anyway.',
+    'For anything secret: other programs can read the clipboard.',
+  ],
+  alternatives: [
+    { use: 'Link', when: 'The address should be opened and not passed on.' },
+    { use: 'Button', when: 'Something other than copying happens.' },
+  ],
+  anatomy: [
+    'The button, at least 44 px high in its medium and large sizes.',
+    'What it says once the text is copied.',
+    'Where copying is refused, a field that holds the text, selected.',
+  ],
+  doDont: [
+    {
+      do: 'Say what was copied and who can read it.',
+      dont: 'Say only “Copied!” in a bubble that is gone before it is read.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the button and shows the ring.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter, Space',
+      does: 'Copies the text; where that is refused, moves focus to the field that holds it.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(await canvas.findByRole('status')).toBeInTheDocument();
+      },
+    },
+  ],
+  accessibility: [
+    'What it says is a status: it is read out, and focus stays on the button.',
+    'The field for copying by hand has a label, takes focus and selects its text.',
+  ],
+  content: [
+    'The button names what is copied: “Copy link”, not “Copy”.',
+    'What it says next is a full sentence: “Link copied.”',
+  ],
+};

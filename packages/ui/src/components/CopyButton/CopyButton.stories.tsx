@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { docs } from './CopyButton.docs.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Components/Actions/CopyButton',
+  component: CopyButton,
+  parameters: { docsData: docs },
+  args: {
+    children: 'Copy link',
+    text: 'https://www.example.com/?price=25000#calculator',
+    copiedLabel: 'Link copied. Anyone with the link sees these numbers.',
+    fieldLabel: 'Copy this link',
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Puts a clipboard in the place of the browser's, which asks the person first. */
+const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
+  const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    if (original) Object.defineProperty(navigator, 'clipboard', original);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+
+export const Default: Story = {};
+
+const written = fn(async (_text: string) => {});
+
+/** It says so, to assistive technology too, and keeps focus. */
+export const Copied: Story = {
+  args: { text: () => 'https://www.example.com/' },
+  beforeEach: withClipboard(written),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(args.copiedLabel));
+    await expect(written).toHaveBeenLastCalledWith('https://www.example.com/');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** Where copying is refused, the text stands in a field, selected. */
+export const Refused: Story = {
+  beforeEach: withClipboard(() => Promise.reject(new Error('refused'))),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: args.fieldLabel });
+    await expect(field).toHaveValue(String(args.text));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await expect(canvas.queryByText(args.copiedLabel)).not.toBeInTheDocument();
+  },
+};
+
+export const Keyboard: Story = { ...keyboardStory(docs), beforeEach: withClipboard(written) };
+
+export const Stress: Story = {
+  ...stress,
+  args: { children: longWord },
+  beforeEach: withClipboard(() => Promise.reject(new Error('refused'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('textbox');
+  },
+};

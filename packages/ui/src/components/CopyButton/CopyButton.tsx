@@ -1,0 +1,79 @@
+'use client';
+
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { stack } from '../../styles/flow.css.ts';
+import { type LayoutProps, takeLayout } from '../../styles/layout.ts';
+import { button } from '../Button/Button.css.ts';
+import { TextField } from '../TextField/index.ts';
+
+/** Props of CopyButton; also accepts a button's attributes. */
+export interface CopyButtonProps
+  extends LayoutProps,
+    Omit<ElementProps<'button'>, 'children' | 'onClick' | 'type' | 'value' | 'ref'> {
+  /** A verb and what is copied. */
+  children: ReactNode;
+  /** What is copied, or what works it out once the button is pressed. */
+  text: string | (() => string);
+  /** What is said once it is copied. */
+  copiedLabel: string;
+  /** The label of the field that shows the text, selected, where the browser refuses to copy it. */
+  fieldLabel: string;
+  /** @default 'outline' */
+  variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+type Outcome = { readonly isCopied: true } | { readonly isCopied: false; readonly text: string };
+
+/**
+ * Puts a text on the clipboard and says so below itself. Where the browser refuses, it shows the
+ * text in a field, selected, to copy by hand.
+ */
+export function CopyButton({
+  children,
+  text,
+  copiedLabel,
+  fieldLabel,
+  variant = 'outline',
+  size = 'medium',
+  ...props
+}: CopyButtonProps) {
+  const [className, attributes] = takeLayout(props);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const field = useRef<HTMLInputElement>(null);
+  const toCopy = outcome && !outcome.isCopied ? outcome.text : undefined;
+
+  useEffect(() => {
+    if (toCopy !== undefined) field.current?.select();
+  }, [toCopy]);
+
+  const copy = async () => {
+    const value = typeof text === 'string' ? text : text();
+    // Emptied first, so that the same words are announced again.
+    setOutcome(undefined);
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome({ isCopied: true });
+    } catch {
+      setOutcome({ isCopied: false, text: value });
+    }
+  };
+
+  return (
+    <div className={`${stack({ gap: 's', align: 'start' })} ${className}`}>
+      <button
+        {...attributes}
+        type="button"
+        onClick={() => void copy()}
+        className={button({ variant, size })}
+      >
+        {children}
+      </button>
+      <div role="status">{outcome?.isCopied ? copiedLabel : ''}</div>
+      {toCopy !== undefined && <TextField ref={field} label={fieldLabel} value={toCopy} readOnly />}
+    </div>
+  );
+}
