@@ -1,4 +1,5 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { readSearch, writeSearch } from './frame/search.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A phone takes longer to picture both pages than a tap may wait. */
@@ -10,6 +11,9 @@ export function createRouter() {
   let isHydrated = false;
   return createTanStackRouter({
     routeTree,
+    // Text as it stands in the address: no number or JSON is made of it before it is judged.
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
     defaultPreload: 'intent',
     defaultViewTransition: isBrowser && matchMedia(smoothChanges).matches,
     // A page may be scrolled long before it is hydrated, by the visitor, the address or the browser,

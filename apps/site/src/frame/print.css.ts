@@ -26,3 +26,7 @@ inPrint(`${answer} [role="alertdialog"]`, {
 });
 inPrint(`${answer} [role="alertdialog"] *`, { color: 'inherit' });
 inPrint(`${answer} [role="alertdialog"] button`, { display: 'none' });
+
+// A PrintedSheet stands for the whole page.
+globalStyle('[data-printed]', { '@media': { screen: { display: 'none' } } });
+inPrint(':root[data-print] body > :not([data-printed])', { display: 'none' });

@@ -70,6 +70,7 @@ export const calculatorParts = {
 
 /** What a part says when it can't show its own content. */
 export const partStates = {
+  loading: 'Loading',
   failed: 'We could not load this part. Check your connection and press it again.',
   noResult: 'Mend the numbers above to see this.',
 } as const;
@@ -117,6 +118,21 @@ export const dealWords = {
 
 /** "Extra payments". */
 export const extraWords = {
+  monthNames: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  firstPayment: { month: 'Month', year: 'Year', hint: 'It moves the months, never the money.' },
   lead: `Extra money goes to principal. ${paymentRules.earlyPayoff}`,
   everyTwoWeeks: {
     button: 'Like paying every two weeks',
@@ -223,10 +239,16 @@ export const linkWords = {
   tooLong: 'We could not use this link, because it is too long. You see our example numbers.',
   ofOffer: (offer: string, field: string) => `${offer}: ${field}`,
   print: 'Print',
-  printTitle: 'Auto loan estimate',
   startOver: 'Start over',
   startOverHint: 'This clears what you entered.',
   startedOver: 'All numbers are back to the example.',
+} as const;
+
+/** What is printed. */
+export const printWords = {
+  title: 'Auto loan estimate',
+  inputs: 'Your numbers',
+  result: 'What it costs',
 } as const;
 
 /** "What changes if". */

@@ -42,6 +42,7 @@ export const calculator = {
     totalInterest: 'Total interest',
     totalOfPayments: 'Total of payments',
     totalCost: 'Total with down payment',
+    lastPayment: 'Last payment',
     maximumLoan: 'Estimated maximum loan',
   },
   disclaimer: 'This calculator is not a representation of a deal and is merely a tool.',

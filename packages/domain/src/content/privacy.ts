@@ -151,6 +151,7 @@ export const privacy = {
         'A card security code never leaves your browser. We do not email it and we do not keep it.',
         'The website sets no advertising cookies and uses no trackers. It loads nothing from other companies.',
         'The calculator runs in your browser. We do not see the numbers you try.',
+        'A link that you copy from the calculator holds its numbers, and no name. Anyone with the link can see them. Opening it sends them to our server with the address of the page. We do not log or store them.',
       ],
     },
     {

@@ -19,3 +19,23 @@ globalStyle(`${panel} > *`, { border: 0, borderRadius: 0 });
 
 /** What does nothing without JavaScript. */
 export const live = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+/** The two cards and what unfolds below them. */
+export const tool = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+globalStyle(`${tool} > [role=status]:empty`, { display: 'none' });
+
+/** What unfolds below the cards; a page that is printed as a whole leaves it out. */
+export const more = style([
+  live,
+  {
+    display: 'grid',
+    gap: vars.space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { print: { display: 'none' } },
+  },
+]);

@@ -1,17 +1,17 @@
 import {
-  changeTerms,
-  defaultTerms,
   formatQuantity,
+  isChanged,
   type Question,
   quantityState,
   type SliderQuantity,
   slidersOf,
-  type TermChanges,
-  type Terms,
   wholeMonths,
 } from '@milepost/domain/calculator';
+import { type ReadLink, readLink } from '@milepost/domain/calculator/link';
 import { calculator, calculatorLimits } from '@milepost/domain/content/calculator';
+import { calculatorParts, linkWords } from '@milepost/domain/content/calculator-more';
 import { representativeExample } from '@milepost/domain/content/representative-example';
+import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
@@ -20,31 +20,47 @@ import { SliderField } from '@milepost/ui/SliderField';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
-import {
-  createContext,
-  type Dispatch,
-  memo,
-  type ReactNode,
-  use,
-  useCallback,
-  useDeferredValue,
-  useReducer,
-  useState,
-} from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { memo, useCallback, useEffect, useState } from 'react';
+import { Actions } from './Actions.tsx';
 import * as styles from './Calculator.css.ts';
+import { Parts } from './Parts.tsx';
+import { Printing, type Sheet } from './Printing.tsx';
 import { Results } from './Results.tsx';
-
-const noChange: Dispatch<TermChanges> = () => {};
-
-/** What is set, and how to change it. */
-const CurrentTerms = createContext<readonly [Terms, Dispatch<TermChanges>]>([
-  defaultTerms,
-  noChange,
-]);
+import { KeepTerms, useChangeTerms, useTerms } from './terms.tsx';
 
 /** Works out a loan's monthly cost, or the loan that a monthly payment carries, as terms are set. */
 export function Calculator() {
+  return (
+    <KeepTerms>
+      <Screen />
+    </KeepTerms>
+  );
+}
+
+const noParts: ReadonlySet<string> = new Set();
+
+function Screen() {
+  const dispatch = useChangeTerms();
   const [question, setQuestion] = useState<Question>('monthlyCost');
+  const [openParts, setOpenParts] = useState(noParts);
+  const [notice, setNotice] = useState<string>();
+  const [sheet, setSheet] = useState<Sheet>();
+  const isMonthlyCost = question === 'monthlyCost';
+
+  // The page is prerendered without a link's numbers: they are put in once it is hydrated.
+  const query = useLocation({ select: ({ searchStr }) => searchStr });
+  useEffect(() => {
+    const link = readLink(query);
+    // What was typed before hydration stands where the address holds no number of ours.
+    const isEmpty = !isChanged(link.terms) && link.question === 'monthlyCost' && !noticeOf(link);
+    if (isEmpty) return;
+    dispatch({ terms: link.terms });
+    setQuestion(link.question);
+    setOpenParts(new Set(link.parts.map((part) => calculatorParts[part].id)));
+    setNotice(noticeOf(link));
+  }, [query, dispatch]);
+
   return (
     <Stack gap="xl">
       <Stack gap="l">
@@ -55,7 +71,8 @@ export function Calculator() {
           {calculator.lead}
         </Text>
       </Stack>
-      <KeepTerms>
+      <div className={styles.tool}>
+        <div role="status">{notice && <Callout tone="warning">{notice}</Callout>}</div>
         <div className={styles.panel}>
           <Card>
             <div className={styles.live}>
@@ -66,10 +83,25 @@ export function Calculator() {
             </noscript>
           </Card>
           <Card background="panel">
-            <CurrentResults question={question} />
+            <Results question={question} />
           </Card>
         </div>
-      </KeepTerms>
+        <div className={styles.more}>
+          <div hidden={!isMonthlyCost}>
+            <Parts
+              expandedKeys={openParts}
+              onExpandedChange={setOpenParts}
+              onPrintSchedule={() => setSheet('schedule')}
+            />
+          </div>
+          <Actions
+            question={question}
+            onPrint={isMonthlyCost ? () => setSheet('estimate') : undefined}
+            onStartOver={() => setNotice(undefined)}
+          />
+        </div>
+        {sheet && <Printing sheet={sheet} onPrinted={() => setSheet(undefined)} />}
+      </div>
       <Columns>
         <Stack gap="m">
           <Text size="small" weight="medium">
@@ -92,9 +124,10 @@ export function Calculator() {
   );
 }
 
-/** Keeps the terms. What stands in it renders only where it reads them. */
-function KeepTerms({ children }: { readonly children: ReactNode }) {
-  return <CurrentTerms value={useReducer(changeTerms, defaultTerms)}>{children}</CurrentTerms>;
+/** What of a link could not be used. */
+function noticeOf({ leftOut, isTooLong }: ReadLink): string | undefined {
+  if (isTooLong) return linkWords.tooLong;
+  return leftOut.length > 0 ? linkWords.leftOut(leftOut) : undefined;
 }
 
 interface InputsProps {
@@ -130,7 +163,8 @@ function Inputs({ question, onQuestion }: InputsProps) {
 const MemoField = memo(SliderField);
 
 function QuantityField({ quantity }: { readonly quantity: SliderQuantity }) {
-  const [terms, change] = use(CurrentTerms);
+  const terms = useTerms();
+  const dispatch = useChangeTerms();
   const { value, min, max } = quantityState(terms, quantity);
   return (
     <MemoField
@@ -140,18 +174,13 @@ function QuantityField({ quantity }: { readonly quantity: SliderQuantity }) {
       step={calculatorLimits[quantity].step}
       format={useCallback((value) => formatQuantity(quantity, value), [quantity])}
       value={value}
-      onChange={useCallback((value) => change({ [quantity]: value }), [quantity, change])}
+      onChange={useCallback(
+        (value) => dispatch({ changes: { [quantity]: value } }),
+        [quantity, dispatch],
+      )}
       errorMessage={quantity === 'term' ? wholeMonths(value) : undefined}
     />
   );
-}
-
-const MemoResults = memo(Results);
-
-/** The results a breath later: a slider is never held up by what follows from it. */
-function CurrentResults({ question }: Pick<InputsProps, 'question'>) {
-  const [terms] = use(CurrentTerms);
-  return <MemoResults terms={useDeferredValue(terms)} question={question} />;
 }
 
 /** What the fields hold, for a page that can't change it. */

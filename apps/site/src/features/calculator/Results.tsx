@@ -1,24 +1,32 @@
 import {
+  type MonthlyCost,
   type Question,
   type Reading,
+  readExtra,
   readMaximumLoan,
   readMonthlyCost,
   type Terms,
+  usesDeal,
   workOutMaximumLoan,
   workOutMonthlyCost,
 } from '@milepost/domain/calculator';
+import { workOutExtra } from '@milepost/domain/calculator/extra';
 import { calculator, fixedMonthlyPayment } from '@milepost/domain/content/calculator';
-import { resultWords } from '@milepost/domain/content/calculator-more';
+import { calculatorParts, dealWords, resultWords } from '@milepost/domain/content/calculator-more';
 import { dollars, wholeDollars } from '@milepost/domain/input/format';
+import { monthOfPayment, monthText, type YearMonth } from '@milepost/domain/loan/months';
 import { Box } from '@milepost/ui/Box';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Figure } from '@milepost/ui/Figure';
+import { Link } from '@milepost/ui/Link';
 import { SplitBar } from '@milepost/ui/SplitBar';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { LinkButton } from '../../frame/links.tsx';
+import { Levers } from './Levers.tsx';
+import { useFirstPayment, useSettledState } from './terms.tsx';
 
 const { results, action } = calculator;
 
@@ -29,14 +37,20 @@ interface Answer {
   readonly interest: number;
   readonly totalOfPayments: number;
   readonly totalPaid: number;
+  /** What is known of a monthly cost alone. */
+  readonly cost?: MonthlyCost;
 }
 
 const workOut: Readonly<Record<Question, (terms: Terms) => Reading<Answer>>> = {
   monthlyCost: (terms) => {
     const reading = readMonthlyCost(terms);
     if (!reading.ok) return reading;
-    const { payment, loan, ...cost } = workOutMonthlyCost(reading.values);
-    return { ok: true, values: { ...cost, figure: payment, principal: loan.principal } };
+    const cost = workOutMonthlyCost(reading.values);
+    const { payment: figure, loan, interest, totalOfPayments, totalPaid } = cost;
+    return {
+      ok: true,
+      values: { figure, principal: loan.principal, interest, totalOfPayments, totalPaid, cost },
+    };
   },
   maximumLoan: (terms) => {
     const reading = readMaximumLoan(terms);
@@ -56,12 +70,12 @@ const formats = { monthlyCost: dollars, maximumLoan: wholeDollars };
 
 /** Props of Results. */
 export interface ResultsProps {
-  readonly terms: Terms;
   readonly question: Question;
 }
 
 /** What comes of the terms, or what to mend before anything does. */
-export function Results({ terms, question }: ResultsProps) {
+export const Results = memo(({ question }: ResultsProps) => {
+  const { terms, said } = useSettledState();
   const reading = workOut[question](terms);
   const answer = reading.ok ? reading.values : undefined;
   const error = reading.ok ? undefined : reading.message;
@@ -69,20 +83,28 @@ export function Results({ terms, question }: ResultsProps) {
     answer ? formats[question](pick(answer)) : '$—';
   const figure = say((answer) => answer.figure);
   const isMonthlyCost = question === 'monthlyCost';
+  const cost = answer?.cost;
+  const first = useFirstPayment(terms);
+  const extra = cost && first ? extraOf(cost, terms, first) : undefined;
+  const announcement = [resultWords.announcement(labels[question], figure), extra?.announcement]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Box display="flex" flexDirection="column" justifyContent="between" flexGrow={1} gap="xl">
       <Stack gap="l">
         <Box paddingTop="xs">
           <Figure size="large" value={figure} label={labels[question]} />
         </Box>
+        {cost && usesDeal(terms) && (
+          <Text size="small">
+            {resultWords.includesDeal}{' '}
+            <Link href={`#${calculatorParts.deal.id}`}>{resultWords.changeDeal}</Link>
+          </Text>
+        )}
         {error && <Text>{error}</Text>}
-        {answer?.principal === 0 && <Text>{resultWords.downPaymentCovers}</Text>}
-        <SplitBar
-          parts={[
-            share('Principal', answer?.principal, answer),
-            share('Interest', answer?.interest, answer),
-          ]}
-        />
+        {answer?.principal === 0 && <Text>{nothingToBorrow(terms, cost)}</Text>}
+        <SplitBar parts={partsOf(answer)} />
+        {cost && cost.loan.principal > 0 && <Text size="small">{payBack(cost)}</Text>}
         <DescriptionList>
           {isMonthlyCost && (
             <DescriptionItem term={results.amountFinanced}>
@@ -100,7 +122,19 @@ export function Results({ terms, question }: ResultsProps) {
               {say(({ totalPaid }) => totalPaid)}
             </DescriptionItem>
           )}
+          {cost && cost.payments > 0 && (
+            <DescriptionItem term={results.lastPayment}>{lastPayment(cost, first)}</DescriptionItem>
+          )}
+          {cost && cost.deal.rolledIn > 0 && (
+            <DescriptionItem term={resultWords.rolledIn}>
+              {dollars(cost.deal.rolledIn)}
+            </DescriptionItem>
+          )}
+          {extra?.summary && (
+            <DescriptionItem term={resultWords.withExtra}>{extra.summary}</DescriptionItem>
+          )}
         </DescriptionList>
+        {isMonthlyCost && <Levers terms={terms} said={said} />}
         {!isMonthlyCost && (
           <Text weight="medium" isTabular>
             {atFixedPayment(terms)}
@@ -110,9 +144,42 @@ export function Results({ terms, question }: ResultsProps) {
       <LinkButton variant="primary" size="large" isFullWidth to={action.to}>
         {action.text}
       </LinkButton>
-      <Announcement sentence={error ?? resultWords.announcement(labels[question], figure)} />
+      <Announcement sentence={said ?? error ?? announcement} />
     </Box>
   );
+});
+
+function extraOf(cost: MonthlyCost, terms: Terms, first: YearMonth) {
+  const extras = cost.payments > 0 ? readExtra(terms, first) : undefined;
+  return extras && workOutExtra(cost.loan, extras, first);
+}
+
+function nothingToBorrow(terms: Terms, cost: MonthlyCost | undefined): string {
+  if (!cost || !usesDeal(terms)) return resultWords.downPaymentCovers;
+  const { leftOver } = cost.deal;
+  return leftOver > 0 ? dealWords.coveredWithRest(dollars(leftOver)) : dealWords.covered;
+}
+
+/** What the bar shows, in a sentence. */
+function payBack({ loan, totalOfPayments, interest }: MonthlyCost): string {
+  const total = dollars(totalOfPayments);
+  return loan.apr === 0
+    ? resultWords.payBackFree(total)
+    : resultWords.payBack(total, dollars(loan.principal), dollars(interest));
+}
+
+function lastPayment({ lastPayment, payments }: MonthlyCost, first: YearMonth | undefined): string {
+  const amount = dollars(lastPayment);
+  return first
+    ? resultWords.lastPaymentIn(amount, monthText(monthOfPayment(first, payments)))
+    : amount;
+}
+
+/** Both shares of what is paid back, or the principal alone where there is no interest. */
+function partsOf(answer: Answer | undefined) {
+  const principal = share('Principal', answer?.principal, answer);
+  if (answer?.interest === 0 && answer.principal > 0) return [principal] as const;
+  return [principal, share('Interest', answer?.interest, answer)] as const;
 }
 
 let percent: Intl.NumberFormat | undefined;

@@ -1,0 +1,73 @@
+import { defaultTerms, isChanged, type Question } from '@milepost/domain/calculator';
+import { writeLink } from '@milepost/domain/calculator/link';
+import { calculator } from '@milepost/domain/content/calculator';
+import { linkWords } from '@milepost/domain/content/calculator-more';
+import { CopyButton } from '@milepost/ui/CopyButton';
+import { Inline } from '@milepost/ui/Inline';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Text } from '@milepost/ui/Text';
+import { useId, useRef } from 'react';
+import { useChangeTerms, useTerms } from './terms.tsx';
+
+/** Props of Actions. */
+export interface ActionsProps {
+  readonly question: Question;
+  /** Prints what is set; none where there is nothing to print. */
+  readonly onPrint: (() => void) | undefined;
+  readonly onStartOver: () => void;
+}
+
+/** What can be done with the numbers as a whole: passed on, printed, taken back. */
+export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
+  const terms = useTerms();
+  const dispatch = useChangeTerms();
+  const copy = useRef<HTMLButtonElement>(null);
+  const hintId = useId();
+
+  const link = () => {
+    const query = writeLink({ question, terms }, new Date());
+    return `${location.origin}/${query && `?${query}`}#${calculator.id}`;
+  };
+  const startOver = () => {
+    dispatch({ terms: defaultTerms, said: linkWords.startedOver });
+    if (location.search) {
+      history.replaceState(history.state, '', location.pathname + location.hash);
+    }
+    onStartOver();
+    copy.current?.focus();
+  };
+
+  return (
+    <Inline align="start">
+      <CopyButton
+        ref={copy}
+        text={link}
+        copiedLabel={linkWords.copied}
+        fieldLabel={linkWords.copyByHand}
+      >
+        {linkWords.copy}
+      </CopyButton>
+      {onPrint && (
+        <SubmitButton type="button" variant="outline" onPress={onPrint}>
+          {linkWords.print}
+        </SubmitButton>
+      )}
+      {isChanged(terms) && (
+        <Stack gap="xs">
+          <SubmitButton
+            type="button"
+            variant="outline"
+            onPress={startOver}
+            aria-describedby={hintId}
+          >
+            {linkWords.startOver}
+          </SubmitButton>
+          <Text size="small" tone="soft" id={hintId}>
+            {linkWords.startOverHint}
+          </Text>
+        </Stack>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Terms } from '@milepost/domain/calculator';
+import { levers } from '@milepost/domain/calculator/levers';
+import { leverWords } from '@milepost/domain/content/calculator-more';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Text } from '@milepost/ui/Text';
+import { useChangeTerms } from './terms.tsx';
+
+/** Props of Levers. */
+export interface LeversProps {
+  readonly terms: Terms;
+  /** What the last press did. */
+  readonly said: string | undefined;
+}
+
+/** "What changes if": one step of each number that a buyer can move, each a button that takes it. */
+export function Levers({ terms, said }: LeversProps) {
+  const dispatch = useChangeTerms();
+  const steps = levers(terms);
+  return (
+    <Stack gap="s">
+      {steps.length > 0 && (
+        <Text size="small" weight="medium">
+          {leverWords.heading}
+        </Text>
+      )}
+      {steps.map(({ quantity, text, changes, done }) => (
+        <SubmitButton
+          key={quantity}
+          type="button"
+          variant="outline"
+          isFullWidth
+          onPress={() => dispatch({ changes, said: done })}
+        >
+          {text}
+        </SubmitButton>
+      ))}
+      {said && <Text size="small">{said}</Text>}
+    </Stack>
+  );
+}

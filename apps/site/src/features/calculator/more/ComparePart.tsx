@@ -1,0 +1,112 @@
+import { offerQuantities } from '@milepost/domain/calculator';
+import {
+  compare,
+  copyOfFirst,
+  letterOf,
+  maximumAddedOffers,
+} from '@milepost/domain/calculator/compare';
+import { compareWords } from '@milepost/domain/content/calculator-more';
+import { Fieldset } from '@milepost/ui/Fieldset';
+import { Grid } from '@milepost/ui/Grid';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Text } from '@milepost/ui/Text';
+import { useEffect, useRef } from 'react';
+import { useChangeTerms, useSettledTerms, useTerms } from '../terms.tsx';
+import { OffersTable } from './OffersTable.tsx';
+import { TermField } from './TermField.tsx';
+
+/** "Compare offers": what is set above beside one or two more. */
+export function ComparePart() {
+  const terms = useTerms();
+  const dispatch = useChangeTerms();
+  const part = useRef<HTMLDivElement>(null);
+  const count = terms.offers.length;
+  const focusNext = useRef<'legend' | 'add'>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what takes focus is there once the offers have changed.
+  useEffect(() => {
+    const [target] = [
+      ...(part.current?.querySelectorAll<HTMLElement>(
+        focusNext.current === 'legend' ? 'legend' : '[data-add]',
+      ) ?? []),
+    ].slice(-1);
+    if (!focusNext.current || !target) return;
+    if (focusNext.current === 'legend') target.tabIndex = -1;
+    focusNext.current = undefined;
+    target.focus();
+  }, [count]);
+
+  return (
+    <div ref={part}>
+      <Stack gap="l">
+        <Text>{compareWords.lead}</Text>
+        {terms.offers.map((_, place) => (
+          <Offer
+            // biome-ignore lint/suspicious/noArrayIndexKey: an offer is named by its place.
+            key={place}
+            place={place}
+            onRemove={() => {
+              focusNext.current = 'add';
+              dispatch({ changes: { offers: terms.offers.filter((_, other) => other !== place) } });
+            }}
+          />
+        ))}
+        {count > 0 && <Text size="small">{compareWords.sameTax}</Text>}
+        {count < maximumAddedOffers && (
+          <div>
+            <SubmitButton
+              type="button"
+              variant="outline"
+              data-add=""
+              onPress={() => {
+                focusNext.current = 'legend';
+                dispatch({ changes: { offers: [...terms.offers, copyOfFirst(terms)] } });
+              }}
+            >
+              {compareWords.add(letterOf(count + 1))}
+            </SubmitButton>
+          </div>
+        )}
+        <Comparison />
+      </Stack>
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly place: number;
+  readonly onRemove: () => void;
+}
+
+function Offer({ place, onRemove }: OfferProps) {
+  const letter = letterOf(place + 1);
+  return (
+    <Fieldset label={compareWords.offer(letter)}>
+      <Grid itemWidth="small">
+        {offerQuantities.map((quantity) => (
+          <TermField key={quantity} quantity={quantity} offer={place} />
+        ))}
+      </Grid>
+      <div>
+        <SubmitButton type="button" variant="outline" size="small" onPress={onRemove}>
+          {compareWords.remove(letter)}
+        </SubmitButton>
+      </div>
+    </Fieldset>
+  );
+}
+
+function Comparison() {
+  const terms = useSettledTerms();
+  if (terms.offers.length === 0) return null;
+  const { leftOut, comparison } = compare(terms);
+  return (
+    <>
+      {leftOut.map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+      {comparison && <OffersTable comparison={comparison} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { asksTradeInLimit, asksTradeInTax, readMonthlyCost } from '@milepost/domain/calculator';
+import { dealRows, dealSentences } from '@milepost/domain/calculator/deal';
+import { dealWords, partFields, partStates } from '@milepost/domain/content/calculator-more';
+import { workOutDeal } from '@milepost/domain/loan/deal';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Grid } from '@milepost/ui/Grid';
+import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { Stack } from '@milepost/ui/Stack';
+import { Switch } from '@milepost/ui/Switch';
+import { Text } from '@milepost/ui/Text';
+import { useId } from 'react';
+import { useChangeTerms, useSettledTerms, useTerms } from '../terms.tsx';
+import { TermField } from './TermField.tsx';
+
+const { hints, table } = dealWords;
+
+const rules = Object.entries(dealWords.tradeInTax).map(([value, label]) => ({ value, label }));
+
+/** "Trade-in, tax and fees": its fields, and how they lead to the amount financed. */
+export function DealPart() {
+  return (
+    <Stack gap="l">
+      <Grid>
+        {(['tradeIn', 'owedOnTradeIn', 'taxRate', 'taxedFees', 'untaxedFees'] as const).map(
+          (quantity) => (
+            <TermField key={quantity} quantity={quantity} description={hints[quantity]} />
+          ),
+        )}
+      </Grid>
+      <TaxQuestions />
+      <DealTable />
+    </Stack>
+  );
+}
+
+function TaxQuestions() {
+  const terms = useTerms();
+  const dispatch = useChangeTerms();
+  return (
+    <>
+      {asksTradeInTax(terms) && (
+        <RadioGroup
+          label={partFields.tradeInTax}
+          description={hints.tradeInTax}
+          options={rules}
+          value={terms.tradeInTax}
+          onChange={(value) => {
+            const tradeInTax = value as typeof terms.tradeInTax;
+            dispatch({ changes: { tradeInTax } });
+          }}
+        />
+      )}
+      {asksTradeInLimit(terms) && (
+        <TermField quantity="tradeInLimit" description={hints.tradeInLimit} />
+      )}
+      <Switch
+        label={partFields.isTaxAndFeesInCash}
+        description={hints.isTaxAndFeesInCash}
+        isSelected={terms.isTaxAndFeesInCash}
+        onChange={(isTaxAndFeesInCash) => dispatch({ changes: { isTaxAndFeesInCash } })}
+      />
+    </>
+  );
+}
+
+/** How the numbers lead to the amount financed, and what a buyer should know of it. */
+export function DealTable() {
+  const id = useId();
+  const reading = readMonthlyCost(useSettledTerms());
+  if (!reading.ok) return <Text>{partStates.noResult}</Text>;
+  const deal = workOutDeal(reading.values.deal);
+  return (
+    <Stack gap="m">
+      <Text weight="bold" id={id}>
+        {table.caption}
+      </Text>
+      <DescriptionList aria-labelledby={id}>
+        {dealRows(reading.values, deal).map(({ sign, label, amount }) => (
+          <DescriptionItem key={label} term={sign ? `${sign} ${label}` : label}>
+            {sign === '=' ? <strong>{amount}</strong> : amount}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+      {dealSentences(reading.values, deal).map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  formatQuantity,
+  labelOf,
+  quantityState,
+  readExtra,
+  readMonthlyCost,
+  slidersOf,
+  workOutMonthlyCost,
+} from '@milepost/domain/calculator';
+import { compare } from '@milepost/domain/calculator/compare';
+import { workOutExtra } from '@milepost/domain/calculator/extra';
+import { company } from '@milepost/domain/company';
+import { calculator } from '@milepost/domain/content/calculator';
+import { calculatorParts, partStates, printWords } from '@milepost/domain/content/calculator-more';
+import { representativeExample } from '@milepost/domain/content/representative-example';
+import { dollars, formatDate } from '@milepost/domain/input/format';
+import { monthOfPayment, monthText } from '@milepost/domain/loan/months';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Heading } from '@milepost/ui/Heading';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
+import type { ReactNode } from 'react';
+import { PrintedSheet } from '../../../frame/PrintedSheet.tsx';
+import { useFirstPayment, useSettledTerms } from '../terms.tsx';
+import { DealTable } from './DealPart.tsx';
+import { OffersTable } from './OffersTable.tsx';
+import { MonthTable, readSchedule } from './schedule.tsx';
+
+/** Props of Estimate. */
+export interface EstimateProps {
+  /** Whether every payment is printed too. */
+  readonly hasSchedule: boolean;
+  readonly onPrinted: () => void;
+}
+
+/** What is set and what it comes to, as a sheet of paper. */
+export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
+  const terms = useSettledTerms();
+  const first = useFirstPayment(terms);
+  if (!first) return null;
+  const reading = readMonthlyCost(terms);
+  const cost = reading.ok ? workOutMonthlyCost(reading.values) : undefined;
+  const extras = cost && cost.payments > 0 ? readExtra(terms, first) : undefined;
+  const { comparison } = compare(terms);
+  const schedule = hasSchedule ? readSchedule(terms, first) : undefined;
+  const { results } = calculator;
+  return (
+    <PrintedSheet name={calculator.id} onPrinted={onPrinted}>
+      <Stack gap="l">
+        <Stack gap="s">
+          <Text weight="bold">{company.name}</Text>
+          <Heading level={1}>{printWords.title}</Heading>
+          <Text>{formatDate(today(), 'long')}</Text>
+        </Stack>
+        <Part heading={printWords.inputs}>
+          <DescriptionList>
+            {slidersOf.monthlyCost.map((quantity) => (
+              <DescriptionItem key={quantity} term={labelOf(quantity)}>
+                {formatQuantity(quantity, quantityState(terms, quantity).value ?? 0)}
+              </DescriptionItem>
+            ))}
+          </DescriptionList>
+        </Part>
+        <DealTable />
+        <Part heading={printWords.result}>
+          {cost ? (
+            <DescriptionList>
+              {(
+                [
+                  [results.monthlyPayment, cost.payment],
+                  [results.amountFinanced, cost.loan.principal],
+                  [results.totalInterest, cost.interest],
+                  [results.totalOfPayments, cost.totalOfPayments],
+                  [results.totalCost, cost.totalPaid],
+                ] as const
+              ).map(([label, amount]) => (
+                <DescriptionItem key={label} term={label}>
+                  {dollars(amount)}
+                </DescriptionItem>
+              ))}
+              {cost.payments > 0 && (
+                <DescriptionItem term={results.lastPayment}>
+                  {`${dollars(cost.lastPayment)}, ${monthText(monthOfPayment(first, cost.payments))}`}
+                </DescriptionItem>
+              )}
+            </DescriptionList>
+          ) : (
+            <Text>{partStates.noResult}</Text>
+          )}
+        </Part>
+        {cost && extras && (
+          <Part heading={calculatorParts.extra.heading}>
+            {workOutExtra(cost.loan, extras, first).lines.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </Part>
+        )}
+        {comparison && (
+          <Part heading={calculatorParts.compare.heading}>
+            <OffersTable comparison={comparison} />
+          </Part>
+        )}
+        {schedule && schedule.length > 0 && <MonthTable schedule={schedule} first={first} />}
+        <Text size="small">{calculator.disclaimer}</Text>
+        <Text size="small">{`${representativeExample.heading}: ${representativeExample.text}`}</Text>
+      </Stack>
+    </PrintedSheet>
+  );
+}
+
+interface SheetPartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ heading, children }: SheetPartProps) => (
+  <Stack gap="s">
+    <Heading level={2} size="h4">
+      {heading}
+    </Heading>
+    {children}
+  </Stack>
+);
+
+/** The visitor's own day, as `2026-11-22`. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

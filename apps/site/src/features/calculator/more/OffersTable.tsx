@@ -1,0 +1,52 @@
+import type { ComparisonRow, OfferComparison } from '@milepost/domain/calculator/compare';
+import { compareWords } from '@milepost/domain/content/calculator-more';
+import { Stack } from '@milepost/ui/Stack';
+import { Table } from '@milepost/ui/Table';
+import { Text } from '@milepost/ui/Text';
+
+/** Props of OffersTable. */
+export interface OffersTableProps {
+  readonly comparison: OfferComparison;
+}
+
+/** Several offers side by side, a column an offer, below what stands out. */
+export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersTableProps) {
+  return (
+    <Stack gap="m">
+      {callOuts.map((sentence) => (
+        <Text key={sentence} weight="medium">
+          {sentence}
+        </Text>
+      ))}
+      <Table
+        caption={compareWords.table.caption}
+        rows={rows}
+        rowKey={({ label }) => label}
+        columns={[
+          { id: 'row', label: '', cell: (row) => <RowHeader {...row} /> },
+          ...letters.map((letter, place) => ({
+            id: letter,
+            label: compareWords.offer(letter),
+            isNumeric: true,
+            cell: ({ values, isTotal }: ComparisonRow) =>
+              isTotal ? <strong>{values[place]}</strong> : values[place],
+          })),
+        ]}
+      />
+      <Text size="small">{compareWords.addedUp}</Text>
+    </Stack>
+  );
+}
+
+function RowHeader({ letter, label, isNegotiable }: ComparisonRow) {
+  return (
+    <>
+      {letter ? `${letter} ${label}` : label}
+      {isNegotiable && (
+        <Text as="div" size="tiny" tone="soft">
+          {compareWords.negotiable}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { partStates, scheduleWords } from '@milepost/domain/content/calculator-more';
+import { dollars } from '@milepost/domain/input/format';
+import { byYear, type LoanYear, scheduleCsv } from '@milepost/domain/loan/schedule';
+import { Inline } from '@milepost/ui/Inline';
+import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Table, type TableColumn } from '@milepost/ui/Table';
+import { Text } from '@milepost/ui/Text';
+import { memo, useState } from 'react';
+import type { PartProps } from '../Parts.tsx';
+import { useFirstPayment, useSettledTerms } from '../terms.tsx';
+import { MonthTable, readSchedule } from './schedule.tsx';
+
+const { show, byYear: years } = scheduleWords;
+const views = (['year', 'month'] as const).map((value) => ({ value, label: show[value] }));
+
+/** "Payment schedule": by year or by month, to save and to print. */
+export function SchedulePart({ onPrintSchedule }: PartProps) {
+  const terms = useSettledTerms();
+  const first = useFirstPayment(terms);
+  const [view, setView] = useState('year');
+  const schedule = first && readSchedule(terms, first);
+  if (!schedule) return <Text>{partStates.noResult}</Text>;
+  if (schedule.length === 0) return <Text>{scheduleWords.nothing}</Text>;
+  return (
+    <Stack gap="l">
+      <RadioGroup
+        label={show.label}
+        orientation="horizontal"
+        options={views}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'year' ? (
+        <YearTable years={byYear(schedule)} />
+      ) : (
+        <MonthTable schedule={schedule} first={first} />
+      )}
+      <Text size="small">{scheduleWords.lastPayment}</Text>
+      <Inline>
+        <SubmitButton
+          type="button"
+          variant="outline"
+          onPress={() => save(scheduleCsv(schedule, first))}
+        >
+          {scheduleWords.download}
+        </SubmitButton>
+        <SubmitButton type="button" variant="outline" onPress={onPrintSchedule}>
+          {scheduleWords.print}
+        </SubmitButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+const amount = (id: 'paid' | 'principal' | 'interest' | 'balance'): TableColumn<LoanYear> => ({
+  id,
+  label: years.columns[id],
+  isNumeric: true,
+  cell: (row) => dollars(row[id]),
+});
+
+const yearColumns: readonly TableColumn<LoanYear>[] = [
+  { id: 'year', label: years.columns.year, cell: ({ year }) => years.year(year) },
+  {
+    id: 'payments',
+    label: years.columns.payments,
+    isNumeric: true,
+    cell: ({ payments }) => payments,
+  },
+  amount('paid'),
+  amount('principal'),
+  amount('interest'),
+  amount('balance'),
+];
+
+const YearTable = memo(({ years: rows }: { readonly years: readonly LoanYear[] }) => (
+  <Table caption={years.caption} columns={yearColumns} rows={rows} rowKey={({ year }) => year} />
+));
+
+/** Saves text as a file of the visitor's, with no server in between. */
+function save(csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = scheduleWords.fileName;
+  link.click();
+  // A browser that asks where to save reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

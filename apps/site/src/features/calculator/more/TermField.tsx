@@ -1,0 +1,44 @@
+import {
+  changeTerms,
+  labelOf,
+  type offerQuantities,
+  type Quantity,
+  quantityState,
+  wholeMonths,
+} from '@milepost/domain/calculator';
+import { MoneyField } from '@milepost/ui/MoneyField';
+import { NumberField } from '@milepost/ui/NumberField';
+import { memo, useCallback } from 'react';
+import { useChangeTerms, useTerms } from '../terms.tsx';
+
+const MemoMoneyField = memo(MoneyField);
+const MemoNumberField = memo(NumberField);
+
+const units: Partial<Record<Quantity, string>> = { taxRate: '%', apr: '%', term: 'months' };
+
+/** Props of TermField. */
+export type TermFieldProps = { readonly description?: string } & (
+  | { readonly quantity: Quantity; readonly offer?: never }
+  /** Of an offer beside the first, by its place among them. */
+  | { readonly quantity: (typeof offerQuantities)[number]; readonly offer: number }
+);
+
+/** A number of the calculator that is typed. It renders again only when its own number changes. */
+export function TermField({ quantity, offer, description }: TermFieldProps) {
+  const terms = useTerms();
+  const dispatch = useChangeTerms();
+  const own = offer === undefined ? terms : changeTerms(terms, terms.offers[offer] ?? {});
+  const { value, min, max } = quantityState(own, quantity);
+  const onChange = useCallback(
+    (value: number | null) => {
+      const changes = { [quantity]: value };
+      dispatch(offer === undefined ? { changes } : { offer, changes });
+    },
+    [quantity, offer, dispatch],
+  );
+  const field = { label: labelOf(quantity), description, value, min, max, onChange };
+  const suffix = units[quantity];
+  if (!suffix) return <MemoMoneyField {...field} />;
+  const errorMessage = quantity === 'term' && value !== null ? wholeMonths(value) : undefined;
+  return <MemoNumberField {...field} suffix={suffix} errorMessage={errorMessage} />;
+}
