@@ -221,9 +221,11 @@ const statusOf = async (mailer: TestMailer, key: string) => (await mailer.postWi
  */
 async function holdsThrough(
   { smtp, one, two }: Awaited<ReturnType<typeof runTwoOn>>,
+  master: Redis,
   failOver: () => Promise<unknown>,
 ) {
   for (const key of ['a', 'b', 'c']) expect(await statusOf(one, key)).toBe(200);
+  await inStep(master);
   await failOver();
   const statuses: number[] = [];
   for (const [key, mailer] of [
@@ -242,15 +244,18 @@ async function holdsThrough(
   expect(smtp.accepted).toHaveLength(6);
 }
 
-/** Resolves once a replica has what its master has. */
-const inStep = (replica: Redis) =>
-  until(async () => (await replica.info('replication')).includes('master_link_status:up'));
+/** Resolves once a replica has confirmed all that its master has. */
+async function inStep(master: Redis) {
+  // WAIT covers what its own connection wrote, and so all that was written before it.
+  await master.set('in-step', '1');
+  await until(async () => (await master.wait(1, 1_000)) > 0);
+}
 
 test('A Redis that is demoted while its address leads to its successor is left for it', async () => {
   const [old, next] = [await runRedis(), await runRedis()];
   const [oldClient, nextClient] = [clientOf(old.url), clientOf(next.url)];
   await nextClient.replicaof('127.0.0.1', old.port);
-  await inStep(nextClient);
+  await inStep(oldClient);
   let target = old.port;
   const sockets = new Set<Socket>();
   const address = createServer((socket) => {
@@ -268,8 +273,7 @@ test('A Redis that is demoted while its address leads to its successor is left f
     address.close();
   });
   const mailers = await runTwoOn({ REDIS_URL: `redis://127.0.0.1:${port}` });
-  await holdsThrough(mailers, async () => {
-    await inStep(nextClient);
+  await holdsThrough(mailers, oldClient, async () => {
     await nextClient.replicaof('NO', 'ONE');
     await oldClient.replicaof('127.0.0.1', next.port);
     // The kept connections still lead to the old one.
@@ -279,9 +283,9 @@ test('A Redis that is demoted while its address leads to its successor is left f
 
 test('Sentinels lead to the successor of a Redis that was killed', async () => {
   const [master, replica] = [await runRedis(), await runRedis()];
-  const replicaClient = clientOf(replica.url);
+  const [masterClient, replicaClient] = [clientOf(master.url), clientOf(replica.url)];
   await replicaClient.replicaof('127.0.0.1', master.port);
-  await inStep(replicaClient);
+  await inStep(masterClient);
   const sentinel = await runRedis('--sentinel');
   const sentinelClient = clientOf(sentinel.url);
   await sentinelClient.call('SENTINEL', 'MONITOR', 'milepost', '127.0.0.1', master.port, '1');
@@ -301,7 +305,7 @@ test('Sentinels lead to the successor of a Redis that was killed', async () => {
     REDIS_MODE: 'sentinel',
     REDIS_SENTINEL_MASTER: 'milepost',
   });
-  await holdsThrough(mailers, async () => master.process().kill('SIGKILL'));
+  await holdsThrough(mailers, masterClient, async () => master.process().kill('SIGKILL'));
 });
 
 test('A cluster’s replica is found after it took over', async () => {
@@ -317,13 +321,12 @@ test('A cluster’s replica is found after it took over', async () => {
       () => false,
     ),
   );
-  await inStep(replicaClient);
   await until(async () => (await masterClient.cluster('INFO')).includes('cluster_state:ok'));
   const mailers = await runTwoOn({
     REDIS_URL: `${master.url}, ${replica.url}`,
     REDIS_MODE: 'cluster',
   });
-  await holdsThrough(mailers, async () => {
+  await holdsThrough(mailers, masterClient, async () => {
     master.process().kill('SIGKILL');
     // One master has no majority that would elect its successor.
     await replicaClient.call('CLUSTER', 'FAILOVER', 'TAKEOVER');
