@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { type ProblemExtras, type ProblemSlug, problem } from './problem.ts';
 import type { Result, SendEmail, Submission } from './send-email.ts';
-import { continueTrace, requestIdOf, traceparentOf } from './trace.ts';
+import { type BeginTrace, requestIdOf, traceparentOf } from './trace.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -35,6 +35,7 @@ export function createApp({
   readiness,
   stage,
   metrics,
+  beginTrace,
   log,
 }: {
   readonly config: Config;
@@ -43,6 +44,7 @@ export function createApp({
   readonly readiness: Readiness;
   readonly stage: Stage;
   readonly metrics: Metrics;
+  readonly beginTrace: BeginTrace;
   readonly log: Logger;
 }) {
   const readBody = createBodyReader(config.BODY_LIMIT, config.BODY_MS);
@@ -102,7 +104,7 @@ export function createApp({
   app.post(sendEmailPath, async (c) => {
     const start = performance.now();
     const requestId = requestIdOf(c.req.header('x-request-id'));
-    const trace = continueTrace(c.req.header('traceparent'));
+    const trace = beginTrace(c.req.header('traceparent'));
     const ids = { requestId, traceId: trace.traceId };
     const submission: Submission = {};
     const origin = c.req.header('origin');
@@ -131,17 +133,19 @@ export function createApp({
 
     const { status } = response;
     const result = isSent ? (outcome.isReplay ? 'replayed' : 'sent') : outcome.problem;
-    const seconds = (performance.now() - start) / 1000;
+    const answeredAt = performance.now();
+    const seconds = (answeredAt - start) / 1000;
     metrics.requests.inc({ status, result });
     metrics.seconds.observe(seconds);
     const ms = Math.round(seconds * 1000);
-    const { bodyAt, ended, ...facts } = submission;
+    const { bodyAt, deliveryAt, ended, ...facts } = submission;
     const bodyMs = bodyAt === undefined ? undefined : Math.round(bodyAt - start);
     if (result === 'in-doubt') log.warn({ ...ids, messageId: facts.messageId }, 'in doubt');
     // One line for each call, once its end is known: a reply may come long after the answer.
     void Promise.resolve(ended).then((end) => {
       const endMs = Math.round(performance.now() - start);
       log.info({ ...ids, ...facts, ...end, status, result, bodyMs, ms, endMs }, 'submission');
+      trace.record?.({ requestId, ...facts, deliveryAt, end, answeredAt, status, result });
     });
     return response;
   });

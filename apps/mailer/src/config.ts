@@ -101,7 +101,7 @@ const redisUrl = kind('', (value) =>
 const longText = kind('at least 32 characters, the same on every instance', (value) =>
   value.length >= 32 ? value : undefined,
 );
-const tokenUrl = kind('an address such as https://login.company.example/token', (value) =>
+const webAddress = kind('an address that begins with https:// or http://', (value) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : undefined,
 );
 const hostName = kind('a full host name or [IP address]', (value) =>
@@ -166,7 +166,7 @@ export const settings = {
   SMTP_USER: setting(optional(text), '', 'Login. With one, no mail goes out without it.'),
   SMTP_PASSWORD: secret(text, 'Password of the login.'),
   SMTP_OAUTH_URL: setting(
-    optional(tokenUrl),
+    optional(webAddress),
     '',
     'Address that gives out access tokens (RFC 6749, 3.2).',
   ),
@@ -313,6 +313,28 @@ export const settings = {
     '30000',
     'Longest time for work that is under way when the service is told to stop.',
   ),
+
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    optional(webAddress),
+    '',
+    'OpenTelemetry collector that traces are sent to (OTLP over HTTP), such as `http://127.0.0.1:4318`. Without one none are made.',
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(
+    optional(webAddress),
+    '',
+    'The whole address for traces instead.',
+  ),
+  OTEL_EXPORTER_OTLP_PROTOCOL: setting(
+    oneOf('http/protobuf', 'http/json'),
+    'http/protobuf',
+    'How traces are written.',
+  ),
+  OTEL_TRACES_EXPORTER: setting(
+    optional(oneOf('otlp', 'none')),
+    '',
+    '`otlp` sends traces without a named collector too, to port 4318 of this machine; `none` sends none.',
+  ),
+  OTEL_SDK_DISABLED: setting(oneOf('false', 'true'), 'false', '`true` switches traces off.'),
 } as const;
 
 type Name = keyof typeof settings;
@@ -372,6 +394,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** Whether staff may get mail that none of our forms makes. */
 export function takesUnknownMail({ UNKNOWN_MAIL, NODE_ENV }: Config): boolean {
   return (UNKNOWN_MAIL ?? (NODE_ENV === 'development' ? 'send' : 'refuse')) === 'send';
+}
+
+/** Whether traces are sent to an OpenTelemetry collector. */
+export function isTraced(config: Config): boolean {
+  if (config.OTEL_SDK_DISABLED === 'true' || config.OTEL_TRACES_EXPORTER === 'none') return false;
+  const endpoint = config.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? config.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return config.OTEL_TRACES_EXPORTER === 'otlp' || endpoint !== undefined;
 }
 
 /** Every protection by name, with what it means that these settings leave it off, if they do. */

@@ -25,13 +25,18 @@ export interface Keyring {
   readonly seal: (content: Buffer, to: readonly StaffKey[]) => Promise<Sealed>;
 }
 
+/** No key is good any more. */
+export class NoGoodKey extends Error {
+  override readonly name = 'NoGoodKey';
+}
+
 /** Encrypts bytes to every key that is good at this moment, and names those. */
 export type Encrypt = (
   content: Buffer,
 ) => Promise<Sealed & { readonly fingerprints: readonly string[] }>;
 
 export interface Encryption {
-  /** Rejects when no key is good. */
+  /** Rejects with `NoGoodKey` when none is. */
   readonly encrypt: Encrypt;
   /** Every key of the file, those that have ended included. */
   readonly keys: () => readonly StaffKey[];
@@ -117,7 +122,7 @@ export async function createEncryption(
   const encrypt: Encrypt = async (content) => {
     const { keys, seal } = keyring;
     const good = keys.filter(isGood);
-    if (good.length === 0) throw new Error('Every key has ended');
+    if (good.length === 0) throw new NoGoodKey();
     const sealed = await seal(content, good);
     return { ...sealed, fingerprints: good.map(({ fingerprint }) => fingerprint) };
   };

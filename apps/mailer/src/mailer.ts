@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp, type Stage } from './app.ts';
-import { type Config, ConfigError, looseProtections } from './config.ts';
+import { type Config, ConfigError, isTraced, looseProtections } from './config.ts';
 import { limitConnections } from './connections.ts';
 import { createSign, type Sign, signs } from './dkim.ts';
 import { createEncryption, type Encryption } from './encrypt.ts';
@@ -16,6 +16,7 @@ import { createKeyedHash, createSendEmail } from './send-email.ts';
 import { createSharedState } from './shared-state.ts';
 import { readCertificates } from './smime.ts';
 import { createSmtp, type Smtp } from './smtp.ts';
+import { beginTrace } from './trace.ts';
 
 export interface Mailer {
   readonly url: string;
@@ -75,6 +76,10 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     limitMails: createMailLimit(config, shared, bucketOfClient),
     metrics,
   });
+  // Loaded only where it is used.
+  const telemetry = isTraced(config)
+    ? await (await import('./telemetry.ts')).createTelemetry(config, log)
+    : undefined;
   const app = createApp({
     config,
     sendEmail,
@@ -82,6 +87,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     readiness: readinessOf(smtp, encryption, sign),
     stage,
     metrics,
+    beginTrace: telemetry?.begin ?? beginTrace,
     log,
   });
 
@@ -135,6 +141,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     metricsServer.closeAllConnections();
     shared?.close();
     encryption?.close();
+    await telemetry?.close();
   };
   const reload = async () => encryption?.reload();
   return { url: urlOf(server), metricsUrl: `${urlOf(metricsServer)}/metrics`, reload, stop };

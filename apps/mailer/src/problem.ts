@@ -18,6 +18,7 @@ export const problems = {
   'smtp-unavailable': [503, 'The SMTP server is away or busy. The mail was not sent.'],
   busy: [503, 'Too many requests are waiting. The mail was not sent.'],
   'shared-state-away': [503, 'What instances share is away. The mail was not sent.'],
+  'staff-key-ended': [503, 'No key of the staff is good any more. The mail was not sent.'],
   stopping: [503, 'This instance is stopping. The mail was not sent.'],
   'smtp-timeout': [504, 'The SMTP server did not take the mail in time. It was not sent.'],
   'in-doubt': [

@@ -3,6 +3,7 @@ import { type SendEmailRequest, sendEmailRequest } from '@milepost/domain/mail';
 import { type MailedFormId, recognizeMail } from '@milepost/domain/mail/recognize';
 import { type } from 'arktype';
 import { type Config, takesUnknownMail } from './config.ts';
+import { NoGoodKey } from './encrypt.ts';
 import type { Claim, IdempotencyStore, Settlement } from './idempotency.ts';
 import type { RateLimit } from './limits.ts';
 import type { Compose } from './message.ts';
@@ -40,6 +41,8 @@ export interface Submission {
   messageId?: string;
   /** Fingerprints of the staff keys that the mail was encrypted to. */
   keys?: readonly string[];
+  /** When the delivery began, in `performance.now()`'s milliseconds. */
+  deliveryAt?: number;
   /** How the delivery ended, however late. Never rejects. */
   ended?: Promise<Ending>;
 }
@@ -162,6 +165,7 @@ export function createSendEmail({
     settle: (end: Settlement) => Promise<void>,
     submission: Submission,
   ): Promise<Result> => {
+    submission.deliveryAt = performance.now();
     const delivery = smtp.deliver(mail);
     submission.ended = delivery.settled.then(endingOf);
     // The key is settled before the answer goes out, so that a retry finds what the answer said.
@@ -175,7 +179,10 @@ export function createSendEmail({
     underWay.add(settled);
     const end = await delivery.answer;
     if (end) await settled;
-    if (end?.outcome === 'failed') throw end.error;
+    if (end?.outcome === 'failed') {
+      if (end.error instanceof NoGoodKey) return { problem: 'staff-key-ended', retryAfter: 60 };
+      throw end.error;
+    }
     if (end?.outcome === 'accepted') return { id: `<${id}>`, isReplay: false };
     return problemOf(end);
   };

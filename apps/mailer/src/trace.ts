@@ -1,31 +1,55 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Ending, Submission } from './send-email.ts';
 
-/** Where a call stands in a trace (W3C Trace Context). */
-export interface Trace {
+/** A place in a trace (W3C Trace Context). */
+export interface SpanContext {
   readonly traceId: string;
-  /** Of the caller; `undefined` where the trace begins here. */
-  readonly parentId: string | undefined;
-  /** Our own part. */
   readonly spanId: string;
   /** Two hexadecimal digits; `01` for a trace that the caller records. */
   readonly flags: string;
 }
 
+/** Our own part of a trace. */
+export interface Trace extends SpanContext {
+  /** Tells those who collect traces of the call, once its end is known. Missing where nobody does. */
+  readonly record?: (call: TracedCall) => void;
+}
+
+/** What a trace says of a call: nothing that came from the form or tells who sent it. */
+export interface TracedCall extends Pick<Submission, 'form' | 'submissionId' | 'messageId'> {
+  readonly requestId: string;
+  /** When the answer was made, in `performance.now()`'s milliseconds. */
+  readonly answeredAt: number;
+  readonly status: number;
+  readonly result: string;
+  /** When the delivery began, in the same way, and how it ended, where there was one. */
+  readonly deliveryAt: number | undefined;
+  readonly end: Ending | undefined;
+}
+
+/** Goes on with the trace of a caller, or begins one where its `traceparent` is missing or broken. */
+export type BeginTrace = (traceparent: string | undefined) => Trace;
+
 const traceparent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
-/** Goes on with the trace of a caller, or begins one where its header is missing or broken. */
-export function continueTrace(header: string | undefined): Trace {
-  const [, traceId, parentId, flags] = traceparent.exec(header ?? '') ?? [];
+/** The caller's place in its trace; `undefined` where the header is missing or broken. */
+export function callerOf(header: string | undefined): SpanContext | undefined {
+  const [, traceId, spanId, flags] = traceparent.exec(header ?? '') ?? [];
+  return traceId && spanId && flags ? { traceId, spanId, flags } : undefined;
+}
+
+/** Traces that nobody collects: their ids alone go on, in the log and in the answer. */
+export const beginTrace: BeginTrace = (header) => {
+  const { traceId, flags } = callerOf(header) ?? {};
   return {
     traceId: traceId ?? randomBytes(16).toString('hex'),
-    parentId,
     spanId: randomBytes(8).toString('hex'),
     flags: flags ?? '00',
   };
-}
+};
 
 /** The header by which whoever comes next goes on with a trace. */
-export const traceparentOf = ({ traceId, spanId, flags }: Trace) =>
+export const traceparentOf = ({ traceId, spanId, flags }: SpanContext) =>
   `00-${traceId}-${spanId}-${flags}`;
 
 const uuid = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i;

@@ -187,7 +187,9 @@ test('A key whose subkey ends while the mailer runs makes it not ready, and no m
   await until(async () => (await mailer.post(mail)).status !== 200);
   const sent = smtp.accepted.length;
   expect(await reasonsOf(mailer.url)).toEqual(["mail can't be encrypted"]);
-  expect((await mailer.post(mail)).status).toBe(500);
+  const answer = await mailer.post(mail);
+  expect([answer.status, answer.json.type]).toEqual([503, 'urn:milepost:problem:staff-key-ended']);
+  expect(answer.headers.has('retry-after')).toBe(true);
   expect(smtp.accepted).toHaveLength(sent);
 });
 

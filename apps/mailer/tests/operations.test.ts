@@ -53,6 +53,12 @@ describe('What alerts and the dashboard ask for exists', () => {
   });
 });
 
+test('The systemd unit reads a changed staff key on reload: from the file itself, no copy of the start', () => {
+  const unit = read('milepost-mailer.service');
+  expect(unit).toMatch(/^ExecReload=\S*kill -(s )?HUP \$MAINPID$/m);
+  expect(unit).toMatch(/^Environment=PGP_PUBLIC_KEY_FILE=\//m);
+});
+
 const lines = read('Containerfile').split('\n');
 
 describe('The container file', () => {
