@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { InboxMessage, MailAddress } from './inbox.ts';
+import type { InboxMessage, MailAddress } from './message.ts';
 
 const tabs = [
   ['html', 'Message'],

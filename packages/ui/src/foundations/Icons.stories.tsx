@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../components/Grid/index.ts';
 import { Heading } from '../components/Heading/index.ts';
-import * as icons from '../components/Icon/icons/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
+import * as icons from '../internal/icons/index.ts';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { ErrorIcon, WarningIcon } from '../components/Icon/index.ts';
 import { type LayoutProps, placed, takeLayout } from '../styles/layout.ts';
 import * as styles from './field.css.ts';
+import { ErrorIcon, WarningIcon } from './icons/index.ts';
 import { useLocale } from './locale.ts';
 import type { ElementProps } from './props.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { ModalDialog, type ModalDialogProps } from '../../internal/ModalDialog.tsx';
 import * as styles from './Dialog.css.ts';
+import { ModalDialog, type ModalDialogProps } from './ModalDialog.tsx';
 
 export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';
 

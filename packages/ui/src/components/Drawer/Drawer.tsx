@@ -1,6 +1,6 @@
 'use client';
 
-import { ModalDialog, type ModalDialogProps } from '../../internal/ModalDialog.tsx';
+import { ModalDialog, type ModalDialogProps } from '../Dialog/ModalDialog.tsx';
 import * as styles from './Drawer.css.ts';
 
 export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';

@@ -7,7 +7,7 @@ import { iconNames, NamedIcon } from '../NamedIcon/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { docs } from './Icon.docs.ts';
-import { Icon, IconTile } from './Icon.tsx';
+import { Icon, IconTile } from './index.ts';
 
 const meta = {
   title: 'Components/Site/Icon',

@@ -4,5 +4,5 @@ export {
   type IconProps,
   IconTile,
   type IconTileProps,
-} from './Icon.tsx';
-export * from './icons/index.ts';
+} from '../../internal/icons/Icon.tsx';
+export * from '../../internal/icons/index.ts';

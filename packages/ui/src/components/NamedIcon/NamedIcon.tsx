@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import * as set from '../Icon/icons/index.ts';
+import * as set from '../../internal/icons/index.ts';
 import type { IconProps } from '../Icon/index.ts';
 
 const icons = {

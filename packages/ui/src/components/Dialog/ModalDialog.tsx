@@ -1,0 +1,81 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLocale } from '../../internal/locale.ts';
+import * as styles from '../../internal/overlay.css.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+
+/** Something inside a dialog, which may need the way to close it. */
+export type InDialog = ReactNode | ((options: { close: () => void }) => ReactNode);
+
+/** What dialogs and drawers take. */
+export interface ModalDialogProps {
+  /** What it is about; it names the dialog. */
+  heading: string;
+  children: InDialog;
+  /** Its buttons: the main one last. */
+  actions?: InDialog | undefined;
+  /** Whether it is open, kept by the caller. Leave it out inside a DialogTrigger. */
+  isOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+interface FrameProps extends ModalDialogProps {
+  role?: DialogProps['role'] | undefined;
+  scrimClass: string;
+  panelClass: string;
+}
+
+const inside = (content: InDialog, options: { close: () => void }) =>
+  typeof content === 'function' ? content(options) : content;
+
+/** The anatomy that dialogs and drawers share. An alert dialog is left by its buttons alone. */
+export function ModalDialog({
+  heading,
+  children,
+  actions,
+  role = 'dialog',
+  scrimClass,
+  panelClass,
+  isOpen,
+  onOpenChange,
+}: FrameProps) {
+  const { words } = useLocale();
+  const isAlert = role === 'alertdialog';
+  return (
+    <ModalOverlay
+      className={scrimClass}
+      isDismissable={!isAlert}
+      {...(isOpen !== undefined && { isOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      <Modal className={panelClass}>
+        <Dialog role={role} className={styles.dialog}>
+          {(options) => (
+            <>
+              <div className={styles.header}>
+                <Heading slot="title" className={styles.heading}>
+                  {heading}
+                </Heading>
+                {!isAlert && (
+                  <div className={styles.close}>
+                    <IconButton slot="close" label={words.close}>
+                      <CloseIcon />
+                    </IconButton>
+                  </div>
+                )}
+              </div>
+              <div className={styles.body}>{inside(children, options)}</div>
+              {actions && <div className={styles.actions}>{inside(actions, options)}</div>}
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

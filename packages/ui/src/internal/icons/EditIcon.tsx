@@ -1,0 +1,7 @@
+import { Icon, type IconProps } from './Icon.tsx';
+
+export const EditIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4 20 1-4.5L16.3 4.2a2 2 0 0 1 2.8 0l.7.7a2 2 0 0 1 0 2.8L8.5 19zM14 6.5l3.5 3.5" />
+  </Icon>
+);
