@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { fromSource } from './vite.ts';
+import { fromSource } from '../tooling/vite.ts';
 
 export default {
   framework: '@storybook/react-vite',

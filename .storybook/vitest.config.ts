@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './chromium.ts';
-import { sources } from './vite.ts';
+import { sources } from '../tooling/vite.ts';
+import { chromium } from '../tooling/vitest.ts';
 
 export default defineConfig({
   // Vanilla-extract's own compiler reads this file alone.

@@ -5,9 +5,10 @@ import {
   type Ports,
   type Program,
   programs,
+  readiness,
   run,
   type Service,
-} from './services.ts';
+} from '../tooling/services.ts';
 
 const settings = {
   site: ['SITE_PORT', 8080],
@@ -53,11 +54,7 @@ export async function runLocally(
   process.on('SIGTERM', () => void end(0));
 
   const url = addresses(ports);
-  const ready = {
-    inbox: `${url.inbox}/api/messages`,
-    mailer: `${url.mailer}/healthz`,
-    site: url.site,
-  };
+  const ready = readiness(ports);
   try {
     const { inbox, mailer, site } = programs(ports);
     const started = [inbox, mailer, site].map((program) => run(change(program)));

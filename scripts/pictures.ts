@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureBrowser } from './browser.ts';
+import { chromiumFlags, ensureBrowser } from '../tooling/browser.ts';
+import { addresses, answers, freePort, type Ports, programs, run } from '../tooling/services.ts';
 import { buildSite, isBuilt } from './build-site.ts';
-import { addresses, answers, freePort, type Ports, programs, run } from './services.ts';
 
 /**
  * Draws the pictures that are kept in the repository: the icons from `favicon.svg`, the picture that
@@ -19,7 +19,7 @@ const service = run(programs(ports).site);
 await answers(site, service);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  args: chromiumFlags,
 });
 
 for (const size of [180, 192, 512]) await drawIcon(browser, size);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { browserNames, ensureBrowser } from './browser.ts';
+import { browserNames, ensureBrowser } from '../tooling/browser.ts';
 
 /**
  * Everything that proves the project, in one run: format and lint, types, unused code, the build,

@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromium } from '../chromium.ts';
-import { fromSource } from '../vite.ts';
+import { fromSource } from '../../tooling/vite.ts';
+import { chromium } from '../../tooling/vitest.ts';
 
 const cache = `${import.meta.dirname}/../../.cache/visual`;
 

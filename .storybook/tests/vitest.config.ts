@@ -1,8 +1,8 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import { defaultServerConditions, mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromium } from '../chromium.ts';
-import { fromSource } from '../vite.ts';
+import { fromSource } from '../../tooling/vite.ts';
+import { chromium } from '../../tooling/vitest.ts';
 
 type Server = typeof import('./server.tsx');
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { ensureBrowser } from '../../scripts/browser.ts';
-import { addresses, answers, freePort, freePorts, programs, run } from '../../scripts/services.ts';
+import { ensureBrowser } from '../../tooling/browser.ts';
+import { addresses, answers, freePort, freePorts, programs, run } from '../../tooling/services.ts';
 
 /** What the calculator's sliders are measured by, on a phone of the slower kind. */
 export interface CalculatorSpeed {

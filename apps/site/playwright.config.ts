@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserNames, findBrowser } from '../../scripts/browser.ts';
+import { browserNames, chromiumFlags, findBrowser } from '../../tooling/browser.ts';
 import type { BrowserOptions } from './tests/browsers/test.ts';
 
 const executablePath = findBrowser();
@@ -30,14 +30,7 @@ export default defineConfig<object, BrowserOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromium } from '../../.storybook/chromium.ts';
-import { fromSource } from '../../.storybook/vite.ts';
+import { fromSource } from '../../tooling/vite.ts';
+import { chromium } from '../../tooling/vitest.ts';
 
 export default mergeConfig(
   fromSource(),

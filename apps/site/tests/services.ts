@@ -4,9 +4,10 @@ import {
   answers,
   freePorts,
   programs,
+  readiness,
   run,
   type Service,
-} from '../../../scripts/services.ts';
+} from '../../../tooling/services.ts';
 
 /** A mail as the inbox keeps it. */
 export interface Mail {
@@ -42,11 +43,7 @@ export const test = base.extend<object, { readonly milepost: Milepost }>({
       const mailer = { ...local.mailer, env: { ...local.mailer.env, ...noLimits, ...partner } };
       const programOf = { ...local, mailer };
       const running = new Map<string, Service>();
-      const ready = {
-        inbox: `${url.inbox}/api/messages`,
-        mailer: `${url.mailer}/healthz`,
-        site: url.site,
-      };
+      const ready = readiness(ports);
       const start = async (name: keyof typeof ready) => {
         const service = run(programOf[name]);
         running.set(name, service);

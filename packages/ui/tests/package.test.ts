@@ -9,7 +9,7 @@ import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureBrowser } from '../../../scripts/browser.ts';
+import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
 import { bundlePart } from '../bench.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -114,7 +114,7 @@ describe('an app that installs both', () => {
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     browser = await chromium.launch({
       executablePath: ensureBrowser(),
-      args: ['--no-sandbox', '--disable-gpu'],
+      args: chromiumFlags,
     });
   }, 60_000);
 

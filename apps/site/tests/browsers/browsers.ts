@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import puppeteer from 'puppeteer-core';
 import { Builder, Capabilities } from 'selenium-webdriver';
-import { type BrowserName, ensureBrowser } from '../../../../scripts/browser.ts';
-import { freePort } from '../../../../scripts/services.ts';
+import { type BrowserName, chromiumFlags, ensureBrowser } from '../../../../tooling/browser.ts';
+import { freePort } from '../../../../tooling/services.ts';
 import { PuppeteerTab } from './PuppeteerTab.ts';
 import type { Tab } from './Tab.ts';
 import { WebKitTab } from './WebKitTab.ts';
@@ -16,16 +16,6 @@ export interface RunningBrowser {
 }
 
 const size = { width: 1280, height: 900 };
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--lang=en-US',
-];
 
 /** Starts a browser for visitors who want the given colors. */
 export function startBrowser(
@@ -42,7 +32,7 @@ async function startByPuppeteer(
   const executablePath = ensureBrowser(name);
   const browser = await puppeteer.launch(
     name === 'Chromium'
-      ? { executablePath, args: chromiumFlags }
+      ? { executablePath, args: [...chromiumFlags, '--lang=en-US'] }
       : {
           browser: 'firefox',
           executablePath,

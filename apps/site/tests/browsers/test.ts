@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserName } from '../../../../scripts/browser.ts';
+import type { BrowserName } from '../../../../tooling/browser.ts';
 import { test as withServices } from '../services.ts';
 import { type RunningBrowser, startBrowser } from './browsers.ts';
 import type { Tab } from './Tab.ts';

@@ -141,11 +141,17 @@ export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Prog
   };
 }
 
-/** Where each service answers once it is ready. */
+/** Where each service is reached. */
 export function addresses(ports: Ports): Record<'inbox' | 'mailer' | 'site', string> {
   return {
     site: `http://127.0.0.1:${ports.site}`,
     mailer: `http://127.0.0.1:${ports.mailer}`,
     inbox: `http://127.0.0.1:${ports.inbox}`,
   };
+}
+
+/** What each service answers with a success as soon as it is ready. */
+export function readiness(ports: Ports): Record<'inbox' | 'mailer' | 'site', string> {
+  const { site, mailer, inbox } = addresses(ports);
+  return { site, mailer: `${mailer}/healthz`, inbox: `${inbox}/api/messages` };
 }

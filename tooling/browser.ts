@@ -37,6 +37,15 @@ export type BrowserName = keyof typeof sources;
 /** All that the site is tested in. */
 export const browserNames = Object.keys(sources) as readonly BrowserName[];
 
+/** How every Chromium of ours is started: it talks to nobody but the pages under test, and runs as root in containers. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 /** A browser's program: the one that its variable names, else the system's, else Playwright's Chromium if it is there. */
 export function findBrowser(name: BrowserName = 'Chromium'): string | undefined {
   const { variable, programs }: Source = sources[name];

@@ -19,7 +19,7 @@ export const fromSource = () =>
     optimizeDeps: {
       entries: [
         `${import.meta.dirname}/../packages/ui/src/**/*.stories.tsx`,
-        `${import.meta.dirname}/pages/*.stories.tsx`,
+        `${import.meta.dirname}/../.storybook/pages/*.stories.tsx`,
         `${import.meta.dirname}/../apps/site/src/brand/*.stories.tsx`,
       ],
       // Imported by compiled styles alone, where Vite's scan can't see them.

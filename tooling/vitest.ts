@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
-import { ensureBrowser } from '../scripts/browser.ts';
+import { chromiumFlags, ensureBrowser } from './browser.ts';
 
 /** Vitest's browser settings: the system's Chromium, still, in US English. */
 export const chromium = {
@@ -7,17 +7,7 @@ export const chromium = {
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: {
-      executablePath: ensureBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: ensureBrowser(), args: chromiumFlags },
     actionTimeout: 2000,
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
   }),
