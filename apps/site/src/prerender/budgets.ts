@@ -6,6 +6,9 @@ export interface Budget {
   readonly requests: number;
 }
 
+/** How far above its budget a page may be before tests and the bench call it over: one sentence more breaks nothing. */
+export const headroom = 1.03;
+
 const forms = ['/payoff', '/dealers/payoff', '/insurance', '/pre-qualify', '/contact'];
 const formsWithTabs = ['/payment', '/signin', '/account'];
 

@@ -1,0 +1,202 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { onPhone } from './phone.ts';
+
+/** Milliseconds from navigation to the largest contentful paint. */
+export const largestPaint = (browser: Browser, url: string) =>
+  onPhone(browser, async (page) => {
+    await page.goto(url);
+    return page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((done) => setTimeout(done, 500));
+      return new Promise<number>((resolve) =>
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+        ).observe({ type: 'largest-contentful-paint', buffered: true }),
+      );
+    });
+  });
+
+/** Milliseconds from navigation until a key on the price slider (from $5,000), pressed as soon as it is there, changes the payment. */
+export const firstKey = (browser: Browser, origin: string) =>
+  onPhone(browser, async (page, session) => {
+    await page.goto(origin, { waitUntil: 'commit' });
+    return answerOfSlider(page, session);
+  });
+
+async function answerOfSlider(page: Page, session: CDPSession): Promise<number> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const answered = await page.evaluate(() => {
+      const slider = document.querySelector<HTMLElement>('#calculator [type=range][min="5000"]');
+      if (document.activeElement !== slider) slider?.focus();
+      const shown = document.querySelector('#calculator strong')?.textContent;
+      return shown && shown !== '$227.93' ? performance.now() : 0;
+    });
+    if (answered > 0) return answered;
+    await press(session);
+    await page.waitForTimeout(30);
+  }
+  throw new Error('The slider did not answer within a minute.');
+}
+
+async function press(session: CDPSession): Promise<void> {
+  const key = { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+}
+
+/** What a step of the price slider costs. */
+export interface Step {
+  /** Milliseconds of the main thread. */
+  readonly task: number;
+  /** Milliseconds from the key to the first task after the frame that shows it. */
+  readonly paint: number;
+}
+
+const steps = 20;
+
+/** The mean cost of some steps of the price slider, once the page has settled. */
+export const stepOfSlider = (browser: Browser, origin: string) =>
+  onPhone(browser, async (page, session): Promise<Step> => {
+    await session.send('Performance.enable');
+    const busy = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+    };
+    await page.goto(origin, { waitUntil: 'load' });
+    await answerOfSlider(page, session);
+    await page.waitForTimeout(3000);
+    await page.evaluate(() => {
+      window.paints = [];
+      addEventListener(
+        'keydown',
+        ({ timeStamp }) =>
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => window.paints.push(performance.now() - timeStamp);
+            port2.postMessage(undefined);
+          }),
+        true,
+      );
+    });
+    const before = await busy();
+    for (let at = 0; at < steps; at++) {
+      await press(session);
+      await page.waitForTimeout(150);
+    }
+    const task = ((await busy()) - before) / steps;
+    const paints = await page.evaluate(() => window.paints.toSorted((a, b) => a - b));
+    return { task, paint: paints[Math.floor(paints.length / 2)] ?? Number.NaN };
+  });
+
+/** Milliseconds from a tap on the FAQ's link to the paint of its questions. */
+export interface Taps {
+  readonly unseen: number;
+  readonly seen: number;
+}
+
+/** Taps on the link to the FAQ in the footer: on a first visit, and once more after another page. */
+export const tapsOnFaq = (browser: Browser, origin: string) =>
+  onPhone(browser, async (page): Promise<Taps> => {
+    await page.addInitScript(() => {
+      // The tap's moment outlives the document, where the link loads another.
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          sessionStorage.tapped = performance.timeOrigin + timeStamp;
+          delete sessionStorage.shown;
+          look();
+        },
+        true,
+      );
+      const look = () => {
+        if (!sessionStorage.tapped || sessionStorage.shown) return;
+        const questions = document.querySelectorAll('main :is(summary, button[aria-expanded])');
+        if (!location.pathname.startsWith('/faq') || questions.length < 10) {
+          requestAnimationFrame(look);
+          return;
+        }
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            sessionStorage.shown = performance.timeOrigin + performance.now();
+          };
+          port2.postMessage(undefined);
+        });
+      };
+      if (location.protocol.startsWith('http')) look();
+    });
+    const tap = async () => {
+      const link = page.locator('footer a[href="/faq"]').first();
+      await link.scrollIntoViewIfNeeded();
+      // A visitor looks before tapping: time enough for what a page preloads.
+      await page.waitForTimeout(2500);
+      await link.tap({ noWaitAfter: true });
+      await page.waitForFunction(() => sessionStorage.shown, undefined, { timeout: 60_000 });
+      return page.evaluate(() => sessionStorage.shown - sessionStorage.tapped);
+    };
+    await page.goto(origin, { waitUntil: 'load' });
+    const unseen = await tap();
+    await page.locator('footer a[href$="/payoff"]').first().tap();
+    await page.waitForURL(/payoff/);
+    await page.waitForLoadState('load');
+    return { unseen, seen: await tap() };
+  });
+
+/** Brotli bytes, without headers. */
+export interface Downloads {
+  /** Of the document, and of the scripts that were asked for until React had hydrated the page. */
+  readonly document: number;
+  readonly script: number;
+  /** All requests until then, the document's included. */
+  readonly requests: number;
+  /** Of everything, once the page was scrolled to its end. */
+  readonly scrolled: number;
+}
+
+/** What a first view of a page downloads, and what a visitor who scrolls to its end has loaded. */
+export const downloadsOf = (browser: Browser, url: string) =>
+  onPhone(
+    browser,
+    async (page, session): Promise<Downloads> => {
+      await session.send('Network.enable');
+      let all = 0;
+      session.on('Network.dataReceived', ({ encodedDataLength }) => {
+        all += encodedDataLength;
+      });
+      await page.goto(url, { waitUntil: 'load' });
+      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+      const first = await page.evaluate(firstView);
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 400) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise((done) => setTimeout(done, 150));
+        }
+      });
+      await page.waitForTimeout(2000);
+      return { ...first, scrolled: all };
+    },
+    { isThrottled: false },
+  );
+
+/** In the page: what it asked for before it was hydrated, by the browser's own account. */
+function firstView() {
+  const until = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime <= until) as PerformanceResourceTiming[];
+  const sum = (entries: readonly PerformanceResourceTiming[]) =>
+    entries.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+  return {
+    document: sum(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]),
+    script: sum(resources.filter(({ name }) => name.endsWith('.js'))),
+    requests: 1 + resources.filter(({ name }) => !/\.(?:svg|png|webmanifest)$/.test(name)).length,
+  };
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from each key to its paint. */
+    paints: number[];
+  }
+}
