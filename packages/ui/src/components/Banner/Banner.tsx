@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { toneIcons } from '../../internal/icons/toneIcons.ts';
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { CloseIcon } from '../Icon/index.ts';
-import { toneIcons } from '../Icon/toneIcons.ts';
 import * as styles from './Banner.css.ts';
 
 /** Props of Banner. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { toneIcons } from '../../internal/icons/toneIcons.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
-import { toneIcons } from '../Icon/toneIcons.ts';
 import * as styles from './Callout.css.ts';
 
 /** Props of Callout. */

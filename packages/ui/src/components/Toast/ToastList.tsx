@@ -9,9 +9,9 @@ import {
   Button,
   Text,
 } from 'react-aria-components/Toast';
+import { toneIcons } from '../../internal/icons/toneIcons.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { CloseIcon } from '../Icon/index.ts';
-import { toneIcons } from '../Icon/toneIcons.ts';
 import { onToast, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
 
