@@ -3,9 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      'packages/*/vitest.config.ts',
-      'packages/ui/vitest.browser.config.ts',
-      'apps/*/vitest.config.ts',
+      '{apps,packages}/*/vitest.config.ts',
+      '{apps,packages}/*/vitest.browser.config.ts',
       '.storybook/vitest.config.ts',
       '.storybook/tests/vitest.config.ts',
     ],

@@ -1,17 +1,10 @@
-import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { fromSource } from '../../tooling/vite.ts';
-import { chromium } from '../../tooling/vitest.ts';
 
-export default mergeConfig(
-  fromSource(),
-  defineConfig({
-    // Scanned before the first test: a dependency found later would bring a second copy of React.
-    optimizeDeps: { entries: [`${import.meta.dirname}/src/**/*.test.{ts,tsx}`] },
-    test: {
-      name: 'site',
-      include: ['src/**/*.test.{ts,tsx}'],
-      browser: chromium,
-    },
-  }),
-);
+/** The tests of what runs in Node: the server, and the prerendering of the build. */
+export const inNode = ['src/{prerender,server}/**/*.test.ts'];
+
+export default defineConfig({
+  resolve: { conditions: ['@milepost/source'] },
+  ssr: { resolve: { conditions: ['@milepost/source'] } },
+  test: { name: 'site', include: inNode },
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, withAssets } from './document.ts';
+
+const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+/** The sources that the policy of `html` allows for one kind of content. */
+const allowed = (html: string, directive: string) =>
+  contentSecurityPolicy(html)
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1);
+
+describe('the policy of a document', () => {
+  test('allows each script that stands in it, and data no more than a file', () => {
+    const html = `<script>first()</script><script type="module" nonce="">
+second()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>`;
+    expect(allowed(html, 'script-src')).toEqual(["'self'", hash('first()'), hash('\nsecond()')]);
+  });
+
+  test('allows a style attribute by what it says, not by how it is written', () => {
+    const html = '<p class="a" style="font-family:&quot;A &amp; B&quot;">';
+    expect(allowed(html, 'style-src-attr')).toEqual([
+      "'unsafe-hashes'",
+      hash('font-family:"A & B"'),
+    ]);
+    expect(allowed('<p>', 'style-src-attr')).toEqual(["'none'"]);
+  });
+
+  test('allows no inline script or style at large, and no eval', () => {
+    const policy = contentSecurityPolicy('<script>a()</script><style>p{}</style>');
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+    expect(policy).toContain("default-src 'none'");
+    expect(allowed('<style>p{}</style>', 'style-src-elem')).toContain(hash('p{}'));
+  });
+});
+
+test('the assets of a page stand at the end of its head, as they are called', () => {
+  const html = withAssets('<head><title>A</title></head><body></head></body>', {
+    entry: '/assets/index-$&.js',
+    modules: ['/assets/page.js'],
+    stylesheets: ['/assets/site.css'],
+    fonts: ['/assets/font.woff2'],
+  });
+  const [head = '', body] = html.split('</head>', 2);
+  expect(head).toMatch(/^<head><title>A<\/title><script>/);
+  for (const address of ['index-$&.js', 'page.js', 'site.css', 'font.woff2']) {
+    expect(head.split(`"/assets/${address}"`)).toHaveLength(2);
+  }
+  expect(body).toBe('<body>');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkLinks } from './links.ts';
+
+const page = (...links: readonly string[]) =>
+  `<main id="main">${links.map((href) => `<a class="a" href="${href}">A</a>`).join('')}</main>`;
+
+test('links to pages, to their parts and to elsewhere are fine', () => {
+  const documents = new Map([
+    ['/', page('/faq', '/faq?a=1&amp;b=2#due-date', '#main', 'https://else.example/x', 'tel:+1')],
+    ['/faq', '<h1 id="due-date">When?</h1>'],
+  ]);
+  expect(() => checkLinks(documents)).not.toThrow();
+});
+
+test('every link to a page or a part that isn’t there is told with its page', () => {
+  const documents = new Map([
+    ['/', page('/nowhere', '/faq#gone')],
+    ['/faq', page('#lost', '/')],
+  ]);
+  expect(() => checkLinks(documents)).toThrow(
+    'Dead links:\n/: /nowhere\n/: /faq#gone\n/faq: #lost',
+  );
+});

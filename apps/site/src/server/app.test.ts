@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { sendEmailPath } from '@milepost/domain/mail';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import type { SiteFile } from './files.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const file = (type: string, text: string): SiteFile => ({
+  type,
+  hash: text,
+  bodies: { identity: bytes(text), gzip: bytes(`gzip of ${text}`) },
+});
+
+const files = new Map([
+  ['/index.html', file('text/html', 'home')],
+  ['/dealers.html', file('text/html', 'dealers')],
+  ['/404.html', file('text/html', 'missing')],
+  ['/assets/a.js', file('text/javascript', 'script')],
+]);
+const policies = { '/': 'of home', '/dealers': 'of dealers', '/404': 'of 404' };
+
+const running: ReturnType<typeof createServer>[] = [];
+
+afterEach(() => {
+  for (const server of running.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function addressOf(server: ReturnType<typeof createServer>): Promise<string> {
+  running.push(server);
+  if (!server.listening) await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The site's server on a port of its own; its mailer answers as it is told. */
+async function startSite({
+  mailer = () => {},
+  mailerTimeout = 30_000,
+  of = files,
+}: {
+  readonly mailer?: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly mailerTimeout?: number;
+  readonly of?: ReadonlyMap<string, SiteFile>;
+} = {}): Promise<string> {
+  const mailerUrl = await addressOf(createServer(mailer).listen(0, '127.0.0.1'));
+  const { fetch } = createApp({ files: of, policies, mailerUrl, mailerTimeout });
+  const site = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  return addressOf(site as ReturnType<typeof createServer>);
+}
+
+const post = (site: string, init: RequestInit = {}) =>
+  fetch(site + sendEmailPath, { method: 'POST', body: '{}', ...init });
+
+describe('pages', () => {
+  test('each document is sent with its own policy, the 404 page with status 404', async () => {
+    const site = await startSite();
+    const answers = await Promise.all(
+      ['/', '/dealers', '/no/such/page', '/404'].map(async (path) => {
+        const answer = await fetch(site + path, { headers: { 'Accept-Encoding': 'identity' } });
+        return [answer.status, answer.headers.get('Content-Security-Policy'), await answer.text()];
+      }),
+    );
+    expect(answers).toEqual([
+      [200, 'of home', 'home'],
+      [200, 'of dealers', 'dealers'],
+      [404, 'of 404', 'missing'],
+      [404, 'of 404', 'missing'],
+    ]);
+  });
+
+  test('without a 404 page a missing address gets problem details', async () => {
+    const site = await startSite({ of: new Map() });
+    const answer = await fetch(`${site}/no/such/page`);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+      404,
+      'application/problem+json',
+    ]);
+  });
+
+  test('a known tag among others answers 304, a missing page never does', async () => {
+    const site = await startSite();
+    const status = async (path: string, tags: string) =>
+      (
+        await fetch(site + path, {
+          headers: { 'Accept-Encoding': 'identity', 'If-None-Match': tags },
+        })
+      ).status;
+    expect(await status('/', '"old", W/"home"')).toBe(304);
+    expect(await status('/', '"home-gzip"')).toBe(200);
+    expect(await status('/no/such/page', '*')).toBe(404);
+  });
+
+  test('a name with `.html` leads on only where it is a document’s', async () => {
+    const site = await startSite();
+    const answer = async (path: string) => {
+      const { status, headers } = await fetch(site + path, { redirect: 'manual' });
+      return [status, headers.get('Location')];
+    };
+    expect(await answer('/dealers.html?from=mail')).toEqual([308, '/dealers?from=mail']);
+    expect(await answer('/dealers///')).toEqual([308, '/dealers']);
+    expect(await answer('//evil.example/')).toEqual([404, null]);
+    expect(await answer('/other.html')).toEqual([404, null]);
+  });
+});
+
+describe('calls of the mail service', () => {
+  test('pass on what it reads, and nothing else of the visitor’s', async () => {
+    let got: IncomingMessage['headers'] = {};
+    const site = await startSite({
+      mailer: ({ headers }, response) => {
+        got = headers;
+        response.end('{}');
+      },
+    });
+    await post(site, {
+      headers: {
+        Authorization: 'Bearer secret',
+        Cookie: 'session=secret',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'key',
+        'X-Forwarded-For': '192.0.2.1',
+      },
+    });
+    expect(got).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'key',
+      'x-forwarded-for': '192.0.2.1, 127.0.0.1',
+      'x-forwarded-host': new URL(site).host,
+    });
+    expect(JSON.stringify(got)).not.toContain('secret');
+  });
+
+  test('answer with what it says, kept by no cache, and without cookies', async () => {
+    const site = await startSite({
+      mailer: (_, response) => {
+        response.writeHead(429, {
+          'Content-Type': 'application/problem+json',
+          'Retry-After': '7',
+          'Set-Cookie': 'a=b',
+          'Cache-Control': 'public',
+        });
+        response.end('{"status":429}');
+      },
+    });
+    const answer = await post(site);
+    expect([answer.status, await answer.json()]).toEqual([429, { status: 429 }]);
+    expect(answer.headers.get('Retry-After')).toBe('7');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test('that take too long get status 504', async () => {
+    const site = await startSite({ mailerTimeout: 50 });
+    const answer = await post(site);
+    expect([answer.status, await answer.json()]).toMatchObject([504, { title: 'Gateway Timeout' }]);
+  });
+
+  test('whose connection breaks get status 502', async () => {
+    const site = await startSite({ mailer: ({ socket }) => socket.destroy() });
+    const answer = await post(site);
+    expect([answer.status, await answer.json()]).toMatchObject([502, { title: 'Bad Gateway' }]);
+  });
+
+  test('that lead elsewhere are not followed', async () => {
+    const site = await startSite({
+      mailer: (_, response) => response.writeHead(307, { Location: '/elsewhere' }).end(),
+    });
+    expect((await post(site)).status).toBe(502);
+  });
+
+  test('that are larger than 128 KB never reach it', async () => {
+    let calls = 0;
+    const site = await startSite({
+      mailer: (_, response) => {
+        calls += 1;
+        response.end('{}');
+      },
+    });
+    expect((await post(site, { body: 'x'.repeat(128 * 1024) })).status).toBe(200);
+    expect((await post(site, { body: 'x'.repeat(128 * 1024 + 1) })).status).toBe(413);
+    expect(calls).toBe(1);
+  });
+
+  test('by another method are refused with the methods that are allowed', async () => {
+    const answer = await fetch((await startSite()) + sendEmailPath);
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+});
