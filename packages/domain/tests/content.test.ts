@@ -11,10 +11,11 @@ import { indirectLimits } from '../src/content/dealer-indirect.ts';
 import { dealerCards, rateSheet, rateTable, whyPartner } from '../src/content/dealers.ts';
 import { executives, leadershipPhilosophy } from '../src/content/executives.ts';
 import { faqs, stillHaveQuestions } from '../src/content/faq.ts';
-import { feeText, paymentRules, paymentWays, statesText } from '../src/content/fees.ts';
+import { feeText, notOfferedText, paymentRules, paymentWays } from '../src/content/fees.ts';
 import { whatFormsDo } from '../src/content/forms.ts';
 import { future, timeline } from '../src/content/history.ts';
 import { consumerResources, findFinanceDrive, hero } from '../src/content/home.ts';
+import { claimPromise } from '../src/content/insurance.ts';
 import { scra } from '../src/content/military.ts';
 import { footer, header } from '../src/content/navigation.ts';
 import { notFound } from '../src/content/not-found.ts';
@@ -103,10 +104,11 @@ test('every way to pay has the fee of the product', () => {
     'agent',
   ]);
   const limited = paymentWays.flatMap((way) => ('notIn' in way ? [way.notIn] : []));
-  expect(limited.map(statesText)).toEqual(['New Mexico, Hawaii and Oklahoma']);
+  expect(limited.map(notOfferedText)).toEqual(['Not offered in New Mexico, Hawaii and Oklahoma.']);
   expect(paymentRules).toEqual({
     earlyPayoff: 'There is no prepayment penalty.',
     creditCards: 'We do not accept credit cards.',
+    someStates: 'We do not charge this fee in some states.',
   });
   expect(feeTable.rows).toHaveLength(paymentWays.length);
 });
@@ -406,6 +408,13 @@ test('the privacy policy says of each form what the site does with it', () => {
   expect(lists({ ...outcomes, claim: 'mailed' })[0]).toContain('Insurance claim');
   const said = walk(privacyOf(outcomes));
   for (const block of whatFormsDo(outcomes)) expect(said).toContainEqual(block);
+});
+
+test('a confirmation email is promised only where the claim is mailed', () => {
+  expect(claimPromise.mailed).toBe(
+    'A claims specialist will contact you within 1-2 business days, and a confirmation email will be sent.',
+  );
+  expect(claimPromise.shown).not.toContain('confirmation');
 });
 
 test('content says what stands on a page, and never how it looks', () => {

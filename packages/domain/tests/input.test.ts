@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  dollars,
+  formatDate,
+  formatFee,
+  formatList,
   formatMoney,
+  formatMonths,
+  formatRate,
   hasExpired,
   hasPhoneCharacters,
   localDate,
@@ -13,6 +19,36 @@ import {
   phoneDigits,
   phoneHref,
 } from '../src/input/index.ts';
+
+describe('what people read', () => {
+  test('a fee reads as any other sum', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), (cents) => {
+        expect(formatFee(cents / 100)).toBe(dollars(cents / 100));
+      }),
+    );
+  });
+
+  test.each([
+    [['A'], 'A'],
+    [['A', 'B'], 'A and B'],
+    [['A', 'B', 'C'], 'A, B and C'],
+  ])('%j in a row is %s', (words, text) => {
+    expect(formatList(words)).toBe(text);
+  });
+
+  test('one of a thing is not many', () => {
+    expect([0, 1, 2].map(formatMonths)).toEqual(['0 months', '1 month', '2 months']);
+  });
+
+  test('a rate has one decimal at least, and all that it has', () => {
+    expect([8, 6.99, 6.125].map(formatRate)).toEqual(['8.0%', '6.99%', '6.125%']);
+  });
+
+  test.each(['2026-02-31', '12/4/2026', 'soon', ''])('%j is no date to write out', (text) => {
+    expect(() => formatDate(text)).toThrow(RangeError);
+  });
+});
 
 describe('money', () => {
   test.each([

@@ -11,7 +11,8 @@ import {
 } from '../src/content/fees.ts';
 import { checkDeal } from '../src/dealers/deal-check.ts';
 import { brandOf, securityCodeLength, tail } from '../src/input/card.ts';
-import { addDays, daysBetween, longDate } from '../src/input/days.ts';
+import { addDays, daysBetween } from '../src/input/days.ts';
+import { formatDate } from '../src/input/format.ts';
 import { estimatePayoff, goodThrough, mailBy, type PayoffTerms } from '../src/loan/payoff.ts';
 import { paymentMail } from '../src/mail/payment.ts';
 import { isReference, reference, withReference } from '../src/mail/reference.ts';
@@ -134,7 +135,7 @@ describe('days', () => {
     expect(daysBetween('2026-11-21', '2026-12-04')).toBe(13);
     expect(daysBetween('2027-03-13', '2027-03-15')).toBe(2);
     expect(daysBetween('2026-12-04', '2026-11-21')).toBe(-13);
-    expect(longDate('2027-01-10')).toBe('January 10, 2027');
+    expect(formatDate('2027-01-10', 'long')).toBe('January 10, 2027');
     expect(() => addDays('12/4/2026', 1)).toThrow(RangeError);
   });
 });

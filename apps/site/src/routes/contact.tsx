@@ -14,6 +14,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { outcomes } from '../config.ts';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
@@ -57,7 +58,7 @@ function Contact() {
           </Grid>
           <Columns template="main-aside">
             <Panel heading={contactFormSection.heading}>
-              <Text tone="soft">{contactFormSection.lead}</Text>
+              <Text tone="soft">{contactFormSection.lead[outcomes.contact]}</Text>
               <MailForm form={contactForm} textarea={LongText} />
             </Panel>
             <Stack as="aside" gap="l">

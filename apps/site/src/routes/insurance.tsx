@@ -12,6 +12,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { outcomes } from '../config.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { LongText } from '../features/controls/LongText.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
@@ -26,7 +27,7 @@ function Insurance() {
       <Section space="compact">
         <Columns template="main-aside">
           <Panel heading={claimFormHeading}>
-            <Text tone="soft">{claimPromise}</Text>
+            <Text tone="soft">{claimPromise[outcomes.claim]}</Text>
             <MailForm form={claimForm} textarea={LongText} />
           </Panel>
           <Stack as="aside" gap="l">

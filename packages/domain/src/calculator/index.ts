@@ -4,7 +4,7 @@
  */
 import { calculator, calculatorLimits } from '../content/calculator.ts';
 import { dealLimits, extraLimits, partFields, resultWords } from '../content/calculator-more.ts';
-import { formatMoney } from '../input/format.ts';
+import { formatMoney, formatMonths, formatRate } from '../input/format.ts';
 import { type Offer, type OfferResult, workOutOffer } from '../loan/compare.ts';
 import type { TradeInTax } from '../loan/deal.ts';
 import type { ExtraPayments } from '../loan/extra.ts';
@@ -148,15 +148,6 @@ export function quantityState(terms: Terms, quantity: Quantity): QuantityState {
   const follows = value !== null && isWithin(value, fitted);
   return { value: follows ? clampDownPayment(value, max) : value, min: downPayment.min, max };
 }
-
-// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
-let rate: Intl.NumberFormat | undefined;
-
-const formatRate = (percent: number) => {
-  rate ??= new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 20 });
-  return `${rate.format(percent)}%`;
-};
-const formatMonths = (months: number) => `${months} months`;
 
 /** How a number is written. */
 export function formatQuantity(quantity: Quantity, value: number): string {

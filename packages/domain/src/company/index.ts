@@ -107,5 +107,8 @@ export const company = {
   [fact: string]: unknown;
 };
 
+/** A postal address on one line. */
+export const addressText = (lines: PostalAddress): string => lines.join(', ');
+
 /** A timetable line as text, e.g. `Mon-Fri 8-8 EST`. */
 export const hoursText = ({ days, times }: OpeningHours): string => `${days} ${times}`;

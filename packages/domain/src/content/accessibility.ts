@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { addressText, company } from '../company/index.ts';
 import { callLink, mailLink, type Section } from './text.ts';
 
 const { name, phones, mailboxes, times, addresses } = company;
@@ -68,7 +68,7 @@ export const accessibility = {
           mailLink(mailboxes.accessibility),
           ' or call ',
           callLink(phones.main),
-          `. You can also write to ${[name, ...addresses.office].join(', ')}.`,
+          `. You can also write to ${addressText([name, ...addresses.office])}.`,
         ],
         `Tell us the page, what you tried to do and what you use. We reply within ${times.accessibilityReplyBusinessDays} business days.`,
         'If you cannot use a form, we can take your request by phone. Relay calls are welcome: dial 711.',

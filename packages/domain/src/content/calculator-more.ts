@@ -1,3 +1,4 @@
+import { formatList, formatMonths } from '../input/format.ts';
 import type { TradeInTax } from '../loan/deal.ts';
 import { paymentRules } from './fees.ts';
 
@@ -151,7 +152,7 @@ export const extraWords = {
   summarySooner: (month: string, sooner: string, saved: string) =>
     `Paid off in ${month}, ${sooner} sooner. You save ${saved} in interest.`,
   summary: (month: string, saved: string) => `Paid off in ${month}. You save ${saved} in interest.`,
-  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  months: formatMonths,
 } as const;
 
 /** "Payment schedule". */
@@ -217,10 +218,10 @@ export const compareWords = {
     totalCost: 'Total cost',
   },
   cheapest: (offer: string, cost: string) => `${offer} costs the least in all: ${cost}.`,
-  cheaperBy: (differences: readonly string[]) => `That is ${inSentence(differences)}.`,
+  cheaperBy: (differences: readonly string[]) => `That is ${formatList(differences)}.`,
   lessThan: (amount: string, offer: string) => `${amount} less than ${offer}`,
   equallyCheap: (letters: readonly string[], cost: string) =>
-    `Offers ${inSentence(letters)} cost the same in all: ${cost}.`,
+    `Offers ${formatList(letters)} cost the same in all: ${cost}.`,
   lowestPayment: (offer: string, payment: string) =>
     `${offer} has the lowest payment, ${payment} a month.`,
   costsMoreInAll: (amount: string) => `You would pay ${amount} more in all for it.`,
@@ -272,9 +273,3 @@ export const leverWords = {
   done: (field: string, value: string, payment: string, interest: string) =>
     `${field} is now ${value}: ${payment} a month, ${interest} in interest.`,
 } as const;
-
-/** Words in a row: `A and B`, `A, B and C`. */
-function inSentence(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}

@@ -1,4 +1,5 @@
 import { company } from '../company/index.ts';
+import type { Outcomes } from '../forms/index.ts';
 import { callLink, type Line, mailLink, type PageLink } from './text.ts';
 
 const { name, phones, mailboxes, addresses, times } = company;
@@ -17,8 +18,12 @@ export const contactCards = [
 
 export const contactFormSection = {
   heading: 'Send us a message',
-  lead: `We reply within ${times.contactReplyBusinessDays} business days.`,
-} as const;
+  /** By what becomes of the form. */
+  lead: {
+    mailed: `We reply within ${times.contactReplyBusinessDays} business days.`,
+    shown: `Write to us by email, and we reply within ${times.contactReplyBusinessDays} business days.`,
+  },
+} as const satisfies { heading: string; lead: Record<Outcomes['contact'], string> };
 
 export const serviceHours = { heading: 'Service hours' } as const;
 

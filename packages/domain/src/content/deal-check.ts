@@ -1,4 +1,5 @@
 import { company } from '../company/index.ts';
+import { formatMonths, plural } from '../input/format.ts';
 import type { PageLink } from './text.ts';
 
 /** What the deal check's fields take: dollars, months, and model years from and to this year. */
@@ -27,8 +28,8 @@ export const dealCheckWords = {
     term: (from: number, to: number) => `${from} to ${to} months`,
     age: (years: number) => `Up to ${years} years`,
   },
-  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
-  age: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+  months: formatMonths,
+  age: (years: number) => plural(years, { one: `${years} year`, other: `${years} years` }),
   ageCounts: 'Age counts model years.',
   within: 'Within the guide',
   outside: 'Outside the guide',

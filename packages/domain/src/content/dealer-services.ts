@@ -2,6 +2,7 @@ import { company, hoursText } from '../company/index.ts';
 import { callLink, mailLink, type RichText, type TextLink } from './text.ts';
 
 const { phones, mailboxes, hours } = company;
+const [weekdays, saturday] = hours.office;
 
 export const services = {
   heading: 'Dealer support',
@@ -16,7 +17,7 @@ export const services = {
       ],
     },
     ['Call ', callLink(phones.dealers), ' or email ', mailLink(mailboxes.dealers), '.'],
-    `We are here ${hours.office.slice(0, 2).map(hoursText).join(' and ')}.`,
+    `We are here ${hoursText(weekdays)} and ${hoursText(saturday)}.`,
     [
       'For training, marketing and compliance help, see our ',
       { text: 'dealer services affiliate', to: '/affiliates' },

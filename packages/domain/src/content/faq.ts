@@ -54,7 +54,7 @@ const totaledOrStolen: Faq = {
       steps: [
         'Call the police and ask for a report.',
         `Call your insurance company. Tell them ${name} is the lienholder.`,
-        ['Send us our ', { text: 'insurance claim form', to: '/insurance' }, '.'],
+        ['Report it to us on our ', { text: 'insurance claim page', to: '/insurance' }, '.'],
         'Keep making your payments while the claim is open.',
       ],
     },

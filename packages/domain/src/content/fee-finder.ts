@@ -1,11 +1,12 @@
 import { company } from '../company/index.ts';
 import {
   feeText,
+  notOfferedText,
   type PaymentWay,
+  paymentRules,
   paymentWays,
   type StateCode,
   stateNames,
-  statesText,
 } from './fees.ts';
 
 /** What a way to pay costs in a state, or in any. Fees are dollars a payment. */
@@ -45,8 +46,7 @@ export const feeFinderWords = {
   },
   orFree: (fee: string) => `${fee}, or free`,
   freeIn: (state: string) => `Free in ${state}`,
-  notOfferedIn: (states: string) => `Not offered in ${states}`,
-  someStates: 'We do not charge this fee in some states.',
+  notOfferedIn: (state: string) => `Not offered in ${state}`,
   askAbout: (state: string) =>
     `Some states do not allow this fee. Call ${company.phones.payments.display} to ask about ${state}, or pay from your bank account for free.`,
   notChargedIn: (state: string) => `We do not charge this fee in ${state}.`,
@@ -67,14 +67,14 @@ export function costText(way: PaymentWay, state?: StateCode): { cell: string; no
     case 'maybe':
       return {
         cell: feeFinderWords.orFree(feeText({ fee: cost.upTo })),
-        note: `${way.note} ${state ? feeFinderWords.askAbout(place) : feeFinderWords.someStates}`,
+        note: `${way.note} ${state ? feeFinderWords.askAbout(place) : paymentRules.someStates}`,
       };
     case 'free':
       return cost.because
         ? { cell: feeFinderWords.freeIn(place), note: feeFinderWords.notChargedIn(place) }
         : { cell: feeText(way), note: way.note };
     case 'fee': {
-      const notIn = cost.notIn && `${feeFinderWords.notOfferedIn(statesText(cost.notIn))}.`;
+      const notIn = cost.notIn && notOfferedText(cost.notIn);
       return { cell: feeText(cost), note: [way.note, notIn].filter(Boolean).join(' ') };
     }
     case 'from':

@@ -1,3 +1,5 @@
+import { formatFee, formatList } from '../input/format.ts';
+
 /** The states and the District of Columbia, by their postal codes, in the order of their names. */
 export const stateNames = {
   AL: 'Alabama',
@@ -153,19 +155,16 @@ export const paymentWay = (id: (typeof paymentWays)[number]['id']): PaymentWay =
 /** What a way costs, as words: `Free`, `$5.00`, `from $1.50`. */
 export const feeText = ({ fee, isFrom }: Pick<PaymentWay, 'fee' | 'isFrom'>): string => {
   if (fee === 0) return 'Free';
-  // Not by a formatter: a page's first takes a slow phone a tenth of a second.
-  return `${isFrom ? 'from ' : ''}$${fee.toFixed(2)}`;
+  return isFrom ? `from ${formatFee(fee)}` : formatFee(fee);
 };
 
-/** Names of states in a sentence: `New Mexico, Hawaii and Oklahoma`. */
-export const statesText = (states: readonly StateCode[]): string =>
-  states
-    .map((state) => stateNames[state])
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');
+/** Where a way to pay is missing, in a sentence. */
+export const notOfferedText = (states: readonly StateCode[]): string =>
+  `Not offered in ${formatList(states.map((state) => stateNames[state]))}.`;
 
 /** Rules of paying that are no fee, as the sentences that say them. */
 export const paymentRules = {
   earlyPayoff: 'There is no prepayment penalty.',
   creditCards: 'We do not accept credit cards.',
+  someStates: 'We do not charge this fee in some states.',
 } as const;

@@ -1,12 +1,16 @@
-import { company } from '../company/index.ts';
+import { addressText, company } from '../company/index.ts';
+import type { Outcomes } from '../forms/index.ts';
 import { callLink, mailLink, type RichText } from './text.ts';
 
 const { name, phones, mailboxes, times, addresses } = company;
 
 export const claimFormHeading = 'Tell us what happened';
 
-/** The promise above the form. */
-export const claimPromise = `A claims specialist will contact you within ${times.claimReplyBusinessDays} business days, and a confirmation email will be sent.`;
+/** The promise above the form, by what becomes of it. */
+export const claimPromise: Readonly<Record<Outcomes['claim'], string>> = {
+  mailed: `A claims specialist will contact you within ${times.claimReplyBusinessDays} business days, and a confirmation email will be sent.`,
+  shown: `Report your claim by phone or email, and a claims specialist will contact you within ${times.claimReplyBusinessDays} business days.`,
+};
 
 export const firstSteps = {
   heading: 'Do these things first',
@@ -17,7 +21,7 @@ export const firstSteps = {
         'Call the police after an accident or a theft. Ask for a report and write down its number.',
         'Call your insurance company and open a claim.',
         `Tell them that ${name} is the lienholder. That means we must be named when they pay for the car.`,
-        'Send us the form on this page.',
+        'Report the claim to us.',
       ],
     },
   ],
@@ -48,7 +52,7 @@ export const documentsToSend = {
   heading: 'Documents we may ask for',
   body: [
     [
-      'You do not need these to send the form. When you have them, email them to ',
+      'You do not need these to report a claim. When you have them, email them to ',
       mailLink(mailboxes.claims),
       ' with your account number and your claim number.',
     ],
@@ -72,7 +76,7 @@ export const claimNext = {
         `A claims specialist contacts you within ${times.claimReplyBusinessDays} business days.`,
         'We send your insurer your payoff amount, and a letter that promises the title once we are paid.',
         'Your insurer decides if the car is repaired or totaled.',
-        `If it is repaired, a check made out to both of us goes to ${addresses.payments.join(', ')}. We sign it so that the shop gets paid.`,
+        `If it is repaired, a check made out to both of us goes to ${addressText(addresses.payments)}. We sign it so that the shop gets paid.`,
         'If it is totaled or not found, your insurer pays us first. You get what is left over, if there is any.',
       ],
     },

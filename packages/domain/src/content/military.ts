@@ -1,4 +1,4 @@
-import { company, hoursText } from '../company/index.ts';
+import { addressText, company, hoursText } from '../company/index.ts';
 import { callLink, mailLink, type Point, type RichText, type Section } from './text.ts';
 
 const { phones, mailboxes, hours, times, shortName, addresses, name } = company;
@@ -74,7 +74,7 @@ export const militarySections = [
           [
             'Email both to ',
             mailLink(mailboxes.military, 'SCRA request'),
-            `, or mail them to ${[name, ...addresses.payments].join(', ')}.`,
+            `, or mail them to ${addressText([name, ...addresses.payments])}.`,
           ],
         ],
       },

@@ -1,5 +1,5 @@
 import { company } from '../company/index.ts';
-import { feeText, paymentRules, paymentWay, statesText } from './fees.ts';
+import { feeText, paymentRules, paymentWay } from './fees.ts';
 import { callLink, type PageLink, type RichText } from './text.ts';
 
 /** A question and its answer; `id` is the answer's anchor on the FAQ page. */
@@ -24,9 +24,9 @@ export const howToPay: Faq = {
     [
       'Pay online on our ',
       { text: 'Make a Payment', to: '/payment' },
-      ` page. Paying from a checking or savings account is free, and so are recurring payments. A debit or ATM card payment costs ${cardFee}, and so does paying by phone or with an agent. We do not charge that fee in some states.`,
+      ` page. Paying from a checking or savings account is free, and so are recurring payments. A debit or ATM card payment costs ${cardFee}, and so does paying by phone or with an agent. ${paymentRules.someStates}`,
     ],
-    `You can mail a check with your account number on it. Or pay with cash at a walk-in place: ${feeText(counter)} at a money transfer counter, ${feeText(station)} at a bill pay station, or ${feeText(barcode)} with a payment barcode, which is not available in ${statesText(barcode.notIn ?? [])}.`,
+    `You can mail a check with your account number on it. Or pay with cash at a walk-in place: ${feeText(counter)} at a money transfer counter, ${feeText(station)} at a bill pay station, or ${feeText(barcode)} with a payment barcode, which is not offered in some states.`,
   ],
 };
 

@@ -94,7 +94,7 @@ export const pages = {
     label: 'Contact',
     heading: 'Contact Us',
     subtitle: 'Call, write or send a message, whichever is easiest for you',
-    description: `Call, email or write to ${name}, or send us a message. We reply within ${times.contactReplyBusinessDays} business days.`,
+    description: `Call, email or write to ${name}. We reply within ${times.contactReplyBusinessDays} business days.`,
   },
   '/account': {
     label: 'Account',

@@ -1,17 +1,18 @@
 import { company, hoursText } from '../company/index.ts';
 import {
   feeText,
+  notOfferedText,
   type PaymentWay,
   paymentRules,
   paymentWay,
   paymentWays,
-  statesText,
 } from './fees.ts';
 import { callLink, type Line, type Point, type RichText, type TextTable } from './text.ts';
 
 const { name, shortName, phones, addresses, hours } = company;
 
-const someStates = 'We do not charge this fee in some states.';
+const { someStates } = paymentRules;
+const [weekdays, saturday] = hours.office;
 const cardFee = feeText(paymentWay('debit-online'));
 const bankFee = feeText(paymentWay('bank-online'));
 
@@ -48,7 +49,7 @@ export const otherWays = {
     heading: 'Pay by phone',
     body: [
       ['Call ', callLink(phones.payments), '. Have your account number ready.'],
-      `The automated line is open ${hours.automatedPayments.times}. Agents are here ${hours.office.slice(0, 2).map(hoursText).join(' and ')}.`,
+      `The automated line is open ${hours.automatedPayments.times}. Agents are here ${hoursText(weekdays)} and ${hoursText(saturday)}.`,
       `Either way, the fee is ${feeText(paymentWay('agent'))} a payment. ${someStates}`,
     ],
   },
@@ -67,11 +68,7 @@ export const otherWays = {
 };
 
 const noteOn = (way: PaymentWay): string =>
-  [
-    way.note,
-    way.isFreeInSomeStates && someStates,
-    way.notIn && `Not offered in ${statesText(way.notIn)}.`,
-  ]
+  [way.note, way.isFreeInSomeStates && someStates, way.notIn && notOfferedText(way.notIn)]
     .filter(Boolean)
     .join(' ');
 

@@ -1,5 +1,6 @@
 import { company } from '../company/index.ts';
-import { addDays, longDate } from '../input/days.ts';
+import { addDays } from '../input/days.ts';
+import { formatDate } from '../input/format.ts';
 import { scheduledPayment } from '../loan/index.ts';
 import { scra } from './military.ts';
 
@@ -54,7 +55,7 @@ export function scraBlocks({ how, loan, ended, lastDay }: ScraAnswers, today: st
   const rate = mayQualify ? [scraWords.rate] : [scraWords.call];
   const until = ended === 'yes' && lastDay ? lastDayToAsk(lastDay) : undefined;
   const passed = until !== undefined && until < today;
-  const byDate = until && (passed ? scraWords.passed : scraWords.until(longDate(until)));
+  const byDate = until && (passed ? scraWords.passed : scraWords.until(formatDate(until, 'long')));
   return [
     { id: 'rate', sentences: loan === 'during' ? [...rate, scraWords.duringService] : rate },
     { id: 'when', sentences: [byDate ?? scraWords.anyTime, scraWords.fromOrders] },

@@ -1,7 +1,7 @@
 import { dealCheckWords } from '../content/deal-check.ts';
 import { fullSpectrumVehicleYears } from '../content/dealer-full-spectrum.ts';
 import { indirectLimits } from '../content/dealer-indirect.ts';
-import { dollars } from '../input/format.ts';
+import { dollars, formatPercent } from '../input/format.ts';
 import { guard, guardMoney, guardWhole } from '../loan/guard.ts';
 
 /** A deal that a dealer has on the desk. */
@@ -80,7 +80,7 @@ export function checkDeal(
   const rows = [
     row(
       limits.advance,
-      `${ltv.toFixed(1)}%`,
+      formatPercent(ltv, 1),
       guide.advance(maxAdvanceLtv),
       amountCents * 100 <= valueCents * maxAdvanceLtv,
     ),

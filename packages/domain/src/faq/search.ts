@@ -2,6 +2,7 @@
 import MiniSearch from 'minisearch';
 import { type Faq, faqs } from '../content/faq.ts';
 import type { Line, RichText } from '../content/text.ts';
+import { plural } from '../input/format.ts';
 
 /** Words that customers search by and that the answer itself doesn't use, by the question's id. */
 const searchWords: Readonly<Record<string, string>> = {
@@ -131,7 +132,10 @@ export const faqSearchWords = {
   label: 'Search the questions',
   hint: 'Try "bill", "late" or "totaled".',
   found: (count: number, query: string) =>
-    `${count === 1 ? '1 answer' : `${count} answers`} for "${query}".`,
+    plural(count, {
+      one: `${count} answer for "${query}".`,
+      other: `${count} answers for "${query}".`,
+    }),
   none: (query: string) => `No answer for "${query}". Here are all the questions.`,
   showAll: 'Show all answers',
   printAll: 'Print all answers',

@@ -1,6 +1,5 @@
 import { brandOf, tail } from '../input/card.ts';
-import { longDate } from '../input/days.ts';
-import { dollars } from '../input/format.ts';
+import { dollars, formatDate } from '../input/format.ts';
 import type { Field } from './form.ts';
 
 /** One answer as a receipt shows it. */
@@ -22,7 +21,7 @@ function textOf(field: Field, answer: unknown): string {
   if (field.name === 'cardNumber') return `${brandOf(text) ?? 'Card'} ${tail(text)}`;
   if (shownByTail.has(field.name)) return tail(text);
   if (field.control === 'money' || field.control === 'slider') return dollars(Number(answer));
-  if (field.control === 'date') return longDate(text);
+  if (field.control === 'date') return formatDate(text, 'long');
   if (!('options' in field)) return text;
   return field.options.find(({ value }) => value === text)?.label ?? text;
 }

@@ -16,12 +16,3 @@ export function addDays(date: string, days: number): string {
 /** Whole days from one calendar date to another; negative where the other is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (midnight(to).getTime() - midnight(from).getTime()) / millisecondsADay;
-
-// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
-let written: Intl.DateTimeFormat | undefined;
-
-/** A calendar date in a sentence: `December 4, 2026`. Throws a RangeError for no date. */
-export function longDate(date: string): string {
-  written ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return written.format(midnight(date));
-}

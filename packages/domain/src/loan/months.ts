@@ -1,3 +1,5 @@
+import { formatDate } from '../input/format.ts';
+
 /** A calendar month as `YYYY-MM`. */
 export type YearMonth = string;
 
@@ -28,15 +30,6 @@ export function nextMonth(today: Date): YearMonth {
 export const monthOfPayment = (first: YearMonth, payment: number): YearMonth =>
   addMonths(first, payment - 1);
 
-// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
-const formatters: { long?: Intl.DateTimeFormat; short?: Intl.DateTimeFormat } = {};
-
 /** A month as sentences say it, `November 2032`, or as tables do, `Nov 2032`. */
-export function monthText(month: YearMonth, style: 'long' | 'short' = 'long'): string {
-  formatters[style] ??= new Intl.DateTimeFormat('en-US', {
-    month: style,
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return formatters[style].format(startOf(month));
-}
+export const monthText = (month: YearMonth, style: 'long' | 'short' = 'long'): string =>
+  formatDate(`${month}-01`, style === 'long' ? 'long month' : 'month');

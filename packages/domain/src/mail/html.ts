@@ -1,5 +1,6 @@
 import type { Field, Option } from '../forms/form.ts';
-import { formatDate } from '../input/format.ts';
+import { parseDate } from '../input/date.ts';
+import { formatDate, formatMoment } from '../input/format.ts';
 import { phoneHref } from '../input/phone.ts';
 
 declare const isHtml: unique symbol;
@@ -48,26 +49,15 @@ export const phoneLink = (phone: string) =>
 export const choice = (options: readonly Option[], chosen: string) =>
   text(options.find(({ value }) => value === chosen)?.label ?? chosen);
 
-// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
-let californian: Intl.DateTimeFormat | undefined;
-
 /** A moment as the office in Los Angeles reads it. Throws a RangeError for an invalid date. */
-export function time(at: Date) {
-  californian ??= new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'America/Los_Angeles',
-  });
-  return `<time datetime="${at.toISOString()}">${escaped(californian.format(at))}</time>` as Html;
-}
+export const time = (at: Date) =>
+  `<time datetime="${at.toISOString()}">${escaped(formatMoment(at))}</time>` as Html;
 
 /** A calendar date (`YYYY-MM-DD`), written out; anything else as it is. */
-export const calendarDay = (date: string) => {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(parsed.getTime())
-    ? text(date)
-    : (`<time datetime="${text(date)}">${escaped(formatDate(date, 'long'))}</time>` as Html);
-};
+export const calendarDay = (date: string) =>
+  parseDate(date) === date
+    ? (`<time datetime="${text(date)}">${escaped(formatDate(date, 'long'))}</time>` as Html)
+    : text(date);
 
 /** One row of a mail: the label that the visitor saw, and the answer. */
 export type Row = readonly [label: string, value: Html];

@@ -13,7 +13,7 @@ import {
 import { workOutExtra } from '@milepost/domain/calculator/extra';
 import { calculator, fixedMonthlyPayment } from '@milepost/domain/content/calculator';
 import { calculatorParts, dealWords, resultWords } from '@milepost/domain/content/calculator-more';
-import { dollars, wholeDollars } from '@milepost/domain/input/format';
+import { dollars, formatPercent, wholeDollars } from '@milepost/domain/input/format';
 import { monthOfPayment, monthText, type YearMonth } from '@milepost/domain/loan/months';
 import { Box } from '@milepost/ui/Box';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
@@ -182,16 +182,9 @@ function partsOf(answer: Answer | undefined) {
   return [principal, share('Interest', answer?.interest, answer)] as const;
 }
 
-let percent: Intl.NumberFormat | undefined;
-
-const formatPercent = (part: number) => {
-  percent ??= new Intl.NumberFormat('en-US', { style: 'percent' });
-  return percent.format(part);
-};
-
 function share(label: string, value = 0, answer: Answer | undefined) {
   const whole = answer ? answer.principal + answer.interest : 0;
-  return { label, value, valueText: whole > 0 ? formatPercent(value / whole) : '—' };
+  return { label, value, valueText: whole > 0 ? formatPercent((100 * value) / whole, 0) : '—' };
 }
 
 /** The line that always stands: the loan that one fixed payment carries, whatever was chosen. */

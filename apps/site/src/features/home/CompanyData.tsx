@@ -1,4 +1,4 @@
-import { company } from '@milepost/domain/company';
+import { addressText, company } from '@milepost/domain/company';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 
 /** The company for search engines (schema.org/Organization). */
@@ -14,7 +14,7 @@ function organization() {
     url: links.site,
     logo: `${links.site}/icon-512.png`,
     foundingDate: `${foundedYear}`,
-    address: addresses.office.join(', '),
+    address: addressText(addresses.office),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
