@@ -1,3 +1,4 @@
+import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
 import { breakpoints } from '@milepost/ui/theme';
 import type { Preview } from '@storybook/react-vite';

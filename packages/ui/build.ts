@@ -47,6 +47,7 @@ const bundle = await rolldown({
     'theme/index': 'src/theme/index.ts',
     'locales/es-US': 'src/locales/es-US.ts',
     'styles/global.css': 'src/styles/global.css.ts',
+    'styles/reset.css': 'src/styles/reset.css.ts',
     ...Object.fromEntries(
       components.map((name) => [`components/${name}/index`, `src/components/${name}/index.ts`]),
     ),
@@ -67,7 +68,8 @@ await bundle.write({
 
 copyFileSync(createRequire(import.meta.url).resolve(font), join(out, basename(font)));
 
-const isGlobal = (sheet: string) => /^(styles\/(layers|reset)|theme)/.test(sheet);
+const isTheme = (sheet: string) => sheet.startsWith('theme/');
+const isReset = (sheet: string) => sheet === 'styles/reset.css';
 const ownFont = (css: string, folder: string) =>
   css.replaceAll(font, join(folder, basename(font)).replace(/^(?!\.)/, './'));
 const css = (keep: (sheet: string) => boolean) =>
@@ -79,5 +81,10 @@ const css = (keep: (sheet: string) => boolean) =>
 for (const [sheet, text] of sheets) {
   writeFileSync(join(out, sheet), ownFont(text, relative(dirname(sheet), '.')));
 }
-writeFileSync(join(out, 'theme.css'), css(isGlobal));
-writeFileSync(join(out, 'styles.css'), `${css(isGlobal)}\n${css((sheet) => !isGlobal(sheet))}`);
+const parts = css((sheet) => !isTheme(sheet) && !isReset(sheet));
+writeFileSync(join(out, 'theme.css'), css(isTheme));
+writeFileSync(
+  join(out, 'reset.css'),
+  css((sheet) => sheet === 'theme/layers.css' || isReset(sheet)),
+);
+writeFileSync(join(out, 'styles.css'), `${css(isTheme)}\n${parts}`);

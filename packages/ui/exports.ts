@@ -13,6 +13,7 @@ const entry = (path: string) => ({
 export const exportsMap = () => ({
   './theme': entry('theme/index'),
   './theme.css': { '@milepost/source': './src/styles/global.css.ts', default: './dist/theme.css' },
+  './reset.css': { '@milepost/source': './src/styles/reset.css.ts', default: './dist/reset.css' },
   './styles.css': {
     '@milepost/source': './src/styles/global.css.ts',
     default: './dist/styles.css',

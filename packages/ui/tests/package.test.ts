@@ -66,9 +66,17 @@ describe('the packed @milepost/ui', () => {
 
   test('gives its types to every module resolution that it supports', () => {
     // Its only way in is ESM, so CommonJS callers are out by choice; CSS has no types.
-    const assets = ['theme.css', 'styles.css', 'tokens.css', 'tokens.json'];
+    const assets = ['theme.css', 'reset.css', 'styles.css', 'tokens.css', 'tokens.json'];
     const flags = ['--profile', 'esm-only', '--format', 'ascii'];
     run(root, 'attw', tarballs.ui, ...flags, '--exclude-entrypoints', ...assets);
+  });
+
+  test('resets a page only for who asks for it', () => {
+    const file = (name: string) => run(root, 'tar', '-xzOf', tarballs.ui, `package/dist/${name}`);
+    const rules = /@layer mp\.reset \{/;
+    expect(file('reset.css')).toMatch(rules);
+    expect(file('theme.css')).not.toMatch(rules);
+    expect(file('styles.css')).not.toMatch(rules);
   });
 
   test('holds no source, story or test', () => {

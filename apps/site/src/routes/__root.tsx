@@ -1,3 +1,4 @@
+import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
 import '../frame/print.css.ts';
 import { SkipLink } from '@milepost/ui/SkipLink';

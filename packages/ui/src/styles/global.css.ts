@@ -1,4 +1,3 @@
-// What every page of the kit stands on, in cascade order: layers, reset, font faces, tokens and themes.
+// What the kit's parts stand on: the order of its layers, font faces, tokens and themes.
 import '../theme/layers.css.ts';
-import './reset.css.ts';
 import '../theme/theme.css.ts';

@@ -1,3 +1,4 @@
+// What a page starts from, for apps that have no reset of their own.
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
@@ -13,8 +14,6 @@ reset('*', { margin: 0 });
 reset('html', {
   textSizeAdjust: '100%',
   tabSize: 4,
-  // A focused or linked-to part must not hide below the sticky header (WCAG 2.4.11).
-  scrollPaddingTop: '5.5rem',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 reset('body', {

@@ -1,3 +1,4 @@
+import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
 import { RouterContextProvider } from '@tanstack/react-router';
 import { cleanup, render as renderAlone } from '@testing-library/react';

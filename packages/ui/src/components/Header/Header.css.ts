@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
 // Container queries in rem follow the reader's text size; a brand's sign may ask this container too.
@@ -24,6 +25,15 @@ export const header = style(
     },
   }),
 );
+
+// What is focused or linked to must not hide below a header that stays (WCAG 2.4.11).
+globalStyle(`:root:has(${header})`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { '(min-height: 26em)': { scrollPaddingTop: '5.5rem' } },
+    },
+  },
+});
 
 export const line = style(
   component({
