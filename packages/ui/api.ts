@@ -16,12 +16,13 @@ const flatten = (path: string): string =>
     (line, target: string) => `${line}\n${flatten(resolve(path, '..', `${target}.d.ts`))}`,
   );
 
-/** The kit's public face, from its declarations without their comments. */
-export const publicFace = (): string => {
+/** The kit's public face, from its declarations, with their comments or without. */
+export const publicFace = ({ hasComments = false } = {}): string => {
   const outDir = mkdtempSync(join(tmpdir(), 'milepost-api-'));
   try {
     const project = at('tsconfig.build.json');
-    execFileSync('tsc', ['-p', project, '--removeComments', '--outDir', outDir]);
+    const comments = hasComments ? [] : ['--removeComments'];
+    execFileSync('tsc', ['-p', project, ...comments, '--outDir', outDir]);
     const subpaths = Object.entries(exportsMap()).map(([subpath, entry]) =>
       typeof entry === 'object' && 'types' in entry
         ? `## ${subpath}\n${flatten(entry.types.replace('./dist', outDir)).trim()}\n`

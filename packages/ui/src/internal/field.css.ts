@@ -72,10 +72,10 @@ export const rows = '--mp-rows';
 export const control = recipe({
   base: component({
     width: '100%',
-    minHeight: '3.125rem',
+    minHeight: vars.size.control,
     marginTop: vars.space.xxs,
     paddingBlock: vars.space.xs,
-    paddingInline: '0.875rem',
+    paddingInline: vars.space.m,
     border: `${vars.border.control} solid ${vars.color.controlBorder}`,
     borderRadius: vars.radius.field,
     background: vars.color.surface,
@@ -105,9 +105,9 @@ export const control = recipe({
     width: {
       full: {},
       /** Fits about four digits. */
-      short: component({ maxWidth: '8rem' }),
+      short: component({ maxWidth: vars.width.short }),
       /** Fits a date, a phone or an account number. */
-      medium: component({ maxWidth: '16rem' }),
+      medium: component({ maxWidth: vars.width.medium }),
     },
     isNumeric: { true: component({ fontVariantNumeric: 'tabular-nums' }), false: {} },
     as: {
@@ -128,7 +128,7 @@ export const control = recipe({
       select: component({
         gridArea: '1 / 1 / 2 / 3',
         marginTop: 0,
-        paddingInlineEnd: '2.75rem',
+        paddingInlineEnd: vars.size.touch,
         appearance: 'none',
         textOverflow: 'ellipsis',
         cursor: 'pointer',
@@ -155,7 +155,7 @@ export const bare = style(
     width: '100%',
     alignSelf: 'stretch',
     paddingBlock: vars.space.xs,
-    paddingInline: '0.875rem',
+    paddingInline: vars.space.m,
     border: 0,
     borderRadius: `calc(${vars.radius.field} - ${vars.border.strong})`,
     background: 'none',
@@ -169,6 +169,9 @@ export const bare = style(
   }),
 );
 
+/** What stays of a control's height inside its box. */
+const insideBox = `calc(${vars.size.control} - ${vars.space.xs})`;
+
 /** A small button inside a box. It does nothing before JavaScript does, so it is not there without. */
 export const boxButton = style(
   component({
@@ -176,8 +179,8 @@ export const boxButton = style(
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
-    minWidth: '2.5rem',
-    minHeight: '2.5rem',
+    minWidth: insideBox,
+    minHeight: insideBox,
     marginInlineEnd: vars.space.xxs,
     paddingInline: vars.space.xs,
     borderRadius: vars.radius.small,

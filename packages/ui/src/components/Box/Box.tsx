@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { listRole } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
@@ -30,7 +30,7 @@ export interface BoxProps extends InsideProps, ElementProps<'section'> {
 }
 
 /** The smallest layout part: spacing, alignment and background from the tokens. */
-export function Box({ as = 'div', background, ...props }: BoxProps) {
+export function Box({ as = 'div', background, ...props }: BoxProps): ReactElement {
   const [inside, rest] = takeInside(props);
   const own = background ? `${backgrounds[background]} ${inside}` : inside;
   return createElement(as, { ...listRole(as), ...placed(rest, own) });

@@ -86,9 +86,9 @@ export const button = recipe({
     /** Filled variants take the fill of danger, the others its words. */
     tone: { neutral: {}, danger: {} },
     size: {
-      small: size('2.25rem', vars.space.m, vars.text.s),
-      medium: size(vars.size.touch, '1.375rem', vars.text.s),
-      large: size('3.375rem', '1.75rem', vars.text.m),
+      small: size(vars.size.small, vars.space.m, vars.text.s),
+      medium: size(vars.size.touch, `calc(${vars.space.m} + ${vars.space.s} / 2)`, vars.text.s),
+      large: size(vars.size.large, `calc(${vars.space.l} + ${vars.space.xxs})`, vars.text.m),
     },
     /** As wide as it is high, for an icon alone. */
     isSquare: {

@@ -15,7 +15,7 @@ export const callout = recipe({
     padding: vars.space.m,
     borderRadius: vars.radius.tile,
     '@media': {
-      [media.tablet]: { padding: '1.25rem' },
+      [media.tablet]: { padding: vars.space.l },
       [media.forcedColors]: { border: `${vars.border.hairline} solid` },
       print: { border: `${vars.border.hairline} solid`, breakInside: 'avoid' },
     },

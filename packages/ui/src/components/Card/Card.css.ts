@@ -15,7 +15,7 @@ export const card = recipe({
     borderRadius: vars.radius.card,
     border: `${hairline} solid transparent`,
     '@media': {
-      [media.tablet]: { padding: '1.875rem' },
+      [media.tablet]: { padding: vars.space.xl },
       print: { breakInside: 'avoid', border: `${hairline} solid` },
     },
   }),

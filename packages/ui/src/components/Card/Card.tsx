@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { placed } from '../../styles/layout.ts';
@@ -14,7 +14,7 @@ export interface CardProps extends ElementProps<'section'> {
 }
 
 /** A panel that holds one thing. To make a whole card a link, use LinkCard. */
-export function Card({ as = 'div', background = 'surface', ...props }: CardProps) {
+export function Card({ as = 'div', background = 'surface', ...props }: CardProps): ReactElement {
   return createElement(as, {
     ...placed(
       props,

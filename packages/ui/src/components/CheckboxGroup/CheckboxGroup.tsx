@@ -13,6 +13,7 @@ export interface CheckboxGroupProps
   extends FieldProps,
     ValueProps<readonly string[]>,
     ChoiceGroupProps {
+  /** What can be chosen, in the order in which it is shown. */
   options: readonly CheckboxOption[];
   /** Plain rows, or cards that can be pressed anywhere. @default 'plain' */
   variant?: 'plain' | 'card' | undefined;

@@ -7,7 +7,7 @@ import * as styles from './EmptyState.css.ts';
 /** Props of EmptyState. */
 export interface EmptyStateProps extends LayoutProps {
   /** What there is none of. */
-  heading: string;
+  heading: ReactNode;
   /** The place in the page's outline: one below the heading above it. */
   headingLevel: HeadingLevel;
   /** Why there is nothing, and what will bring something. */

@@ -63,7 +63,7 @@ export function Footer({
 /** Props of FooterGroup. */
 export interface FooterGroupProps {
   /** What the group's links or lines are about. */
-  heading: string;
+  heading: ReactNode;
   /** `FooterLink`s and `FooterText`s. */
   children: ReactNode;
 }

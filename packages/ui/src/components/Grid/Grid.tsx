@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { grid } from './Grid.css.ts';
@@ -15,7 +15,12 @@ export interface GridProps extends ElementProps<'section'> {
 }
 
 /** Equal items in as many columns as fit, with no breakpoint to choose. */
-export function Grid({ as = 'div', itemWidth = 'medium', gap = 'l', ...props }: GridProps) {
+export function Grid({
+  as = 'div',
+  itemWidth = 'medium',
+  gap = 'l',
+  ...props
+}: GridProps): ReactElement {
   const list = as === 'div' ? null : { role: 'list' };
   return createElement(as, { ...list, ...placed(props, grid({ itemWidth, gap })) });
 }

@@ -44,7 +44,7 @@ export const line = style(
     columnGap: vars.space.s,
     rowGap: vars.space.xxs,
     paddingBlock: vars.space.xs,
-    '@container': { [wide]: { columnGap: vars.space.xl, paddingBlock: '0.8125rem' } },
+    '@container': { [wide]: { columnGap: vars.space.xl, paddingBlock: vars.space.s } },
   }),
 );
 

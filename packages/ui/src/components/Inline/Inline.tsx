@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { listRole } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { inline } from '../../styles/flow.css.ts';
@@ -27,6 +27,6 @@ export function Inline({
   align = 'center',
   justify = 'start',
   ...props
-}: InlineProps) {
+}: InlineProps): ReactElement {
   return createElement(as, { ...listRole(as), ...placed(props, inline({ gap, align, justify })) });
 }

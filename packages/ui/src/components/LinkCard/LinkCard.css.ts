@@ -24,7 +24,7 @@ export const card = recipe({
       '&:has(a:focus-visible)': focusRing,
     },
     '@media': {
-      [media.tablet]: { padding: '1.75rem' },
+      [media.tablet]: { padding: vars.space.xl },
       [media.forcedColors]: { borderColor: 'LinkText' },
       print: { breakInside: 'avoid', borderColor: 'currentColor' },
     },
@@ -73,8 +73,10 @@ export const arrow = style(
     '@media': {
       [media.motion]: {
         selectors: {
-          [`${card.classNames.base}:hover &`]: { translate: '4px' },
-          [`${card.classNames.base}:hover &:dir(rtl)`]: { translate: '-4px' },
+          [`${card.classNames.base}:hover &`]: { translate: vars.space.xxs },
+          [`${card.classNames.base}:hover &:dir(rtl)`]: {
+            translate: `calc(-1 * ${vars.space.xxs})`,
+          },
         },
       },
     },

@@ -9,7 +9,7 @@ import * as styles from './LinkCard.css.ts';
 /** Props of LinkCard. All other attributes go to its link, so that a router's link can wrap it. */
 export interface LinkCardProps extends ElementProps<'a'> {
   /** The link's words: where it leads. */
-  heading: string;
+  heading: ReactNode;
   /** The heading's place in the page's outline. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** What the visitor finds there, in a sentence. */

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { unmarkedList } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
@@ -16,7 +16,7 @@ export interface ListProps extends ElementProps<'section'> {
 }
 
 /** Items of one kind, below one another. */
-export function List({ as = 'ul', gap = 's', ...props }: ListProps) {
+export function List({ as = 'ul', gap = 's', ...props }: ListProps): ReactElement {
   return createElement(as, { ...unmarkedList, ...placed(props, styles.list({ gap })) });
 }
 

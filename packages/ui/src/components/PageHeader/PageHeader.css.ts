@@ -27,7 +27,7 @@ export const inner = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     overflowWrap: 'anywhere',
-    gap: '1.75rem',
+    gap: vars.space.xl,
     '@media': { [media.tablet]: { gap: vars.space.xl } },
   }),
 );

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { prose } from './Prose.css.ts';
@@ -12,6 +12,6 @@ export interface ProseProps extends ElementProps<'section'> {
 }
 
 /** Long text from plain elements, set for reading: policies, answers, stories. */
-export function Prose({ as = 'div', ...props }: ProseProps) {
+export function Prose({ as = 'div', ...props }: ProseProps): ReactElement {
   return createElement(as, { ...placed(props, prose) });
 }

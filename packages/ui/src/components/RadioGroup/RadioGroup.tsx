@@ -10,6 +10,7 @@ export interface RadioOption extends ChoiceOption {}
 
 /** Props of RadioGroup. */
 export interface RadioGroupProps extends FieldProps, ValueProps<string>, ChoiceGroupProps {
+  /** What can be chosen, in the order in which it is shown. */
   options: readonly RadioOption[];
   /** Plain rows, or cards that can be pressed anywhere. @default 'plain' */
   variant?: 'plain' | 'card' | undefined;

@@ -6,8 +6,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const icon = style(
   component({
     flexShrink: 0,
-    paddingInlineStart: '0.875rem',
-    marginInlineEnd: `-${vars.space.xxs}`,
+    paddingInlineStart: vars.space.m,
+    marginInlineEnd: `calc(-1 * ${vars.space.xxs})`,
     color: vars.color.textSoft,
     pointerEvents: 'none',
   }),

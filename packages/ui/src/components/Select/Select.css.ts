@@ -12,14 +12,14 @@ export const box = recipe({
     marginTop: vars.space.xxs,
     color: vars.color.textSoft,
   }),
-  variants: { inputWidth: { full: {}, medium: component({ maxWidth: '16rem' }) } },
+  variants: { inputWidth: { full: {}, medium: component({ maxWidth: vars.width.medium }) } },
 });
 
 export const chevron = style(
   component({
     gridRow: 1,
     gridColumn: 2,
-    paddingInlineEnd: '0.875rem',
+    paddingInlineEnd: vars.space.m,
     pointerEvents: 'none',
   }),
 );

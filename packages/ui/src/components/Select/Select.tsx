@@ -13,6 +13,7 @@ import * as styles from './Select.css.ts';
 export interface SelectOption {
   /** What is sent; not the empty text. */
   value: string;
+  /** What is shown. */
   label: string;
   /** @default false */
   isDisabled?: boolean | undefined;
@@ -20,6 +21,7 @@ export interface SelectOption {
 
 /** Props of Select; also accepts a select's attributes, such as `autoComplete` and `onBlur`. */
 export interface SelectProps extends FieldProps, ValueProps<string>, ControlProps<'select'> {
+  /** What can be chosen, in the order in which it is shown. */
   options: readonly SelectOption[];
   /** The entry that stands until one is chosen, with the empty value; `null` for none. @default 'Choose one' */
   emptyLabel?: string | null | undefined;

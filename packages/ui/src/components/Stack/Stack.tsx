@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { listRole } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { stack } from '../../styles/flow.css.ts';
@@ -19,6 +19,11 @@ export interface StackProps extends ElementProps<'section'> {
 }
 
 /** Children below one another, with one gap between them. */
-export function Stack({ as = 'div', gap = 'm', align = 'stretch', ...props }: StackProps) {
+export function Stack({
+  as = 'div',
+  gap = 'm',
+  align = 'stretch',
+  ...props
+}: StackProps): ReactElement {
   return createElement(as, { ...listRole(as), ...placed(props, stack({ gap, align })) });
 }

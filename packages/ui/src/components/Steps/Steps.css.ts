@@ -28,7 +28,7 @@ export const step = style(
     display: 'grid',
     gridTemplateColumns: `${sign} minmax(0, 1fr)`,
     alignContent: 'start',
-    columnGap: '1.25rem',
+    columnGap: vars.space.l,
     selectors: {
       // The sign is a counter, so that a step can be added without renumbering.
       '&::before': {

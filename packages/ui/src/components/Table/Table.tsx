@@ -22,7 +22,9 @@ export interface TableColumn<Row> {
 
 /** Which column the rows are sorted by, and which way. */
 export interface TableSort {
+  /** The column's `id`. */
   column: string;
+  /** `ascending` is A to Z, smallest first. */
   direction: 'ascending' | 'descending';
 }
 
@@ -34,6 +36,7 @@ export interface TableProps<Row> extends LayoutProps {
   isCaptionHidden?: boolean | undefined;
   /** The columns; the first one names the row. */
   columns: readonly TableColumn<Row>[];
+  /** One entry a row. */
   rows: readonly Row[];
   /** What tells a row from the others. */
   rowKey: (row: Row) => string | number;

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { text } from './Text.css.ts';
@@ -26,7 +26,7 @@ export function Text({
   weight = 'regular',
   isTabular = false,
   ...props
-}: TextProps) {
+}: TextProps): ReactElement {
   const isBlock = as === 'p' || as === 'div';
   return createElement(as, { ...placed(props, text({ size, tone, weight, isTabular, isBlock })) });
 }
