@@ -29,7 +29,9 @@ const lastSendMs = 1_000;
  * resource attributes.
  */
 export async function createTelemetry(config: Config, log: Logger): Promise<Telemetry> {
-  const warn = (reason: string) => log.warn({ reason }, 'OpenTelemetry');
+  // Errors come as JSON with their stack.
+  const warn = (text: string) =>
+    log.warn({ reason: /"message":"([^"]*)"/.exec(text)?.[1] ?? text }, 'OpenTelemetry');
   const silent = () => {};
   diag.setLogger(
     { error: warn, warn, info: silent, debug: silent, verbose: silent },
