@@ -9,10 +9,10 @@ import { exportsMap } from './exports.ts';
 
 const at = (name: string) => join(import.meta.dirname, name);
 
-/** A declaration file with those of its own folder that it re-exports, in order. */
+/** A declaration file with those that it re-exports, in order. */
 const flatten = (path: string): string =>
   readFileSync(path, 'utf8').replaceAll(
-    /^export (?:type )?(?:\{[^}]*\}|\*) from '(\.\/[^']+)\.tsx?';$/gm,
+    /^export (?:type )?(?:\{[^}]*\}|\*) from '(\.{1,2}\/[^']+)\.tsx?';$/gm,
     (line, target: string) => `${line}\n${flatten(resolve(path, '..', `${target}.d.ts`))}`,
   );
 
