@@ -22,7 +22,7 @@ export const publicFace = ({ hasComments = false } = {}): string => {
   try {
     const project = at('tsconfig.build.json');
     const comments = hasComments ? [] : ['--removeComments'];
-    execFileSync('tsc', ['-p', project, ...comments, '--outDir', outDir]);
+    execFileSync('tsc', ['-p', project, '--singleThreaded', ...comments, '--outDir', outDir]);
     const subpaths = Object.entries(exportsMap()).map(([subpath, entry]) =>
       typeof entry === 'object' && 'types' in entry
         ? `## ${subpath}\n${flatten(entry.types.replace('./dist', outDir)).trim()}\n`

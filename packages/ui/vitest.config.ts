@@ -5,8 +5,9 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     name: 'ui',
-    // Packing, installing and building take their time on a small machine.
+    // Packing, installing, building and removing take their time on a small machine.
     testTimeout: 60_000,
-    include: ['{src,tests}/**/*.test.{ts,tsx}'],
+    hookTimeout: 60_000,
+    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
   },
 });
