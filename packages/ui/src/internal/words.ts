@@ -16,11 +16,15 @@ export interface Words {
   close: string;
   /** A number is missing or out of range; the numbers come as they are shown. */
   numberBetween: (min: string, max: string) => string;
+  /** A number is below the least; it comes as it is shown. */
   numberFrom: (min: string) => string;
+  /** A number is above the most; it comes as it is shown. */
   numberTo: (max: string) => string;
+  /** What was typed is no number; the example comes as it is shown. */
   numberLike: (example: string) => string;
-  /** The thumbs of a RangeSlider. */
+  /** The first thumb of a RangeSlider. */
   lowest: string;
+  /** The second thumb of a RangeSlider. */
   highest: string;
   /** The heading of an ErrorSummary. */
   problems: (count: number) => string;
@@ -30,14 +34,21 @@ export interface Words {
   sorted: (column: string, direction: 'ascending' | 'descending') => string;
   /** In place of a Table's rows. */
   noRows: string;
+  /** The link to the page before this one. */
   previous: string;
+  /** The link to the page after this one. */
   next: string;
+  /** Where a Pagination stands. */
   pageOf: (page: number, count: number) => string;
-  /** The names of landmarks. */
+  /** The name of a Banner's landmark. */
   notice: string;
+  /** The name of the Breadcrumbs landmark. */
   breadcrumb: string;
+  /** The name of the landmark of the Header's links. */
   mainNavigation: string;
+  /** The name of the landmark of the Footer's links. */
   footerNavigation: string;
+  /** The words of a SkipLink. */
   skipToContent: string;
 }
 
