@@ -1,9 +1,9 @@
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { browserNames, ensureBrowser } from '../tooling/browser.ts';
+import { browserNames, ensureBrowser, ensureProgram } from '../tooling/browser.ts';
 
 /**
  * Everything that proves the project, in one run: format and lint, types, unused code, the build,
@@ -12,7 +12,8 @@ import { browserNames, ensureBrowser } from '../tooling/browser.ts';
  * 1 where something failed.
  */
 const root = join(import.meta.dirname, '..');
-ensureRedis();
+// The mailer's tests share limits through a real Redis.
+ensureProgram('redis-server');
 for (const name of browserNames) ensureBrowser(name);
 const reports = mkdtempSync(join(tmpdir(), 'milepost-test-'));
 const environment = {
@@ -21,14 +22,6 @@ const environment = {
   CHROMIUM_PATH: ensureBrowser(),
   CI: '1',
 };
-
-/** The mailer's tests share limits through a real Redis; where there is none, Debian's is installed. */
-function ensureRedis() {
-  if (spawnSync('redis-server', ['--version']).status === 0) return;
-  const options = { stdio: 'inherit' } as const;
-  spawnSync('apt-get', ['update', '--quiet'], options);
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'redis-server'], options);
-}
 
 interface Count {
   readonly passed: number;

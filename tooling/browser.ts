@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -46,15 +46,13 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
 /** A browser's program: the one that its variable names, else the system's, else Playwright's Chromium if it is there. */
 export function findBrowser(name: BrowserName = 'Chromium'): string | undefined {
   const { variable, programs }: Source = sources[name];
   const named = process.env[variable];
   if (named) return named;
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => programs.map((program) => join(folder, program)))
-    .find(isExecutable);
+  const onPath = findOnPath(programs);
   if (onPath || name !== 'Chromium') return onPath;
   return [chromium.executablePath()].find(existsSync);
 }
@@ -72,12 +70,28 @@ export function ensureBrowser(name: BrowserName = 'Chromium'): string {
     const installed = findBrowser();
     if (installed) return installed;
   }
-  spawnSync('apt-get', ['update', '--quiet'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '--yes', ...sources[name].packages], { stdio: 'inherit' });
+  install(sources[name].packages);
   const packaged = findBrowser(name);
   if (packaged) return packaged;
   throw new Error(`No ${name} was found or installed. Set ${sources[name].variable} to one.`);
 }
+
+/** Installs the Debian package of a program's name where there is no such program. */
+export function ensureProgram(name: string): void {
+  if (!findOnPath([name])) install([name]);
+}
+
+function install(packages: readonly string[]): void {
+  const options = { stdio: 'inherit' } as const;
+  spawnSync('apt-get', ['update', '--quiet'], options);
+  spawnSync('apt-get', ['install', '--yes', ...packages], options);
+}
+
+const findOnPath = (programs: readonly string[]) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => programs.map((program) => join(folder, program)))
+    .find(isExecutable);
 
 function isExecutable(file: string): boolean {
   try {

@@ -10,7 +10,7 @@ import { brotliCompress } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
+import { chromiumFlags, ensureBrowser, ensureProgram } from '../../../tooling/browser.ts';
 import { freePort } from '../../../tooling/services.ts';
 import { createApp } from '../src/server/app.ts';
 import { readSite, type SiteFile } from '../src/server/files.ts';
@@ -60,6 +60,7 @@ async function serve(app: Hono): Promise<ServedSite> {
 
 /** A certificate of our own for this run. */
 function certificate() {
+  ensureProgram('openssl');
   const folder = mkdtempSync(join(tmpdir(), 'milepost-bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const request = '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ');
