@@ -202,6 +202,7 @@ export const compareWords = {
   addedUp: 'Added up payment by payment, so the last payment counts as it is.',
   table: {
     caption: 'Offers side by side',
+    item: 'Item',
     price: 'Vehicle price',
     taxedFees: 'Add-ons and taxed fees',
     taxAndFees: 'Tax and fees that are not taxed',

@@ -23,7 +23,7 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
         rows={rows}
         rowKey={({ label }) => label}
         columns={[
-          { id: 'row', label: '', cell: (row) => <RowHeader {...row} /> },
+          { id: 'row', label: compareWords.table.item, cell: (row) => <RowHeader {...row} /> },
           ...letters.map((letter, place) => ({
             id: letter,
             label: compareWords.offer(letter),

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  createMemoryHistory,
+  createRouter as createTanStackRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { createRouter } from '../../router.tsx';
+import { Calculator } from './Calculator.tsx';
+
+/** The calculator as a link opens it. */
+function LinkedCalculator({ query }: { readonly query: string }) {
+  const [router] = useState(() => {
+    const history = createMemoryHistory({ initialEntries: [`/?${query}`] });
+    return createTanStackRouter({ ...createRouter().options, history });
+  });
+  return (
+    <RouterContextProvider router={router}>
+      <Calculator />
+    </RouterContextProvider>
+  );
+}
+
+/** What a car costs in all. Each part below the result unfolds; a link opens those that it sets. */
+const meta = {
+  title: 'Examples/Calculator',
+  component: LinkedCalculator,
+  args: { query: '' },
+} satisfies Meta<typeof LinkedCalculator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const partNames = [
+  'Trade-in, tax and fees',
+  'Extra payments',
+  'Payment schedule',
+  'Compare offers',
+];
+
+/** Opens every part. */
+const openAll: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
+  for (const name of partNames) {
+    const part = canvas.getByRole('button', { name });
+    if (part.getAttribute('aria-expanded') === 'false') await userEvent.click(part);
+  }
+  await within(canvasElement).findByRole('button', { name: 'Download as CSV' });
+  await within(canvasElement).findByText(/^Offer A is what you set above/);
+};
+
+export const Default: Story = {};
+
+export const EveryPartOpen: Story = { play: openAll };
+
+export const NoInterest: Story = { args: { query: 'apr=0&xm=50' }, play: openAll };
+
+export const NegativeEquity: Story = {
+  args: {
+    query: 'price=25000&down=1000&term=72&apr=9.9&trade=8000&owed=11500&tax=6&tfees=499&fees=350',
+  },
+  play: async (context) => {
+    await openAll(context);
+    await expect(context.canvas.getByText(/You owe \$3,500\.00 more/)).toBeVisible();
+  },
+};
+
+export const EverythingCovered: Story = {
+  args: { query: 'price=10000&down=0&trade=12000&tax=8.875&fees=200&credit=all' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/\$1,800\.00 is left over/)).length).toBeGreaterThan(
+      0,
+    );
+  },
+};
+
+export const LongestTerm: Story = {
+  args: { query: 'price=100000&down=0&term=84&apr=25&xm=100' },
+  play: async (context) => {
+    await openAll(context);
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'By month' }));
+    await expect(context.canvas.getAllByRole('row')).toHaveLength(1 + 77);
+  },
+};
+
+const offer = (letter: string, price: number, apr: number, term: number) =>
+  `${letter}=1&${letter}price=${price}&${letter}down=3000&${letter}trade=3000&${letter}tfees=300&${letter}fees=1500&${letter}apr=${apr}&${letter}term=${term}`;
+
+export const ThreeOffers: Story = {
+  args: {
+    query: `price=20000&down=3000&trade=3000&tfees=300&fees=1500&apr=3.5&term=48&${offer('b', 20000, 4.9, 72)}&${offer('c', 19500, 6.5, 60)}`,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'Offer A costs the least in all: $22,954.80. That is $1,313.39 less than Offer B and $1,006.97 less than Offer C.',
+    );
+  },
+};
+
+export const BadLink: Story = {
+  args: { query: 'price=20,000&apr=8%25' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/We could not use part of this link: Vehicle price, APR\./);
+  },
+};
+
+export const MaximumLoan: Story = { args: { query: 'tab=max&pay=650' } };

@@ -1,0 +1,217 @@
+import '@milepost/ui/theme.css';
+import { addMonths, monthText, nextMonth } from '@milepost/domain/loan/months';
+import { RouterContextProvider } from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createRouter } from '../../router.tsx';
+import { Calculator } from './Calculator.tsx';
+
+const { href } = location;
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', href);
+});
+// Vitest's own parameters are not the visitor's.
+beforeEach(() => history.replaceState(null, '', location.pathname));
+
+const screen = (query = '') => {
+  if (query) history.replaceState(null, '', `${location.pathname}?${query}`);
+  return (
+    <RouterContextProvider router={createRouter()}>
+      <Calculator />
+    </RouterContextProvider>
+  );
+};
+const show = (query?: string) => render(screen(query));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const text = () => document.body.textContent;
+const says = (sentence: string) => expect.poll(text).toContain(sentence);
+const fill = (name: string, value: string) =>
+  userEvent.fill(page.getByRole('textbox', { name, exact: true }), value);
+const open = (part: string) => button(part).click();
+const inMonths = (months: number) => monthText(addMonths(nextMonth(new Date()), months - 1));
+
+test('the last payment names its month only where there is a browser that knows the day', async () => {
+  expect(renderToString(screen())).not.toMatch(/\$228\.08 in/);
+  show();
+  await says(`Last payment$228.08 in ${inMonths(72)}`);
+});
+
+test('the sentence below the bar says what the bar shows', async () => {
+  show();
+  await says('You pay back $16,411.11: $13,000.00 that you borrow and $3,411.11 in interest.');
+  await fill('APR', '0');
+  await says('You pay back $13,000.00. At 0% there is no interest.');
+  expect(text()).not.toMatch(/NaN|Infinity|\$—/);
+});
+
+test('the tax question is there while a trade-in and a tax rate are above 0, and stands on no', async () => {
+  show();
+  await open('Trade-in, tax and fees');
+  await fill('Trade-in value', '10000');
+  const question = page.getByRole('radiogroup', { name: 'Does your trade-in lower the tax?' });
+  await expect.element(question).not.toBeInTheDocument();
+  await fill('Sales tax rate', '6');
+  await expect
+    .element(page.getByRole('radio', { name: 'No, tax is on the whole price' }))
+    .toBeChecked();
+  await says('If your state counts your trade-in, your tax would be $600.00 less.');
+  await page.getByRole('radio', { name: 'Yes, all of it counts' }).click();
+  await says('+ Sales tax (6% of $10,000.00)$600.00');
+});
+
+test('what is owed above the worth of a trade-in is said, and text that is no number is named', async () => {
+  show();
+  await open('Trade-in, tax and fees');
+  await fill('Trade-in value', '8000');
+  await fill('What you still owe on it', '11500');
+  await says('You owe $3,500.00 more on your trade-in than it is worth.');
+  await says('Old loan rolled in$3,500.00');
+  await fill('What you still owe on it', 'lots');
+  await says('To see your result, “What you still owe on it” must be $0 to $150,000.');
+});
+
+test('$50 more a month says what it saves, in its part and beside the result', async () => {
+  show();
+  await open('Extra payments');
+  await says('Enter an extra payment to see what it saves.');
+  await fill('Extra each month', '50');
+  await says(`Paid off in ${inMonths(57)} instead of ${inMonths(72)}: 15 months sooner.`);
+  await says('Interest: $2,632.20 instead of $3,411.11. You save $778.91.');
+  await says('You pay $2,800.00 extra in all.');
+  await says(
+    `With extra paymentsPaid off in ${inMonths(57)}, 15 months sooner. You save $778.91 in interest.`,
+  );
+  await button('Like paying every two weeks').click();
+  await expect.element(page.getByRole('textbox', { name: 'Extra each month' })).toHaveValue('19');
+});
+
+test('the schedule has a row a year or a row a payment', async () => {
+  show();
+  await open('Payment schedule');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect.poll(() => rows.elements().length).toBe(1 + 6);
+  await page.getByRole('radio', { name: 'By month' }).click();
+  await expect.poll(() => rows.elements().length).toBe(1 + 72);
+});
+
+test('the schedule is saved as it stands, in the page', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:none';
+  });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  show();
+  await open('Payment schedule');
+  await button('Download as CSV').click();
+  expect(saved).toEqual(['milepost-payment-schedule.csv']);
+  const lines = (await files[0]?.text())?.split('\r\n');
+  expect(lines).toHaveLength(1 + 72 + 1);
+  expect(lines?.[1]).toBe(`1,${nextMonth(new Date())},227.93,0.00,141.26,86.67,12858.74`);
+});
+
+test('offers are added with focus on their name, compared, and taken away', async () => {
+  show('price=20000&down=3000&trade=3000&tfees=300&fees=1500&apr=3.5&term=48');
+  await open('Compare offers');
+  expect(page.getByRole('table').elements()).toHaveLength(0);
+  await button('Add offer B').click();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Offer B');
+  await says('Offers A and B cost the same in all: $22,954.80.');
+  const offer = page.getByRole('group', { name: 'Offer B' });
+  await userEvent.fill(offer.getByRole('textbox', { name: 'APR' }), '4.9');
+  await userEvent.fill(offer.getByRole('textbox', { name: 'Loan term' }), '72');
+  await says('Offer A costs the least in all: $22,954.80. That is $1,313.39 less than Offer B.');
+  await says(
+    'Offer B has the lowest payment, $253.73 a month. You would pay $1,313.39 more in all for it.',
+  );
+  await userEvent.fill(offer.getByRole('textbox', { name: 'APR' }), '99');
+  await says('Offer B is not compared until its APR is 0.0% to 25.0%.');
+  await userEvent.tab();
+  await button('Remove offer B').click();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Add offer B');
+});
+
+test.each([
+  ['price=4999', 'Vehicle price'],
+  ['price=20,000&apr=8%25', 'Vehicle price, APR'],
+  ['term=72.5', 'Loan term'],
+  ['price=10000&down=12000', 'Down payment'],
+  ['apr=1e1', 'APR'],
+  ['apr=-1', 'APR'],
+  ['apr=%EF%BC%98', 'APR'],
+  ['price=%3Cb%3Ehello', 'Vehicle price'],
+])('of the link ?%s what is wrong is named, and none of it is shown', async (query, labels) => {
+  const errors = vi.spyOn(console, 'error');
+  show(query);
+  await says(
+    `We could not use part of this link: ${labels}. You see our example numbers in their place.`,
+  );
+  expect(text()).not.toContain('hello');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('a link shows its numbers, its parts and no notice', async () => {
+  show('utm_source=x&price=30000&down=2000&term=60&apr=7.5&trade=10000&tax=6&credit=all');
+  await expect.element(page.getByRole('strong').first()).toHaveTextContent('$384.73');
+  await expect.element(button('Trade-in, tax and fees')).toHaveAttribute('aria-expanded', 'true');
+  expect(text()).not.toContain('We could not use');
+});
+
+test('a link holds what is set, and starting over gives a fresh visit', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (link) => {
+    copied.push(link);
+  });
+  show('price=30000&xm=50');
+  await button('Copy link').click();
+  await says('Link copied. Anyone with the link sees these numbers. We do not store them.');
+  expect(copied).toEqual([`${location.origin}/?price=30000&xm=50#calculator`]);
+  await button('Start over').click();
+  await expect.element(page.getByRole('strong').first()).toHaveTextContent('$227.93');
+  await expect.element(button('Copy link')).toHaveFocus();
+  await says('All numbers are back to the example.');
+  expect(location.search).toBe('');
+  await expect.element(button('Start over')).not.toBeInTheDocument();
+});
+
+test('each lever does what it says, and says what it did', async () => {
+  show();
+  await button('12 months shorter: $35.66 more a month, $595.51 less in interest').click();
+  await expect.element(page.getByRole('strong').first()).toHaveTextContent('$263.59');
+  await says('Loan term is now 60 months: $263.59 a month, $2,815.60 in interest.');
+});
+
+test('printing puts the estimate in place of the page, with every payment where that is asked', async () => {
+  const printed: { name: string | undefined; rows: number; text: string }[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    const sheet = document.querySelector('body > [data-printed]');
+    printed.push({
+      name: document.documentElement.dataset.print,
+      rows: sheet?.querySelectorAll('tbody tr').length ?? 0,
+      text: sheet?.textContent ?? '',
+    });
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  show();
+  await button('Print').click();
+  await expect.poll(() => printed).toHaveLength(1);
+  await open('Payment schedule');
+  await button('Print this schedule').click();
+  await expect.poll(() => printed).toHaveLength(2);
+  expect(printed.map(({ name, rows }) => [name, rows])).toEqual([
+    ['calculator', 0],
+    ['calculator', 72],
+  ]);
+  expect(printed[0]?.text).toContain('Auto loan estimate');
+  await expect.poll(() => document.querySelector('[data-printed]')).toBeNull();
+  expect(document.documentElement.dataset.print).toBeUndefined();
+});
