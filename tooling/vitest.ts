@@ -8,7 +8,7 @@ export const chromium = {
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath: ensureBrowser(), args: chromiumFlags },
-    actionTimeout: 2000,
+    actionTimeout: 10_000,
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
   }),
   instances: [{ browser: 'chromium' as const }],
