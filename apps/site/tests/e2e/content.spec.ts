@@ -5,11 +5,15 @@ import { expect, test } from './milepost.ts';
 const source = new URL('../../src/', import.meta.url);
 const content = new URL('../../../../packages/domain/src/content/', import.meta.url);
 
-/** Words that come up only after something is done: a toast, a tab, a choice, a tool that is opened. */
+/**
+ * Words that come up only after something is done (a toast, a tab, a choice, a tool that is opened),
+ * or where a lender has the form mailed.
+ */
 const comesUpLater: readonly RegExp[] = [
   /^account\.sampleAccountToast\./,
   /^calculator\.calculator\.results\.maximumLoan$/,
   /^calculator-more\./,
+  /^insurance\.claimPromise\.mailed$/,
   /^payment\.(achAuthorization\.|methodFees\.ach$)/,
 ];
 
