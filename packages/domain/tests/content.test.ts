@@ -9,6 +9,7 @@ import { creditRanges, rangeOf, scoreFactors } from '../src/content/credit-score
 import { fullSpectrumVehicleYears } from '../src/content/dealer-full-spectrum.ts';
 import { indirectLimits } from '../src/content/dealer-indirect.ts';
 import { dealerCards, rateSheet, rateTable, whyPartner } from '../src/content/dealers.ts';
+import { descriptions } from '../src/content/descriptions.ts';
 import { executives, leadershipPhilosophy } from '../src/content/executives.ts';
 import { faqs, stillHaveQuestions } from '../src/content/faq.ts';
 import { feeText, notOfferedText, paymentRules, paymentWays } from '../src/content/fees.ts';
@@ -19,7 +20,7 @@ import { claimPromise } from '../src/content/insurance.ts';
 import { scra } from '../src/content/military.ts';
 import { footer, header } from '../src/content/navigation.ts';
 import { notFound } from '../src/content/not-found.ts';
-import { canonicalOf, pageOf, pagePaths, pages, titleOf, trailTo } from '../src/content/pages.ts';
+import { canonicalOf, pagePaths, pages, titleOf, trailTo } from '../src/content/pages.ts';
 import { feeTable } from '../src/content/payment.ts';
 import { whatToExpect } from '../src/content/payoff.ts';
 import { preQualifyNotices } from '../src/content/pre-qualify.ts';
@@ -211,8 +212,8 @@ test('there are 26 pages, with a canonical address for the one that has two', ()
 
 test.each(pagePaths)('%s has a title, a description to search by and a way home', (path) => {
   expect(titleOf(path)).toContain(company.name);
-  expect(pageOf(path).description.length).toBeGreaterThanOrEqual(50);
-  expect(pageOf(path).description.length).toBeLessThanOrEqual(200);
+  expect(descriptions[path].length).toBeGreaterThanOrEqual(50);
+  expect(descriptions[path].length).toBeLessThanOrEqual(200);
   const trail = trailTo(path);
   expect(trail.at(0)?.to).toBe('/');
   expect(trail.at(-1)).toEqual({ text: pages[path].label, to: path });
@@ -221,7 +222,7 @@ test.each(pagePaths)('%s has a title, a description to search by and a way home'
 test('no two canonical pages share a title or a description', () => {
   const canonical = pagePaths.filter((path) => canonicalOf(path) === path);
   expect(new Set(canonical.map(titleOf)).size).toBe(canonical.length);
-  expect(new Set(canonical.map((path) => pageOf(path).description)).size).toBe(canonical.length);
+  expect(new Set(canonical.map((path) => descriptions[path])).size).toBe(canonical.length);
 });
 
 const pageLinks = objects.filter(({ value }) => 'to' in value && 'text' in value);

@@ -3,7 +3,8 @@ import { company } from '@milepost/domain/company';
 /** What a document says about itself. */
 export interface HeadProps {
   readonly title: string;
-  readonly description: string;
+  /** `false` in the browser, which has no use for it. */
+  readonly description: string | false;
   /** The one path that the page is known by; a page without one is not for search engines. */
   readonly canonical?: string;
 }
@@ -16,7 +17,7 @@ export function Head({ title, description, canonical }: HeadProps) {
   return (
     <>
       <title>{title}</title>
-      {import.meta.env.SSR && (
+      {description && (
         <>
           <meta name="description" content={description} />
           {canonical === undefined ? (

@@ -16,7 +16,7 @@ export function NotFoundPage() {
   useEffect(() => console.error(`404: there is no page at ${location.pathname}`), []);
   return (
     <main id="main">
-      <Head title={notFound.title} description={notFound.description} />
+      <Head title={notFound.title} description={import.meta.env.SSR && notFound.description} />
       <Section>
         <Columns align="center">
           <Stack gap="l" align="start">

@@ -1,3 +1,4 @@
+import { descriptions } from '@milepost/domain/content/descriptions';
 import {
   canonicalOf,
   type PagePath,
@@ -25,10 +26,14 @@ export interface PageProps {
 /** One screen in its frame: its document head, its `main` and the top of the page. */
 export function Page({ path, header, children }: PageProps) {
   useEffect(() => repeatEarlyPress(document.body), []);
-  const { heading, subtitle, description } = pageOf(path);
+  const { heading, subtitle } = pageOf(path);
   return (
     <main id="main">
-      <Head title={titleOf(path)} description={description} canonical={canonicalOf(path)} />
+      <Head
+        title={titleOf(path)}
+        description={import.meta.env.SSR && descriptions[path]}
+        canonical={canonicalOf(path)}
+      />
       {header ?? (
         <PageHeader heading={heading} lead={subtitle} breadcrumbs={<Trail path={path} />} />
       )}

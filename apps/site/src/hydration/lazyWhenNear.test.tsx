@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,17 +30,21 @@ async function showPrerendered(top: number) {
   place.innerHTML = await new Response(prelude).text();
 }
 
-function hydrate(load: () => Promise<typeof Counter>, top: number) {
-  const part = lazyWhenNear('part', load);
+/** Hydrates the part; `hydrated` is called once the part itself is. */
+function hydrate(top: number) {
+  const hydrated = vi.fn();
+  const Part = lazyWhenNear('part', () => {
+    useEffect(hydrated, []);
+    return <Counter />;
+  });
   const errors: unknown[] = [];
-  const root = hydrateRoot(
-    place,
+  const screen = (
     <div id="part" style={{ marginTop: top }}>
-      {part.element}
-    </div>,
-    { onRecoverableError: (error) => errors.push(error) },
+      <Part />
+    </div>
   );
-  return { part, errors, unmount: () => root.unmount() };
+  const root = hydrateRoot(place, screen, { onRecoverableError: (error) => errors.push(error) });
+  return { root, screen, hydrated, errors };
 }
 
 beforeEach(() => {
@@ -54,30 +59,42 @@ afterEach(() => place.remove());
 test('a part far below waits until it is touched, and answers the press that touched it once', async () => {
   const top = 10 * innerHeight;
   await showPrerendered(top);
-  const load = vi.fn(async () => Counter);
-  const { errors, unmount } = hydrate(load, top);
+  const { root, hydrated, errors } = hydrate(top);
   await new Promise((resolve) => requestIdleCallback(resolve));
-  expect(load).not.toHaveBeenCalled();
+  expect(hydrated).not.toHaveBeenCalled();
   const prerendered = page.getByRole('button').element();
   (prerendered as HTMLElement).focus({ preventScroll: true });
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button')).toHaveTextContent('Pressed 1 times');
   expect(page.getByRole('button').element()).toBe(prerendered);
   expect(errors).toEqual([]);
-  unmount();
+  root.unmount();
 });
 
 test('a part in view is hydrated by itself', async () => {
   await showPrerendered(0);
-  const { errors, unmount } = hydrate(async () => Counter, 0);
+  const { root, errors } = hydrate(0);
   await page.getByRole('button').click();
   await expect.element(page.getByRole('button')).toHaveTextContent('Pressed 1 times');
   expect(errors).toEqual([]);
-  unmount();
+  root.unmount();
 });
 
-test('a part of a page that is changed to is loaded with it', async () => {
-  const load = vi.fn(async () => Counter);
-  await lazyWhenNear('part', load).load();
-  expect(load).toHaveBeenCalledOnce();
+test('a part of a page that is changed to is there with its first frame', () => {
+  const Part = lazyWhenNear('part', Counter);
+  const root = createRoot(place);
+  flushSync(() => root.render(<Part />));
+  expect(place).toHaveTextContent('Pressed 0 times');
+  root.unmount();
+});
+
+test('a part that was left before it was near is there on the way back', async () => {
+  const top = 10 * innerHeight;
+  await showPrerendered(top);
+  const { root, screen } = hydrate(top);
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  flushSync(() => root.render(null));
+  flushSync(() => root.render(screen));
+  expect(place).toHaveTextContent('Pressed 0 times');
+  root.unmount();
 });

@@ -1,89 +1,74 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { keepEarlyPress, repeatEarlyPress } from './earlyPress.ts';
 
-/** A part of a screen that is hydrated late. */
-export interface LazyPart {
-  /** Its place on the screen, the same element for good: React drops the HTML of a boundary anew. */
-  readonly element: ReactElement;
-  /** Loads it at once: for the loader of its route, which a change of the page waits for. */
-  readonly load: () => Promise<void>;
-}
-
 /**
- * Lets a heavy part of a screen wait. On a page that a visit begins with, it stays as it was
- * prerendered until it is near the view or touched; a change of the page brings it along. It stands
- * in the element with the given id.
+ * Hydrates a heavy part of a screen late. On a page that a visit begins with, it stays as it was
+ * prerendered until it is near the view or touched; on a page that is changed to, it is there at
+ * once. It stands in the element with the given id, and its code comes with the screen's.
  */
-export function lazyWhenNear(id: string, load: () => Promise<ComponentType>): LazyPart {
-  let want = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    want = resolve;
-  });
+export function lazyWhenNear(id: string, Part: ComponentType): ComponentType {
   const place = import.meta.env.SSR ? null : document.getElementById(id);
-  if (place) waitUntilNear(place, want);
-  else want();
+  const near = new AbortController();
+  const wanted = new Promise((resolve) => near.signal.addEventListener('abort', resolve));
+  if (place) waitUntilNear(place, near);
 
-  const part: Part = {
-    place,
-    Loaded: undefined,
-    Late: lazy(async () => {
-      await wanted;
-      return { default: await load() };
-    }),
+  const Content = () => {
+    useEffect(() => {
+      if (place) repeatEarlyPress(place);
+    }, []);
+    return <Part />;
   };
-  return {
-    element: (
-      <Suspense>
-        <Content part={part} />
-      </Suspense>
-    ),
-    load: async () => {
-      want();
-      part.Loaded = await load();
-    },
+  const Late = lazy(async () => {
+    await wanted;
+    return { default: Content };
+  });
+  // One element for good: React drops the prerendered HTML of a boundary that renders anew.
+  const first = (
+    <Suspense>
+      <Late />
+    </Suspense>
+  );
+  const again = (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+
+  let isFirst = place !== null;
+  return function PartWhenNear() {
+    useEffect(
+      () => () => {
+        isFirst = false;
+        near.abort();
+      },
+      [],
+    );
+    return isFirst ? first : again;
   };
-}
-
-interface Part {
-  readonly place: Element | null;
-  readonly Late: ComponentType;
-  Loaded: ComponentType | undefined;
-}
-
-/** A screen that is changed to shows the part at once: `lazy` would leave a blank frame. */
-function Content({ part: { place, Loaded, Late } }: { readonly part: Part }) {
-  useEffect(() => {
-    if (place) repeatEarlyPress(place);
-  }, [place]);
-  return Loaded ? <Loaded /> : <Late />;
 }
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Calls `want` once a screen's height lies between the view and `place` at most, or it is touched. */
-function waitUntilNear(place: Element, want: () => void): void {
+/** Aborts once a screen's height lies between the view and `place` at most, or it is touched. */
+function waitUntilNear(place: Element, near: AbortController): void {
   keepEarlyPress(place);
-  const stop = new AbortController();
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) stop.abort();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) near.abort();
     },
     { rootMargin: '100% 0px' },
   );
   observer.observe(place);
+  near.signal.addEventListener('abort', () => observer.disconnect());
   for (const touch of touches) {
     // On the window: React stops the events of what it has yet to hydrate at the document.
     addEventListener(
       touch,
       ({ target }) => {
-        if (target instanceof Node && place.contains(target)) stop.abort();
+        if (target instanceof Node && place.contains(target)) near.abort();
       },
-      { capture: true, passive: true, signal: stop.signal },
+      { capture: true, passive: true, signal: near.signal },
     );
   }
-  stop.signal.addEventListener('abort', () => {
-    observer.disconnect();
-    want();
-  });
-  if (place.contains(document.activeElement)) stop.abort();
+  if (place.contains(document.activeElement)) near.abort();
 }

@@ -1,5 +1,6 @@
 import { company } from '@milepost/domain/company';
-import { canonicalOf, pageOf, pagePaths } from '@milepost/domain/content/pages';
+import { descriptions } from '@milepost/domain/content/descriptions';
+import { canonicalOf, pagePaths } from '@milepost/domain/content/pages';
 import { defaultTheme } from '@milepost/ui/theme';
 
 const { site } = company.links;
@@ -20,7 +21,7 @@ Sitemap: ${site}/sitemap.xml
 const manifest = {
   name: company.name,
   short_name: company.shortName,
-  description: pageOf('/').description,
+  description: descriptions['/'],
   id: '/',
   start_url: '/',
   display: 'browser',

@@ -4,7 +4,7 @@ import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
-import { CalculatorSection, calculator } from '../features/calculator/CalculatorSection.tsx';
+import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
 import { CompanyData } from '../features/home/CompanyData.tsx';
 import { Sections, Top } from '../features/home/Sections.tsx';
 import { RichText } from '../features/text/RichText.tsx';
@@ -12,7 +12,7 @@ import { SectionHead } from '../features/text/SectionHead.tsx';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
-export const Route = createFileRoute('/')({ component: Home, loader: () => calculator.load() });
+export const Route = createFileRoute('/')({ component: Home });
 
 function Home() {
   return (

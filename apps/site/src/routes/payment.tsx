@@ -8,7 +8,7 @@ import {
   paymentCards,
   paymentNext,
 } from '@milepost/domain/content/payment';
-import { paymentForm, paymentMethods } from '@milepost/domain/forms/payment';
+import { type PaymentMethod, paymentForm, paymentMethods } from '@milepost/domain/forms/payment';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
@@ -84,13 +84,11 @@ function Payment() {
   );
 }
 
-type Method = (typeof paymentMethods)[number]['value'];
-
 /** One form for both methods, so that changing the method loses nothing that was typed. */
 function PaymentMethods() {
-  const [method, setMethod] = useState<Method>(paymentMethods[0].value);
+  const [method, setMethod] = useState<PaymentMethod>(paymentMethods[0].value);
   return (
-    <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as Method)}>
+    <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as PaymentMethod)}>
       <TabList label={methodsLabel} variant="pill">
         {paymentMethods.map(({ value, label }) => (
           <Tab key={value} id={value}>

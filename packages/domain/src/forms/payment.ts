@@ -11,6 +11,9 @@ export const paymentMethods = [
   { value: 'ach', label: 'ACH Transfer' },
 ] as const;
 
+/** What a payment is made from. */
+export type PaymentMethod = (typeof paymentMethods)[number]['value'];
+
 const withDebit = { field: 'paymentMethod', is: 'debit' } as const;
 const withAch = { field: 'paymentMethod', is: 'ach' } as const;
 

@@ -1,19 +1,16 @@
 import { Section } from '@milepost/ui/Section';
 import { lazyWhenNear } from '../../hydration/lazyWhenNear.tsx';
+import { Calculator } from './Calculator.tsx';
 
 const id = 'calculator';
 
-/** The auto loan calculator, far down the home page. */
-export const calculator = lazyWhenNear(
-  id,
-  async () => (await import('./Calculator.tsx')).Calculator,
-);
+const CalculatorWhenNear = lazyWhenNear(id, Calculator);
 
-/** The calculator's place on the page. */
+/** The auto loan calculator at its place, far down the home page. */
 export function CalculatorSection() {
   return (
     <Section id={id} aria-labelledby={`${id}-heading`}>
-      {calculator.element}
+      <CalculatorWhenNear />
     </Section>
   );
 }
