@@ -1,82 +1,551 @@
+/// <reference types="vite/client" />
+import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
+import { Badge } from '@milepost/ui/Badge';
+import { Banner } from '@milepost/ui/Banner';
+import { Box } from '@milepost/ui/Box';
+import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
+import { Button } from '@milepost/ui/Button';
+import { Callout } from '@milepost/ui/Callout';
+import { Card } from '@milepost/ui/Card';
 import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
+import { Columns } from '@milepost/ui/Columns';
+import { Container } from '@milepost/ui/Container';
 import { DateField } from '@milepost/ui/DateField';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Dialog } from '@milepost/ui/Dialog';
+import { Disclosure } from '@milepost/ui/Disclosure';
+import { Divider } from '@milepost/ui/Divider';
+import { Drawer } from '@milepost/ui/Drawer';
+import { EmptyState } from '@milepost/ui/EmptyState';
+import { ErrorSummary } from '@milepost/ui/ErrorSummary';
+import { Eyebrow } from '@milepost/ui/Eyebrow';
+import { Fieldset } from '@milepost/ui/Fieldset';
+import { Figure } from '@milepost/ui/Figure';
+import { Footer, FooterGroup, FooterLink, FooterText } from '@milepost/ui/Footer';
+import { Form } from '@milepost/ui/Form';
+import { Grid } from '@milepost/ui/Grid';
+import { Header, HeaderLink } from '@milepost/ui/Header';
+import { Heading } from '@milepost/ui/Heading';
+import { Hero } from '@milepost/ui/Hero';
+import { CarIcon, Icon, IconTile } from '@milepost/ui/Icon';
+import { IconButton } from '@milepost/ui/IconButton';
+import { InfoCard } from '@milepost/ui/InfoCard';
+import { Inline } from '@milepost/ui/Inline';
+import { Link } from '@milepost/ui/Link';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { LinkCard } from '@milepost/ui/LinkCard';
+import { List, ListItem } from '@milepost/ui/List';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '@milepost/ui/Menu';
+import { Meter } from '@milepost/ui/Meter';
 import { MoneyField } from '@milepost/ui/MoneyField';
+import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { NumberField } from '@milepost/ui/NumberField';
+import { PageHeader } from '@milepost/ui/PageHeader';
+import { Pagination } from '@milepost/ui/Pagination';
 import { PasswordField } from '@milepost/ui/PasswordField';
+import { PersonCard } from '@milepost/ui/PersonCard';
+import { Popover, PopoverTrigger } from '@milepost/ui/Popover';
+import { ProgressBar } from '@milepost/ui/ProgressBar';
+import { Prose } from '@milepost/ui/Prose';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { ScoreScale } from '@milepost/ui/ScoreScale';
 import { SearchField } from '@milepost/ui/SearchField';
+import { Section } from '@milepost/ui/Section';
 import { Select } from '@milepost/ui/Select';
+import { SideNav, SideNavLink, SideNavSection } from '@milepost/ui/SideNav';
+import { Skeleton } from '@milepost/ui/Skeleton';
+import { SkipLink } from '@milepost/ui/SkipLink';
 import { Slider } from '@milepost/ui/Slider';
 import { SliderField } from '@milepost/ui/SliderField';
+import { Spinner } from '@milepost/ui/Spinner';
+import { SplitBar } from '@milepost/ui/SplitBar';
+import { Stack } from '@milepost/ui/Stack';
+import { StatCard } from '@milepost/ui/StatCard';
+import { Step, Steps } from '@milepost/ui/Steps';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Switch } from '@milepost/ui/Switch';
+import { Table } from '@milepost/ui/Table';
+import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
+import { Text } from '@milepost/ui/Text';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
-import { act, type ComponentType } from 'react';
-import { expect, test, vi } from 'vitest';
+import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
+import { Tooltip, TooltipTrigger } from '@milepost/ui/Tooltip';
+import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
+import { act, type ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, show } from './page.tsx';
 
+const ref = vi.fn<(element: Element | null) => void>();
+const onFocus = vi.fn();
+const onBlur = vi.fn();
+beforeEach(() => vi.clearAllMocks());
+
+/** What types let pass on any part; `ref` and `id` are written out below, so that the types of each are asked too. */
+const marks = { 'data-part': 'given', 'aria-details': 'more' };
+/** Of a part of a menu React Aria takes the names, and no other `aria-*`. */
+const menuMarks = { 'data-part': 'given', 'aria-label': 'more' };
+
+const words = 'Words';
 const options = [
   { value: 'CA', label: 'California' },
   { value: 'TX', label: 'Texas' },
 ];
+/** What every control takes besides. */
+const control = { ...marks, onFocus, onBlur, name: 'answer', form: 'elsewhere' };
 
-interface FieldCase {
-  label: string;
-  id: string;
-  name: string;
-  form: string;
-  ref: (control: unknown) => void;
-  onFocus: () => void;
-  onBlur: () => void;
-  options: typeof options;
-  min: number;
-  max: number;
-  'data-part': string;
-  'aria-details': string;
-}
-
-const fields: Record<string, ComponentType<FieldCase>> = {
-  Checkbox,
-  CheckboxGroup,
-  // Its limits are days.
-  DateField: ({ min: _min, max: _max, ...props }) => <DateField {...props} />,
-  MoneyField,
-  NumberField,
-  PasswordField,
-  RadioGroup,
-  SearchField,
-  Select,
-  Slider,
-  SliderField,
-  Switch,
-  TextArea,
-  TextField,
+const controls: Record<string, ReactNode> = {
+  Button: (
+    <Button ref={ref} id="part" {...control}>
+      {words}
+    </Button>
+  ),
+  Checkbox: <Checkbox ref={ref} id="part" {...control} label={words} />,
+  CheckboxGroup: <CheckboxGroup ref={ref} id="part" {...control} {...{ options }} label={words} />,
+  DateField: <DateField ref={ref} id="part" {...control} label={words} />,
+  IconButton: (
+    <IconButton ref={ref} id="part" {...control} label={words}>
+      <CarIcon />
+    </IconButton>
+  ),
+  MoneyField: <MoneyField ref={ref} id="part" {...control} label={words} />,
+  NumberField: <NumberField ref={ref} id="part" {...control} label={words} />,
+  PasswordField: <PasswordField ref={ref} id="part" {...control} label={words} />,
+  RadioGroup: <RadioGroup ref={ref} id="part" {...control} {...{ options }} label={words} />,
+  SearchField: <SearchField ref={ref} id="part" {...control} label={words} />,
+  Select: <Select ref={ref} id="part" {...control} {...{ options }} label={words} />,
+  Slider: <Slider ref={ref} id="part" {...control} label={words} min={0} max={9} />,
+  SliderField: <SliderField ref={ref} id="part" {...control} label={words} min={0} max={9} />,
+  SubmitButton: (
+    <SubmitButton ref={ref} id="part" {...control}>
+      {words}
+    </SubmitButton>
+  ),
+  Switch: <Switch ref={ref} id="part" {...control} label={words} />,
+  TextArea: <TextArea ref={ref} id="part" {...control} label={words} />,
+  TextField: <TextField ref={ref} id="part" {...control} label={words} />,
 };
 
-test.each(Object.entries(fields))('no attribute that %s is given vanishes', async (_, Field) => {
-  const [ref, onFocus, onBlur] = [vi.fn(), vi.fn(), vi.fn()];
-  await show(
-    <>
-      <form id="elsewhere" />
-      <Field
-        {...{ ref, onFocus, onBlur, options, min: 0, max: 9 }}
-        label="Field"
-        id="field"
-        name="answer"
-        form="elsewhere"
-        data-part="given"
-        aria-details="more"
-      />
-    </>,
-  );
-  const control = find<HTMLInputElement>('#field');
-  expect(ref).toHaveBeenCalledWith(control);
-  expect(control.form).toBe(find('form'));
-  expect(control.name).toBe('answer');
-  expect(find('[data-part=given]').getAttribute('aria-details')).toBe('more');
-  await act(async () => control.focus());
-  await act(async () => control.blur());
-  expect(onFocus).toHaveBeenCalledTimes(1);
-  expect(onBlur).toHaveBeenCalledTimes(1);
+const tabs = (part: ReactNode) => (
+  <Tabs>
+    {part}
+    <TabList label={words}>
+      <Tab id="other">{words}</Tab>
+    </TabList>
+  </Tabs>
+);
+const menu = (part: ReactNode) => (
+  <MenuTrigger isOpen>
+    <Button>{words}</Button>
+    <Menu>{part}</Menu>
+  </MenuTrigger>
+);
+
+const others: Record<string, ReactNode> = {
+  Accordion: (
+    <Accordion ref={ref} id="part" {...marks}>
+      {words}
+    </Accordion>
+  ),
+  AccordionItem: (
+    <Accordion>
+      <AccordionItem ref={ref} id="part" {...marks} heading={words}>
+        {words}
+      </AccordionItem>
+    </Accordion>
+  ),
+  Badge: (
+    <Badge ref={ref} id="part" {...marks}>
+      {words}
+    </Badge>
+  ),
+  Banner: (
+    <Banner ref={ref} id="part" {...marks}>
+      {words}
+    </Banner>
+  ),
+  Box: <Box ref={ref} id="part" {...marks} />,
+  BreadcrumbLink: <BreadcrumbLink ref={ref} id="part" {...marks} />,
+  BreadcrumbPage: (
+    <BreadcrumbPage ref={ref} id="part" {...marks}>
+      {words}
+    </BreadcrumbPage>
+  ),
+  Breadcrumbs: (
+    <Breadcrumbs ref={ref} id="part" {...marks}>
+      {words}
+    </Breadcrumbs>
+  ),
+  Callout: (
+    <Callout ref={ref} id="part" {...marks}>
+      {words}
+    </Callout>
+  ),
+  Card: (
+    <Card ref={ref} id="part" {...marks}>
+      {words}
+    </Card>
+  ),
+  Columns: (
+    <Columns ref={ref} id="part" {...marks}>
+      {words}
+    </Columns>
+  ),
+  Container: (
+    <Container ref={ref} id="part" {...marks}>
+      {words}
+    </Container>
+  ),
+  DescriptionItem: (
+    <DescriptionItem ref={ref} id="part" {...marks} term={words}>
+      {words}
+    </DescriptionItem>
+  ),
+  DescriptionList: (
+    <DescriptionList ref={ref} id="part" {...marks}>
+      {words}
+    </DescriptionList>
+  ),
+  Dialog: (
+    <Dialog ref={ref} id="part" {...marks} heading={words} isOpen>
+      {words}
+    </Dialog>
+  ),
+  Disclosure: (
+    <Disclosure ref={ref} id="part" {...marks} heading={words}>
+      {words}
+    </Disclosure>
+  ),
+  Divider: <Divider ref={ref} id="part" {...marks} />,
+  Drawer: (
+    <Drawer ref={ref} id="part" {...marks} heading={words} isOpen>
+      {words}
+    </Drawer>
+  ),
+  EmptyState: <EmptyState ref={ref} id="part" {...marks} heading={words} headingLevel={2} />,
+  ErrorSummary: (
+    <ErrorSummary ref={ref} id="part" {...marks} errors={[{ fieldId: 'field', message: words }]} />
+  ),
+  Eyebrow: (
+    <Eyebrow ref={ref} id="part" {...marks}>
+      {words}
+    </Eyebrow>
+  ),
+  Fieldset: (
+    <Fieldset ref={ref} id="part" {...marks} label={words}>
+      {words}
+    </Fieldset>
+  ),
+  Figure: <Figure ref={ref} id="part" {...marks} value={words} label={words} />,
+  Footer: (
+    <Footer ref={ref} id="part" {...marks} brand={words}>
+      {words}
+    </Footer>
+  ),
+  FooterGroup: (
+    <FooterGroup ref={ref} id="part" {...marks} heading={words}>
+      {words}
+    </FooterGroup>
+  ),
+  FooterLink: <FooterLink ref={ref} id="part" {...marks} />,
+  FooterText: (
+    <FooterText ref={ref} id="part" {...marks}>
+      {words}
+    </FooterText>
+  ),
+  Form: (
+    <Form ref={ref} id="part" {...marks}>
+      {words}
+    </Form>
+  ),
+  Grid: (
+    <Grid ref={ref} id="part" {...marks}>
+      {words}
+    </Grid>
+  ),
+  Header: <Header ref={ref} id="part" {...marks} brand={words} />,
+  HeaderLink: <HeaderLink ref={ref} id="part" {...marks} />,
+  Heading: (
+    <Heading ref={ref} id="part" {...marks} level={2}>
+      {words}
+    </Heading>
+  ),
+  Hero: <Hero ref={ref} id="part" {...marks} heading={words} lead={words} />,
+  Icon: (
+    <Icon ref={ref} id="part" {...marks}>
+      <path />
+    </Icon>
+  ),
+  IconTile: (
+    <IconTile ref={ref} id="part" {...marks}>
+      <CarIcon />
+    </IconTile>
+  ),
+  InfoCard: <InfoCard ref={ref} id="part" {...marks} heading={words} />,
+  Inline: (
+    <Inline ref={ref} id="part" {...marks}>
+      {words}
+    </Inline>
+  ),
+  Link: (
+    <Link ref={ref} id="part" {...marks}>
+      {words}
+    </Link>
+  ),
+  LinkButton: (
+    <LinkButton ref={ref} id="part" {...marks}>
+      {words}
+    </LinkButton>
+  ),
+  LinkCard: <LinkCard ref={ref} id="part" {...marks} heading={words} />,
+  List: (
+    <List ref={ref} id="part" {...marks}>
+      {words}
+    </List>
+  ),
+  ListItem: (
+    <ListItem ref={ref} id="part" {...marks}>
+      {words}
+    </ListItem>
+  ),
+  Menu: (
+    <MenuTrigger isOpen>
+      <Button>{words}</Button>
+      <Menu ref={ref} id="part" {...marks}>
+        <MenuItem>{words}</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
+  MenuItem: menu(
+    <MenuItem ref={ref} id="part" {...menuMarks}>
+      {words}
+    </MenuItem>,
+  ),
+  MenuSection: menu(
+    <MenuSection ref={ref} id="part" {...menuMarks} label={words}>
+      <MenuItem>{words}</MenuItem>
+    </MenuSection>,
+  ),
+  Meter: <Meter ref={ref} id="part" {...marks} label={words} value={1} />,
+  NamedIcon: <NamedIcon ref={ref} id="part" {...marks} name="car" />,
+  PageHeader: <PageHeader ref={ref} id="part" {...marks} heading={words} />,
+  Pagination: (
+    <Pagination
+      ref={ref}
+      id="part"
+      {...marks}
+      label={words}
+      page={1}
+      pageCount={2}
+      href={(page) => `?page=${page}`}
+    />
+  ),
+  PersonCard: (
+    <PersonCard ref={ref} id="part" {...marks} name={words} initials="AB" jobTitle={words} />
+  ),
+  Popover: (
+    <PopoverTrigger isOpen>
+      <Button>{words}</Button>
+      <Popover ref={ref} id="part" {...marks} label={words}>
+        {words}
+      </Popover>
+    </PopoverTrigger>
+  ),
+  ProgressBar: <ProgressBar ref={ref} id="part" {...marks} label={words} />,
+  Prose: (
+    <Prose ref={ref} id="part" {...marks}>
+      {words}
+    </Prose>
+  ),
+  ScoreScale: (
+    <ScoreScale
+      ref={ref}
+      id="part"
+      {...marks}
+      label={words}
+      score={null}
+      ranges={[{ label: words, from: 300, to: 850 }]}
+    />
+  ),
+  Section: (
+    <Section ref={ref} id="part" {...marks}>
+      {words}
+    </Section>
+  ),
+  SideNav: (
+    <SideNav ref={ref} id="part" {...marks} label={words}>
+      {words}
+    </SideNav>
+  ),
+  SideNavLink: <SideNavLink ref={ref} id="part" {...marks} />,
+  SideNavSection: (
+    <SideNavSection ref={ref} id="part" {...marks} label={words}>
+      {words}
+    </SideNavSection>
+  ),
+  Skeleton: <Skeleton ref={ref} id="part" {...marks} />,
+  SkipLink: <SkipLink ref={ref} id="part" {...marks} />,
+  Spinner: <Spinner ref={ref} id="part" {...marks} label={words} />,
+  SplitBar: (
+    <SplitBar
+      ref={ref}
+      id="part"
+      {...marks}
+      parts={[
+        { label: 'Principal', value: 1, valueText: '$1' },
+        { label: 'Interest', value: 1, valueText: '$1' },
+      ]}
+    />
+  ),
+  Stack: (
+    <Stack ref={ref} id="part" {...marks}>
+      {words}
+    </Stack>
+  ),
+  StatCard: <StatCard ref={ref} id="part" {...marks} label={words} value={words} />,
+  Step: <Step ref={ref} id="part" {...marks} heading={words} />,
+  Steps: (
+    <Steps ref={ref} id="part" {...marks}>
+      {words}
+    </Steps>
+  ),
+  Tab: (
+    <Tabs>
+      <TabList label={words}>
+        <Tab ref={ref} id="part" {...marks}>
+          {words}
+        </Tab>
+      </TabList>
+    </Tabs>
+  ),
+  TabList: (
+    <Tabs>
+      <TabList ref={ref} id="part" {...marks} label={words}>
+        {words}
+      </TabList>
+    </Tabs>
+  ),
+  TabPanel: tabs(
+    <TabPanel ref={ref} id="part" {...marks} shouldForceMount>
+      {words}
+    </TabPanel>,
+  ),
+  Table: (
+    <Table
+      ref={ref}
+      id="part"
+      {...marks}
+      caption={words}
+      columns={[{ id: 'a', label: words, cell: () => words }]}
+      rows={[1]}
+      rowKey={(row) => row}
+    />
+  ),
+  Tabs: (
+    <Tabs ref={ref} id="part" {...marks}>
+      {words}
+    </Tabs>
+  ),
+  Text: (
+    <Text ref={ref} id="part" {...marks}>
+      {words}
+    </Text>
+  ),
+  Timeline: (
+    <Timeline ref={ref} id="part" {...marks}>
+      {words}
+    </Timeline>
+  ),
+  TimelineEntry: (
+    <TimelineEntry ref={ref} id="part" {...marks} year={1990} heading={words}>
+      {words}
+    </TimelineEntry>
+  ),
+  Tooltip: (
+    <TooltipTrigger isOpen>
+      <Button>{words}</Button>
+      <Tooltip ref={ref} id="part" {...marks}>
+        {words}
+      </Tooltip>
+    </TooltipTrigger>
+  ),
+  VisuallyHidden: (
+    <VisuallyHidden ref={ref} id="part" {...marks}>
+      {words}
+    </VisuallyHidden>
+  ),
+};
+
+/** What renders no element of its own: triggers and the provider, and the region of toasts before the first. */
+const without = [
+  'DialogTrigger',
+  'LocaleProvider',
+  'MenuTrigger',
+  'PopoverTrigger',
+  'ToastRegion',
+  'TooltipTrigger',
+];
+
+const entries = import.meta.glob<Record<string, unknown>>('../../src/components/*/index.ts', {
+  eager: true,
 });
+const isComponent = ([name, value]: [string, unknown]) =>
+  /^[A-Z]/.test(name) && (typeof value === 'function' || typeof value === 'object');
+const exported = [
+  ...new Set(
+    Object.values(entries).flatMap((entry) =>
+      Object.entries(entry)
+        .filter(isComponent)
+        .map(([name]) => name),
+    ),
+  ),
+];
+/** The icons of the set are one component with a drawing each; one of them stands for all. */
+const isOfTheSet = (name: string) => name.endsWith('Icon') && !(name in others);
+
+test('no component is left out here', () => {
+  const known = [...Object.keys(controls), ...Object.keys(others), ...without];
+  expect(exported.filter((name) => !isOfTheSet(name)).sort()).toEqual(known.sort());
+});
+
+describe.each(Object.entries({ ...controls, ...others }))('%s', (name, part) => {
+  test('keeps its ref, its id and every attribute', async () => {
+    await show(
+      <>
+        <form id="elsewhere" />
+        {part}
+      </>,
+    );
+    const given = find('[data-part=given]');
+    const said = '[aria-details=more], [aria-label=more]';
+    expect(given.matches(said) || given.querySelector(said)).toBeTruthy();
+    const [element] = ref.mock.calls.at(-1) ?? [];
+    expect(element).toBeInstanceOf(Element);
+    expect(given.contains(element as Element) || (element as Element).contains(given)).toBe(true);
+    // The id of a tab, and of a part of a menu, is its key.
+    if (/^(Tab|TabPanel|MenuItem|MenuSection)$/.test(name)) return;
+    const named = find('#part');
+    expect(named === element || given.contains(named)).toBe(true);
+  });
+});
+
+test.each(Object.entries(controls))(
+  '%s tells of focus, and belongs to the form and the name that it is given',
+  async (_, part) => {
+    await show(
+      <>
+        <form id="elsewhere" />
+        {part}
+      </>,
+    );
+    const element = find<HTMLInputElement>('#part');
+    expect(ref).toHaveBeenCalledWith(element);
+    expect(element.form).toBe(find('form'));
+    expect(element.name).toBe('answer');
+    await act(async () => element.focus());
+    await act(async () => element.blur());
+    expect(onFocus).toHaveBeenCalledTimes(1);
+    expect(onBlur).toHaveBeenCalledTimes(1);
+  },
+);

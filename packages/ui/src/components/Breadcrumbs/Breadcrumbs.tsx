@@ -43,18 +43,17 @@ export function BreadcrumbLink(props: BreadcrumbLinkProps) {
 }
 
 /** Props of BreadcrumbPage. */
-export interface BreadcrumbPageProps {
+export interface BreadcrumbPageProps extends ElementProps<'span'> {
   /** The page's short name. */
   children: ReactNode;
 }
 
 /** This page: the last step, no link. */
-export function BreadcrumbPage({ children }: BreadcrumbPageProps) {
+export function BreadcrumbPage(props: BreadcrumbPageProps) {
+  const [layout, page] = takeLayout(props);
   return (
-    <li className={styles.item}>
-      <span aria-current="page" className={styles.page}>
-        {children}
-      </span>
+    <li className={`${styles.item} ${layout}`}>
+      <span {...page} aria-current="page" className={styles.page} />
     </li>
   );
 }

@@ -17,7 +17,7 @@ export function DescriptionList({ variant = 'rows', ...props }: DescriptionListP
 }
 
 /** Props of DescriptionItem. */
-export interface DescriptionItemProps {
+export interface DescriptionItemProps extends ElementProps<'div'> {
   /** What the value is. */
   term: ReactNode;
   /** The value. */
@@ -25,9 +25,9 @@ export interface DescriptionItemProps {
 }
 
 /** A term and its value. */
-export function DescriptionItem({ term, children }: DescriptionItemProps) {
+export function DescriptionItem({ term, children, ...props }: DescriptionItemProps) {
   return (
-    <div className={styles.item}>
+    <div {...placed(props, styles.item)}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.details}>{children}</dd>
     </div>

@@ -1,19 +1,21 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocale } from '../../internal/locale.ts';
 import * as styles from '../../internal/overlay.css.ts';
+import type { AriaProps } from '../../internal/props.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
 /** Something inside a dialog, which may need the way to close it. */
 export type InDialog = ReactNode | ((options: { close: () => void }) => ReactNode);
 
-/** What dialogs and drawers take. */
-export interface ModalDialogProps {
+/** What dialogs and drawers take; also attributes of the dialog. */
+export interface ModalDialogProps
+  extends Omit<AriaProps<DialogProps>, 'children' | 'role' | 'slot' | 'aria-label'> {
   /** What it is about; it names the dialog. */
   heading: string;
   children: InDialog;
@@ -23,6 +25,7 @@ export interface ModalDialogProps {
   isOpen?: boolean | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 interface FrameProps extends ModalDialogProps {
@@ -44,6 +47,7 @@ export function ModalDialog({
   panelClass,
   isOpen,
   onOpenChange,
+  ...props
 }: FrameProps) {
   const { words } = useLocale();
   const isAlert = role === 'alertdialog';
@@ -55,7 +59,7 @@ export function ModalDialog({
       {...(onOpenChange && { onOpenChange })}
     >
       <Modal className={panelClass}>
-        <Dialog role={role} className={styles.dialog}>
+        <Dialog {...props} role={role} className={styles.dialog}>
           {(options) => (
             <>
               <div className={styles.header}>

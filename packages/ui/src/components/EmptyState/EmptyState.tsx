@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import type { IconProps } from '../Icon/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 /** Props of EmptyState. */
-export interface EmptyStateProps extends LayoutProps {
+export interface EmptyStateProps extends ElementProps<'div'> {
   /** What there is none of. */
   heading: ReactNode;
   /** The place in the page's outline: one below the heading above it. */

@@ -3,7 +3,8 @@
 import { type MouseEvent, type Ref, useId } from 'react';
 import { unmarkedList } from '../../internal/listRole.ts';
 import { useLocale } from '../../internal/locale.ts';
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -16,13 +17,17 @@ export interface SummaryError {
 }
 
 /** Props of ErrorSummary. */
-export interface ErrorSummaryProps extends LayoutProps {
+export interface ErrorSummaryProps
+  extends Omit<
+    ElementProps<'section'>,
+    'children' | 'aria-label' | 'aria-labelledby' | 'tabIndex'
+  > {
   /** Every broken rule, in the order of the fields. Nothing is shown for none. */
   errors: readonly SummaryError[];
   /** The place in the page's outline. @default 2 */
   headingLevel?: Exclude<HeadingLevel, 1> | undefined;
   /** The element to focus from the submit handler, once the errors are rendered. */
-  ref?: Ref<HTMLDivElement> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 const controls = 'input, select, textarea';
@@ -54,14 +59,14 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
  * Says above a form what has to be put right, with a link to each field. Focus it from the submit
  * handler: render the errors with `flushSync`, then call `focus()` on its ref.
  */
-export function ErrorSummary({ errors, headingLevel = 2, ref, ...props }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, headingLevel = 2, ...props }: ErrorSummaryProps) {
   const { words } = useLocale();
   const titleId = useId();
   if (errors.length === 0) return null;
   const Title = `h${headingLevel}` as const;
   return (
     // Focus is what announces it: an alert too would say it twice.
-    <section {...placed(props, styles.summary)} ref={ref} tabIndex={-1} aria-labelledby={titleId}>
+    <section {...placed(props, styles.summary)} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId} className={styles.title}>
         {words.problems(errors.length)}
       </Title>

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { FieldHints, hintIds, joinIds } from '../../internal/Field.tsx';
 import { field } from '../../internal/field.css.ts';
-import { type LayoutProps, takeLayout } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import * as styles from './Fieldset.css.ts';
 
 /** Props of Fieldset. */
-export interface FieldsetProps extends LayoutProps {
+export interface FieldsetProps extends Omit<ElementProps<'fieldset'>, 'disabled'> {
   /** What the fields have in common. */
   label: string;
   /** A hint for all of them. */
@@ -19,18 +20,25 @@ export interface FieldsetProps extends LayoutProps {
 }
 
 /** A part of a form: fields that belong together, under a name of their own. */
-export function Fieldset({ label, isDisabled, children, ...props }: FieldsetProps) {
-  const [layout, hints] = takeLayout(props);
+export function Fieldset({
+  label,
+  description,
+  errorMessage,
+  isDisabled,
+  children,
+  'aria-describedby': describedBy,
+  ...props
+}: FieldsetProps) {
   const id = useId();
   return (
     <fieldset
+      {...placed(props, field)}
       disabled={isDisabled}
-      className={`${field} ${layout}`}
-      data-invalid={hints.errorMessage ? '' : undefined}
-      aria-describedby={joinIds(...hintIds({ id, ...hints }))}
+      data-invalid={errorMessage ? '' : undefined}
+      aria-describedby={joinIds(...hintIds({ id, description, errorMessage }), describedBy)}
     >
       <legend className={styles.legend}>{label}</legend>
-      <FieldHints id={id} warningMessage={undefined} {...hints} />
+      <FieldHints {...{ id, description, errorMessage }} warningMessage={undefined} />
       <div className={styles.fields}>{children}</div>
     </fieldset>
   );

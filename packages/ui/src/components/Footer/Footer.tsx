@@ -61,7 +61,7 @@ export function Footer({
 }
 
 /** Props of FooterGroup. */
-export interface FooterGroupProps {
+export interface FooterGroupProps extends ElementProps<'div'> {
   /** What the group's links or lines are about. */
   heading: ReactNode;
   /** `FooterLink`s and `FooterText`s. */
@@ -69,9 +69,9 @@ export interface FooterGroupProps {
 }
 
 /** A list of links or lines in the footer. */
-export function FooterGroup({ heading, children }: FooterGroupProps) {
+export function FooterGroup({ heading, children, ...props }: FooterGroupProps) {
   return (
-    <div className={styles.group}>
+    <div {...placed(props, styles.group)}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul {...unmarkedList} className={styles.list}>
         {children}
@@ -96,6 +96,6 @@ export function FooterLink(props: FooterLinkProps) {
 }
 
 /** A line of words in a `FooterGroup`. */
-export function FooterText({ children }: { children: ReactNode }) {
-  return <li className={styles.text}>{children}</li>;
+export function FooterText(props: ElementProps<'li'>) {
+  return <li {...placed(props, styles.text)} />;
 }

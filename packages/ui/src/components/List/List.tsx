@@ -36,16 +36,24 @@ type Marker =
     };
 
 /** Props of ListItem. */
-export type ListItemProps = Marker & {
-  /** Bold words on a line of their own before the text. */
-  heading?: ReactNode | undefined;
-  children?: ReactNode | undefined;
-};
+export type ListItemProps = Marker &
+  ElementProps<'li'> & {
+    /** Bold words on a line of their own before the text. */
+    heading?: ReactNode | undefined;
+    children?: ReactNode | undefined;
+  };
 
 /** An item of a List. */
-export function ListItem({ marker, icon, iconBackground, heading, children }: ListItemProps) {
+export function ListItem({
+  marker,
+  icon,
+  iconBackground,
+  heading,
+  children,
+  ...props
+}: ListItemProps) {
   return (
-    <li className={styles.item({ marker: icon ? 'icon' : (marker ?? 'bullet') })}>
+    <li {...placed(props, styles.item({ marker: icon ? 'icon' : (marker ?? 'bullet') }))}>
       {icon && <IconTile background={iconBackground}>{icon}</IconTile>}
       <div className={heading ? styles.wordsBelowHeading : styles.words}>
         {heading && <strong className={styles.heading}>{heading}</strong>}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Header } from 'react-aria-components/Header';
 import {
   Menu as AriaMenu,
@@ -8,6 +8,7 @@ import {
   type MenuItemProps as AriaMenuItemProps,
   type MenuProps as AriaMenuProps,
   MenuSection as AriaMenuSection,
+  type MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import type { AriaProps } from '../../internal/props.ts';
@@ -22,6 +23,7 @@ export interface MenuProps extends Omit<AriaProps<AriaMenuProps<object>>, 'child
   children: ReactNode;
   /** Where it opens. @default 'bottom start' */
   placement?: NonNullable<PopoverProps['placement']> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The actions that a button opens, inside a MenuTrigger. */
@@ -39,6 +41,7 @@ export interface MenuItemProps extends Omit<AriaProps<AriaMenuItemProps>, 'child
   children: ReactNode;
   /** `danger` for what can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** One action of a Menu. */
@@ -64,17 +67,19 @@ export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps
 }
 
 /** Props of MenuSection. */
-export interface MenuSectionProps {
+export interface MenuSectionProps
+  extends Omit<AriaProps<AriaMenuSectionProps<object>>, 'children' | 'items' | 'value'> {
   /** What its items have in common. */
   label: string;
   /** MenuItems. */
   children: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Some items of a Menu under a label. */
-export function MenuSection({ label, children }: MenuSectionProps) {
+export function MenuSection({ label, children, ...props }: MenuSectionProps) {
   return (
-    <AriaMenuSection className={styles.section}>
+    <AriaMenuSection {...props} className={styles.section}>
       <Header className={styles.sectionLabel}>{label}</Header>
       {children}
     </AriaMenuSection>

@@ -4,11 +4,12 @@ import { useId } from 'react';
 import * as measure from '../../internal/bar.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { shareOf, writePercent } from '../../internal/number.ts';
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { takeLayout } from '../../styles/layout.ts';
 import { meter } from './Meter.css.ts';
 
-/** Props of Meter. */
-export interface MeterProps extends LayoutProps {
+/** Props of Meter. All other attributes go to what is measured, beside its words. */
+export interface MeterProps extends Omit<ElementProps<'svg'>, 'children' | 'min' | 'max'> {
   /** What is measured. */
   label: string;
   /** The quantity, from `min` to `max`. */
@@ -33,21 +34,23 @@ export function Meter({
   tone = 'neutral',
   ...props
 }: MeterProps) {
-  const id = useId();
+  const labelId = useId();
+  const [layout, drawing] = takeLayout(props);
   const { locale } = useLocale();
   const text = valueText ?? writePercent(value - min, max - min, locale);
   return (
-    <div {...placed(props, measure.measure)}>
+    <div className={`${measure.measure} ${layout}`}>
       <div className={measure.words}>
-        <span id={id} className={measure.label}>
+        <span id={labelId} className={measure.label}>
           {label}
         </span>
         <span className={measure.value}>{text}</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: each browser builds <meter> of parts of its own, which no style reaches alike. */}
       <svg
+        {...drawing}
         role="meter"
-        aria-labelledby={id}
+        aria-labelledby={labelId}
         aria-valuenow={Number.isNaN(value) ? min : value}
         aria-valuemin={min}
         aria-valuemax={max}

@@ -3,12 +3,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { unmarkedList } from '../../internal/listRole.ts';
 import { useLocale } from '../../internal/locale.ts';
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import * as styles from './Pagination.css.ts';
 
 /** Props of Pagination. */
-export interface PaginationProps extends LayoutProps {
+export interface PaginationProps extends Omit<ElementProps<'nav'>, 'children' | 'aria-label'> {
   /** What is cut into pages, for assistive technology: "Pages of applications". */
   label: string;
   /** The page on show, from 1. */

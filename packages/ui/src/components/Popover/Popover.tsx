@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import {
   Popover as AriaPopover,
@@ -20,13 +20,26 @@ export interface PopoverProps extends Omit<AriaProps<AriaPopoverProps>, 'childre
   /** What it is about, for assistive technology. */
   label: string;
   children: ReactNode;
+  id?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A few words or controls beside the button that opens them, inside a PopoverTrigger. */
-export function Popover({ label, children, ...props }: PopoverProps) {
+export function Popover({
+  label,
+  children,
+  'aria-describedby': describedBy,
+  'aria-details': details,
+  ...props
+}: PopoverProps) {
   return (
     <AriaPopover containerPadding={16} {...props} className={floating}>
-      <Dialog aria-label={label} className={content}>
+      <Dialog
+        aria-label={label}
+        className={content}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        {...(details && { 'aria-details': details })}
+      >
         {children}
       </Dialog>
     </AriaPopover>

@@ -4,11 +4,13 @@ import { useId } from 'react';
 import * as measure from '../../internal/bar.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { writePercent } from '../../internal/number.ts';
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { takeLayout } from '../../styles/layout.ts';
 import { progress } from './ProgressBar.css.ts';
 
-/** Props of ProgressBar. */
-export interface ProgressBarProps extends LayoutProps {
+/** Props of ProgressBar. All other attributes go to the progress, beside its words. */
+export interface ProgressBarProps
+  extends Omit<ElementProps<'progress'>, 'children' | 'value' | 'max'> {
   /** What is under way. */
   label: string;
   /** How much is done, from 0 to `max`; left out while nobody knows. */
@@ -21,12 +23,13 @@ export interface ProgressBarProps extends LayoutProps {
 
 /** How far something has come that will be done. For a quantity that just is, use Meter. */
 export function ProgressBar({ label, value, max = 100, valueText, ...props }: ProgressBarProps) {
-  const id = useId();
+  const generatedId = useId();
+  const [layout, { id = generatedId, ...progressProps }] = takeLayout(props);
   const { locale } = useLocale();
   const isKnown = value !== undefined;
   const text = valueText ?? (isKnown ? writePercent(value, max, locale) : undefined);
   return (
-    <div {...placed(props, measure.measure)}>
+    <div className={`${measure.measure} ${layout}`}>
       <div className={measure.words}>
         <label htmlFor={id} className={measure.label}>
           {label}
@@ -34,6 +37,7 @@ export function ProgressBar({ label, value, max = 100, valueText, ...props }: Pr
         {text && <span className={measure.value}>{text}</span>}
       </div>
       <progress
+        {...progressProps}
         id={id}
         className={progress}
         max={max > 0 ? max : 1}

@@ -2,7 +2,8 @@
 
 import { unmarkedList } from '../../internal/listRole.ts';
 import { useLocale } from '../../internal/locale.ts';
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import * as styles from './ScoreScale.css.ts';
 
 /** One named range of scores. */
@@ -16,7 +17,7 @@ export interface ScoreRange {
 }
 
 /** Props of ScoreScale. */
-export interface ScoreScaleProps extends LayoutProps {
+export interface ScoreScaleProps extends Omit<ElementProps<'figure'>, 'children' | 'aria-label'> {
   /** Whose score it is and of which kind, such as "Your FICO score". */
   label: string;
   /** The score; `null` for a person without one. One outside of the ranges is shown without a place on the scale. */

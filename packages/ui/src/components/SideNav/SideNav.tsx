@@ -40,7 +40,7 @@ export function SideNavLink(props: SideNavLinkProps) {
 }
 
 /** Props of SideNavSection. */
-export interface SideNavSectionProps {
+export interface SideNavSectionProps extends ElementProps<'li'> {
   /** What its pages have in common. */
   label: string;
   /** SideNavLinks. */
@@ -48,10 +48,10 @@ export interface SideNavSectionProps {
 }
 
 /** Some pages under a label. */
-export function SideNavSection({ label, children }: SideNavSectionProps) {
+export function SideNavSection({ label, children, ...props }: SideNavSectionProps) {
   const id = useId();
   return (
-    <li className={styles.section}>
+    <li {...placed(props, styles.section)}>
       <span id={id} className={styles.sectionLabel}>
         {label}
       </span>

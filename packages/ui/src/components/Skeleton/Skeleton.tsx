@@ -1,8 +1,9 @@
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import * as styles from './Skeleton.css.ts';
 
 /** Props of Skeleton. */
-export interface SkeletonProps extends LayoutProps {
+export interface SkeletonProps extends Omit<ElementProps<'span'>, 'children'> {
   /** What will stand here. @default 'text' */
   shape?: 'text' | 'figure' | 'card' | undefined;
   /** How many of them, one below the other. @default 1 */

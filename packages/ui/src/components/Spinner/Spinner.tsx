@@ -1,8 +1,9 @@
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import * as styles from './Spinner.css.ts';
 
 /** Props of Spinner. */
-export interface SpinnerProps extends LayoutProps {
+export interface SpinnerProps extends Omit<ElementProps<'span'>, 'children'> {
   /** What is awaited. */
   label: string;
   /** Takes the label out of sight; it is still read. @default false */
@@ -14,7 +15,7 @@ export interface SpinnerProps extends LayoutProps {
 /** A short wait of which nobody knows how long it is. */
 export function Spinner({ label, isLabelHidden = false, size = 'medium', ...props }: SpinnerProps) {
   return (
-    <span role="status" {...placed(props, styles.spinner)}>
+    <span {...placed(props, styles.spinner)} role="status">
       <span className={styles.ring({ size })} aria-hidden="true" />
       <span className={styles.label({ isHidden: isLabelHidden })}>{label}</span>
     </span>

@@ -1,5 +1,6 @@
 import { unmarkedList } from '../../internal/listRole.ts';
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import * as styles from './SplitBar.css.ts';
 
 /** One part of the whole. */
@@ -13,7 +14,7 @@ export interface SplitBarPart {
 }
 
 /** Props of SplitBar. */
-export interface SplitBarProps extends LayoutProps {
+export interface SplitBarProps extends Omit<ElementProps<'div'>, 'children'> {
   /** One to three parts that make up the whole, in the order in which they are drawn. */
   parts: readonly [SplitBarPart, SplitBarPart?, SplitBarPart?];
   /** Takes the legend out of sight where the figures stand beside the bar already. @default false */

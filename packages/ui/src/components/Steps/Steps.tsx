@@ -17,7 +17,7 @@ export function Steps(props: StepsProps) {
 }
 
 /** Props of Step. */
-export interface StepProps {
+export interface StepProps extends ElementProps<'li'> {
   /** The step as a verb: "Find it". */
   heading: ReactNode;
   /** The heading's place in the page's outline. @default 3 */
@@ -27,10 +27,10 @@ export interface StepProps {
 }
 
 /** One step; its number is its place. */
-export function Step({ heading, headingLevel = 3, children }: StepProps) {
+export function Step({ heading, headingLevel = 3, children, ...props }: StepProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles.step}>
+    <li {...placed(props, styles.step)}>
       <div className={styles.words}>
         <Heading className={styles.heading}>{heading}</Heading>
         {children && <div className={styles.text}>{children}</div>}

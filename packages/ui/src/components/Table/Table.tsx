@@ -2,7 +2,8 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale } from '../../internal/locale.ts';
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { takeLayout } from '../../styles/layout.ts';
 import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
 import * as styles from './Table.css.ts';
 
@@ -28,8 +29,9 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** Props of Table. */
-export interface TableProps<Row> extends LayoutProps {
+/** Props of Table; also a table's attributes. */
+export interface TableProps<Row>
+  extends Omit<ElementProps<'table'>, 'children' | 'aria-label' | 'aria-labelledby' | 'role'> {
   /** What the table holds. */
   caption: string;
   /** Takes the caption out of sight where a heading says the same. @default false */
@@ -101,6 +103,8 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const { locale, words } = useLocale();
   const captionId = useId();
+  const [layout, attributes] = takeLayout(props);
+  const frame = `${styles.frame({ phoneLayout })} ${layout}`;
   const [said, setSaid] = useState('');
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort ?? ownSort;
@@ -117,6 +121,7 @@ export function Table<Row>({
 
   const table = (
     <table
+      {...attributes}
       {...roles.table}
       aria-labelledby={captionId}
       className={styles.table}
@@ -195,7 +200,7 @@ export function Table<Row>({
 
   if (phoneLayout === 'stack') {
     return (
-      <div {...placed(props, styles.frame({ phoneLayout }))}>
+      <div className={frame}>
         {table}
         {announcement}
       </div>
@@ -203,7 +208,7 @@ export function Table<Row>({
   }
   return (
     <section
-      {...placed(props, styles.frame({ phoneLayout }))}
+      className={frame}
       aria-labelledby={captionId}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus, so that the arrow keys scroll it (axe, scrollable-region-focusable).
       tabIndex={0}

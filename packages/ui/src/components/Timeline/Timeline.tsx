@@ -17,7 +17,7 @@ export function Timeline(props: TimelineProps) {
 }
 
 /** Props of TimelineEntry. */
-export interface TimelineEntryProps {
+export interface TimelineEntryProps extends ElementProps<'li'> {
   /** The year, with four digits. */
   year: number;
   /** The milestone in a word or four. */
@@ -29,10 +29,16 @@ export interface TimelineEntryProps {
 }
 
 /** A year and what happened in it. */
-export function TimelineEntry({ year, heading, headingLevel = 3, children }: TimelineEntryProps) {
+export function TimelineEntry({
+  year,
+  heading,
+  headingLevel = 3,
+  children,
+  ...props
+}: TimelineEntryProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles.entry}>
+    <li {...placed(props, styles.entry)}>
       <time dateTime={String(year)} className={styles.year}>
         {year}
       </time>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
@@ -17,6 +17,8 @@ export {
 export interface TooltipProps extends Omit<AriaProps<AriaTooltipProps>, 'children'> {
   /** A few words; nothing that can be pressed. */
   children: ReactNode;
+  id?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** What a button means, on hover and focus, inside a TooltipTrigger. Touch never shows it. */
