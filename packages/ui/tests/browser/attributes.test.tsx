@@ -11,6 +11,7 @@ import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { Columns } from '@milepost/ui/Columns';
 import { Container } from '@milepost/ui/Container';
+import { CopyButton } from '@milepost/ui/CopyButton';
 import { DateField } from '@milepost/ui/DateField';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Dialog } from '@milepost/ui/Dialog';
@@ -103,6 +104,18 @@ const controls: Record<string, ReactNode> = {
   ),
   Checkbox: <Checkbox ref={ref} id="part" {...control} label={words} />,
   CheckboxGroup: <CheckboxGroup ref={ref} id="part" {...control} {...{ options }} label={words} />,
+  CopyButton: (
+    <CopyButton
+      ref={ref}
+      id="part"
+      {...control}
+      text={words}
+      copiedLabel={words}
+      fieldLabel={words}
+    >
+      {words}
+    </CopyButton>
+  ),
   DateField: <DateField ref={ref} id="part" {...control} label={words} />,
   IconButton: (
     <IconButton ref={ref} id="part" {...control} label={words}>
