@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -49,7 +50,7 @@ function pauseWhileHidden(queue: Queue) {
 
 /** The toasts on show. Everything that React Aria still calls unstable stays in this file. */
 export function ToastList() {
-  const { words } = useLocale();
+  const { locale, words } = useLocale();
   const [queue] = useState<Queue>(() => new AriaToastQueue({ maxVisibleToasts: 3 }));
   useEffect(
     () =>
@@ -61,31 +62,34 @@ export function ToastList() {
   useEffect(() => pauseWhileHidden(queue), [queue]);
 
   return (
-    <AriaToastRegion queue={queue} className={styles.region}>
-      {({ toast }) => {
-        const { heading, description, tone = 'neutral' } = toast.content;
-        const ToneIcon = toneIcons[tone];
-        return (
-          <AriaToast toast={toast} className={styles.toast({ tone })}>
-            <span className={styles.icon}>
-              <ToneIcon />
-            </span>
-            <AriaToastContent className={styles.content}>
-              <Text slot="title" className={styles.heading}>
-                {heading}
-              </Text>
-              {description && (
-                <Text slot="description" className={styles.description({ tone })}>
-                  {description}
+    // Without it React Aria names the region in the browser's language, not the page's.
+    <I18nProvider locale={locale}>
+      <AriaToastRegion queue={queue} className={styles.region}>
+        {({ toast }) => {
+          const { heading, description, tone = 'neutral' } = toast.content;
+          const ToneIcon = toneIcons[tone];
+          return (
+            <AriaToast toast={toast} className={styles.toast({ tone })}>
+              <span className={styles.icon}>
+                <ToneIcon />
+              </span>
+              <AriaToastContent className={styles.content}>
+                <Text slot="title" className={styles.heading}>
+                  {heading}
                 </Text>
-              )}
-            </AriaToastContent>
-            <Button slot="close" aria-label={words.close} className={styles.close}>
-              <CloseIcon />
-            </Button>
-          </AriaToast>
-        );
-      }}
-    </AriaToastRegion>
+                {description && (
+                  <Text slot="description" className={styles.description({ tone })}>
+                    {description}
+                  </Text>
+                )}
+              </AriaToastContent>
+              <Button slot="close" aria-label={words.close} className={styles.close}>
+                <CloseIcon />
+              </Button>
+            </AriaToast>
+          );
+        }}
+      </AriaToastRegion>
+    </I18nProvider>
   );
 }
