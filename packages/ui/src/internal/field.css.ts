@@ -61,7 +61,8 @@ export const message = recipe({
   },
 });
 
-const focused = '&:focus, &:has(:is(input, textarea):focus)';
+// A date's own parts, such as its calendar button, leave the input itself without focus.
+const focused = '&:focus, &:is(input):focus-within, &:has(:is(input, textarea):focus)';
 const invalid = '&[aria-invalid="true"], &:has([aria-invalid="true"])';
 const disabled = '&:disabled, &:has(input:disabled)';
 
