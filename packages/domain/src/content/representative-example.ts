@@ -15,5 +15,8 @@ const principal = price - down;
 export const representativeExample = {
   isSample: true,
   heading: 'Representative example',
-  text: `${wholeDollars(price)} price, ${wholeDollars(down)} down, ${wholeDollars(principal)} financed at ${formatPercent(apr)} APR: ${months} monthly payments of ${dollars(monthlyPayment({ principal, apr, months }))}. Sample only; not an offer.`,
+  // Made when it is asked for: a page's first formatter is slow on a cheap phone.
+  get text() {
+    return `${wholeDollars(price)} price, ${wholeDollars(down)} down, ${wholeDollars(principal)} financed at ${formatPercent(apr)} APR: ${months} monthly payments of ${dollars(monthlyPayment({ principal, apr, months }))}. Sample only; not an offer.`;
+  },
 } as const;
