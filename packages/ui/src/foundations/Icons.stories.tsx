@@ -11,6 +11,9 @@ const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
+// A module's names come in another order where a server runs it.
+const sorted = Object.entries(icons).sort(([a], [b]) => (a < b ? -1 : 1));
+
 export const Icons: StoryObj = {
   render: () => (
     <Stack gap="xl">
@@ -20,7 +23,7 @@ export const Icons: StoryObj = {
         where it could be misread.
       </Text>
       <Grid as="ul" itemWidth="small">
-        {Object.entries(icons).map(([name, NamedIcon]) => (
+        {sorted.map(([name, NamedIcon]) => (
           <Specimen key={name} name={name} values={[]}>
             <div className={styles.glyph}>
               <NamedIcon size="large" />
