@@ -123,7 +123,7 @@ describe('each mail says what its form was asked, in the order of the form', () 
         ['Payment amount', '$1,234.50'],
         ['Payment method', 'Debit Card'],
         ['Card number', '4388 5760 1841 0707'],
-        ['Expiry date', '08/27'],
+        ['Expiration date', '08/27'],
       ],
     });
   });

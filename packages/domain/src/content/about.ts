@@ -13,7 +13,7 @@ export const aboutStory = {
     `Today we work with ${figures.dealerPartners} dealer partners and serve about ${figures.customersAYear} customers a year.`,
     { heading: 'What we do' },
     'We make indirect auto loans. You choose a car at a dealership, and the dealer sends your application to us. If we approve it, we finance the car, and you pay us each month.',
-    'We lend to people with strong credit, limited credit, and credit that took a hit. We look at the whole picture: your income, your down payment and the car, not only at a score.',
+    'We lend to people with strong credit, limited credit and credit that took a hit. We look at the whole picture, including your income, your down payment and the car, not just a score.',
   ],
 } as const satisfies { heading: string; body: RichText };
 
@@ -30,7 +30,7 @@ export const aboutValues = {
     },
     {
       title: 'Real people',
-      text: 'When a month gets hard, call us early. We look for a way that works.',
+      text: "If you hit a hard month, call us early. We'll look for a way that works.",
     },
     {
       title: 'The long road',
@@ -41,7 +41,7 @@ export const aboutValues = {
 
 export const aboutActions = {
   heading: `Ready to start with ${shortName}?`,
-  text: 'See where you stand, or ask us anything first.',
+  text: 'See where you stand, or ask us a question first.',
   primary: { text: 'Get Pre-Qualified', to: '/pre-qualify' },
   secondary: { text: 'Contact us', to: '/contact' },
 } as const satisfies { primary: PageLink; secondary: PageLink; [words: string]: unknown };

@@ -18,7 +18,7 @@ export const accessibility = {
       id: 'standard',
       heading: 'The standard we follow',
       body: [
-        'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Our own tests find that the website meets most of it. Nobody from outside has checked it yet, so we call it partially conforming.',
+        "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Our own tests find that the website meets most of it. It hasn't had an outside audit, so we call it partially conforming.",
       ],
     },
     {

@@ -31,7 +31,7 @@ const { nextPaymentDate } = sampleLoan;
 export const accountNotice = {
   isSample: true,
   title: 'This is a sample account',
-  text: 'The numbers and papers here are made up, so you can see what your own account looks like. Nothing you press changes anything.',
+  text: "This is sample data. Buttons won't change anything.",
   link: { text: 'Sign in to your own account', to: '/signin' },
 } as const satisfies { link: PageLink; [words: string]: unknown };
 
@@ -107,7 +107,7 @@ export const overview = {
     { label: 'Term', value: `${months} months` },
     { label: 'Payments left', value: `${remaining}` },
     { label: 'Monthly payment', value: dollars(payment) },
-    { label: 'Interest a day', value: dollars(sampleLoan.dailyInterest) },
+    { label: 'Daily interest', value: dollars(sampleLoan.dailyInterest) },
   ],
   note: 'Your balance is not your payoff amount, because interest adds up each day.',
 } as const satisfies { details: readonly Detail[]; [words: string]: unknown };
@@ -174,7 +174,7 @@ export interface Setting {
 
 export const settings = {
   heading: 'Settings',
-  columns: ['Setting', 'Now', 'Change'],
+  columns: ['Setting', 'Current', 'Change'],
   items: [
     { label: 'Email', value: 'jordan.sample@mail.example', button: 'Change email' },
     { label: 'Phone', value: '(800) 555-0199', button: 'Change phone' },

@@ -18,7 +18,7 @@ export interface Affiliate {
 export const affiliates = [
   {
     name: `${shortName} Secured Lending`,
-    kind: 'Secured lending',
+    kind: 'Lending affiliate',
     text: 'Borrow against a vehicle you own, and keep driving it.',
     offers: [
       'Your vehicle as collateral',

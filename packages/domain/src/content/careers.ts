@@ -1,7 +1,7 @@
 import { company } from '../company/index.ts';
 import { mailLink, type OutsideLink, type PageLink, type Point, type RichText } from './text.ts';
 
-const { name, mailboxes, shortName, figures } = company;
+const { name, mailboxes, shortName } = company;
 
 /** A job that is open. The jobs here are samples. */
 export interface JobOpening {
@@ -40,7 +40,7 @@ export const jobOpenings = [
 
 export const openingsSection = {
   heading: 'Open jobs',
-  lead: 'Pick a job and email us your resume. We answer every application.',
+  lead: 'Pick a job and email us your resume. Every applicant hears back.',
 } as const;
 
 /** A job's button: a mail to the careers mailbox with the job as its subject. */
@@ -58,7 +58,7 @@ export const whyWorkHere = {
     },
     {
       title: 'Health and savings',
-      text: 'Medical, dental and vision plans, and a 401(k) that we add to.',
+      text: 'Medical, dental and vision plans, and a 401(k) match.',
     },
     {
       title: 'A life outside work',
@@ -66,7 +66,7 @@ export const whyWorkHere = {
     },
     {
       title: 'Room to grow',
-      text: `After ${figures.yearsInBusiness} years in business, many of our managers began in entry-level jobs.`,
+      text: 'Many of our managers started in entry-level jobs.',
     },
   ],
 } as const satisfies { heading: string; points: readonly Point[] };
@@ -76,7 +76,7 @@ export const hiringSteps = {
   body: [
     {
       steps: [
-        'You email us your resume and a few lines about why the job suits you.',
+        'You email us your resume and a few lines about why you want the job.',
         'We read it and write back, whether the answer is yes or no.',
         'You talk with the hiring manager by video or phone.',
         'You meet the team and ask us anything.',
@@ -88,11 +88,11 @@ export const hiringSteps = {
 
 export const contactHr = {
   heading: "Don't see the right job?",
-  text: 'Tell us what you do well. We keep it on file for a year if you want us to.',
+  text: "Tell us what you do well. We'll keep it on file for a year if you'd like.",
   link: { text: 'Contact HR', to: '/contact' },
 } as const satisfies { link: PageLink; [words: string]: unknown };
 
 export const equalEmployment = {
   isSample: true,
-  text: `${name} is an equal opportunity employer. We hire on merit and need. If you need a change in how we interview because of a disability, tell us and we will make it.`,
+  text: `${name} is an equal opportunity employer. We hire people for what they can do. If you have a disability and need an accommodation to interview, tell us and we will make it.`,
 } as const;

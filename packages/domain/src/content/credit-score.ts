@@ -16,7 +16,7 @@ export const scoreCard = {
   notice: 'This is a sample, not your score.',
   keyFactorsHeading: 'Main factors of this sample score',
   keyFactors: [
-    'Balances on cards are high for their limits',
+    'Card balances are high compared with their limits',
     'The oldest account is less than seven years old',
     'One payment was late in the last two years',
     'Few kinds of credit are in use',
@@ -37,12 +37,12 @@ const meanings: Record<CreditRange['name'], string> = {
   Fair: 'You can often get a loan, at a higher rate.',
   Good: 'Most lenders will work with you.',
   'Very Good': 'You often get better rates than most people.',
-  Excellent: 'You often get the best rates that lenders have.',
+  Excellent: 'You usually get the best rates.',
 };
 
 export const rangesSection = {
   heading: 'What the ranges mean',
-  note: 'Other scoring models draw these lines elsewhere. A lender may use another model and see another number.',
+  note: 'Other models use different ranges. A lender may use one and see a different number.',
 } as const;
 
 /** The score scale as a table. */
@@ -64,7 +64,7 @@ export const scoreFactors = [
   {
     name: 'Payment history',
     weight: 35,
-    text: 'Whether you pay on time, and how late you were when you did not.',
+    text: 'Whether you pay on time, and how late any missed payments were.',
   },
   {
     name: 'Amounts owed',
@@ -84,7 +84,7 @@ export const scoreFactors = [
   {
     name: 'New credit',
     weight: 10,
-    text: 'How many accounts you opened or asked for lately.',
+    text: 'How many accounts you opened or applied for recently.',
   },
 ] as const satisfies readonly ScoreFactor[];
 
@@ -98,18 +98,18 @@ export const scoreTips = {
   body: [
     {
       list: [
-        [{ strong: 'Pay on time, every time.' }, ' Recurring payments help you never miss one.'],
+        [{ strong: 'Pay on time, every time.' }, ' Recurring payments help you avoid missing one.'],
         [
           { strong: 'Keep card balances low.' },
           ' Try to use less than a third of each limit, and less is better.',
         ],
         [
           { strong: 'Check your reports.' },
-          ' You can get free reports from the three bureaus at AnnualCreditReport.com. Dispute what is wrong.',
+          ' You can get free reports from the three bureaus at AnnualCreditReport.com. Dispute anything that is wrong.',
         ],
         [
           { strong: 'Keep old accounts open.' },
-          ' A long history helps, even on a card you seldom use.',
+          ' A long history helps, even on a card you rarely use.',
         ],
         [
           { strong: 'Ask for new credit only when you need it.' },

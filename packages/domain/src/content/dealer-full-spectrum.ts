@@ -13,7 +13,7 @@ export const fullSpectrumCards = [
   },
   {
     title: 'Competitive Rates',
-    text: 'Rates by credit tier, so a stronger customer gets a better one.',
+    text: 'A buy rate for each credit tier, on one sheet. The better the credit, the lower the rate.',
   },
   {
     title: 'Quick Decisions',

@@ -19,7 +19,7 @@ export const indirectBenefits = [
   },
   {
     title: 'Simple Documentation',
-    text: 'One short list of papers. We tell you what is missing the day we see it.',
+    text: 'One short list of documents. If something is missing, we tell you the same day.',
   },
   {
     title: 'Competitive Buy Rates',
@@ -38,7 +38,7 @@ export const programDetails = {
     { label: 'Term', value: `${termMonths.min}-${termMonths.max} months` },
     { label: 'Vehicle age', value: `Up to ${maxVehicleYears} years` },
   ],
-  note: 'LTV is the loan amount as a share of the vehicle value. Limits vary, so see your program. This is for dealers, and not an offer of credit.',
+  note: 'LTV is the loan amount as a share of the vehicle value. Limits vary, so check your program guide. For dealers only. Not an offer of credit.',
 } as const;
 
 export const fundingPackage = {
@@ -51,15 +51,15 @@ export const fundingPackage = {
         'the title application that names us as lienholder',
         'the book-out sheet',
         'the credit application',
-        'warranty and GAP papers, if the customer bought them',
+        'warranty and GAP documents, if the customer bought them',
         "a copy of the customer's driver's license",
         'two recent pay stubs that show year-to-date income, or a W-2',
         'proof of residence and proof of insurance',
         'references',
-        'the forms that your state asks for',
+        'any forms your state requires',
       ],
     },
-    'The list varies. Your program has the one that counts.',
+    'Your program guide has the final list.',
   ],
 } as const satisfies { heading: string; body: RichText };
 

@@ -11,7 +11,7 @@ export const services = {
     {
       list: [
         'questions about an application or a decision',
-        'papers that are missing from a funding package',
+        'documents missing from a funding package',
         'access to the dealer portal for your staff',
         ['payoff amounts for trade-ins, with our ', { text: 'payoff form', to: '/dealers/payoff' }],
       ],

@@ -4,11 +4,11 @@ import { callLink, mailLink, type RichText, type TextLink } from './text.ts';
 const { phones, mailboxes } = company;
 
 export const solutions = {
-  heading: 'More is coming',
+  heading: 'Tell us what your store needs',
   body: [
-    'We are building more ways for you to finance your customers and your store. This page will list each one when it opens.',
+    'More programs are coming, and this page will list each one when it opens. Full Spectrum Lending and Indirect Auto Finance are open now.',
     [
-      'Want to hear first, or need something we do not offer yet? Email ',
+      'Need something we do not offer yet, or want to hear first? Email ',
       mailLink(mailboxes.dealers),
       ' and tell us what would help.',
     ],

@@ -55,7 +55,7 @@ export const whyPartner = {
     },
     {
       title: 'Exceptional Service',
-      text: 'A rep for your store, and a support line that people answer.',
+      text: 'A rep for your store, and a support line answered by real people.',
     },
   ],
 } as const satisfies { heading: string; lead: string; points: readonly Point[] };

@@ -25,7 +25,7 @@ export const executives = [
     name: 'Priya Vandermeer',
     title: 'Chief Credit Officer',
     initials: 'PV',
-    bio: 'Priya decides how we decide. Her team looks past the score at income, the car and the down payment, and checks that our rules treat everyone alike.',
+    bio: 'Priya sets our lending rules. Her team looks beyond the score to income, the car and the down payment, and makes sure our rules treat everyone the same.',
   },
   {
     name: 'Walter Kim-Ostrander',

@@ -17,7 +17,7 @@ const creditScore: Faq = {
       ' to see the full report. Looking at it does not affect your score.',
     ],
     [
-      'Scores differ from one model to the next, so a lender may see another number. Our ',
+      'Scores differ from one model to the next, so a lender may see a different number. Our ',
       { text: 'credit score page', to: '/credit-score' },
       ' explains what the ranges mean.',
     ],

@@ -100,7 +100,7 @@ export const paymentWays = [
     name: 'Debit or ATM card, online',
     group: 'online',
     ...convenienceFee,
-    note: 'You need the card number, its expiry date and its security code.',
+    note: 'You need the card number, its expiration date and its security code.',
   },
   {
     id: 'phone-system',

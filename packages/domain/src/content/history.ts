@@ -59,7 +59,7 @@ export const timeline = [
     year: 2020,
     title: 'Help from home',
     event:
-      'Within a week, our teams work from home. Customers whose income stops can put off payments.',
+      'Within a week, our teams work from home. Customers who lose income can put off payments.',
   },
   {
     year: 2023,
@@ -77,7 +77,7 @@ export const story = {
   heading: 'How we got here',
   body: [
     `In ${foundedYear}, a bank that said no was often the end of the road for a car buyer. ${shortName} began in ${foundedIn} to give those buyers another way to get to work, to school and home again.`,
-    'We learned that a score tells only part of a story. People pay for the car that gets them to their job. So we asked better questions, and we lent to people whom others passed by.',
+    'We learned that a score tells only part of a story. People pay for the car that gets them to their job. So we asked better questions, and we lent to people others passed by.',
     `Dealers noticed. One told another, and a single office grew into a lender that serves about ${figures.customersAYear} customers a year.`,
   ],
 } as const satisfies { heading: string; body: RichText };
@@ -86,7 +86,7 @@ export const future = {
   heading: 'Looking to the Future',
   body: [
     'Cars change, and so does the way people buy them. The next miles are about clearer numbers, faster answers and more choice in how you pay.',
-    'One thing stays as it is. We will tell you what a loan costs before you sign it.',
+    "One thing won't change. We'll tell you what a loan costs before you sign.",
   ],
 } as const satisfies { heading: string; body: RichText };
 

@@ -18,7 +18,7 @@ export const firstSteps = {
     {
       steps: [
         'Make sure everyone is safe. If someone is hurt, call 911.',
-        'Call the police after an accident or a theft. Ask for a report and write down its number.',
+        'Call the police after an accident or a theft. Ask for a report and write down the number.',
         'Call your insurance company and open a claim.',
         `Tell them that ${name} is the lienholder. That means we must be named when they pay for the car.`,
         'Report the claim to us.',
@@ -28,15 +28,15 @@ export const firstSteps = {
 } as const satisfies { heading: string; body: RichText };
 
 export const factsToGive = {
-  heading: 'Have these facts ready',
+  heading: 'Have this information ready',
   body: [
     {
       list: [
         'your loan account number',
         'the date and place of the incident',
         'what happened, in your own words',
-        'where the car is now, and if it can be driven',
-        'the mileage, as near as you know it',
+        'where the car is now, and whether it can be driven',
+        'the mileage, as close as you know it',
         'your insurance company, your policy number and your claim number if you have one',
         "your adjuster's name, phone number and email",
         "the other driver's insurance, if there was another driver",
@@ -60,7 +60,7 @@ export const documentsToSend = {
       list: [
         'the police report or other proof of what caused the loss',
         "your insurer's valuation of the car",
-        'the settlement breakdown, which shows what your insurer pays and what it takes off',
+        'the settlement breakdown, which shows what your insurer pays and what it deducts',
         'the repair estimate, if the car can be fixed',
         'your GAP contract, if you have one',
       ],
@@ -74,14 +74,14 @@ export const claimNext = {
     {
       steps: [
         `A claims specialist contacts you within ${times.claimReplyBusinessDays} business days.`,
-        'We send your insurer your payoff amount, and a letter that promises the title once we are paid.',
-        'Your insurer decides if the car is repaired or totaled.',
+        'We send your insurer your payoff amount and a letter of guarantee.',
+        'Your insurer decides whether the car is repaired or totaled.',
         `If it is repaired, a check made out to both of us goes to ${addressText(addresses.payments)}. We sign it so that the shop gets paid.`,
-        'If it is totaled or not found, your insurer pays us first. You get what is left over, if there is any.',
+        'If it is totaled or not found, your insurer pays us first. You get whatever is left.',
       ],
     },
     { heading: 'Keep making your payments' },
-    'Your loan goes on while the claim is open. Paying on time keeps late fees away and protects your credit.',
+    'Payments are still due while your claim is open. Paying on time helps you avoid late fees and protects your credit.',
     'If the insurance money does not cover what you owe, you still owe the rest. GAP coverage, if you bought it, may pay some or all of it.',
     ['Not sure about something? Call our claims line at ', callLink(phones.claims), '.'],
   ],

@@ -1,7 +1,7 @@
 import { addressText, company, hoursText } from '../company/index.ts';
 import { callLink, mailLink, type Point, type RichText, type Section } from './text.ts';
 
-const { phones, mailboxes, hours, times, shortName, addresses, name } = company;
+const { phones, mailboxes, hours, times, addresses, name } = company;
 
 /** What the Servicemembers Civil Relief Act sets (50 U.S.C. 3937). */
 export const scra = {
@@ -18,7 +18,7 @@ export const militaryPoints = [
   },
   {
     title: `Response in ${times.militaryReplyHours} hours`,
-    text: `We respond to your request within ${times.militaryReplyHours} hours.`,
+    text: 'You hear what we decided, or what else we need from you.',
   },
   {
     title: 'Protection for your car',
@@ -59,8 +59,8 @@ export const militarySections = [
           'commissioned officers of the Public Health Service and of NOAA on active duty',
         ],
       },
-      'Some protections reach your spouse, your children and others you support. A person with your power of attorney can ask for you.',
-      'Not sure? Ask us. We check, and it costs you nothing.',
+      'Some protections also cover your spouse, your children and others you support. Someone with your power of attorney can ask for you.',
+      "Not sure? Ask us. We'll check for free.",
     ],
   },
   {
@@ -78,16 +78,16 @@ export const militarySections = [
           ],
         ],
       },
-      `You can ask during your service and up to ${scra.requestDaysAfterService} days after it ends. If a paper is missing, ask anyway. We can often check your service ourselves.`,
+      `You can ask during your service and up to ${scra.requestDaysAfterService} days after it ends. If you're missing a document, ask anyway. We can often verify your service ourselves.`,
     ],
   },
   {
     id: 'next',
     heading: 'What happens next',
     body: [
-      `We respond within ${times.militaryReplyHours} hours. We tell you if we need anything more, and when your new rate and payment start.`,
-      'If you paid more than the law allows, we credit or refund it as you choose.',
-      'Asking for your benefits does not count against you. We do not report it as bad credit, and we do not refuse you credit because of it.',
+      `We respond within ${times.militaryReplyHours} hours. We'll tell you whether we need anything else, and when your new rate and payment start.`,
+      "If you paid more than the law allows, we'll credit or refund it, whichever you choose.",
+      "Asking for your benefits does not count against you. It won't hurt your credit, and we won't turn you down for credit because of it.",
     ],
   },
   {
@@ -101,7 +101,7 @@ export const militarySections = [
         mailLink(mailboxes.military),
         `. ${hoursText(hours.military)}.`,
       ],
-      `Leaving service, or moving on new orders? Tell us your new address, so ${shortName} can keep in touch.`,
+      `Leaving service, or moving on new orders? Tell us your new address, so we can stay in touch.`,
     ],
   },
 ] as const satisfies readonly Section[];
@@ -109,6 +109,6 @@ export const militarySections = [
 export const militaryLegal = {
   isSample: true,
   body: [
-    'This page is a short guide to the law, and the law decides. Loans made during service do not get the lower rate under the SCRA, but other laws may help you.',
+    'This page is a short guide to the law, and the law controls. Loans made during service do not get the lower rate under the SCRA, but other laws may help you.',
   ],
 } as const satisfies { isSample: true; body: RichText };

@@ -26,7 +26,7 @@ export const howToPay: Faq = {
       { text: 'Make a Payment', to: '/payment' },
       ` page. Paying from a checking or savings account is free, and so are recurring payments. A debit or ATM card payment costs ${cardFee}, and so does paying by phone or with an agent. ${paymentRules.someStates}`,
     ],
-    `You can mail a check with your account number on it. Or pay with cash at a walk-in place: ${feeText(counter)} at a money transfer counter, ${feeText(station)} at a bill pay station, or ${feeText(barcode)} with a payment barcode, which is not offered in some states.`,
+    `You can mail a check with your account number on it. Or pay with cash at a walk-in location: ${feeText(counter)} at a money transfer counter, ${feeText(station)} at a bill pay station, or ${feeText(barcode)} with a payment barcode, which isn't offered in some states.`,
   ],
 };
 

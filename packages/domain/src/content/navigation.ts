@@ -77,7 +77,7 @@ export const footer = {
   smallPrint: [
     `${company.name} is a sample company. ${company.licenceLine}.`,
     'Equal opportunity lender.',
-    'We set no advertising cookies, and we do not sell or share what you do here.',
+    'We set no advertising cookies, and we do not sell personal information or share it for ads that follow you across websites.',
   ],
 } as const satisfies {
   tagline: string;

@@ -158,7 +158,7 @@ export const pages = {
   '/dealers/solutions': {
     label: 'Other Finance Solutions',
     heading: 'Other Finance Solutions',
-    subtitle: 'More ways to finance are coming',
+    subtitle: 'What we finance today, and what comes next',
     parent: '/dealers',
   },
   '/dealers/services': {

@@ -89,9 +89,9 @@ export const paymentNext = {
   body: [
     {
       steps: [
-        'We get your payment details right away, and our payment team processes them.',
+        'We get your payment details right away, and our payments team processes them.',
         'We post the payment to your account. From then on, it counts as paid.',
-        'Your bank can take about two business days more to show it.',
+        'Your bank may take about two more business days to show it.',
       ],
     },
     'Your payment first covers the interest up to that day, then any fees due. The rest lowers what you owe. Your contract has the exact order.',

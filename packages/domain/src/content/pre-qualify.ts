@@ -27,7 +27,7 @@ export const preQualifyNext = {
       steps: [
         'We review what you sent and make a soft credit check. It does not affect your score.',
         `We contact you within ${times.preQualifyReplyHours} hours by phone or email.`,
-        'We tell you how much you are pre-qualified for, and which dealers near you work with us.',
+        "We tell you how much you're pre-qualified for and which dealers near you work with us.",
         'You choose a car. The dealer sends us your full application, and that one is a hard credit check.',
       ],
     },

@@ -158,14 +158,14 @@ export const privacy = {
       id: 'choices',
       heading: 'Your privacy choices',
       body: [
-        'We do not sell personal information, and we do not share it for ads that follow you across websites. So there is nothing here to opt out of.',
-        'Your state may give you the right to ask what we hold about you, to correct it or to have it deleted. Some of what we hold about a loan is covered by federal law and must be kept.',
+        'We do not sell personal information, and we do not share it for ads that follow you across websites. So there is nothing to opt out of.',
+        'Your state may give you the right to see the information we have about you, correct it or have it deleted. Federal law requires us to keep some loan records.',
         [
           'To ask, email ',
           mailLink(mailboxes.privacy),
           ' or call ',
           callLink(phones.main),
-          '. We check that it is you, and we never treat you worse for asking.',
+          ". We'll confirm it's you, and we'll never treat you worse for asking.",
         ],
       ],
     },

@@ -13,7 +13,7 @@ export const terms = {
       heading: 'Your agreement with us',
       body: [
         `This website belongs to ${name}. When you use it, you agree to these terms. If you do not agree, please do not use it. You can always call us instead.`,
-        'Your loan contract is a separate agreement. Where the two differ, your contract counts.',
+        'Your loan contract is a separate agreement. Where the two differ, your contract controls.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const terms = {
           list: [
             'send information that is false, or about a person who did not agree to it',
             'try to break into the website, or to slow it down',
-            'copy the website by machine, or pretend that it is yours',
+            'scrape the website, or pass it off as your own',
           ],
         },
       ],
@@ -44,7 +44,7 @@ export const terms = {
       heading: 'The calculator and the samples',
       body: [
         calculator.disclaimer,
-        'The account page, the credit score and the rate sheet show samples. They are not about you or your account.',
+        'The account page, the credit score and the rate sheet show sample data. They are not about you or your account.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const terms = {
         [
           'Our ',
           { text: 'privacy policy', to: '/privacy' },
-          ' lists the forms that we get by email. When one of them tells you that it was received, we have your request. It does not mean that the work is done.',
+          ' lists the forms that reach us by email. When one of them says it was received, we have your request. It does not mean the work is done.',
         ],
         'You may pay only from an account or a card that you are allowed to use. If your bank sends a payment back, you still owe the amount, and a fee may apply where your contract and the law allow one.',
         [
@@ -83,7 +83,7 @@ export const terms = {
       id: 'liability',
       heading: 'What we do not promise',
       body: [
-        'We work to keep the website correct and running, but we provide it as it is. We do not promise that it is free of errors or always there.',
+        'We work to keep the website correct and running, but we provide it as it is. We do not promise that it is free of errors or always available.',
         'As far as the law allows, we are not liable for losses that come from using the website or from not being able to. Nothing here limits rights that the law does not let you give up.',
       ],
     },
@@ -98,7 +98,7 @@ export const terms = {
       id: 'changes',
       heading: 'Changes to these terms',
       body: [
-        'We can change these terms. The date at the top shows when we last did. If you go on using the website after a change, you accept it.',
+        'We can change these terms. The date at the top shows when we last did. If you keep using the website after a change, you accept it.',
       ],
     },
     {

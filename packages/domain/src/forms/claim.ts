@@ -30,7 +30,7 @@ export const claimFields = defineFields([
   {
     name: 'email',
     label: 'Email',
-    description: 'So a claims specialist can write to you',
+    description: 'So a claims specialist can email you',
     control: 'email',
     autoComplete: 'email',
     isRequired: true,

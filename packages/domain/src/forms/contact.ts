@@ -14,7 +14,7 @@ export const contactFields = defineFields([
   {
     name: 'email',
     label: 'Email',
-    description: 'We answer here',
+    description: "We'll reply to this address",
     control: 'email',
     autoComplete: 'email',
     isRequired: true,
@@ -22,7 +22,7 @@ export const contactFields = defineFields([
   {
     name: 'phone',
     label: 'Phone number',
-    description: 'We use it only about this message',
+    description: "We'll only call about this message",
     control: 'tel',
     autoComplete: 'tel',
     isRequired: true,

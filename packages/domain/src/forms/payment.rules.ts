@@ -34,10 +34,10 @@ const debitPayment = anyPayment.merge({
     isAtMost(19, 'Card number'),
   ),
   expiry: text(
-    isRequired('Expiry date'),
+    isRequired('Expiration date'),
     rule(
       (typed) => parseExpiry(typed) !== undefined,
-      'Expiry date must be a month and a year, like 08/27',
+      'Expiration date must be a month and a year, like 08/27',
     ),
   ).pipe((typed) => parseExpiry(typed) ?? typed),
   cvv: text(

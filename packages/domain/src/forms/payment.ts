@@ -57,7 +57,7 @@ export const paymentFields = defineFields([
   },
   {
     name: 'expiry',
-    label: 'Expiry date',
+    label: 'Expiration date',
     description: 'MM/YY, as on your card',
     control: 'text',
     autoComplete: 'cc-exp',
@@ -69,7 +69,7 @@ export const paymentFields = defineFields([
   {
     name: 'cvv',
     label: 'Security code',
-    description: 'The 3 or 4 digits printed apart from your card number',
+    description: '3 digits on the back, or 4 on the front',
     control: 'text',
     autoComplete: 'cc-csc',
     inputMode: 'numeric',

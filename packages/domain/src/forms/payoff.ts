@@ -22,7 +22,7 @@ export const payoffFields = defineFields([
   {
     name: 'ssn',
     label: 'Last 4 digits of SSN',
-    description: 'So we know the account is yours',
+    description: 'So we can confirm the account is yours',
     control: 'text',
     autoComplete: 'off',
     inputMode: 'numeric',
@@ -33,7 +33,7 @@ export const payoffFields = defineFields([
   {
     name: 'email',
     label: 'Email',
-    description: 'We send the quote here',
+    description: "We'll send your quote here",
     control: 'email',
     autoComplete: 'email',
     isRequired: true,

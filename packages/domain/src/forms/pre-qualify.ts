@@ -42,7 +42,7 @@ export const preQualifyFields = defineFields([
   {
     name: 'email',
     label: 'Email',
-    description: 'We send our answer here',
+    description: "We'll send our answer here",
     control: 'email',
     autoComplete: 'email',
     isRequired: true,
@@ -50,7 +50,7 @@ export const preQualifyFields = defineFields([
   {
     name: 'phone',
     label: 'Phone number',
-    description: 'We use it only about this request',
+    description: "We'll only call about this request",
     control: 'tel',
     autoComplete: 'tel',
     isRequired: true,

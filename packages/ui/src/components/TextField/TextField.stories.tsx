@@ -81,7 +81,7 @@ export const Widths: Story = {
       <TextField
         {...args}
         label="Security code"
-        description="The 3 or 4 digits printed apart from your card number"
+        description="3 digits on the back, or 4 on the front"
         inputMode="numeric"
         autoComplete="cc-csc"
         inputWidth="short"
