@@ -45,6 +45,7 @@ export async function createSharedState(
   let restUntil = 0;
   /** Finds out that Redis is back where no mail does. */
   let probe: NodeJS.Timeout | undefined;
+  let isClosed = false;
   const change = (next: boolean, reason?: string) => {
     if (next === isUp) return;
     isUp = next;
@@ -56,6 +57,10 @@ export async function createSharedState(
     change(true);
   });
   redis.on('close', () => change(false, 'closed'));
+  // The client gives up for good when Sentinels tell of a successor while it is asking them.
+  redis.on('end', () => {
+    setTimeout(() => !isClosed && redis.connect().catch(() => {}), respite).unref();
+  });
   redis.on('error', (error: Error) => change(false, reasonOf(error)));
 
   const first = redis.connect().catch((error: Error) => change(false, reasonOf(error)));
@@ -89,6 +94,7 @@ export async function createSharedState(
     },
     onBack: (run) => backers.push(run),
     close: () => {
+      isClosed = true;
       clearTimeout(probe);
       redis.disconnect();
     },

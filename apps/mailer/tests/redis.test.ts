@@ -33,6 +33,8 @@ async function runRedis(...options: readonly string[]): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mailer-redis-'));
   const isLocked = options.includes('--requirepass');
   const isSentinel = options.includes('--sentinel');
+  // A replica is copied to at once, not after the usual five seconds of waiting for others.
+  const eager = isSentinel ? [] : ['--repl-diskless-sync-delay', '0'];
   const basics = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
   let server: ChildProcess;
   const start = async () => {
@@ -40,7 +42,7 @@ async function runRedis(...options: readonly string[]): Promise<RedisServer> {
     const file = join(folder, 'sentinel.conf');
     if (isSentinel) writeFileSync(file, '');
     const args = isSentinel ? [file] : ['--save', ''];
-    server = spawn('redis-server', [...args, ...basics, ...options], { stdio: 'ignore' });
+    server = spawn('redis-server', [...args, ...basics, ...eager, ...options], { stdio: 'ignore' });
     const isMissing = await new Promise<boolean>((resolve) => {
       server.once('spawn', () => resolve(false));
       server.once('error', () => resolve(true));
@@ -251,37 +253,51 @@ async function inStep(master: Redis) {
   await until(async () => (await master.wait(1, 1_000)) > 0);
 }
 
+/** An address that passes each new connection on to the server that it leads to at that moment. */
+async function runAddress(first: number) {
+  let target = Promise.resolve(first);
+  const sockets = new Set<Socket>();
+  const server = createServer(async (socket) => {
+    const far = connect(await target, '127.0.0.1');
+    for (const end of [socket, far]) {
+      sockets.add(end);
+      end.on('error', () => end.destroy()).on('close', () => sockets.delete(end));
+    }
+    socket.pipe(far).pipe(socket);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return {
+    port,
+    /** New connections lead there; until a promised port is known they are taken and say nothing. */
+    leadTo: (port: number | Promise<number>) => {
+      target = Promise.resolve(port);
+    },
+    /** How many of the connections that were passed on are open. */
+    open: () => sockets.size / 2,
+  };
+}
+
 test('A Redis that is demoted while its address leads to its successor is left for it', async () => {
   const [old, next] = [await runRedis(), await runRedis()];
   const [oldClient, nextClient] = [clientOf(old.url), clientOf(next.url)];
   await nextClient.replicaof('127.0.0.1', old.port);
   await inStep(oldClient);
-  let target = old.port;
-  const sockets = new Set<Socket>();
-  const address = createServer((socket) => {
-    const far = connect(target, '127.0.0.1');
-    for (const end of [socket, far]) {
-      sockets.add(end);
-      end.on('error', () => end.destroy());
-    }
-    socket.pipe(far).pipe(socket);
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => address.listen(port, '127.0.0.1', () => resolve()));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    address.close();
-  });
-  const mailers = await runTwoOn({ REDIS_URL: `redis://127.0.0.1:${port}` });
+  const address = await runAddress(old.port);
+  const mailers = await runTwoOn({ REDIS_URL: `redis://127.0.0.1:${address.port}` });
   await holdsThrough(mailers, oldClient, async () => {
     await nextClient.replicaof('NO', 'ONE');
     await oldClient.replicaof('127.0.0.1', next.port);
     // The kept connections still lead to the old one.
-    target = next.port;
+    address.leadTo(next.port);
   });
 });
 
-test('Sentinels lead to the successor of a Redis that was killed', async () => {
+test('Sentinels lead to the successor of a Redis that was killed, also when their news comes while they are asked', async () => {
   const [master, replica] = [await runRedis(), await runRedis()];
   const [masterClient, replicaClient] = [clientOf(master.url), clientOf(replica.url)];
   await replicaClient.replicaof('127.0.0.1', master.port);
@@ -300,12 +316,25 @@ test('Sentinels lead to the successor of a Redis that was killed', async () => {
       String(replica.port),
     ),
   );
+  const address = await runAddress(sentinel.port);
   const mailers = await runTwoOn({
-    REDIS_URL: sentinel.url,
+    REDIS_URL: `redis://127.0.0.1:${address.port}`,
     REDIS_MODE: 'sentinel',
     REDIS_SENTINEL_MASTER: 'milepost',
   });
-  await holdsThrough(mailers, masterClient, async () => master.process().kill('SIGKILL'));
+  const masterPort = async () => {
+    const found = await sentinelClient.call('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', 'milepost');
+    return Number((found as readonly string[])[1]);
+  };
+  await holdsThrough(mailers, masterClient, async () => {
+    // Who asks for the master from now on gets no answer before all have heard of the successor.
+    const told = Promise.withResolvers<number>();
+    address.leadTo(told.promise);
+    master.process().kill('SIGKILL');
+    await until(async () => (await masterPort()) === replica.port);
+    await until(() => address.open() === 0);
+    told.resolve(sentinel.port);
+  });
 });
 
 test('A cluster’s replica is found after it took over', async () => {
