@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumFlags, ensureBrowser, ensureProgram } from '../../../tooling/browser.ts';
 import { freePort } from '../../../tooling/services.ts';
@@ -44,9 +43,15 @@ export async function serveDocuments(documents: ReadonlyMap<string, string>): Pr
 }
 
 const appOf = (files: ReadonlyMap<string, SiteFile>, policies: DocumentPolicies) =>
-  createApp({ files, policies, mailerUrl: 'http://127.0.0.1:1', mailerTimeout: 1000 });
+  createApp({
+    files,
+    policies,
+    mailerUrl: 'http://127.0.0.1:1',
+    mailerTimeout: 1000,
+    bodyTimeout: 1000,
+  });
 
-async function serve(app: Hono): Promise<ServedSite> {
+async function serve(app: ReturnType<typeof createApp>): Promise<ServedSite> {
   const server = createSecureServer(
     { ...certificate(), allowHTTP1: true },
     getRequestListener(app.fetch),

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { serve } from '@hono/node-server';
 import { sendEmailPath } from '@milepost/domain/mail';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import type { SiteFile } from './files.ts';
 
@@ -41,16 +41,36 @@ async function addressOf(server: ReturnType<typeof createServer>): Promise<strin
 async function startSite({
   mailer = () => {},
   mailerTimeout = 30_000,
+  bodyTimeout = 30_000,
   of = files,
 }: {
   readonly mailer?: (request: IncomingMessage, response: ServerResponse) => void;
   readonly mailerTimeout?: number;
+  readonly bodyTimeout?: number;
   readonly of?: ReadonlyMap<string, SiteFile>;
 } = {}): Promise<string> {
   const mailerUrl = await addressOf(createServer(mailer).listen(0, '127.0.0.1'));
-  const { fetch } = createApp({ files: of, policies, mailerUrl, mailerTimeout });
+  const { fetch } = createApp({ files: of, policies, mailerUrl, mailerTimeout, bodyTimeout });
   const site = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   return addressOf(site as ReturnType<typeof createServer>);
+}
+
+/** Sends calls whose bodies stop one byte short, each from the next of the addresses, and tells their statuses. */
+function stall(site: string, count: number, addresses: readonly string[]): number[] {
+  const answers: number[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const socket = connect({
+      port: Number(new URL(site).port),
+      host: '127.0.0.1',
+      localAddress: addresses[number % addresses.length],
+    });
+    socket.setEncoding('latin1').on('error', () => {});
+    socket.on('data', (text) => answers.push(Number(/^HTTP\/1\.1 (\d{3})/.exec(`${text}`)?.[1])));
+    socket.write(
+      `POST ${sendEmailPath} HTTP/1.1\r\nHost: site\r\nContent-Length: 1000\r\n\r\n${'x'.repeat(999)}`,
+    );
+  }
+  return answers;
 }
 
 const post = (site: string, init: RequestInit = {}) =>
@@ -185,6 +205,28 @@ describe('calls of the mail service', () => {
     expect((await post(site, { body: 'x'.repeat(128 * 1024) })).status).toBe(200);
     expect((await post(site, { body: 'x'.repeat(128 * 1024 + 1) })).status).toBe(413);
     expect(calls).toBe(1);
+  });
+
+  test('that stall hold few places of an address, turn away no one else, and never reach it', async () => {
+    let calls = 0;
+    const site = await startSite({
+      mailer: (_, response) => {
+        calls += 1;
+        response.end('{}');
+      },
+    });
+    const answers = stall(site, 500, ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']);
+    // Of each address 32 go on, the newest.
+    await vi.waitUntil(() => answers.length === 500 - 4 * 32, { timeout: 10_000 });
+    expect((await post(site)).status).toBe(200);
+    expect(answers).toEqual(Array.from({ length: 500 - 4 * 32 }, () => 503));
+    expect(calls).toBe(1);
+  });
+
+  test('whose body does not arrive in time get status 408', async () => {
+    const answers = stall(await startSite({ bodyTimeout: 50 }), 1, ['127.0.0.1']);
+    await vi.waitUntil(() => answers.length > 0);
+    expect(answers).toEqual([408]);
   });
 
   test('by another method are refused with the methods that are allowed', async () => {

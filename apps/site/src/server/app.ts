@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream';
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { sendEmailPath } from '@milepost/domain/mail';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { createBodyReader } from './bodies.ts';
 import { encodingFor, type SiteFile } from './files.ts';
 import { type DocumentPolicies, immutable, revalidate, securityHeaders } from './headers.ts';
 
@@ -14,7 +14,11 @@ export interface SiteOptions {
   readonly mailerUrl: string;
   /** How long the mail service may take, in milliseconds, before the visitor is told to try again. */
   readonly mailerTimeout: number;
+  /** Time in which the body of a call has to arrive, in milliseconds. */
+  readonly bodyTimeout: number;
 }
+
+type Env = { Bindings: HttpBindings };
 
 /** The largest request that is passed on to the mail service, in bytes. */
 const largestRequest = 128 * 1024;
@@ -48,49 +52,56 @@ const answeredHeaders = [
 ];
 
 /** Serves the built site, and passes calls to `/functions/v1/send-email` on to the mail service. */
-export function createApp({ files, policies, mailerUrl, mailerTimeout }: SiteOptions): Hono {
-  const app = new Hono();
+export function createApp({
+  files,
+  policies,
+  mailerUrl,
+  mailerTimeout,
+  bodyTimeout,
+}: SiteOptions): Hono<Env> {
+  const app = new Hono<Env>();
+  const readBody = createBodyReader(largestRequest, bodyTimeout);
 
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
   });
 
-  app.on(
-    ['POST', 'OPTIONS'],
-    sendEmailPath,
-    bodyLimit({
-      maxSize: largestRequest,
-      onError: (context) => {
-        // The rest of the request is still on its way: no other can follow it on this connection.
-        context.header('Connection', 'close');
-        return problem(context, 413, 'The request is larger than 128 KB.');
-      },
-    }),
-    async (context) => {
-      const { incoming } = context.env as { incoming?: Readable };
-      try {
-        const answer = await fetch(new URL(sendEmailPath, mailerUrl), {
-          method: context.req.method,
-          headers: mailerHeaders(context),
-          body: context.req.raw.body,
-          duplex: 'half',
-          redirect: 'error',
-          signal: AbortSignal.timeout(mailerTimeout),
-        } as RequestInit);
-        return new Response(answer.body, {
-          status: answer.status,
-          headers: answerHeaders(answer.headers),
-        });
-      } catch (error) {
-        incoming?.resume();
-        const isLate = error instanceof Error && error.name === 'TimeoutError';
-        return isLate
-          ? problem(context, 504, 'The mail service took too long to answer.')
-          : problem(context, 502, 'The mail service cannot be reached.');
+  app.on(['POST', 'OPTIONS'], sendEmailPath, async (context) => {
+    // Read whole before the mail service is asked, so that who stalls keeps nothing of it busy.
+    const body = await readBody(context.env.incoming);
+    if (!Buffer.isBuffer(body)) {
+      // The rest of the request may still be on its way: no other can follow it on this connection.
+      context.header('Connection', 'close');
+      switch (body) {
+        case 'too-large':
+          return problem(context, 413, 'The request is larger than 128 KB.');
+        case 'too-slow':
+          return problem(context, 408, 'The request took too long to arrive.');
+        case 'too-many':
+          context.header('Retry-After', '2');
+          return problem(context, 503, 'Too many requests are arriving at once.');
       }
-    },
-  );
+    }
+    try {
+      const answer = await fetch(new URL(sendEmailPath, mailerUrl), {
+        method: context.req.method,
+        headers: mailerHeaders(context),
+        body: new Uint8Array(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(mailerTimeout),
+      });
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: answerHeaders(answer.headers),
+      });
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      return isLate
+        ? problem(context, 504, 'The mail service took too long to answer.')
+        : problem(context, 502, 'The mail service cannot be reached.');
+    }
+  });
 
   app.all(sendEmailPath, (context) => {
     context.header('Allow', 'POST, OPTIONS');
@@ -153,20 +164,27 @@ function send(
   return context.body(body, status);
 }
 
+const titles = {
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
 /** An answer that programs can read (RFC 9457). */
-function problem(context: Context, status: 404 | 405 | 413 | 500 | 502 | 504, detail: string) {
-  const title = {
-    404: 'Not Found',
-    405: 'Method Not Allowed',
-    413: 'Content Too Large',
-    500: 'Internal Server Error',
-    502: 'Bad Gateway',
-    504: 'Gateway Timeout',
-  }[status];
+function problem(context: Context, status: keyof typeof titles, detail: string) {
   context.header('Cache-Control', 'no-store');
-  return context.body(JSON.stringify({ type: 'about:blank', title, status, detail }), status, {
-    'Content-Type': 'application/problem+json',
-  });
+  return context.body(
+    JSON.stringify({ type: 'about:blank', title: titles[status], status, detail }),
+    status,
+    {
+      'Content-Type': 'application/problem+json',
+    },
+  );
 }
 
 /** What a path says, or the path itself where its escapes are broken; both are only looked up. */

@@ -18,10 +18,17 @@ const app = createApp({
   policies,
   mailerUrl: MAILER_URL ?? 'http://127.0.0.1:8787',
   mailerTimeout: Number(MAILER_TIMEOUT_MS),
+  bodyTimeout: 5_000,
 });
 
 const server = serve(
-  { fetch: app.fetch, port: Number(PORT), hostname: HOST },
+  {
+    fetch: app.fetch,
+    port: Number(PORT),
+    hostname: HOST,
+    // A connection that sends no whole request is ended in time.
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 15_000 },
+  },
   ({ address, port }) => {
     console.log(`Site: http://${address === '::' ? 'localhost' : address}:${port}`);
   },
