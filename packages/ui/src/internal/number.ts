@@ -11,12 +11,8 @@ export interface NumberRange {
 // Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Writes a number as the locale does: `1,250.5` in en-US, `1.250,5` in es-ES. */
-export function writeNumber(
-  value: number,
-  locale = 'en-US',
-  { minimumFractionDigits = 0 }: { minimumFractionDigits?: number } = {},
-): string {
+/** The locale's own formatter of numbers. */
+export function numberFormat(locale: string, minimumFractionDigits = 0): Intl.NumberFormat {
   const key = `${locale} ${minimumFractionDigits}`;
   const formatter =
     formatters.get(key) ??
@@ -27,8 +23,15 @@ export function writeNumber(
       useGrouping: true,
     });
   formatters.set(key, formatter);
-  return formatter.format(value);
+  return formatter;
 }
+
+/** Writes a number as the locale does: `1,250.5` in en-US, `1.250,5` in es-ES. */
+export const writeNumber = (
+  value: number,
+  locale = 'en-US',
+  { minimumFractionDigits = 0 }: { minimumFractionDigits?: number } = {},
+): string => numberFormat(locale, minimumFractionDigits).format(value);
 
 /** How a locale writes a number. */
 interface Notation {

@@ -11,8 +11,12 @@ export const filled = '--mp-range-filled';
 /** The color of the track beyond the thumb. */
 const rest = '--mp-range-rest';
 
-const thumb = '1.75rem';
-const track = '0.5rem';
+/** How wide a thumb is. */
+export const thumb = '1.75rem';
+
+/** How high the track is. */
+export const track = '0.5rem';
+
 const fillEnd = `calc(var(${filled}) * (100% - ${thumb}) + ${thumb} / 2)`;
 const trackTo = (side: 'right' | 'left') =>
   `linear-gradient(to ${side}, ${vars.color.fill} ${fillEnd}, var(${rest}) 0)`;
@@ -27,7 +31,7 @@ const trackLook = {
 
 const trackOutline = { boxShadow: '0 0 0 1px CanvasText' } as const;
 
-const thumbLook = {
+export const thumbLook = {
   boxSizing: 'border-box',
   width: thumb,
   height: thumb,

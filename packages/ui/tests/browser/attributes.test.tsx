@@ -50,6 +50,7 @@ import { Popover, PopoverTrigger } from '@milepost/ui/Popover';
 import { ProgressBar } from '@milepost/ui/ProgressBar';
 import { Prose } from '@milepost/ui/Prose';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { RangeSlider } from '@milepost/ui/RangeSlider';
 import { ScoreScale } from '@milepost/ui/ScoreScale';
 import { SearchField } from '@milepost/ui/SearchField';
 import { Section } from '@milepost/ui/Section';
@@ -126,6 +127,7 @@ const controls: Record<string, ReactNode> = {
   NumberField: <NumberField ref={ref} id="part" {...control} label={words} />,
   PasswordField: <PasswordField ref={ref} id="part" {...control} label={words} />,
   RadioGroup: <RadioGroup ref={ref} id="part" {...control} {...{ options }} label={words} />,
+  RangeSlider: <RangeSlider ref={ref} id="part" {...control} label={words} min={0} max={9} />,
   SearchField: <SearchField ref={ref} id="part" {...control} label={words} />,
   Select: <Select ref={ref} id="part" {...control} {...{ options }} label={words} />,
   Slider: <Slider ref={ref} id="part" {...control} label={words} min={0} max={9} />,

@@ -2,6 +2,7 @@
 // holds for the other. The keys are those of the ARIA Authoring Practices.
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { NumberField } from '@milepost/ui/NumberField';
+import { RangeSlider } from '@milepost/ui/RangeSlider';
 import { SearchField } from '@milepost/ui/SearchField';
 import { Slider } from '@milepost/ui/Slider';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
@@ -19,7 +20,7 @@ import * as AriaSlider from 'react-aria-components/Slider';
 import * as AriaTabs from 'react-aria-components/Tabs';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answers, find, host, show } from './page.tsx';
+import { answers, find, host, show, touch } from './page.tsx';
 
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
 const click = (element: Element) => act(() => userEvent.click(element));
@@ -389,6 +390,154 @@ describe.each(sliders)('Slider of %s', (_, View) => {
     );
     expect(slider().disabled).toBe(true);
     expect(answers(find('form'))).toEqual({});
+  });
+});
+
+interface RangeCase {
+  isDisabled?: boolean;
+  defaultValue?: readonly [number, number];
+  onChange?: (value: unknown) => void;
+  onChangeEnd?: (value: unknown) => void;
+}
+
+const ranges: [string, ComponentType<RangeCase>][] = [
+  [
+    'the kit',
+    ({ defaultValue = [20, 60], ...props }) => (
+      <RangeSlider
+        {...props}
+        {...{ defaultValue }}
+        label="Miles"
+        name="from"
+        endName="to"
+        min={0}
+        max={100}
+        step={5}
+      />
+    ),
+  ],
+  [
+    'React Aria',
+    ({ defaultValue = [20, 60], ...props }) => (
+      <AriaSlider.Slider
+        {...props}
+        defaultValue={[...defaultValue]}
+        minValue={0}
+        maxValue={100}
+        step={5}
+      >
+        <Label>Miles</Label>
+        <AriaSlider.SliderTrack style={{ height: 40 }}>
+          {['from', 'to'].map((name, index) => (
+            <AriaSlider.SliderThumb
+              key={name}
+              {...{ index, name }}
+              aria-label={name}
+              style={{ width: 20, height: 20, top: '50%' }}
+            />
+          ))}
+        </AriaSlider.SliderTrack>
+      </AriaSlider.Slider>
+    ),
+  ],
+];
+
+describe.each(ranges)('RangeSlider of %s', (_, View) => {
+  const thumbs = () => [...host.querySelectorAll<HTMLInputElement>('[type=range]')];
+  const values = () => thumbs().map((thumb) => thumb.valueAsNumber);
+  const track = () => {
+    const [thumb] = thumbs();
+    // Around the input stands what is held, around that the track.
+    let element: Element | null | undefined = thumb?.parentElement;
+    while (element && element.clientWidth < 200) element = element.parentElement;
+    return element as Element;
+  };
+
+  test('each thumb is a stop of its own, in a group that the label names', async () => {
+    await show(<View />);
+    const group = find('[role=group]');
+    const label = document.getElementById(group.getAttribute('aria-labelledby') ?? '');
+    expect(label?.textContent).toBe('Miles');
+    for (const thumb of thumbs()) {
+      await press('{Tab}');
+      expect(document.activeElement).toBe(thumb);
+      expect(thumb.getAttribute('aria-labelledby')).toContain(label?.id);
+    }
+  });
+
+  test('arrow keys go by a step, Page Up and Page Down by a tenth, and tell of the end', async () => {
+    const onChangeEnd = vi.fn();
+    await show(<View {...{ onChangeEnd }} />);
+    await press('{Tab}{ArrowRight}{ArrowUp}{ArrowLeft}');
+    expect(values()).toEqual([25, 60]);
+    await press('{Tab}{PageUp}');
+    expect(values()).toEqual([25, 70]);
+    await press('{PageDown}{PageDown}');
+    expect(values()).toEqual([25, 50]);
+    expect(onChangeEnd).toHaveBeenLastCalledWith([25, 50]);
+  });
+
+  test('Home and End stop at the other thumb', async () => {
+    await show(<View />);
+    await press('{Tab}{End}');
+    expect(values()).toEqual([60, 60]);
+    await press('{ArrowRight}');
+    expect(values()).toEqual([60, 60]);
+    await press('{Tab}{End}');
+    expect(values()).toEqual([60, 100]);
+    await press('{Home}');
+    expect(values()).toEqual([60, 60]);
+  });
+
+  test('arrow keys follow the reading direction', async () => {
+    await show(rightToLeft(<View />));
+    await press('{Tab}{ArrowLeft}');
+    expect(values()).toEqual([25, 60]);
+  });
+
+  test('a press on the track moves the nearer thumb', async () => {
+    const onChangeEnd = vi.fn();
+    await show(<View {...{ onChangeEnd }} />);
+    const { width, height } = track().getBoundingClientRect();
+    await act(() =>
+      userEvent.click(track(), { position: { x: 0.9 * width, y: height / 2 }, force: true }),
+    );
+    expect(values()).toEqual([20, 90]);
+    expect(onChangeEnd).toHaveBeenLastCalledWith([20, 90]);
+  });
+
+  test('a finger drags a thumb as far as the other', async () => {
+    const onChangeEnd = vi.fn();
+    await show(<View {...{ onChangeEnd }} />);
+    await touch(track(), [0.2, 0.5], [0.3, 0.5], [0.4, 0.5]);
+    expect(values()).toEqual([40, 60]);
+    await touch(track(), [0.4, 0.5], [0.7, 0.5], [0.9, 0.5]);
+    expect(values()).toEqual([60, 60]);
+    expect(onChangeEnd).toHaveBeenLastCalledWith([60, 60]);
+  });
+
+  test('from right to left a finger drags the other way', async () => {
+    await show(rightToLeft(<View />));
+    await touch(track(), [0.8, 0.5], [0.7, 0.5], [0.6, 0.5]);
+    expect(values()).toEqual([40, 60]);
+  });
+
+  test('both numbers are sent, and none while it is switched off', async () => {
+    await show(
+      <form>
+        <View />
+      </form>,
+    );
+    expect(answers(find('form'))).toEqual({ from: '20', to: '60' });
+    await show(
+      <form>
+        <View isDisabled />
+      </form>,
+    );
+    expect(thumbs().every((thumb) => thumb.disabled)).toBe(true);
+    expect(answers(find('form'))).toEqual({});
+    await touch(track(), [0.2, 0.5], [0.4, 0.5]);
+    expect(values()).toEqual([20, 60]);
   });
 });
 

@@ -6,6 +6,7 @@ import { MoneyField } from '@milepost/ui/MoneyField';
 import { NumberField } from '@milepost/ui/NumberField';
 import { PasswordField } from '@milepost/ui/PasswordField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { RangeSlider } from '@milepost/ui/RangeSlider';
 import { SearchField } from '@milepost/ui/SearchField';
 import { Select } from '@milepost/ui/Select';
 import { Slider } from '@milepost/ui/Slider';
@@ -389,5 +390,119 @@ describe('a reset of the form', () => {
     await show(field(true, 'TX'));
     await act(async () => find<HTMLFormElement>('form').reset());
     expect(answers(find('form'))).toEqual({ agree: 'on', state: 'TX' });
+  });
+});
+
+describe('RangeSlider', () => {
+  const scale = { label: 'Price', min: 0, max: 100, step: 5 };
+  const thumbs = () => [...host.querySelectorAll<HTMLInputElement>('[type=range]')];
+  const values = () => thumbs().map((thumb) => thumb.valueAsNumber);
+
+  test('each thumb says the label, which end it is, and its number as people read it', async () => {
+    await show(
+      <RangeSlider {...scale} defaultValue={[20, 60]} format={(dollars) => `$${dollars}`} />,
+    );
+    const names = thumbs().map((thumb) =>
+      thumb
+        .getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    );
+    expect(names).toEqual([
+      ['Price', 'Lowest'],
+      ['Price', 'Highest'],
+    ]);
+    expect(thumbs().map((thumb) => thumb.ariaValueText)).toEqual(['$20', '$60']);
+  });
+
+  test('without an end name both numbers are sent under one', async () => {
+    await show(
+      <form>
+        <RangeSlider {...scale} name="price" defaultValue={[20, 60]} />
+      </form>,
+    );
+    expect(new FormData(find('form')).getAll('price')).toEqual(['20', '60']);
+  });
+
+  test('a reset brings back both numbers, wherever the thumbs are, and tells of none', async () => {
+    const onChange = vi.fn();
+    await show(
+      <form>
+        <RangeSlider {...scale} defaultValue={[60, 80]} {...{ onChange }} />
+      </form>,
+    );
+    await act(() => userEvent.keyboard('{Tab}{Home}{Tab}{Home}{ArrowRight}'));
+    expect(values()).toEqual([0, 5]);
+    onChange.mockClear();
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(values()).toEqual([60, 80]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('a reset leaves what the caller keeps', async () => {
+    const onChange = vi.fn();
+    const range = (value: readonly [number, number]) => (
+      <form>
+        <RangeSlider {...scale} {...{ value, onChange }} />
+      </form>
+    );
+    await show(range([60, 80]));
+    await show(range([10, 20]));
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(values()).toEqual([10, 20]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('assistive technology moves one thumb and leaves the other where the caller put it', async () => {
+    const [onChange, onChangeEnd] = [vi.fn(), vi.fn()];
+    const range = (value: readonly [number, number]) => (
+      <RangeSlider {...scale} {...{ value, onChange, onChangeEnd }} />
+    );
+    await show(range([20, 60]));
+    await show(range([30, 90]));
+    await act(() => userEvent.fill(thumbs()[0] as HTMLInputElement, '35'));
+    expect(onChange).toHaveBeenLastCalledWith([35, 90]);
+    expect(onChangeEnd).toHaveBeenLastCalledWith([35, 90]);
+  });
+
+  test.each<[readonly [number, number], readonly number[]]>([
+    [
+      [Number.NaN, Number.NaN],
+      [0, 100],
+    ],
+    [
+      [-50, 500],
+      [0, 100],
+    ],
+    [
+      [52, 58],
+      [50, 60],
+    ],
+  ])('shows %j as %j, and tells of no change', async (value, shown) => {
+    const onChange = vi.fn();
+    await show(<RangeSlider {...scale} {...{ value, onChange }} />);
+    expect(values()).toEqual(shown);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('where both stand at the end, the lower thumb can be dragged back', async () => {
+    await show(<RangeSlider {...scale} defaultValue={[100, 100]} />);
+    const thumb = thumbs()[0]?.parentElement as Element;
+    const { left, top, width, height } = thumb.getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(thumb);
+  });
+
+  test('what was moved before React took over stays and is told of', async () => {
+    const onChange = vi.fn();
+    const messages = await serve(
+      <RangeSlider {...scale} defaultValue={[20, 60]} {...{ onChange }} />,
+      () => {
+        const [lower] = thumbs();
+        if (lower) lower.value = '40';
+      },
+    );
+    expect(messages).toEqual([]);
+    expect(values()).toEqual([40, 60]);
+    expect(onChange).toHaveBeenLastCalledWith([40, 60]);
   });
 });

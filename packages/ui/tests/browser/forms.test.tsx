@@ -6,6 +6,7 @@ import { MoneyField } from '@milepost/ui/MoneyField';
 import { NumberField } from '@milepost/ui/NumberField';
 import { PasswordField } from '@milepost/ui/PasswordField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { RangeSlider } from '@milepost/ui/RangeSlider';
 import { SearchField } from '@milepost/ui/SearchField';
 import { Select } from '@milepost/ui/Select';
 import { Slider } from '@milepost/ui/Slider';
@@ -38,6 +39,7 @@ interface Answers {
   money: number | null;
   slider: number;
   sliderField: number | null;
+  span: readonly [number, number];
   check: boolean;
   power: boolean;
 }
@@ -55,6 +57,7 @@ const first: Answers = {
   money: 2,
   slider: 3,
   sliderField: 4,
+  span: [2, 8],
   check: false,
   power: false,
 };
@@ -71,6 +74,7 @@ const changed: Answers = {
   money: 6,
   slider: 4,
   sliderField: 7,
+  span: [3, 8],
   check: true,
   power: true,
 };
@@ -94,9 +98,11 @@ async function answerAll() {
   for (const name of ['radio-1', 'checks-1', 'check', 'power']) {
     await act(() => userEvent.click(control(name)));
   }
-  await act(async () => control('slider').focus());
-  await act(() => userEvent.keyboard('{ArrowRight}'));
-  await act(async () => control('slider').blur());
+  for (const name of ['slider', 'span']) {
+    await act(async () => control(name).focus());
+    await act(() => userEvent.keyboard('{ArrowRight}'));
+    await act(async () => control(name).blur());
+  }
 }
 
 function HookForm({ onSend }: { onSend: (answers: Answers) => void }) {
@@ -171,6 +177,11 @@ function HookForm({ onSend }: { onSend: (answers: Answers) => void }) {
       />
       <Controller
         control={control}
+        name="span"
+        render={({ field }) => <RangeSlider {...field} {...range} id="span" label="Span" />}
+      />
+      <Controller
+        control={control}
         name="check"
         render={({ field: { value, ...field } }) => (
           <Checkbox {...field} isSelected={value} id="check" label="Check" />
@@ -235,6 +246,7 @@ function PlainForm() {
       <MoneyField id="money" name="money" label="Money" defaultValue={2} />
       <Slider {...range} id="slider" name="slider" label="Slider" defaultValue={3} />
       <SliderField {...range} id="sliderField" name="sliderField" label="Both" defaultValue={4} />
+      <RangeSlider {...range} id="span" name="span" label="Span" defaultValue={first.span} />
       <Checkbox id="check" name="check" label="Check" />
       <Switch id="power" name="power" label="Power" />
     </form>
@@ -242,10 +254,11 @@ function PlainForm() {
 }
 
 /** What a form sends of such answers: text, and nothing of what is not chosen. */
-const sent = ({ check, power, checks, ...answers }: Answers) =>
+const sent = ({ check, power, checks, span, ...answers }: Answers) =>
   [
     ...Object.entries(answers).map(([name, value]) => `${name}=${value}`),
     ...checks.map((value) => `checks=${value}`),
+    ...span.map((value) => `span=${value}`),
     ...(check ? ['check=on'] : []),
     ...(power ? ['power=on'] : []),
   ].sort();

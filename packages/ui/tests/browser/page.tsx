@@ -1,7 +1,9 @@
+/// <reference types="@vitest/browser-playwright" />
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach } from 'vitest';
+import { cdp } from 'vitest/browser';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -56,3 +58,23 @@ export function find<Kind extends Element = HTMLElement>(selector: string): Kind
 
 /** What a form would send. */
 export const answers = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+
+/** A place in an element, as shares of its width and height. */
+type Place = readonly [across: number, down: number];
+
+/** A finger put down in an element, moved from place to place, and lifted. */
+export async function touch(element: Element, ...places: readonly Place[]) {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const point = ([across, down]: Place) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: frame.left + left + across * width, y: frame.top + top + down * height };
+  };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', place?: Place) =>
+    act(() =>
+      cdp().send('Input.dispatchTouchEvent', { type, touchPoints: place ? [point(place)] : [] }),
+    );
+  const [start, ...others] = places;
+  await send('touchStart', start);
+  for (const place of others) await send('touchMove', place);
+  await send('touchEnd');
+}

@@ -17,6 +17,7 @@ export {
 export interface TooltipProps extends Omit<AriaProps<AriaTooltipProps>, 'children'> {
   /** A few words; nothing that can be pressed. */
   children: ReactNode;
+  /** The id of the element that floats. */
   id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
