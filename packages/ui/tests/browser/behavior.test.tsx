@@ -1,22 +1,34 @@
 // One suite for the kit's own parts and for React Aria's of the same name: what holds for the one
 // holds for the other. The keys are those of the ARIA Authoring Practices.
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
+import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { NumberField } from '@milepost/ui/NumberField';
+import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { RangeSlider } from '@milepost/ui/RangeSlider';
 import { SearchField } from '@milepost/ui/SearchField';
+import { Select } from '@milepost/ui/Select';
 import { Slider } from '@milepost/ui/Slider';
+import { Switch } from '@milepost/ui/Switch';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
+import { User } from '@react-aria/test-utils';
 import { act, type ComponentType, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import * as AriaCheckboxGroup from 'react-aria-components/CheckboxGroup';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import * as AriaNumberField from 'react-aria-components/NumberField';
+import { Popover } from 'react-aria-components/Popover';
+import * as AriaRadioGroup from 'react-aria-components/RadioGroup';
 import * as AriaSearchField from 'react-aria-components/SearchField';
+import * as AriaSelect from 'react-aria-components/Select';
 import * as AriaSlider from 'react-aria-components/Slider';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import * as AriaTabs from 'react-aria-components/Tabs';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -197,6 +209,49 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(panel()).toBe('About One');
   });
 
+  test('in a column with manual activation, arrow keys move focus alone', async () => {
+    await show(<View keys={keys} orientation="vertical" keyboardActivation="manual" />);
+    await press('{Tab}{ArrowDown}{ArrowDown}');
+    expect([focused(), open()]).toEqual(['Three', 'One']);
+    await press('[Space]');
+    expect(open()).toBe('Three');
+  });
+
+  test('from right to left, Home and End go to the first and the last', async () => {
+    await show(rightToLeft(<View keys={keys} />));
+    await press('{Tab}{End}');
+    expect(open()).toBe('Three');
+    await press('{ArrowLeft}');
+    expect(open()).toBe('One');
+  });
+
+  test('an open one that the caller keeps changes when the caller says so', async () => {
+    const onSelectionChange = vi.fn();
+    await show(<View keys={keys} selectedKey="One" {...{ onSelectionChange }} />);
+    await click(named('tab', 'Two'));
+    expect(onSelectionChange).toHaveBeenLastCalledWith('Two');
+    expect(panel()).toBe('About One');
+    await show(<View keys={keys} selectedKey="Two" {...{ onSelectionChange }} />);
+    expect(panel()).toBe('About Two');
+  });
+
+  test.each(['mouse', 'touch', 'keyboard'] as const)(
+    'React Aria’s own tester opens one by %s',
+    async (interactionType) => {
+      await show(<View keys={keys} />);
+      const tester = new User({ interactionType }).createTester('Tabs', { root: host });
+      await act(() => tester.triggerTab({ tab: 'Three' }));
+      expect(tester.selectedTab?.textContent).toBe('Three');
+      expect(tester.activeTabpanel?.textContent).toBe('About Three');
+    },
+  );
+
+  test('a finger opens one', async () => {
+    await show(<View keys={keys} />);
+    await touch(named('tab', 'Two'), [0.5, 0.5]);
+    expect(panel()).toBe('About Two');
+  });
+
   test('an id may hold blanks and signs', async () => {
     await show(<View keys={['In review', 'A & B']} />);
     const [tab, shown] = [find('[aria-selected=true]'), find('[role=tabpanel]')];
@@ -232,17 +287,19 @@ test('TabPanel and TabList hand on their refs', async () => {
 });
 
 interface AccordionCase {
+  ids?: readonly string[];
   isDisabled?: boolean;
+  disabledId?: string;
   allowsMultipleExpanded?: boolean;
 }
 
 const accordions: [string, ComponentType<AccordionCase>][] = [
   [
     'the kit',
-    (props) => (
+    ({ ids = ['one', 'two'], disabledId, ...props }) => (
       <Accordion {...props}>
-        {['one', 'two'].map((id) => (
-          <AccordionItem key={id} id={id} heading={id}>
+        {ids.map((id) => (
+          <AccordionItem key={id} id={id} heading={id} isDisabled={id === disabledId}>
             About {id}
           </AccordionItem>
         ))}
@@ -251,10 +308,10 @@ const accordions: [string, ComponentType<AccordionCase>][] = [
   ],
   [
     'React Aria',
-    (props) => (
+    ({ ids = ['one', 'two'], disabledId, ...props }) => (
       <DisclosureGroup {...props}>
-        {['one', 'two'].map((id) => (
-          <Disclosure key={id} id={id}>
+        {ids.map((id) => (
+          <Disclosure key={id} id={id} isDisabled={id === disabledId}>
             <Heading>
               <Button slot="trigger">{id}</Button>
             </Heading>
@@ -303,6 +360,29 @@ describe.each(accordions)('Accordion of %s', (_, View) => {
     await act(async () => buttons()[0]?.click());
     expect(states()).toEqual(['false', 'false']);
   });
+
+  test('one that is switched off is no stop, and stays closed', async () => {
+    await show(<View disabledId="one" />);
+    await press('{Tab}');
+    expect(document.activeElement).toBe(buttons()[1]);
+    await act(async () => buttons()[0]?.click());
+    expect(states()).toEqual(['false', 'false']);
+  });
+
+  test('those that come and go leave the others as they are', async () => {
+    await show(<View ids={['one', 'two']} />);
+    await click(buttons()[1] as Element);
+    await show(<View ids={['zero', 'one', 'two']} />);
+    expect(states()).toEqual(['false', 'false', 'true']);
+    await show(<View ids={['two']} />);
+    expect(states()).toEqual(['true']);
+  });
+
+  test('a finger opens one', async () => {
+    await show(<View />);
+    await touch(buttons()[1] as Element, [0.5, 0.5]);
+    expect(states()).toEqual(['false', 'true']);
+  });
 });
 
 test('two items of the kit’s Accordion that open in one batch both stay open', async () => {
@@ -341,8 +421,8 @@ const sliders: [string, ComponentType<SliderCase>][] = [
     (props) => (
       <AriaSlider.Slider {...props} minValue={0} maxValue={200} step={5} defaultValue={50}>
         <Label>Miles</Label>
-        <AriaSlider.SliderTrack>
-          <AriaSlider.SliderThumb name="miles" style={{ width: 20, height: 20 }} />
+        <AriaSlider.SliderTrack style={{ height: 40 }}>
+          <AriaSlider.SliderThumb name="miles" style={{ width: 20, height: 20, top: '50%' }} />
         </AriaSlider.SliderTrack>
       </AriaSlider.Slider>
     ),
@@ -376,12 +456,41 @@ describe.each(sliders)('Slider of %s', (_, View) => {
     expect(slider().value).toBe('55');
   });
 
+  test.each([
+    ['left to right', (view: ReactNode) => view],
+    ['right to left', rightToLeft],
+  ])('a finger drags it, %s', async (_direction, inDirection) => {
+    const onChangeEnd = vi.fn();
+    await show(inDirection(<View {...{ onChangeEnd }} />));
+    const isReversed = inDirection === rightToLeft;
+    const [start, end] = isReversed ? ([0.75, 0.25] as const) : ([0.25, 0.75] as const);
+    // What is as wide as the page: the input itself, or the track around the thumb.
+    let track: Element = slider();
+    while (track.clientWidth < 200) track = track.parentElement as Element;
+    await touch(track, [start, 0.5], [0.5, 0.5], [end, 0.5]);
+    expect(Math.abs(slider().valueAsNumber - 150)).toBeLessThanOrEqual(10);
+    expect(onChangeEnd).toHaveBeenCalled();
+  });
+
+  test('a reset of the form brings back the first number', async () => {
+    await show(
+      <form>
+        <View />
+      </form>,
+    );
+    await press('{Tab}{End}');
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(slider().value).toBe('50');
+  });
+
   test('is named, sent and switched off', async () => {
     await show(
       <form>
         <View />
       </form>,
     );
+    const name = slider().getAttribute('aria-labelledby')?.split(' ')[0] ?? '';
+    expect(document.getElementById(name)?.textContent).toBe('Miles');
     expect(answers(find('form'))).toEqual({ miles: '50' });
     await show(
       <form>
@@ -661,6 +770,14 @@ describe.each(searches)('SearchField of %s', (_, View) => {
     expect(document.activeElement).toBe(box());
   });
 
+  test('a finger on its button clears it', async () => {
+    const onChange = vi.fn();
+    await show(<View {...{ onChange }} />);
+    await touch(find('button'), [0.5, 0.5]);
+    expect(box().value).toBe('');
+    expect(onChange).toHaveBeenLastCalledWith('');
+  });
+
   test('is sent, and brought back by a reset', async () => {
     await show(
       <form>
@@ -677,5 +794,358 @@ describe.each(searches)('SearchField of %s', (_, View) => {
     await show(<View isDisabled />);
     expect(box().disabled).toBe(true);
     expect(find<HTMLButtonElement>('button').disabled).toBe(true);
+  });
+});
+
+interface ListCase {
+  states?: readonly string[];
+  disabledState?: string;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  defaultValue?: string;
+  onChange?: (value: unknown) => void;
+}
+
+const someStates = ['California', 'Montana', 'Texas'];
+const asOptions = (states: readonly string[], disabledState?: string) =>
+  states.map((state) => ({ value: state, label: state, isDisabled: state === disabledState }));
+
+const selects: [string, ComponentType<ListCase>][] = [
+  [
+    'the kit',
+    ({ states = someStates, disabledState, ...props }) => (
+      <Select {...props} label="State" name="state" options={asOptions(states, disabledState)} />
+    ),
+  ],
+  [
+    'React Aria',
+    ({ states = someStates, disabledState, ...props }) => (
+      <AriaSelect.Select
+        {...props}
+        name="state"
+        disabledKeys={disabledState ? [disabledState] : []}
+      >
+        <Label>State</Label>
+        <Button>
+          <AriaSelect.SelectValue />
+        </Button>
+        <Popover>
+          <ListBox>
+            {states.map((state) => (
+              <ListBoxItem key={state} id={state}>
+                {state}
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </AriaSelect.Select>
+    ),
+  ],
+];
+
+describe.each(selects)('Select of %s', (_, View) => {
+  /** What a visitor sees of it: the browser's own control, or the button in its place. */
+  const control = () => host.querySelector<HTMLElement>('button') ?? find('select');
+  const native = () => find<HTMLSelectElement>('select');
+  const chosen = () => native().value;
+
+  test('is a stop of its own that the label names', async () => {
+    await show(<View />);
+    await press('{Tab}');
+    expect(document.activeElement).toBe(control());
+    const labelled = control().getAttribute('aria-labelledby');
+    const label = labelled
+      ? document.getElementById(labelled.split(' ').at(-1) ?? '')
+      : native().labels[0];
+    expect(label?.textContent).toContain('State');
+  });
+
+  test('while closed, what is typed chooses', async () => {
+    const onChange = vi.fn();
+    await show(<View {...{ onChange }} />);
+    await press('{Tab}t');
+    expect(chosen()).toBe('Texas');
+    expect(onChange).toHaveBeenLastCalledWith('Texas');
+  });
+
+  test('while closed, ArrowRight and ArrowLeft choose the next and the one before', async () => {
+    await show(<View defaultValue="California" />);
+    await press('{Tab}{ArrowRight}{ArrowRight}');
+    expect(chosen()).toBe('Texas');
+    await press('{ArrowLeft}');
+    expect(chosen()).toBe('Montana');
+  });
+
+  test('one that is switched off is passed over', async () => {
+    await show(<View defaultValue="California" disabledState="Montana" />);
+    await press('{Tab}{ArrowRight}');
+    expect(chosen()).toBe('Texas');
+  });
+
+  test('options that come later can be chosen, and leave what was chosen', async () => {
+    await show(<View states={['Texas']} defaultValue="Texas" />);
+    await show(<View states={['Alaska', 'Texas', 'Utah']} defaultValue="Texas" />);
+    expect(chosen()).toBe('Texas');
+    await press('{Tab}u');
+    expect(chosen()).toBe('Utah');
+  });
+
+  test('is sent, brought back by a reset, and not sent while switched off', async () => {
+    const form = (isDisabled: boolean) => (
+      <form>
+        <View defaultValue="California" {...{ isDisabled }} />
+      </form>
+    );
+    await show(form(false));
+    await press('{Tab}m');
+    expect(answers(find('form'))).toEqual({ state: 'Montana' });
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(answers(find('form'))).toEqual({ state: 'California' });
+    await show(form(true));
+    expect(answers(find('form'))).toEqual({});
+    await press('{Tab}');
+    expect(document.activeElement).not.toBe(control());
+  });
+
+  test('a form waits for one that is required', async () => {
+    await show(
+      <form>
+        <View isRequired />
+      </form>,
+    );
+    const isValid = () => act(async () => find<HTMLFormElement>('form').checkValidity());
+    expect(await isValid()).toBe(false);
+    await act(async () => control().focus());
+    await press('t');
+    expect(await isValid()).toBe(true);
+  });
+});
+
+const radios: [string, ComponentType<ListCase>][] = [
+  [
+    'the kit',
+    ({ states = someStates, disabledState, ...props }) => (
+      <RadioGroup
+        {...props}
+        label="State"
+        name="state"
+        options={asOptions(states, disabledState)}
+      />
+    ),
+  ],
+  [
+    'React Aria',
+    ({ states = someStates, disabledState, ...props }) => (
+      <AriaRadioGroup.RadioGroup {...props} name="state">
+        <Label>State</Label>
+        {states.map((state) => (
+          <AriaRadioGroup.RadioField key={state} value={state} isDisabled={state === disabledState}>
+            <AriaRadioGroup.RadioButton>{state}</AriaRadioGroup.RadioButton>
+          </AriaRadioGroup.RadioField>
+        ))}
+      </AriaRadioGroup.RadioGroup>
+    ),
+  ],
+];
+
+describe.each(radios)('RadioGroup of %s', (_, View) => {
+  const all = () => [...host.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  const chosen = () => all().find(({ checked }) => checked)?.value;
+  const label = (index: number) => all()[index]?.labels?.[0] as HTMLElement;
+
+  test('is one stop: the chosen one, or the first', async () => {
+    await show(<View defaultValue="Montana" />);
+    await press('{Tab}');
+    expect(document.activeElement).toBe(all()[1]);
+    await press('{Tab}');
+    expect(all()).not.toContain(document.activeElement);
+  });
+
+  test('arrow keys choose the next and go round, past one that is switched off', async () => {
+    const onChange = vi.fn();
+    await show(<View defaultValue="California" disabledState="Montana" {...{ onChange }} />);
+    await press('{Tab}{ArrowDown}');
+    expect(chosen()).toBe('Texas');
+    expect(onChange).toHaveBeenLastCalledWith('Texas');
+    await press('{ArrowDown}');
+    expect(chosen()).toBe('California');
+    await press('{ArrowUp}');
+    expect(chosen()).toBe('Texas');
+  });
+
+  test.each(['mouse', 'touch'] as const)(
+    'React Aria’s own tester chooses one by %s',
+    async (interactionType) => {
+      await show(<View />);
+      const tester = new User({ interactionType }).createTester('RadioGroup', { root: host });
+      await act(() => tester.triggerRadio({ radio: 2 }));
+      expect(tester.selectedRadio).toBe(all()[2]);
+      expect(chosen()).toBe('Texas');
+    },
+  );
+
+  test('a finger on its words chooses one, and none that is switched off', async () => {
+    await show(<View disabledState="Montana" />);
+    await touch(label(2), [0.5, 0.5]);
+    expect(chosen()).toBe('Texas');
+    await touch(label(1), [0.5, 0.5]);
+    expect(chosen()).toBe('Texas');
+  });
+
+  test('is sent, and brought back by a reset', async () => {
+    await show(
+      <form>
+        <View defaultValue="California" />
+      </form>,
+    );
+    await press('{Tab}{ArrowDown}');
+    expect(answers(find('form'))).toEqual({ state: 'Montana' });
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(answers(find('form'))).toEqual({ state: 'California' });
+  });
+});
+
+test('where the chosen one of the kit’s RadioGroup goes, another is within reach', async () => {
+  const group = (states: readonly string[]) => (
+    <RadioGroup label="State" defaultValue="Montana" options={asOptions(states)} />
+  );
+  await show(group(someStates));
+  await show(group(['California', 'Texas']));
+  await press('{Tab}[Space]');
+  expect(find<HTMLInputElement>(':checked').value).toBe('California');
+});
+
+interface ChecksCase {
+  disabledState?: string;
+  defaultValue?: string[];
+  onChange?: (value: readonly string[]) => void;
+}
+
+const checks: [string, ComponentType<ChecksCase>][] = [
+  [
+    'the kit',
+    ({ disabledState, ...props }) => (
+      <CheckboxGroup
+        {...props}
+        label="States"
+        name="state"
+        options={asOptions(someStates, disabledState)}
+      />
+    ),
+  ],
+  [
+    'React Aria',
+    ({ disabledState, ...props }) => (
+      <AriaCheckboxGroup.CheckboxGroup {...props} name="state">
+        <Label>States</Label>
+        {someStates.map((state) => (
+          <CheckboxField key={state} value={state} isDisabled={state === disabledState}>
+            <CheckboxButton>{state}</CheckboxButton>
+          </CheckboxField>
+        ))}
+      </AriaCheckboxGroup.CheckboxGroup>
+    ),
+  ],
+];
+
+describe.each(checks)('CheckboxGroup of %s', (_, View) => {
+  const all = () => [...host.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  const sent = () => new FormData(find('form')).getAll('state');
+
+  test('each is a stop that Space ticks, and what is ticked is sent', async () => {
+    const onChange = vi.fn();
+    await show(
+      <form>
+        <View disabledState="Montana" {...{ onChange }} />
+      </form>,
+    );
+    await press('{Tab}[Space]{Tab}[Space]');
+    expect(onChange).toHaveBeenLastCalledWith(['California', 'Texas']);
+    expect(sent()).toEqual(['California', 'Texas']);
+    await press('[Space]');
+    expect(sent()).toEqual(['California']);
+  });
+
+  test.each(['mouse', 'touch', 'keyboard'] as const)(
+    'React Aria’s own tester ticks one by %s',
+    async (interactionType) => {
+      await show(<View />);
+      const tester = new User({ interactionType }).createTester('CheckboxGroup', { root: host });
+      await act(() => tester.toggleCheckbox({ checkbox: 1 }));
+      expect(tester.selectedCheckboxes).toEqual([all()[1]]);
+    },
+  );
+
+  test('a finger on its words ticks one', async () => {
+    await show(<View />);
+    await touch(all()[2]?.labels?.[0] as HTMLElement, [0.5, 0.5]);
+    expect(all().map(({ checked }) => checked)).toEqual([false, false, true]);
+  });
+
+  test('a reset of the form brings back what was ticked', async () => {
+    await show(
+      <form>
+        <View defaultValue={['Texas']} />
+      </form>,
+    );
+    await press('{Tab}[Space]');
+    expect(sent()).toEqual(['California', 'Texas']);
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(sent()).toEqual(['Texas']);
+  });
+});
+
+interface SwitchCase {
+  isDisabled?: boolean;
+  onChange?: (isSelected: boolean) => void;
+}
+
+const switches: [string, ComponentType<SwitchCase>][] = [
+  ['the kit', (props) => <Switch {...props} label="Autopay" name="autopay" />],
+  [
+    'React Aria',
+    (props) => (
+      <SwitchField {...props} name="autopay">
+        <SwitchButton>Autopay</SwitchButton>
+      </SwitchField>
+    ),
+  ],
+];
+
+describe.each(switches)('Switch of %s', (_, View) => {
+  const control = () => find<HTMLInputElement>('[role=switch]');
+
+  test('Space turns it on and off, and it is sent while on', async () => {
+    const onChange = vi.fn();
+    await show(
+      <form>
+        <View {...{ onChange }} />
+      </form>,
+    );
+    expect(control().labels?.[0]?.textContent).toBe('Autopay');
+    await press('{Tab}[Space]');
+    expect(onChange).toHaveBeenLastCalledWith(true);
+    expect(answers(find('form'))).toEqual({ autopay: 'on' });
+    await press('[Space]');
+    expect(onChange).toHaveBeenLastCalledWith(false);
+    expect(answers(find('form'))).toEqual({});
+  });
+
+  test('a finger on its words turns it on, a reset off again', async () => {
+    await show(
+      <form>
+        <View />
+      </form>,
+    );
+    await touch(control().labels?.[0] as HTMLElement, [0.5, 0.5]);
+    expect(control().checked).toBe(true);
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(control().checked).toBe(false);
+  });
+
+  test('switched off for good, it stays as it is', async () => {
+    await show(<View isDisabled />);
+    await touch(control().labels?.[0] as HTMLElement, [0.5, 0.5]);
+    expect(control().checked).toBe(false);
   });
 });
