@@ -14,6 +14,8 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: inNode,
       browser: chromium,
+      // What waits for code that the browser loads: a busy machine takes longer than a second.
+      expect: { poll: { timeout: 10_000 } },
     },
   }),
 );

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare, copyOfFirst, readOffer } from '../src/calculator/compare.ts';
 import { dealRows, dealSentences } from '../src/calculator/deal.ts';
-import { workOutExtra } from '../src/calculator/extra.ts';
+import { summarizeExtra } from '../src/calculator/extra.ts';
+import { extraLines } from '../src/calculator/extra-lines.ts';
 import {
   asksTradeInLimit,
   asksTradeInTax,
@@ -30,6 +31,7 @@ import { levers } from '../src/calculator/levers.ts';
 import { longestQuery, readLink, writeLink } from '../src/calculator/link.ts';
 import { calculatorLimits } from '../src/content/calculator.ts';
 import { dealLimits, extraLimits, linkWords } from '../src/content/calculator-more.ts';
+import { scheduleWithExtras } from '../src/loan/extra.ts';
 
 const today = new Date(2026, 10, 22);
 const withTerms = (changes: TermChanges): Terms => changeTerms(defaultTerms, changes);
@@ -358,7 +360,13 @@ describe('extra payments', () => {
   const extraOf = (changes: TermChanges) => {
     const terms = withTerms(changes);
     const extras = readExtra(terms, '2026-12');
-    return extras && workOutExtra(costOf(terms).loan, extras, '2026-12');
+    if (!extras) return undefined;
+    const result = scheduleWithExtras(costOf(terms).loan, extras);
+    return {
+      result,
+      lines: extraLines(result, '2026-12'),
+      summary: summarizeExtra(result, '2026-12'),
+    };
   };
 
   test('$50 a month ends the loan 15 months sooner, and says what it saves', () => {
@@ -368,14 +376,17 @@ describe('extra payments', () => {
         'Interest: $2,632.20 instead of $3,411.11. You save $778.91.',
         'You pay $2,800.00 extra in all.',
       ],
-      summary: 'Paid off in August 2031, 15 months sooner. You save $778.91 in interest.',
-      announcement: 'With extra payments: paid off in August 2031. You save $778.91.',
+      summary: {
+        text: 'Paid off in August 2031, 15 months sooner. You save $778.91 in interest.',
+        announcement: 'With extra payments: paid off in August 2031. You save $778.91.',
+      },
     });
   });
 
   test('what comes with the last payment changes nothing', () => {
     expect(extraOf({ extraOnce: 1_000, oncePayment: 72 })).toEqual({
       result: expect.anything(),
+      summary: undefined,
       lines: ['These extra payments change nothing: the loan ends before they are due.'],
     });
   });
@@ -389,9 +400,12 @@ describe('extra payments', () => {
   });
 
   test('at 0% it ends the loan sooner and saves no interest', () => {
-    expect(extraOf({ apr: 0, extraMonthly: 50 })?.lines[1]).toBe(
-      'At 0% there is no interest to save.',
-    );
+    const extra = extraOf({ apr: 0, extraMonthly: 50 });
+    expect(extra?.lines[1]).toBe('At 0% there is no interest to save.');
+    expect(extra?.summary).toEqual({
+      text: 'Paid off in August 2031, 15 months sooner.',
+      announcement: 'With extra payments: paid off in August 2031.',
+    });
   });
 
   test('one out of bounds is not reckoned with', () => {

@@ -12,7 +12,7 @@ const content = new URL('../../../../packages/domain/src/content/', import.meta.
 const comesUpLater: readonly RegExp[] = [
   /^account\.sampleAccountToast\./,
   /^calculator\.calculator\.results\.maximumLoan$/,
-  /^calculator-more\./,
+  /^calculator-\w+\./,
   /^insurance\.claimPromise\.mailed$/,
   /^payment\.(achAuthorization\.|methodFees\.ach$)/,
 ];

@@ -1,25 +1,24 @@
-import { compareWords } from '../content/calculator-more.ts';
+import { compareWords } from '../content/calculator-compare.ts';
+import { offerName } from '../content/calculator-more.ts';
 import { dollars } from '../input/format.ts';
 import { type Comparison, compareOffers, type Offer } from '../loan/compare.ts';
 import { sumOf } from '../loan/index.ts';
 import {
   boundsText,
-  changeTerms,
   formatQuantity,
   labelOf,
+  letterOf,
   type OfferTerms,
   offerQuantities,
   quantityState,
   type Reading,
   readMonthlyCost,
   type Terms,
+  termsOfOffer,
 } from './index.ts';
 
 /** At most so many offers stand beside the first. */
 export const maximumAddedOffers = 2;
-
-/** An offer's letter by its place: 0 is A, which is what the calculator is set to. */
-export const letterOf = (place: number): string => 'ABC'.charAt(place);
 
 /** What an offer that is added holds at first: a copy of offer A. */
 export function copyOfFirst(terms: Terms): OfferTerms {
@@ -29,9 +28,6 @@ export function copyOfFirst(terms: Terms): OfferTerms {
   ]);
   return Object.fromEntries(values);
 }
-
-/** The terms of offer B or C as if the calculator were set to them; tax is as in offer A. */
-export const termsOfOffer = (terms: Terms, offer: OfferTerms): Terms => changeTerms(terms, offer);
 
 /** Reads offer B or C. */
 export const readOffer = (terms: Terms, offer: OfferTerms): Reading<Offer> =>
@@ -72,9 +68,7 @@ export function compare(terms: Terms): {
   const leftOut = readings.flatMap(({ letter, offer, reading }) => {
     if (reading.ok) return [];
     const bounds = boundsText(reading.quantity, quantityState(offer, reading.quantity));
-    return [
-      compareWords.notCompared(compareWords.offer(letter), labelOf(reading.quantity), bounds),
-    ];
+    return [compareWords.notCompared(offerName(letter), labelOf(reading.quantity), bounds)];
   });
   const complete = readings.flatMap(({ letter, reading }) =>
     reading.ok ? [{ letter, offer: reading.values }] : [],
@@ -145,7 +139,7 @@ function callOutsOf(
 ): string[] {
   const named = letters.map((letter, index) => ({
     ...results[index],
-    offer: compareWords.offer(letter),
+    offer: offerName(letter),
     letter,
     cost: results[index]?.totalCost ?? 0,
     payment: results[index]?.payment ?? 0,

@@ -1,4 +1,5 @@
-import { dealWords } from '../content/calculator-more.ts';
+import { dealWords } from '../content/calculator-deal.ts';
+import { resultWords } from '../content/calculator-more.ts';
 import { dollars } from '../input/format.ts';
 import type { Offer } from '../loan/compare.ts';
 import { type Deal, workOutDeal } from '../loan/deal.ts';
@@ -43,7 +44,7 @@ export function dealSentences({ deal: terms }: Offer, deal: Deal): string[] {
     const less = sumOf([deal.tax, -ifCounted]);
     if (less > 0) sentences.push(dealWords.taxCouldBeLess(dollars(less)));
   }
-  if (deal.leftOver > 0) sentences.push(dealWords.coveredWithRest(dollars(deal.leftOver)));
-  else if (deal.amountFinanced === 0) sentences.push(dealWords.covered);
+  if (deal.leftOver > 0) sentences.push(resultWords.coveredWithRest(dollars(deal.leftOver)));
+  else if (deal.amountFinanced === 0) sentences.push(resultWords.covered);
   return [...sentences, dealWords.yourNumbers];
 }

@@ -1,53 +1,31 @@
-import { extraWords, resultWords } from '../content/calculator-more.ts';
-import { dollars } from '../input/format.ts';
-import { type ExtraPayments, type ExtraSchedule, scheduleWithExtras } from '../loan/extra.ts';
-import type { Loan } from '../loan/index.ts';
+import { resultWords } from '../content/calculator-more.ts';
+import { dollars, formatMonths } from '../input/format.ts';
+import type { ExtraSchedule } from '../loan/extra.ts';
 import { monthOfPayment, monthText, type YearMonth } from '../loan/months.ts';
 
-/** What extra payments change, in words. */
-export interface ExtraResult {
-  readonly result: ExtraSchedule;
-  /** The lines below the fields. */
-  readonly lines: readonly string[];
-  /** The line of the results card; none where nothing changes. */
-  readonly summary?: string;
-  /** What is added to the announcement of the payment; none where nothing changes. */
-  readonly announcement?: string;
+/** What extra payments change, in a sentence. */
+export interface ExtraSummary {
+  /** The line of the results card. */
+  readonly text: string;
+  /** What is added to the announcement of the payment. */
+  readonly announcement: string;
 }
 
 /**
- * What extra payments change in a loan.
+ * Sums up what extra payments change in a loan; nothing where they change nothing.
  *
  * @param firstPayment The month of the first payment.
  */
-export function workOutExtra(
-  loan: Loan,
-  extras: ExtraPayments,
+export function summarizeExtra(
+  { schedule, monthsSaved, interestSaved, extraPaid }: ExtraSchedule,
   firstPayment: YearMonth,
-): ExtraResult {
-  const result = scheduleWithExtras(loan, extras);
-  const { schedule, monthsSaved, interest, usualInterest, interestSaved, extraPaid } = result;
-  if (extraPaid === 0) return { result, lines: [extraWords.changesNothing] };
-
-  const monthOf = (payment: number) => monthText(monthOfPayment(firstPayment, payment));
-  const month = monthOf(schedule.length);
-  const sooner = extraWords.months(monthsSaved);
-  const saved = dollars(interestSaved);
+): ExtraSummary | undefined {
+  if (extraPaid === 0) return undefined;
+  const month = monthText(monthOfPayment(firstPayment, schedule.length));
+  const sooner = monthsSaved > 0 ? formatMonths(monthsSaved) : undefined;
+  const saved = interestSaved > 0 ? dollars(interestSaved) : undefined;
   return {
-    result,
-    lines: [
-      monthsSaved > 0
-        ? extraWords.paidOffSooner(month, monthOf(schedule.length + monthsSaved), sooner)
-        : extraWords.paidOffAsBefore(month),
-      usualInterest > 0
-        ? extraWords.interest(dollars(interest), dollars(usualInterest), saved)
-        : extraWords.noInterest,
-      extraWords.paidInAll(dollars(extraPaid)),
-    ],
-    summary:
-      monthsSaved > 0
-        ? extraWords.summarySooner(month, sooner, saved)
-        : extraWords.summary(month, saved),
+    text: resultWords.paidOff(month, sooner, saved),
     announcement: resultWords.announcementWithExtra(month, saved),
   };
 }

@@ -125,6 +125,12 @@ export function changeTerms(terms: Terms, changes: TermChanges): Terms {
   return { ...terms, ...changes, downPaymentMaximum, downPaymentSetUnder };
 }
 
+/** An offer's letter by its place: 0 is A, which is what the calculator is set to. */
+export const letterOf = (place: number): string => 'ABC'.charAt(place);
+
+/** The terms of offer B or C as if the calculator were set to them; tax is as in offer A. */
+export const termsOfOffer = (terms: Terms, offer: OfferTerms): Terms => changeTerms(terms, offer);
+
 const fixedLimits = { ...calculatorLimits, ...dealLimits, ...extraLimits };
 
 /** A number as its field shows it, and the bounds that it has to keep. */

@@ -5,16 +5,16 @@
 import { calculator } from '../content/calculator.ts';
 import {
   type calculatorParts,
-  compareWords,
   linkWords,
+  offerName,
   partFields,
 } from '../content/calculator-more.ts';
 import { isYearMonth, nextMonth } from '../loan/months.ts';
-import { letterOf, termsOfOffer } from './compare.ts';
 import {
   changeTerms,
   defaultTerms,
   labelOf,
+  letterOf,
   type OfferTerms,
   offerQuantities,
   type Quantity,
@@ -22,6 +22,7 @@ import {
   quantityState,
   type TermChanges,
   type Terms,
+  termsOfOffer,
 } from './index.ts';
 
 /** What a link can set. */
@@ -181,7 +182,7 @@ export function readLink(query: string): ReadLink {
 
   for (const letter of ['b', 'c']) {
     const place = terms.offers.length + 1;
-    const offer = compareWords.offer(letterOf(place));
+    const offer = offerName(letterOf(place));
     const isThere = take(letter, offer, (text) => (text === '1' ? true : undefined));
     if (isThere) takeOffer(letter, offer);
   }

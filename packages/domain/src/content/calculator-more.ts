@@ -1,7 +1,3 @@
-import { formatList, formatMonths } from '../input/format.ts';
-import type { TradeInTax } from '../loan/deal.ts';
-import { paymentRules } from './fees.ts';
-
 /** What the calculator's part "Trade-in, tax and fees" takes: dollars, and percent for the rate. */
 export const dealLimits = {
   tradeIn: { min: 0, max: 100_000 },
@@ -18,9 +14,6 @@ export const extraLimits = {
   extraYearly: { min: 0, max: 50_000 },
   extraOnce: { min: 0, max: 100_000 },
 } as const;
-
-/** The first payment is from this month to so many months ahead. */
-export const firstPaymentMonthsAhead = 24;
 
 /** One step of each lever of "What changes if": months, dollars, percent. */
 export const leverSteps = { term: 12, downPayment: 1_000, apr: 1 } as const;
@@ -53,12 +46,18 @@ export const resultWords = {
   lastPaymentIn: (payment: string, month: string) => `${payment} in ${month}`,
   rolledIn: 'Old loan rolled in',
   withExtra: 'With extra payments',
+  /** What is none is left unsaid. */
+  paidOff: (month: string, sooner: string | undefined, saved: string | undefined) =>
+    `Paid off in ${month}${sooner ? `, ${sooner} sooner` : ''}.${saved ? ` You save ${saved} in interest.` : ''}`,
   downPaymentCovers: 'Your down payment covers the price, so there is nothing to borrow.',
+  covered: 'Your trade-in and down payment cover everything, so there is nothing to borrow.',
+  coveredWithRest: (rest: string) =>
+    `Your trade-in and down payment cover everything, and ${rest} is left over.`,
   outOfBounds: (field: string, bounds: string) =>
     `To see your result, “${field}” must be ${bounds}.`,
   announcement: (label: string, figure: string) => `${label}: ${figure}.`,
-  announcementWithExtra: (month: string, saved: string) =>
-    `With extra payments: paid off in ${month}. You save ${saved}.`,
+  announcementWithExtra: (month: string, saved: string | undefined) =>
+    `With extra payments: paid off in ${month}.${saved ? ` You save ${saved}.` : ''}`,
 } as const;
 
 /** The four parts that unfold below the result, in their order; ids are anchors. */
@@ -76,160 +75,8 @@ export const partStates = {
   noResult: 'Mend the numbers above to see this.',
 } as const;
 
-/** "Trade-in, tax and fees". */
-export const dealWords = {
-  hints: {
-    tradeIn: 'What the dealer gives you for your car',
-    owedOnTradeIn: 'The payoff amount, not the balance. It can be more than the car is worth',
-    taxRate: 'State and local together. The dealer can tell you',
-    taxedFees: 'Such as a document fee, delivery or a service contract',
-    untaxedFees: 'Often title and registration',
-    tradeInTax:
-      "States differ and change their rules. Ask the dealer or your state's tax office. We assume no until you say otherwise, so that the tax is not shown too low.",
-    tradeInLimit: 'The most of a trade-in that your state counts',
-    isTaxAndFeesInCash: 'Off: they are part of the loan',
-  },
-  tradeInTax: {
-    none: 'No, tax is on the whole price',
-    all: 'Yes, all of it counts',
-    part: 'Yes, up to a limit',
-  } satisfies Record<TradeInTax, string>,
-  table: {
-    caption: 'How we get to the amount financed',
-    price: 'Vehicle price',
-    taxedFees: 'Add-ons and fees that are taxed',
-    tax: (rate: string, taxable: string) => `Sales tax (${rate} of ${taxable})`,
-    untaxedFees: 'Fees that are not taxed',
-    costBeforeInterest: 'Cost before interest',
-    downPayment: 'Down payment',
-    tradeIn: 'Trade-in value',
-    owedOnTradeIn: 'What you still owe on it',
-    taxAndFeesInCash: 'Tax and fees you pay in cash',
-    amountFinanced: 'Amount financed',
-  },
-  rolledIn: (amount: string) =>
-    `You owe ${amount} more on your trade-in than it is worth. That amount is added to your new loan, and you pay interest on it.`,
-  taxCouldBeLess: (amount: string) =>
-    `If your state counts your trade-in, your tax would be ${amount} less.`,
-  covered: 'Your trade-in and down payment cover everything, so there is nothing to borrow.',
-  coveredWithRest: (rest: string) =>
-    `Your trade-in and down payment cover everything, and ${rest} is left over.`,
-  yourNumbers: 'These are your numbers, not a tax or a price quote.',
-} as const;
-
-/** "Extra payments". */
-export const extraWords = {
-  monthNames: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  firstPayment: { month: 'Month', year: 'Year', hint: 'It moves the months, never the money.' },
-  lead: `Extra money goes to principal. ${paymentRules.earlyPayoff}`,
-  everyTwoWeeks: {
-    button: 'Like paying every two weeks',
-    explanation:
-      'Half a payment every two weeks makes 26 halves a year: 13 payments, one more than 12. This adds the same money month by month. It shows the effect; it does not sign you up.',
-  },
-  paidOffSooner: (month: string, usual: string, sooner: string) =>
-    `Paid off in ${month} instead of ${usual}: ${sooner} sooner.`,
-  paidOffAsBefore: (month: string) => `Paid off in ${month}, as without them.`,
-  interest: (interest: string, usual: string, saved: string) =>
-    `Interest: ${interest} instead of ${usual}. You save ${saved}.`,
-  noInterest: 'At 0% there is no interest to save.',
-  paidInAll: (amount: string) => `You pay ${amount} extra in all.`,
-  changesNothing: 'These extra payments change nothing: the loan ends before they are due.',
-  none: 'Enter an extra payment to see what it saves.',
-  summarySooner: (month: string, sooner: string, saved: string) =>
-    `Paid off in ${month}, ${sooner} sooner. You save ${saved} in interest.`,
-  summary: (month: string, saved: string) => `Paid off in ${month}. You save ${saved} in interest.`,
-  months: formatMonths,
-} as const;
-
-/** "Payment schedule". */
-export const scheduleWords = {
-  show: { label: 'Show', year: 'By year', month: 'By month' },
-  byYear: {
-    caption: 'Payment schedule, by year',
-    columns: {
-      year: 'Year',
-      payments: 'Payments made',
-      paid: 'Paid',
-      principal: 'Principal',
-      interest: 'Interest',
-      balance: 'Left to pay',
-    },
-    year: (year: number) => `Year ${year}`,
-  },
-  byMonth: {
-    caption: 'Payment schedule, by month',
-    columns: {
-      payment: 'Payment',
-      month: 'Month',
-      paid: 'Paid',
-      extra: 'Extra',
-      principal: 'Principal',
-      interest: 'Interest',
-      balance: 'Left to pay',
-    },
-  },
-  lastPayment: 'The last payment is a little different, because it settles the rounding.',
-  nothing: 'There is nothing to pay back.',
-  download: 'Download as CSV',
-  fileName: 'milepost-payment-schedule.csv',
-  print: 'Print this schedule',
-} as const;
-
-/** "Compare offers". */
-export const compareWords = {
-  lead: "Offer A is what you set above. Add one or two more, such as a bank's.",
-  offer: (letter: string) => `Offer ${letter}`,
-  add: (letter: string) => `Add offer ${letter}`,
-  remove: (letter: string) => `Remove offer ${letter}`,
-  sameTax: 'Tax rate and tax rule: as set above.',
-  notCompared: (offer: string, field: string, bounds: string) =>
-    `${offer} is not compared until its ${field} is ${bounds}.`,
-  negotiable: 'You can negotiate this',
-  addedUp: 'Added up payment by payment, so the last payment counts as it is.',
-  table: {
-    caption: 'Offers side by side',
-    item: 'Item',
-    price: 'Vehicle price',
-    taxedFees: 'Add-ons and taxed fees',
-    taxAndFees: 'Tax and fees that are not taxed',
-    costBeforeInterest: 'Cost before interest',
-    downPayment: 'Down payment',
-    tradeIn: 'Trade-in value',
-    owedOnTradeIn: 'Still owed on it',
-    amountFinanced: 'Amount financed',
-    apr: 'APR',
-    term: 'Loan term',
-    payment: 'Monthly payment',
-    interest: 'Total interest',
-    totalOfPayments: 'Total of payments',
-    totalCost: 'Total cost',
-  },
-  cheapest: (offer: string, cost: string) => `${offer} costs the least in all: ${cost}.`,
-  cheaperBy: (differences: readonly string[]) => `That is ${formatList(differences)}.`,
-  lessThan: (amount: string, offer: string) => `${amount} less than ${offer}`,
-  equallyCheap: (letters: readonly string[], cost: string) =>
-    `Offers ${formatList(letters)} cost the same in all: ${cost}.`,
-  lowestPayment: (offer: string, payment: string) =>
-    `${offer} has the lowest payment, ${payment} a month.`,
-  costsMoreInAll: (amount: string) => `You would pay ${amount} more in all for it.`,
-  alsoLowestPayment: (payment: string) => `It also has the lowest payment, ${payment} a month.`,
-  pricesDiffer: 'The prices differ, so this compares the cars too, not only the loans.',
-  rolledIn: 'Total cost leaves out the old loan that is rolled in; its interest is counted.',
-} as const;
+/** What an offer is called, by its letter. */
+export const offerName = (letter: string): string => `Offer ${letter}`;
 
 /** Copy link, Print, Start over, and what an opened link may say. */
 export const linkWords = {
@@ -244,13 +91,6 @@ export const linkWords = {
   startOver: 'Start over',
   startOverHint: 'This clears what you entered.',
   startedOver: 'All numbers are back to the example.',
-} as const;
-
-/** What is printed. */
-export const printWords = {
-  title: 'Auto loan estimate',
-  inputs: 'Your numbers',
-  result: 'What it costs',
 } as const;
 
 /** "What changes if". */

@@ -4,12 +4,13 @@ import { leverWords } from '@milepost/domain/content/calculator-more';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
+import { useState } from 'react';
 import { useChangeTerms } from './terms.tsx';
 
 /** Props of Levers. */
 export interface LeversProps {
   readonly terms: Terms;
-  /** What the last press did. */
+  /** What the last change is said to have done. */
   readonly said: string | undefined;
 }
 
@@ -17,6 +18,7 @@ export interface LeversProps {
 export function Levers({ terms, said }: LeversProps) {
   const dispatch = useChangeTerms();
   const steps = levers(terms);
+  const [done, setDone] = useState<string>();
   return (
     <Stack gap="s">
       {steps.length > 0 && (
@@ -24,18 +26,21 @@ export function Levers({ terms, said }: LeversProps) {
           {leverWords.heading}
         </Text>
       )}
-      {steps.map(({ quantity, text, changes, done }) => (
+      {steps.map(({ quantity, text, changes, done: effect }) => (
         <SubmitButton
           key={quantity}
           type="button"
           variant="outline"
           isFullWidth
-          onPress={() => dispatch({ changes, said: done })}
+          onPress={() => {
+            dispatch({ changes, said: effect });
+            setDone(effect);
+          }}
         >
           {text}
         </SubmitButton>
       ))}
-      {said && <Text size="small">{said}</Text>}
+      {done && said === done && <Text size="small">{done}</Text>}
     </Stack>
   );
 }

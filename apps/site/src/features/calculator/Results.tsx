@@ -10,10 +10,11 @@ import {
   workOutMaximumLoan,
   workOutMonthlyCost,
 } from '@milepost/domain/calculator';
-import { workOutExtra } from '@milepost/domain/calculator/extra';
+import { type ExtraSummary, summarizeExtra } from '@milepost/domain/calculator/extra';
 import { calculator, fixedMonthlyPayment } from '@milepost/domain/content/calculator';
-import { calculatorParts, dealWords, resultWords } from '@milepost/domain/content/calculator-more';
+import { calculatorParts, resultWords } from '@milepost/domain/content/calculator-more';
 import { dollars, formatPercent, wholeDollars } from '@milepost/domain/input/format';
+import { scheduleWithExtras } from '@milepost/domain/loan/extra';
 import { monthOfPayment, monthText, type YearMonth } from '@milepost/domain/loan/months';
 import { Box } from '@milepost/ui/Box';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
@@ -25,6 +26,7 @@ import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { memo, useEffect, useRef } from 'react';
 import { LinkButton } from '../../frame/links.tsx';
+import { live } from './Calculator.css.ts';
 import { Levers } from './Levers.tsx';
 import { useFirstPayment, useSettledState } from './terms.tsx';
 
@@ -130,11 +132,13 @@ export const Results = memo(({ question }: ResultsProps) => {
               {dollars(cost.deal.rolledIn)}
             </DescriptionItem>
           )}
-          {extra?.summary && (
-            <DescriptionItem term={resultWords.withExtra}>{extra.summary}</DescriptionItem>
-          )}
+          {extra && <DescriptionItem term={resultWords.withExtra}>{extra.text}</DescriptionItem>}
         </DescriptionList>
-        {isMonthlyCost && <Levers terms={terms} said={said} />}
+        {isMonthlyCost && (
+          <div className={live}>
+            <Levers terms={terms} said={said} />
+          </div>
+        )}
         {!isMonthlyCost && (
           <Text weight="medium" isTabular>
             {atFixedPayment(terms)}
@@ -149,15 +153,15 @@ export const Results = memo(({ question }: ResultsProps) => {
   );
 });
 
-function extraOf(cost: MonthlyCost, terms: Terms, first: YearMonth) {
+function extraOf(cost: MonthlyCost, terms: Terms, first: YearMonth): ExtraSummary | undefined {
   const extras = cost.payments > 0 ? readExtra(terms, first) : undefined;
-  return extras && workOutExtra(cost.loan, extras, first);
+  return extras && summarizeExtra(scheduleWithExtras(cost.loan, extras), first);
 }
 
 function nothingToBorrow(terms: Terms, cost: MonthlyCost | undefined): string {
   if (!cost || !usesDeal(terms)) return resultWords.downPaymentCovers;
   const { leftOver } = cost.deal;
-  return leftOver > 0 ? dealWords.coveredWithRest(dollars(leftOver)) : dealWords.covered;
+  return leftOver > 0 ? resultWords.coveredWithRest(dollars(leftOver)) : resultWords.covered;
 }
 
 /** What the bar shows, in a sentence. */

@@ -1,11 +1,7 @@
-import { offerQuantities } from '@milepost/domain/calculator';
-import {
-  compare,
-  copyOfFirst,
-  letterOf,
-  maximumAddedOffers,
-} from '@milepost/domain/calculator/compare';
-import { compareWords } from '@milepost/domain/content/calculator-more';
+import { letterOf, offerQuantities } from '@milepost/domain/calculator';
+import { compare, copyOfFirst, maximumAddedOffers } from '@milepost/domain/calculator/compare';
+import { compareWords } from '@milepost/domain/content/calculator-compare';
+import { offerName } from '@milepost/domain/content/calculator-more';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Grid } from '@milepost/ui/Grid';
 import { Stack } from '@milepost/ui/Stack';
@@ -82,7 +78,7 @@ interface OfferProps {
 function Offer({ place, onRemove }: OfferProps) {
   const letter = letterOf(place + 1);
   return (
-    <Fieldset label={compareWords.offer(letter)}>
+    <Fieldset label={offerName(letter)}>
       <Grid itemWidth="small">
         {offerQuantities.map((quantity) => (
           <TermField key={quantity} quantity={quantity} offer={place} />

@@ -1,6 +1,7 @@
 import { asksTradeInLimit, asksTradeInTax, readMonthlyCost } from '@milepost/domain/calculator';
 import { dealRows, dealSentences } from '@milepost/domain/calculator/deal';
-import { dealWords, partFields, partStates } from '@milepost/domain/content/calculator-more';
+import { dealWords } from '@milepost/domain/content/calculator-deal';
+import { partFields, partStates } from '@milepost/domain/content/calculator-more';
 import { workOutDeal } from '@milepost/domain/loan/deal';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Grid } from '@milepost/ui/Grid';

@@ -8,12 +8,14 @@ import {
   workOutMonthlyCost,
 } from '@milepost/domain/calculator';
 import { compare } from '@milepost/domain/calculator/compare';
-import { workOutExtra } from '@milepost/domain/calculator/extra';
+import { extraLines } from '@milepost/domain/calculator/extra-lines';
 import { company } from '@milepost/domain/company';
 import { calculator } from '@milepost/domain/content/calculator';
-import { calculatorParts, partStates, printWords } from '@milepost/domain/content/calculator-more';
+import { calculatorParts, partStates } from '@milepost/domain/content/calculator-more';
+import { printWords } from '@milepost/domain/content/calculator-schedule';
 import { representativeExample } from '@milepost/domain/content/representative-example';
 import { dollars, formatDate } from '@milepost/domain/input/format';
+import { scheduleWithExtras } from '@milepost/domain/loan/extra';
 import { monthOfPayment, monthText } from '@milepost/domain/loan/months';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Heading } from '@milepost/ui/Heading';
@@ -90,7 +92,7 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
         </Part>
         {cost && extras && (
           <Part heading={calculatorParts.extra.heading}>
-            {workOutExtra(cost.loan, extras, first).lines.map((line) => (
+            {extraLines(scheduleWithExtras(cost.loan, extras), first).map((line) => (
               <Text key={line}>{line}</Text>
             ))}
           </Part>

@@ -4,14 +4,10 @@ import {
   usesExtra,
   workOutMonthlyCost,
 } from '@milepost/domain/calculator';
-import { workOutExtra } from '@milepost/domain/calculator/extra';
-import {
-  extraWords,
-  firstPaymentMonthsAhead,
-  partFields,
-  partStates,
-} from '@milepost/domain/content/calculator-more';
-import { likeEveryTwoWeeks } from '@milepost/domain/loan/extra';
+import { extraLines } from '@milepost/domain/calculator/extra-lines';
+import { extraWords, firstPaymentMonthsAhead } from '@milepost/domain/content/calculator-extra';
+import { partFields, partStates } from '@milepost/domain/content/calculator-more';
+import { likeEveryTwoWeeks, scheduleWithExtras } from '@milepost/domain/loan/extra';
 import { addMonths, monthOfPayment, monthText, type YearMonth } from '@milepost/domain/loan/months';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Grid } from '@milepost/ui/Grid';
@@ -50,7 +46,7 @@ export function ExtraPart() {
 function EveryTwoWeeks() {
   const terms = useSettledTerms();
   const dispatch = useChangeTerms();
-  const [isExplained, setExplained] = useState(false);
+  const [explained, setExplained] = useState<number>();
   const { button, explanation } = extraWords.everyTwoWeeks;
   return (
     <Stack gap="s" align="start">
@@ -62,12 +58,12 @@ function EveryTwoWeeks() {
           if (!reading.ok) return;
           const extraMonthly = likeEveryTwoWeeks(workOutMonthlyCost(reading.values).payment);
           dispatch({ changes: { extraMonthly } });
-          setExplained(true);
+          setExplained(extraMonthly);
         }}
       >
         {button}
       </SubmitButton>
-      {isExplained && (
+      {terms.extraMonthly === explained && (
         <Text size="small" tone="soft">
           {explanation}
         </Text>
@@ -190,5 +186,5 @@ function savingsOf(terms: ReturnType<typeof useTerms>, first: YearMonth): readon
   if (!usesExtra(terms)) return [extraWords.none];
   const extras = readExtra(terms, first);
   if (!extras) return [partStates.noResult];
-  return workOutExtra(workOutMonthlyCost(reading.values).loan, extras, first).lines;
+  return extraLines(scheduleWithExtras(workOutMonthlyCost(reading.values).loan, extras), first);
 }

@@ -1,5 +1,6 @@
 import type { ComparisonRow, OfferComparison } from '@milepost/domain/calculator/compare';
-import { compareWords } from '@milepost/domain/content/calculator-more';
+import { compareWords } from '@milepost/domain/content/calculator-compare';
+import { offerName } from '@milepost/domain/content/calculator-more';
 import { Stack } from '@milepost/ui/Stack';
 import { Table } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
@@ -26,7 +27,7 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
           { id: 'row', label: compareWords.table.item, cell: (row) => <RowHeader {...row} /> },
           ...letters.map((letter, place) => ({
             id: letter,
-            label: compareWords.offer(letter),
+            label: offerName(letter),
             isNumeric: true,
             cell: ({ values, isTotal }: ComparisonRow) =>
               isTotal ? <strong>{values[place]}</strong> : values[place],

@@ -1,4 +1,5 @@
-import { partStates, scheduleWords } from '@milepost/domain/content/calculator-more';
+import { partStates } from '@milepost/domain/content/calculator-more';
+import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
 import { dollars } from '@milepost/domain/input/format';
 import { byYear, type LoanYear, scheduleCsv } from '@milepost/domain/loan/schedule';
 import { Inline } from '@milepost/ui/Inline';

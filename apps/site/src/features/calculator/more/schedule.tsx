@@ -4,7 +4,7 @@ import {
   type Terms,
   workOutMonthlyCost,
 } from '@milepost/domain/calculator';
-import { scheduleWords } from '@milepost/domain/content/calculator-more';
+import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
 import { dollars } from '@milepost/domain/input/format';
 import { amortizationSchedule, type Installment } from '@milepost/domain/loan';
 import { scheduleWithExtras } from '@milepost/domain/loan/extra';

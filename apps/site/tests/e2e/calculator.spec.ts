@@ -1,0 +1,503 @@
+import { readFile } from 'node:fs/promises';
+import { calculatorParts } from '@milepost/domain/content/calculator-more';
+import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, hydrated, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+
+const parts = Object.values(calculatorParts).map(({ heading }) => heading);
+const calculatorOf = (page: Page) => page.locator('#calculator');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const payment = (page: Page) => calculatorOf(page).getByRole('strong').first();
+
+/** Opens the home page at the calculator, as a link does, and waits until it answers. */
+async function openCalculator(page: Page, query = ''): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `/${query && `?${query}`}#calculator`);
+  // The month is known once the calculator is hydrated.
+  await expect(calculatorOf(page).getByText(/^\$[\d,.]+ in \w+ \d{4}$/)).toBeAttached();
+}
+
+async function openParts(page: Page): Promise<void> {
+  for (const name of parts) {
+    const part = button(page, name);
+    if ((await part.getAttribute('aria-expanded')) === 'false') await part.click();
+  }
+  await expect(button(page, 'Like paying every two weeks')).toBeVisible();
+  await expect(button(page, 'Download as CSV')).toBeVisible();
+  await expect(page.getByText('Offer A is what you set above.')).toBeVisible();
+  await expect(page.getByText('How we get to the amount financed')).toBeVisible();
+}
+
+const offer = (letter: string, price: number, apr: number, term: number) =>
+  `${letter}=1&${letter}price=${price}&${letter}down=3000&${letter}trade=3000&${letter}owed=0&${letter}tfees=300&${letter}fees=1500&${letter}apr=${apr}&${letter}term=${term}`;
+const threeOffers = `down=3000&term=48&apr=3.5&trade=3000&owed=4000&tax=6&tfees=300&fees=1500&credit=part&counts=2000&xm=50&${offer('b', 20000, 4.9, 72)}&${offer('c', 19500, 6.5, 60)}`;
+
+/** All that the calculator shows and holds, without what it last announced. */
+const everythingShown = (page: Page) =>
+  calculatorOf(page).evaluate((section) => {
+    const shown = section.cloneNode(true) as HTMLElement;
+    for (const part of shown.querySelectorAll('[role=status], noscript')) part.remove();
+    const controls = section.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'input, select',
+    );
+    return [
+      ...[...shown.querySelectorAll('*')]
+        .filter(({ childElementCount }) => childElementCount === 0)
+        .map(({ textContent }) => textContent),
+      ...[...controls].map((control) =>
+        control.matches('[type=radio], [type=checkbox]')
+          ? (control as HTMLInputElement).checked
+          : control.value,
+      ),
+    ];
+  });
+
+async function allowClipboard(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+/** Presses "Copy link" and answers what is on the clipboard then. */
+async function copiedLink(page: Page): Promise<URL> {
+  await button(page, 'Copy link').click();
+  await expect(
+    page.getByText('Link copied. Anyone with the link sees these numbers. We do not store them.'),
+  ).toBeVisible();
+  return new URL(await page.evaluate(() => navigator.clipboard.readText()));
+}
+
+test.describe('what it costs to load', () => {
+  /** A sentence of each part, which stands in the code that shows it. */
+  const sentences = [
+    'How we get to the amount financed',
+    'Like paying every two weeks',
+    scheduleWords.byYear.caption,
+    'Offers side by side',
+    'Auto loan estimate',
+  ];
+
+  interface Script {
+    readonly name: string;
+    /** Brotli, without headers. */
+    readonly bytes: number;
+  }
+
+  const scriptsOf = (page: Page) =>
+    page.evaluate((): Script[] =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+    );
+  const sum = (scripts: readonly Script[]) =>
+    scripts.reduce((bytes, script) => bytes + script.bytes, 0);
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      // Without the code of other pages, which is loaded ahead while the page is idle.
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+  });
+
+  for (const name of parts) {
+    test(`"${name}" is loaded once it is pressed, and weighs at most 6 KB`, async ({ page }) => {
+      await openCalculator(page);
+      const before = await scriptsOf(page);
+      await button(page, name).click();
+      await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(before.length);
+      await page.waitForLoadState('networkidle');
+      expect(sum(await scriptsOf(page)) - sum(before)).toBeLessThanOrEqual(6_000);
+    });
+  }
+
+  test('nothing that a part shows is in the code of the first view, and all parts weigh at most 18 KB', async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await openCalculator(page);
+    const before = await scriptsOf(page);
+    const codeOf = async (scripts: readonly Script[]) => {
+      const texts = await Promise.all(
+        scripts.map(async ({ name }) => (await request.get(name)).text()),
+      );
+      return texts.join('\n');
+    };
+    const first = await codeOf(before);
+    expect(sentences.filter((sentence) => first.includes(sentence))).toEqual([]);
+
+    await openParts(page);
+    await button(page, 'Print').click();
+    await expect(page.locator('[data-printed]')).toBeAttached();
+    const after = await scriptsOf(page);
+    expect(sum(after) - sum(before)).toBeLessThanOrEqual(18_000);
+    const whole = await codeOf(after);
+    expect(sentences.filter((sentence) => !whole.includes(sentence))).toEqual([]);
+  });
+});
+
+test('a visitor without JavaScript finds the example, what it takes to change it, and nothing that does nothing', async ({
+  browser,
+  milepost,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: milepost.site });
+  const page = await context.newPage();
+  await page.goto('/#calculator');
+  await expect(payment(page)).toHaveText('$227.93');
+  const instead = calculatorOf(page).locator('noscript p');
+  await expect(instead).toBeVisible();
+  await expect(instead).toHaveText(
+    'To set your own numbers, turn on JavaScript. This is an example:',
+  );
+  for (const name of [...parts, 'Copy link', 'Print']) {
+    await expect(button(page, name), name).toHaveCount(0);
+  }
+  for (const role of ['slider', 'textbox', 'tab'] as const) {
+    await expect(calculatorOf(page).getByRole(role), role).toHaveCount(0);
+  }
+  await expect(calculatorOf(page).getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+test('a keyboard alone sets every number, opens every table and saves every file', async ({
+  page,
+  context,
+}) => {
+  await allowClipboard(context);
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: document.documentElement.dataset.print });
+  });
+  await openCalculator(page);
+  const { keyboard } = page;
+
+  /** Goes on from where focus is, forward only. */
+  async function tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let at = 0; at < 40; at++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${target}.`);
+  }
+  const within = (group: string | undefined) =>
+    group ? page.getByRole('group', { name: group, exact: true }) : calculatorOf(page);
+  async function type(name: string, text: string, group?: string): Promise<void> {
+    await tabTo(within(group).getByRole('textbox', { name, exact: true }).first());
+    await keyboard.type(text);
+  }
+  async function press(name: string, key = 'Enter'): Promise<void> {
+    await tabTo(button(page, name));
+    await keyboard.press(key);
+  }
+  async function choose(name: string, option: string): Promise<void> {
+    await tabTo(page.getByRole('combobox', { name, exact: true }));
+    await keyboard.type(option);
+  }
+
+  await type('Vehicle price', '30000');
+  await type('Loan term', '48');
+  await tabTo(calculatorOf(page).getByRole('slider', { name: 'Loan term' }));
+  await keyboard.press('ArrowRight');
+  await type('APR', '7.5');
+  await type('Down payment', '2000');
+
+  await press('Trade-in, tax and fees');
+  await type('Trade-in value', '10000');
+  await type('What you still owe on it', '4000');
+  await type('Sales tax rate', '6');
+  await type('Add-ons and fees that are taxed', '499');
+  await type('Fees that are not taxed', '350');
+  await tabTo(page.getByRole('radio', { name: 'No, tax is on the whole price' }));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await type('Limit', '8000');
+  await tabTo(page.getByRole('switch', { name: 'I pay tax and fees in cash' }));
+  await keyboard.press('Space');
+
+  await press('Extra payments');
+  await type('Extra each month', '50');
+  await type('Extra once a year', '500');
+  await choose('In', 'May');
+  await type('Extra one time', '1000');
+  await tabTo(page.getByRole('combobox', { name: 'With payment', exact: true }));
+  await keyboard.press('ArrowDown');
+  await tabTo(page.getByRole('combobox', { name: 'Year', exact: true }));
+  await keyboard.press('ArrowDown');
+
+  await press('Payment schedule');
+  await tabTo(page.getByRole('radio', { name: 'By year' }));
+  await keyboard.press('ArrowRight');
+  const schedule = page.getByRole('table', { name: 'Payment schedule, by month' });
+  await expect.poll(() => schedule.getByRole('row').count()).toBeGreaterThan(24);
+  const download = page.waitForEvent('download');
+  await press('Download as CSV');
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('milepost-payment-schedule.csv');
+  expect(await readFile(await saved.path(), 'utf8')).toMatch(/^Payment number,Month,.*\r\n1,\d/);
+  await press('Print this schedule');
+  await expect
+    .poll(() => page.evaluate(() => (window as { printed?: string }).printed))
+    .toBe('calculator');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
+  await press('Compare offers');
+  for (const [letter, price] of [
+    ['B', '29000'],
+    ['C', '28000'],
+  ] as const) {
+    await press(`Add offer ${letter}`);
+    const group = `Offer ${letter}`;
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(group);
+    await type('Vehicle price', price, group);
+    await type('Down payment', '1000', group);
+    await type('Trade-in value', '9000', group);
+    await type('What you still owe on it', '3000', group);
+    await type('Add-ons and fees that are taxed', '200', group);
+    await type('Fees that are not taxed', '100', group);
+    await type('APR', '6.25', group);
+    await type('Loan term', '48', group);
+  }
+  await expect(
+    page.getByRole('table', { name: 'Offers side by side' }).getByRole('columnheader'),
+  ).toHaveText(['Item', 'Offer A', 'Offer B', 'Offer C']);
+
+  await press('Copy link');
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const { searchParams } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const { first, ...set } = Object.fromEntries(searchParams);
+  const other = { down: '1000', trade: '9000', owed: '3000', tfees: '200', fees: '100' };
+  const offerOf = (letter: string, price: string) =>
+    Object.fromEntries(
+      Object.entries({ '': '1', price, ...other, apr: '6.25', term: '48' }).map(([name, value]) => [
+        letter + name,
+        value,
+      ]),
+    );
+  expect(set).toEqual({
+    ...{ price: '30000', down: '2000', term: '60', apr: '7.5' },
+    ...{ trade: '10000', owed: '4000', tax: '6', tfees: '499', fees: '350' },
+    ...{ credit: 'part', counts: '8000', cash: '1' },
+    ...{ xm: '50', xy: '500', xym: '5', xo: '1000', xon: '2' },
+    ...offerOf('b', '29000'),
+    ...offerOf('c', '28000'),
+  });
+  expect(first).toMatch(/^\d{4}-\d{2}$/);
+
+  await press('Start over', 'Space');
+  await expect(payment(page)).toHaveText('$227.93');
+  await expect(button(page, 'Copy link')).toBeFocused();
+});
+
+test('with every part open and three offers it is whole in every look, on a narrow phone and in large text', async ({
+  page,
+}) => {
+  await openCalculator(page, threeOffers);
+  await openParts(page);
+  await page.getByRole('radio', { name: 'By month' }).check({ force: true });
+  await expect(page.getByRole('table', { name: 'Offers side by side' })).toBeVisible();
+  for (const look of looks) expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await excess(), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.setViewportSize({ width: 640, height: 900 });
+  expect(await excess(), 'scrolls sideways with text twice as large').toBeLessThanOrEqual(0);
+});
+
+test('on paper stand the estimate and every payment, under a head on each sheet, and nothing of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The browser's dialog: what is on the paper stays until it is closed.
+    window.print = () => {};
+  });
+  await openCalculator(page);
+  await button(page, 'Payment schedule').click();
+  await button(page, 'Print this schedule').click();
+  const sheet = page.locator('[data-printed]');
+  await expect(sheet).toBeAttached();
+  await expect(sheet).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  // The width of a sheet of letter paper within its margins.
+  await page.setViewportSize({ width: 740, height: 960 });
+  await expect(sheet.getByRole('heading', { name: 'Auto loan estimate' })).toBeVisible();
+  const table = sheet.getByRole('table', { name: 'Payment schedule, by month' });
+  await expect(table.locator('tbody tr')).toHaveCount(72);
+  await expect(table.locator('tbody tr').last()).toBeVisible();
+  const styleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { display, breakInside } = getComputedStyle(element);
+      return { display, breakInside };
+    });
+  expect(await styleOf(table.locator('thead'))).toMatchObject({ display: 'table-header-group' });
+  expect(await styleOf(table.locator('tbody tr').first())).toEqual({
+    display: 'table-row',
+    breakInside: 'avoid',
+  });
+  for (const role of ['banner', 'contentinfo', 'slider', 'button', 'tab'] as const) {
+    await expect(page.getByRole(role), role).toHaveCount(0);
+  }
+  await expect(sheet).toContainText(
+    'This calculator is not a representation of a deal and is merely a tool.',
+  );
+  await expect(sheet).toContainText('Representative example');
+
+  const sheets = (await page.pdf({ format: 'Letter' }))
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g);
+  expect(sheets?.length).toBeGreaterThan(1);
+});
+
+test('nothing that is tried leaves the page: it asks for its own code and no more', async ({
+  page,
+  context,
+  milepost,
+}) => {
+  await allowClipboard(context);
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('afterprint'));
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openCalculator(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  page.on('websocket', (socket) => asked.push(`socket ${socket.url()}`));
+
+  await openParts(page);
+  await page.getByRole('slider', { name: 'Vehicle price' }).press('End');
+  await page.getByRole('textbox', { name: 'Trade-in value', exact: true }).fill('12345');
+  await page.getByRole('textbox', { name: 'Extra each month' }).fill('55');
+  await page.getByRole('radio', { name: 'By month' }).check({ force: true });
+  await button(page, 'Add offer B').click();
+  const download = page.waitForEvent('download');
+  await button(page, 'Download as CSV').click();
+  await download;
+  await button(page, 'Print this schedule').click();
+  await copiedLink(page);
+  await page.getByRole('tab', { name: 'Maximum Loan' }).click();
+  await button(page, 'Start over').click();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+
+  const own = new RegExp(`^GET ${milepost.site}/assets/[\\w~.-]+\\.(?:js|css)$`);
+  expect(asked.length).toBeGreaterThan(0);
+  // A file that is saved never leaves the browser.
+  expect(asked.filter((request) => !own.test(request) && !/^GET blob:/.test(request))).toEqual([]);
+});
+
+test.describe('a link', () => {
+  test('opened in a new browser shows the same numbers, parts and offers', async ({
+    page,
+    context,
+    browser,
+    milepost,
+  }) => {
+    await allowClipboard(context);
+    await openCalculator(page, threeOffers);
+    await openParts(page);
+    const link = await copiedLink(page);
+    expect(link.href).toBe(`${milepost.site}/?${threeOffers}#calculator`);
+    const shown = await everythingShown(page);
+
+    const other = await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
+    const opened = await other.newPage();
+    await opened.goto(link.href);
+    await hydrated(opened);
+    for (const name of ['Trade-in, tax and fees', 'Extra payments', 'Compare offers']) {
+      await expect(button(opened, name)).toHaveAttribute('aria-expanded', 'true');
+    }
+    await expect(button(opened, 'Payment schedule')).toHaveAttribute('aria-expanded', 'false');
+    await openParts(opened);
+    await button(opened, 'Copy link').click();
+    await expect(opened.getByText('Link copied.')).toBeVisible();
+    expect(await everythingShown(opened)).toEqual(shown);
+    await other.close();
+  });
+
+  const badLinks = [
+    ['price=4999', 'Vehicle price', '$227.93'],
+    ['price=20,000&apr=8%25', 'Vehicle price, APR', '$227.93'],
+    ['term=72.5', 'Loan term', '$227.93'],
+    ['price=10000&down=12000', 'Down payment', '$52.60'],
+    ['apr=1e1', 'APR', '$227.93'],
+    ['apr=-1', 'APR', '$227.93'],
+    ['apr=%EF%BC%98', 'APR', '$227.93'],
+    ['tab=%E0%A4%A&price=Zebra%20555-0100%20now', 'What to work out, Vehicle price', '$227.93'],
+    ['b=1&bapr=99&c=<b>Zebra</b>', 'Offer B: APR, Offer C', '$227.93'],
+  ] as const;
+
+  test('that is bad in part shows the example there, names what is left out, and says nothing of its own', async ({
+    page,
+  }) => {
+    for (const [query, labels, figure] of badLinks) {
+      await openCalculator(page, query);
+      await expect(page.getByRole('status').filter({ hasText: 'We could not use' })).toHaveText(
+        `We could not use part of this link: ${labels}. You see our example numbers in their place.`,
+      );
+      await expect(payment(page), query).toHaveText(figure);
+      await expect(page.locator('body')).not.toContainText(/Zebra|555-0100|NaN|undefined/);
+    }
+  });
+
+  test('that is too long is left out whole, and one that names others sets what is its own', async ({
+    page,
+  }) => {
+    await openCalculator(page, `price=30000&x=${'1'.repeat(2_000)}`);
+    await expect(
+      page.getByText('We could not use this link, because it is too long.'),
+    ).toBeVisible();
+    await expect(payment(page)).toHaveText('$227.93');
+    await openCalculator(page, 'utm_source=x&price=25000&price=40000');
+    await expect(payment(page)).toHaveText('$315.60');
+    await expect(page.getByText('We could not use')).toHaveCount(0);
+  });
+
+  test('that the browser refuses to copy stands in a field, selected', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await openCalculator(page, 'price=30000');
+    await button(page, 'Copy link').click();
+    const field = page.getByRole('textbox', { name: 'Copy this link' });
+    await expect(field).toHaveValue(/\/\?price=30000#calculator$/);
+    await expect(field).not.toBeEditable();
+    const selected = await field.evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+    );
+    expect(selected).toBe(await field.inputValue());
+  });
+});
+
+test('the address stays as it is until Start over, which leaves a fresh visit', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await openParts(page);
+  const fresh = await everythingShown(page);
+
+  await openCalculator(page, threeOffers);
+  const { href, entries } = await page.evaluate(() => ({
+    href: location.href,
+    entries: history.length,
+  }));
+  await openParts(page);
+  await page.getByRole('slider', { name: 'Vehicle price' }).press('End');
+  await page.getByRole('textbox', { name: 'Extra one time' }).fill('900');
+  await page.getByRole('switch').press('Space');
+  await button(page, 'Remove offer C').click();
+  await button(page, 'Like paying every two weeks').click();
+  await page.getByRole('tab', { name: 'Maximum Loan' }).click();
+  await page.getByRole('textbox', { name: 'Monthly payment' }).fill('600');
+  await page.getByRole('tab', { name: 'Monthly Cost' }).click();
+  expect(await page.evaluate(() => location.href)).toBe(href);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await button(page, 'Start over').click();
+  await expect(payment(page)).toHaveText('$227.93');
+  await expect.poll(() => page.evaluate(() => location.search + location.hash)).toBe('#calculator');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect.poll(() => everythingShown(page)).toEqual(fresh);
+});

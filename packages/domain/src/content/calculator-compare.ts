@@ -1,0 +1,42 @@
+import { formatList } from '../input/format.ts';
+
+/** "Compare offers". */
+export const compareWords = {
+  lead: "Offer A is what you set above. Add one or two more, such as a bank's.",
+  add: (letter: string) => `Add offer ${letter}`,
+  remove: (letter: string) => `Remove offer ${letter}`,
+  sameTax: 'Tax rate and tax rule: as set above.',
+  notCompared: (offer: string, field: string, bounds: string) =>
+    `${offer} is not compared until its ${field} is ${bounds}.`,
+  negotiable: 'You can negotiate this',
+  addedUp: 'Added up payment by payment, so the last payment counts as it is.',
+  table: {
+    caption: 'Offers side by side',
+    item: 'Item',
+    price: 'Vehicle price',
+    taxedFees: 'Add-ons and taxed fees',
+    taxAndFees: 'Tax and fees that are not taxed',
+    costBeforeInterest: 'Cost before interest',
+    downPayment: 'Down payment',
+    tradeIn: 'Trade-in value',
+    owedOnTradeIn: 'Still owed on it',
+    amountFinanced: 'Amount financed',
+    apr: 'APR',
+    term: 'Loan term',
+    payment: 'Monthly payment',
+    interest: 'Total interest',
+    totalOfPayments: 'Total of payments',
+    totalCost: 'Total cost',
+  },
+  cheapest: (offer: string, cost: string) => `${offer} costs the least in all: ${cost}.`,
+  cheaperBy: (differences: readonly string[]) => `That is ${formatList(differences)}.`,
+  lessThan: (amount: string, offer: string) => `${amount} less than ${offer}`,
+  equallyCheap: (letters: readonly string[], cost: string) =>
+    `Offers ${formatList(letters)} cost the same in all: ${cost}.`,
+  lowestPayment: (offer: string, payment: string) =>
+    `${offer} has the lowest payment, ${payment} a month.`,
+  costsMoreInAll: (amount: string) => `You would pay ${amount} more in all for it.`,
+  alsoLowestPayment: (payment: string) => `It also has the lowest payment, ${payment} a month.`,
+  pricesDiffer: 'The prices differ, so this compares the cars too, not only the loans.',
+  rolledIn: 'Total cost leaves out the old loan that is rolled in; its interest is counted.',
+} as const;

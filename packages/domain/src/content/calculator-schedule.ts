@@ -1,0 +1,40 @@
+/** "Payment schedule". */
+export const scheduleWords = {
+  show: { label: 'Show', year: 'By year', month: 'By month' },
+  byYear: {
+    caption: 'Payment schedule, by year',
+    columns: {
+      year: 'Year',
+      payments: 'Payments made',
+      paid: 'Paid',
+      principal: 'Principal',
+      interest: 'Interest',
+      balance: 'Left to pay',
+    },
+    year: (year: number) => `Year ${year}`,
+  },
+  byMonth: {
+    caption: 'Payment schedule, by month',
+    columns: {
+      payment: 'Payment',
+      month: 'Month',
+      paid: 'Paid',
+      extra: 'Extra',
+      principal: 'Principal',
+      interest: 'Interest',
+      balance: 'Left to pay',
+    },
+  },
+  lastPayment: 'The last payment is a little different, because it settles the rounding.',
+  nothing: 'There is nothing to pay back.',
+  download: 'Download as CSV',
+  fileName: 'milepost-payment-schedule.csv',
+  print: 'Print this schedule',
+} as const;
+
+/** What is printed. */
+export const printWords = {
+  title: 'Auto loan estimate',
+  inputs: 'Your numbers',
+  result: 'What it costs',
+} as const;
