@@ -45,6 +45,9 @@ export function DocsPage() {
             <p className="docs-summary">
               <Sentence>{docs.summary}</Sentence>
             </p>
+            <p className="docs-built-on">
+              <strong>Built on:</strong> <Sentence>{docs.builtOn}</Sentence>
+            </p>
             <code className="docs-import">{`import { ${docs.name} } from '@milepost/ui/${docs.name}'`}</code>
           </>
         )}

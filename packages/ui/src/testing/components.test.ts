@@ -1,11 +1,44 @@
 /// <reference types="vite/client" />
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import type { ComponentDocs } from './docs.ts';
 
+interface Story {
+  args?: object;
+  render?: ComponentType<object>;
+}
+
 type Stories = Record<string, unknown> & {
-  default: { component: unknown; title: string; parameters?: { docsData?: ComponentDocs } };
+  Default?: Story;
+  default: Story & {
+    component: ComponentType<object>;
+    title: string;
+    parameters?: { docsData?: ComponentDocs };
+  };
+};
+
+/** The HTML that a server sends of a component's first story. */
+const served = ({ default: meta, Default }: Stories) =>
+  renderToStaticMarkup(
+    createElement(Default?.render ?? meta.render ?? meta.component, {
+      ...meta.args,
+      ...Default?.args,
+    }),
+  );
+
+/** What a module imports, itself or through the kit's other modules: packages by name, modules by address. */
+const importsOf = (module: URL, known = new Set<string>()): Set<string> => {
+  const source = readFileSync(module, 'utf8');
+  for (const [, target = ''] of source.matchAll(/(?:\bfrom |\bimport\()'([^']+)'/g)) {
+    const found = target.startsWith('.') ? new URL(target, module).href : target;
+    if (known.has(found)) continue;
+    known.add(found);
+    if (target.startsWith('.')) importsOf(new URL(found), known);
+  }
+  return known;
 };
 
 const folders = readdirSync(new URL('../components', import.meta.url));
@@ -33,6 +66,17 @@ describe.each(folders)('%s', (name) => {
     expect(docs?.anatomy).not.toEqual([]);
     expect(docs?.doDont).not.toEqual([]);
     expect(docs?.accessibility).not.toEqual([]);
+  });
+
+  test('says what it is built on, and is', async () => {
+    const { stories, docs } = await load();
+    const builtOn = docs?.builtOn ?? '';
+    expect(builtOn).toMatch(/\.$/);
+    const imports = importsOf(new URL(`../components/${name}/index.ts`, import.meta.url));
+    const hasReactAria = [...imports].some((each) => /^react-(aria|stately)/.test(each));
+    expect(/^React Aria/.test(builtOn)).toBe(hasReactAria);
+    const html = stories ? served(stories) : '';
+    for (const [, tag] of builtOn.matchAll(/`<(\w+)>`/g)) expect(html).toContain(`<${tag}`);
   });
 
   test('has a Default and a Stress story, and a Keyboard story if its docs name keys', async () => {

@@ -28,6 +28,8 @@ export type ComponentDocs = {
   name: string;
   /** One sentence: what it is for. */
   summary: string;
+  /** What its behavior comes from: the browser, React Aria or the kit itself, and its element. */
+  builtOn: string;
   when: string[];
   whenNot: string[];
   alternatives: { use: string; when: string }[];

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Accordion',
   summary: 'A list of headings that open one answer at a time.',
+  builtOn: 'React Aria’s hook `useDisclosure`; which items are open is the kit’s own state.',
   when: [
     'For several questions of which a reader has one or two.',
     'To keep a long page of independent answers easy to look over.',

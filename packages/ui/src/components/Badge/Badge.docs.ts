@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Badge',
   summary: 'Says the state of one thing in a word or two.',
+  builtOn: 'A `<span>`.',
   when: [
     'For the state of a row or card: approved, in review, past due.',
     'To mark what is new or a sample.',

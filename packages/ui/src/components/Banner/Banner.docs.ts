@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Banner',
   summary: 'Tells news that concerns the whole page or site, across its top.',
+  builtOn: 'A `<section>`, a landmark by its name.',
   when: [
     'For an outage, a holiday or a change that everyone must know.',
     'To mark a whole page: a sample, a draft, someone else’s account.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Box',
   summary: 'The smallest layout part: spacing, alignment and background from the tokens.',
+  builtOn: 'A `<div>`, or the element that `as` names.',
   when: ['Where no other layout part fits.', 'For space inside, a background or rounded corners.'],
   whenNot: ['To set parts below or beside one another.'],
   alternatives: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Breadcrumbs',
   summary: 'The way from the top of the site down to this page.',
+  builtOn: 'A `<nav>` with an `<ol>` of links.',
   when: [
     'On pages that lie two or more levels deep.',
     'Where visitors arrive from a search and want to see where they are.',

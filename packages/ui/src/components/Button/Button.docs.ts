@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Button',
   summary: 'Does something on this page: opens a dialog, changes a view.',
+  builtOn: 'React Aria’s `Button`, a `<button>`.',
   when: ['To open a dialog, drawer or menu.', 'To change what is on the page.'],
   whenNot: [
     'To go to another page or address: a link can be opened in a new tab and says where it leads.',

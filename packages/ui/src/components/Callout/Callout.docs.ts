@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Callout',
   summary: 'A note set apart from the text around it.',
+  builtOn: 'A `<div>`, a note to assistive technology.',
   when: [
     'For what a reader must not miss: a limit, a fee, a warning.',
     'To mark sample text or a demonstration.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Card',
   summary: 'A panel that holds one thing.',
+  builtOn: 'A `<div>`, or the element that `as` names.',
   when: ['To set apart a form, a result or a summary from the page around it.'],
   whenNot: [
     'To make a link of it.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Columns',
   summary: 'Two columns on a desktop, one on smaller screens.',
+  builtOn: 'A `<div>` that is a flex row.',
   when: ['For a form with help beside it.', 'For words with a picture.'],
   whenNot: ['For items of one kind.', 'For a whole application’s frame.'],
   alternatives: [

@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   name: 'Container',
   summary:
     'Centers its children, holds them to a readable width and keeps them off the screen’s edges.',
+  builtOn: 'A `<div>`, or the element that `as` names.',
   when: ['For the content of a band that spans the screen.'],
   whenNot: ['Inside a Section, which has one.'],
   alternatives: [{ use: 'Section', when: 'There is space above and below too.' }],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'CopyButton',
   summary: 'Puts a text on the clipboard, and says so.',
+  builtOn: 'A `<button>` and the browser’s clipboard; a TextField where it has none.',
   when: [
     'For what is long or easily mistyped: a link, a reference, an account number for wires.',
     'Where the text is worked out from what is set on the page.',

@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Dialog',
   summary: 'Asks or shows one thing over the page, which waits.',
+  builtOn: 'React Aria’s `Modal` and `Dialog`.',
   when: [
     'To ask before something that can’t be undone.',
     'To show what belongs to the page but not on it, such as a rate sheet.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Disclosure',
   summary: 'Opens details that most readers can do without.',
+  builtOn: 'React Aria’s hook `useDisclosure`.',
   when: ['For how a figure was worked out, or what a term means.'],
   whenNot: ['For what most readers need: show it.', 'For several in a row.'],
   alternatives: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Divider',
   summary: 'A line between two topics.',
+  builtOn: 'An `<hr>`.',
   when: [
     'Between parts of a card or a page that a heading does not part.',
     'The dashed one: once on a page, where something new begins.',

@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Drawer',
   summary: 'Brings in a tall panel at the page’s end side.',
+  builtOn: 'React Aria’s `Modal` and `Dialog`.',
   when: ['For filters of a long list.', 'For the details of one row, with the list still in view.'],
   whenNot: ['For a question: it needs a small dialog.', 'For what has an address of its own.'],
   alternatives: [

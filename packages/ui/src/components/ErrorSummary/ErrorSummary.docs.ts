@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'ErrorSummary',
   summary: 'Says above a form what has to be put right, with a link to each field.',
+  builtOn: 'A `<section>` that takes focus, with links to the fields.',
   when: ['In every form that can refuse an answer, above its first field, after it was sent.'],
   whenNot: [
     'For a failure that no answer caused, such as a lost connection.',

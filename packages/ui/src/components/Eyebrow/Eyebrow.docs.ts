@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Eyebrow',
   summary: 'A short line above a heading that says who or what it is for.',
+  builtOn: 'A `<p>`.',
   when: ['Above the heading of a hero or of a large section.'],
   whenNot: ['As a heading.', 'Above every heading of a page.'],
   alternatives: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Fieldset',
   summary: 'Names a part of a form: fields that belong together.',
+  builtOn: 'The browser’s `<fieldset>` and `<legend>`.',
   when: [
     'For fields that make one thing, such as an address.',
     'Where labels repeat and need their part’s name, such as “Name” of a buyer and of a co-buyer.',

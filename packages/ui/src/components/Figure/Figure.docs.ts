@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Figure',
   summary: 'A number as the hero, with what it counts.',
+  builtOn: 'A `<p>`.',
   when: ['For a result: a payment, a balance.', 'For facts about the company.'],
   whenNot: ['For numbers in a text.', 'For many numbers.'],
   alternatives: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Footer',
   summary: 'The end of every page: where else to go, how to reach the company, the legal lines.',
+  builtOn: 'A `<footer>` with a `<nav>`.',
   when: ['Once, as the last thing on every page of a site.'],
   whenNot: ['For the buttons of a form or dialog.'],
   alternatives: [{ use: 'Header', when: 'It must be within reach at all times.' }],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Form',
   summary: 'Holds the answers to one request and sends them together.',
+  builtOn: 'The browser’s `<form>`.',
   when: ['Around every set of fields that are sent, with the button that sends them.'],
   whenNot: ['Around controls that change the page at once, such as a calculator’s.'],
   alternatives: [

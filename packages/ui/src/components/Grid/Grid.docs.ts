@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Grid',
   summary: 'Equal items in as many columns as fit, with no breakpoint to choose.',
+  builtOn: 'A `<div>` that is a grid.',
   when: ['For cards, figures, people.'],
   whenNot: ['For a main text with an aside.', 'For rows with values.'],
   alternatives: [

@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   name: 'Header',
   summary:
     'The top of every page: the logo, the ways in, the one or two things most visitors come for.',
+  builtOn: 'A `<header>` with a `<nav>`.',
   when: ['Once, as the first thing on every page of a site after the skip link.'],
   whenNot: ['For the title of a page.', 'For an application’s own menu with many entries.'],
   alternatives: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Heading',
   summary: 'A heading: its level is the outline’s, its size the eye’s.',
+  builtOn: 'The heading of its level, such as `<h2>`.',
   when: ['To name a page, a part of it, a card.'],
   whenNot: ['For words that are only large or bold.'],
   alternatives: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'InfoCard',
   summary: 'A card that tells one thing, with at most one action.',
+  builtOn: 'A `<div>` with a heading.',
   when: [
     'For ways to pay, benefits, contact details.',
     'Where a card needs a button: the card itself is no link.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Inline',
   summary: 'Children beside one another, wrapping where the line ends.',
+  builtOn: 'A `<div>` that is a flex row.',
   when: ['For buttons, badges, links of a row.'],
   whenNot: ['For columns of a page.'],
   alternatives: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Link',
   summary: 'Takes the reader somewhere.',
+  builtOn: 'The browser’s `<a>`.',
   when: ['To another page or place in the page.', 'To a phone number, a mailbox, a file.'],
   whenNot: ['To do something on this page.'],
   alternatives: [

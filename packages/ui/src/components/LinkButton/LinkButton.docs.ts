@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'LinkButton',
   summary: 'Goes to the next step of a visit, with the weight of a button.',
+  builtOn: 'The browser’s `<a>`.',
   when: ['For the main way on from a page or a card: “Get Pre-Qualified”.', 'To call a number.'],
   whenNot: ['To do something on this page.', 'For one of many links, or inside running words.'],
   alternatives: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'LinkCard',
   summary: 'A card that is one link: all of it can be clicked.',
+  builtOn: 'A `<div>` whose heading holds the browser’s `<a>`.',
   when: ['In a grid of places to go.', 'Where each place needs a sentence to be understood.'],
   whenNot: ['If it needs a second link or a button inside.', 'In running text.'],
   alternatives: [

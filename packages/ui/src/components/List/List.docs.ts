@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'List',
   summary: 'Items of one kind, below one another.',
+  builtOn: 'A `<ul>`, where the order counts an `ol`.',
   when: ['For features, conditions, things to bring.', 'For short facts with an icon each.'],
   whenNot: [
     'For terms with values.',

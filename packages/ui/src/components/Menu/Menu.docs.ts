@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Menu',
   summary: 'Lists the actions that a button opens.',
+  builtOn: 'React Aria’s `Menu` and `Popover`.',
   when: ['For three or more actions on one thing.', 'For actions that few people need.'],
   whenNot: ['For one or two actions: show them.', 'For the answer to a question in a form.'],
   alternatives: [

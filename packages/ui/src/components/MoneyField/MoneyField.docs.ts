@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'MoneyField',
   summary: 'Asks for an amount in dollars, whole or with cents.',
+  builtOn: 'The browser’s text box, an `<input>`; the reading of numbers is the kit’s own.',
   when: ['For an amount that people know: a payment, an income.'],
   whenNot: ['For an amount to try out: a slider beside the box helps there.'],
   alternatives: [

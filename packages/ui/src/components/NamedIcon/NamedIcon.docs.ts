@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'NamedIcon',
   summary: 'An icon that data chooses by its name.',
+  builtOn: 'An `<svg>`.',
   when: ['Where content comes as data, and names its icons.'],
   whenNot: ['Where the code knows the icon: this part brings the whole set along.'],
   alternatives: [{ use: 'Icon', when: 'The code knows which icon it shows.' }],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'NumberField',
   summary: 'Asks for a number to reckon with: miles, months, a rate.',
+  builtOn: 'The browser’s text box, an `<input>`; the reading of numbers is the kit’s own.',
   when: ['For a quantity that people know.'],
   whenNot: [
     'For digits that are no quantity: an account number, a ZIP code, a card number.',

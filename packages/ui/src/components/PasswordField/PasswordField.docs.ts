@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'PasswordField',
   summary: 'Asks for a password, hidden until the visitor wants to see it.',
+  builtOn: 'The browser’s password box, an `<input>`, and a `<button>` that shows what it hides.',
   when: ['To sign in.', 'To choose a password.'],
   whenNot: [
     'For digits of an SSN or a security code: people copy them and have to see what they type.',

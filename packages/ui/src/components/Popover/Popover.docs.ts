@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Popover',
   summary: 'Shows a few words or controls beside the button that opens them.',
+  builtOn: 'React Aria’s `Popover` and `Dialog`.',
   when: [
     'For a term that some readers need explained.',
     'For a small choice that belongs to one part of the page.',

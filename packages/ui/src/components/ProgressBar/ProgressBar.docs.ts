@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'ProgressBar',
   summary: 'Shows how far something has come that will be done.',
+  builtOn: 'The browser’s `<progress>`.',
   when: [
     'For what takes longer than a second or two, such as an upload.',
     'For the steps of a long application.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Prose',
   summary: 'Long text from plain elements, set for reading.',
+  builtOn: 'A `<div>` that styles plain HTML.',
   when: ['For policies, answers, stories and all text that comes as data or Markdown.'],
   whenNot: ['To lay out a page.', 'Around parts of the kit alone: they bring their own spacing.'],
   alternatives: [

@@ -5,6 +5,8 @@ const labels = ['Price Lowest', 'Price Highest'] as const;
 export const docs: ComponentDocs = {
   name: 'RangeSlider',
   summary: 'Sets the two ends of a rough range.',
+  builtOn:
+    'React Aria’s hooks `useSlider`, `useSliderThumb` and `useSliderState`, which no browser has: two `<input>` of type range in one track.',
   when: ['To narrow a list by a number, such as the prices or years to search between.'],
   whenNot: [
     'For amounts that people know to the dollar: they must be able to type them.',

@@ -3,6 +3,8 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'SearchField',
   summary: 'Asks for words to look for in a list, a table or a site.',
+  builtOn:
+    'The browser’s search box, an `<input>`, and a `<button>` of the kit’s own that clears it.',
   when: ['To narrow a list or a table while words are typed.', 'To search a site, inside a Form.'],
   whenNot: ['For an answer that is sent and kept.', 'To choose one of a few known things.'],
   alternatives: [

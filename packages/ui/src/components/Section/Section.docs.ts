@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Section',
   summary: 'A full-width band of the page with its content in a container.',
+  builtOn: 'A `<section>`, or the element that `as` names.',
   when: ['For each part of a page.'],
   whenNot: ['For a panel inside a part.'],
   alternatives: [

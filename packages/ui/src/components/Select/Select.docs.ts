@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Select',
   summary: 'Asks for one choice out of a list that opens.',
+  builtOn: 'The browser’s `<select>`.',
   when: ['For one choice out of about 7 to 50 known ones, such as a state.'],
   whenNot: [
     'For up to six choices: shown at once, they are faster to choose and can’t be overlooked.',

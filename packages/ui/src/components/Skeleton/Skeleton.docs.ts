@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Skeleton',
   summary: 'Keeps the place of content that is on its way.',
+  builtOn: 'A `<span>`.',
   when: ['For text, figures or cards whose size is known before they come.'],
   whenNot: ['For a wait under half a second.', 'For what was asked for by a button.'],
   alternatives: [

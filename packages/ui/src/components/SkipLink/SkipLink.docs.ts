@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'SkipLink',
   summary: 'The page’s first stop for the keyboard: goes past the header to the content.',
+  builtOn: 'The browser’s `<a>`.',
   when: ['Once, as the first element of every page.'],
   whenNot: ['For links that everyone needs to see.'],
   alternatives: [{ use: 'Link', when: 'It leads to a place in the page for everyone.' }],

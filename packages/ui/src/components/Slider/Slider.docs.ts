@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Slider',
   summary: 'Sets a rough number in a range.',
+  builtOn: 'The browser’s slider, an `<input>` of type range.',
   when: ['For a setting where “about there” is good enough, such as a distance to search in.'],
   whenNot: [
     'For an amount, a rate or a term: people have a number in mind and must be able to type it.',

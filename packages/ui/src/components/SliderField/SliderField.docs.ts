@@ -13,6 +13,7 @@ const slides = (keys: string, press: string, does: string, to: number): Keyboard
 export const docs: ComponentDocs = {
   name: 'SliderField',
   summary: 'Sets a number in a range by sliding or by typing it.',
+  builtOn: 'The browser’s text box and slider, each an `<input>`, with one number.',
   when: [
     'For numbers that people try out: a price, a term, a down payment.',
     'Where the ends of the range help to judge the number.',

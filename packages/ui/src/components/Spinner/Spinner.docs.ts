@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Spinner',
   summary: 'Marks a short wait of which nobody knows how long it is.',
+  builtOn: 'A `<span>`, a status to assistive technology.',
   when: ['For one to ten seconds, where nobody knows what will stand here.'],
   whenNot: ['For a wait under a second.', 'For a whole page.'],
   alternatives: [

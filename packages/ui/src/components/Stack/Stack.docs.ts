@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Stack',
   summary: 'Children below one another, with one gap between them.',
+  builtOn: 'A `<div>` that is a flex column.',
   when: ['For the parts of a page, a card, a form.'],
   whenNot: ['For long text.', 'For a row.'],
   alternatives: [

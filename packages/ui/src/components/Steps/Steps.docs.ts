@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Steps',
   summary: 'What happens in which order: numbered places along a line.',
+  builtOn: 'An `<ol>`.',
   when: ['To explain a way of two to four steps before it starts.'],
   whenNot: ['For progress through a form.', 'For things without an order.', 'For dates.'],
   alternatives: [

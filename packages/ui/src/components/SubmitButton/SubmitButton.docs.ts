@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'SubmitButton',
   summary: 'Sends a form, and says so while the answers are on their way.',
+  builtOn: 'The browser’s `<button>`.',
   when: ['As the last thing in a Form.'],
   whenNot: [
     'For anything that is not the sending of a form.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Table',
   summary: 'Sets like things in rows, so that their figures can be compared.',
+  builtOn: 'The browser’s `<table>`; sorting is the kit’s own.',
   when: [
     'For figures by row and column: rates by credit score, a payment schedule.',
     'For a queue of like things, such as applications.',

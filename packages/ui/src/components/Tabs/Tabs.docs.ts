@@ -3,6 +3,8 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Tabs',
   summary: 'Switches between a few views of one thing, of which one is open.',
+  builtOn:
+    'The kit’s own, after the ARIA Authoring Practices, with a `<button>` for each tab: React Aria’s hooks would bring 20.5 kB.',
   when: [
     'For two to five views that a person chooses between, such as two ways to pay.',
     'For parts of one record, such as an account’s payments and documents.',

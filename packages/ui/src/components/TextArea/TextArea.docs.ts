@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'TextArea',
   summary: 'Asks for text of more than one line: a message, what happened.',
+  builtOn: 'The browser’s `<textarea>`.',
   when: ['For an answer in sentences.'],
   whenNot: ['For an answer of one line.', 'For what a few precise questions would tell better.'],
   alternatives: [

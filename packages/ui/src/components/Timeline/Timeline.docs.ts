@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Timeline',
   summary: 'A history: years along a line.',
+  builtOn: 'An `<ol>`.',
   when: ['For milestones of a company, a product, a loan.'],
   whenNot: ['For steps that the reader takes.', 'For a table of payments.'],
   alternatives: [

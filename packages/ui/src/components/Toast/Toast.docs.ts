@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Toast',
   summary: 'Tells what came of something just done, over the page and out of its way.',
+  builtOn: 'React Aria’s `ToastRegion` and `Toast`, loaded with the first message.',
   when: [
     'To say that something was sent, saved or deleted.',
     'To say that something failed for a reason that is not on the page, such as a lost connection.',

@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Tooltip',
   summary: 'Says what an icon button does, while it is pointed at or focused.',
+  builtOn: 'React Aria’s `Tooltip`.',
   when: ['For the name of an icon button.', 'For a shortcut key.'],
   whenNot: [
     'For what a reader needs: touch never shows it.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'VisuallyHidden',
   summary: 'Words for assistive technology alone, where what is seen says less.',
+  builtOn: 'A `<span>`.',
   when: [
     'To complete a label that the eye completes: “Edit” beside a name.',
     'For a heading that the layout makes plain.',
