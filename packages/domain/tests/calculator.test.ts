@@ -28,12 +28,26 @@ import {
   workOutMonthlyCost,
 } from '../src/calculator/index.ts';
 import { levers } from '../src/calculator/levers.ts';
-import { longestQuery, readLink, writeLink } from '../src/calculator/link.ts';
+import {
+  type LinkedState,
+  type LinkSearch,
+  longestQuery,
+  readLink as readSearch,
+  writeLink as writeSearch,
+} from '../src/calculator/link.ts';
 import { calculatorLimits } from '../src/content/calculator.ts';
 import { dealLimits, extraLimits, linkWords } from '../src/content/calculator-more.ts';
 import { scheduleWithExtras } from '../src/loan/extra.ts';
 
 const today = new Date(2026, 10, 22);
+/** Reads a query as a router does: decoded, the first of two equal names. */
+function readLink(query: string) {
+  const search: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(query)) search[name] ??= value;
+  return readSearch(search satisfies LinkSearch);
+}
+const writeLink = (state: LinkedState, day: Date) =>
+  new URLSearchParams(writeSearch(state, day)).toString();
 const withTerms = (changes: TermChanges): Terms => changeTerms(defaultTerms, changes);
 
 /** The values to reckon with; fails where there is something to correct first. */

@@ -1,3 +1,4 @@
+import type { LinkSearch } from '@milepost/domain/calculator/link';
 import { mostAskedSection } from '@milepost/domain/content/most-asked';
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Columns } from '@milepost/ui/Columns';
@@ -12,7 +13,12 @@ import { SectionHead } from '../features/text/SectionHead.tsx';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
-export const Route = createFileRoute('/')({ component: Home });
+export const Route = createFileRoute('/')({
+  component: Home,
+  // A link sets the calculator's numbers. This is in every page's code: what each parameter holds is
+  // judged by the calculator, which names what it leaves out.
+  validateSearch: (search: LinkSearch) => search,
+});
 
 function Home() {
   return (

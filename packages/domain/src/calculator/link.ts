@@ -63,8 +63,8 @@ const quantityNames = {
 
 type QuantityName = keyof typeof quantityNames;
 
-const dealNames = ['trade', 'owed', 'tax', 'tfees', 'fees', 'credit', 'counts', 'cash'];
-const extraNames = ['xm', 'xy', 'xym', 'xo', 'xon', 'first'];
+const dealNames = ['trade', 'owed', 'tax', 'tfees', 'fees', 'credit', 'counts', 'cash'] as const;
+const extraNames = ['xm', 'xy', 'xym', 'xo', 'xon', 'first'] as const;
 
 /** The names of an offer's numbers behind its letter, in the order in which they stand there. */
 const offerNames = {
@@ -77,6 +77,20 @@ const offerNames = {
   apr: 'apr',
   term: 'term',
 } as const satisfies Record<string, (typeof offerQuantities)[number]>;
+
+const offerEntries = Object.entries(offerNames) as [
+  keyof typeof offerNames,
+  (typeof offerQuantities)[number],
+][];
+
+/** Every name that a link may hold. */
+export type LinkName =
+  | ('tab' | 'credit' | 'cash' | 'xym' | 'xon' | 'first')
+  | QuantityName
+  | `${'b' | 'c'}${'' | keyof typeof offerNames}`;
+
+/** A link's search parameters as they stand in the address, unjudged. */
+export type LinkSearch = { readonly [Name in LinkName]?: string };
 
 /** How many decimals a number may have. */
 const decimalsOf = (quantity: Quantity): number => {
@@ -101,8 +115,8 @@ function readWhole(text: string, min: number, max: number): number | undefined {
 const isFirstPayment = (text: string): boolean =>
   isYearMonth(text) && text >= '2020-01' && text <= '2099-12';
 
-/** Reads a link's query, with or without its `?`. Never throws; what it can't use is left out. */
-export function readLink(query: string): ReadLink {
+/** Reads a link's search parameters. Never throws; what it can't use is left out, and named. */
+export function readLink(search: LinkSearch): ReadLink {
   const nothing = {
     question: 'monthlyCost',
     terms: defaultTerms,
@@ -110,26 +124,20 @@ export function readLink(query: string): ReadLink {
     isTooLong: false,
     parts: [],
   } as const;
-  const bare = query.replace(/^\?/, '');
-  if (bare.length > longestQuery) return { ...nothing, isTooLong: true };
+  const query = Object.entries(search).map((pair) => pair.join('='));
+  if (query.join('&').length > longestQuery) return { ...nothing, isTooLong: true };
 
-  // All that a link may hold is plain ASCII, so there is nothing to decode. The first of a name counts.
-  const given = new Map<string, string>();
-  for (const pair of bare.split('&')) {
-    const [name = '', value = ''] = pair.split('=', 2);
-    if (!given.has(name)) given.set(name, value);
-  }
   const leftOut: string[] = [];
-  const used = new Set<string>();
+  const used = new Set<LinkName>();
   let terms: Terms = defaultTerms;
 
   /** Takes what a name holds, or leaves it out under the label of its field. */
   function take<Value>(
-    name: string,
+    name: LinkName,
     label: string,
     read: (text: string) => Value | undefined,
   ): Value | undefined {
-    const text = given.get(name);
+    const text = search[name];
     if (text === undefined) return undefined;
     const value = read(text);
     if (value === undefined) leftOut.push(label);
@@ -180,16 +188,16 @@ export function readLink(query: string): ReadLink {
     ),
   });
 
-  for (const letter of ['b', 'c']) {
+  for (const letter of ['b', 'c'] as const) {
     const place = terms.offers.length + 1;
     const offer = offerName(letterOf(place));
     const isThere = take(letter, offer, (text) => (text === '1' ? true : undefined));
     if (isThere) takeOffer(letter, offer);
   }
 
-  function takeOffer(letter: string, offer: string) {
+  function takeOffer(letter: 'b' | 'c', offer: string) {
     let values: OfferTerms = emptyOffer;
-    for (const [name, quantity] of Object.entries(offerNames)) {
+    for (const [name, quantity] of offerEntries) {
       const label = linkWords.ofOffer(offer, labelOf(quantity));
       const value = take(`${letter}${name}`, label, (text) => {
         const number = readNumber(text, decimalsOf(quantity));
@@ -232,15 +240,15 @@ function writeNumber(terms: Terms, quantity: Quantity): string | undefined {
 }
 
 /**
- * Writes a query without its `?`, empty while everything is as the calculator opens with it. What is
- * out of its bounds is not in it.
+ * Writes a link's search parameters, none while everything is as the calculator opens with it. What
+ * is out of its bounds is not among them.
  *
  * @param today The day on which the link is made: the first payment is left out while it is next month.
  */
-export function writeLink({ question, terms }: LinkedState, today: Date): string {
-  const pairs: string[] = [];
-  const write = (name: string, value: string | number | undefined) => {
-    if (value !== undefined) pairs.push(`${name}=${value}`);
+export function writeLink({ question, terms }: LinkedState, today: Date): LinkSearch {
+  const search: { [Name in LinkName]?: string } = {};
+  const write = (name: LinkName, value: string | number | undefined) => {
+    if (value !== undefined) search[name] = `${value}`;
   };
   const writeQuantity = (name: QuantityName) => {
     const quantity = quantityNames[name];
@@ -248,7 +256,7 @@ export function writeLink({ question, terms }: LinkedState, today: Date): string
     const text = writeNumber(terms, quantity);
     if (text !== undefined && Number(text) !== (standard ?? 0)) write(name, text);
   };
-  const writeUnless = (standard: string | number, name: string, value: string | number) =>
+  const writeUnless = (standard: string | number, name: LinkName, value: string | number) =>
     write(name, value === standard ? undefined : value);
 
   write('tab', question === 'maximumLoan' ? 'max' : undefined);
@@ -266,12 +274,12 @@ export function writeLink({ question, terms }: LinkedState, today: Date): string
   writeUnless(standardFirst, 'first', terms.firstPayment ?? standardFirst);
 
   terms.offers.forEach((offer, index) => {
-    const letter = letterOf(index + 1).toLowerCase();
+    const letter = index === 0 ? 'b' : 'c';
     const asTerms = termsOfOffer(terms, offer);
     write(letter, 1);
-    for (const [name, quantity] of Object.entries(offerNames)) {
+    for (const [name, quantity] of offerEntries) {
       write(`${letter}${name}`, writeNumber(asTerms, quantity));
     }
   });
-  return pairs.join('&');
+  return search;
 }

@@ -7,6 +7,7 @@ import { Inline } from '@milepost/ui/Inline';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
+import { useRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { useChangeTerms, useTerms } from './terms.tsx';
 
@@ -22,12 +23,14 @@ export interface ActionsProps {
 export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
   const terms = useTerms();
   const dispatch = useChangeTerms();
+  const router = useRouter();
   const copy = useRef<HTMLButtonElement>(null);
   const hintId = useId();
 
   const link = () => {
-    const query = writeLink({ question, terms }, new Date());
-    return `${location.origin}/${query && `?${query}`}#${calculator.id}`;
+    const search = writeLink({ question, terms }, new Date());
+    const { href } = router.buildLocation({ to: '/', search, hash: calculator.id });
+    return location.origin + href;
   };
   const startOver = () => {
     dispatch({ terms: defaultTerms, said: linkWords.startedOver });

@@ -1,23 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  createMemoryHistory,
-  createRouter as createTanStackRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
+import { RouterContextProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { readSearch } from '../../frame/search.ts';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
 
 /** The calculator as a link opens it. */
 function LinkedCalculator({ query }: { readonly query: string }) {
-  const [router] = useState(() => {
-    const history = createMemoryHistory({ initialEntries: [`/?${query}`] });
-    return createTanStackRouter({ ...createRouter().options, history });
-  });
+  const [router] = useState(createRouter);
+  const [search] = useState(() => readSearch(query));
   return (
     <RouterContextProvider router={router}>
-      <Calculator />
+      <Calculator search={search} />
     </RouterContextProvider>
   );
 }

@@ -49,7 +49,7 @@ afterEach(cleanup);
 
 describe('Monthly Cost', () => {
   test('is open first and tells what the default loan costs', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await expect.element(tab('Monthly Cost')).toHaveAttribute('aria-selected', 'true');
     await result('$227.93');
     await row('Amount financed', '$13,000.00');
@@ -68,7 +68,7 @@ describe('Monthly Cost', () => {
   ])(
     '%s runs from %s to %s in steps of %s and starts at %s',
     async (name, min, max, step, value) => {
-      render(<Calculator />);
+      render(<Calculator search={{}} />);
       await expect.element(slider(name)).toHaveAttribute('min', min);
       await expect.element(slider(name)).toHaveAttribute('max', max);
       await expect.element(slider(name)).toHaveAttribute('step', step);
@@ -77,21 +77,21 @@ describe('Monthly Cost', () => {
   );
 
   test('follows the arrow keys', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await press('Vehicle price', '{ArrowRight}');
     await expect.element(box('Vehicle price')).toHaveValue('$21,000');
     await result('$245.47');
   });
 
   test('follows the thumb', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await drag('APR', 8 / 25, 0);
     await expect.element(box('APR')).toHaveValue('0.0%');
     await result('$180.56');
   });
 
   test('follows what is typed, between the steps too', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await type('Vehicle price', '$20,500');
     await type('APR', '7.25');
     await result('$231.79');
@@ -100,7 +100,7 @@ describe('Monthly Cost', () => {
   });
 
   test('charges no interest at 0%', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await type('APR', '0');
     await result('$180.56');
     await row('Total interest', '$0.00');
@@ -108,14 +108,14 @@ describe('Monthly Cost', () => {
   });
 
   test('says that there is nothing to borrow when the down payment is the price', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await type('Down payment', '20,000');
     await result('$0.00');
     await shown('Your down payment covers the price, so there is nothing to borrow.');
   });
 
   test('keeps the down payment under a falling price and gives it back with a rising one', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await press('Vehicle price', '{Home}');
     await expect.element(slider('Down payment')).toHaveAttribute('max', '5000');
     await expect.element(box('Down payment')).toHaveValue('$5,000');
@@ -125,7 +125,7 @@ describe('Monthly Cost', () => {
   });
 
   test('points nothing out while the down payment comes back with a rising price', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await press('Vehicle price', '{Home}');
     await expect.element(box('Down payment')).toHaveValue('$5,000');
     const pointedOut: string[] = [];
@@ -147,7 +147,7 @@ describe('Monthly Cost', () => {
   });
 
   test('points out a down payment above the price and leaves it as it was typed', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await type('Down payment', '25000');
     await shown('To see your result, “Down payment” must be $0 to $20,000.');
     await userEvent.tab();
@@ -166,7 +166,7 @@ describe('Monthly Cost', () => {
     ['Down payment', '-500', '$0 to $20,000'],
     ['Down payment', 'all of it', '$0 to $20,000'],
   ])('with %s at "%s" shows no figure but what to mend', async (name, typed, bounds) => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await type(name, typed);
     await shown(`To see your result, “${name}” must be ${bounds}.`);
     await userEvent.tab();
@@ -177,7 +177,7 @@ describe('Monthly Cost', () => {
 
 describe('Maximum Loan', () => {
   test('tells the loan that the chosen payment carries, in whole dollars', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await tab('Maximum Loan').click();
     await expect.element(box('Monthly payment')).toHaveValue('$500');
     await result('$28,517');
@@ -187,7 +187,7 @@ describe('Maximum Loan', () => {
   });
 
   test('always says what $500 a month carries', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await tab('Maximum Loan').click();
     await shown('At $500 a month: $28,517');
     await type('Monthly payment', '600');
@@ -199,7 +199,7 @@ describe('Maximum Loan', () => {
   });
 
   test('asks for the payment, the term and the APR alone', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await tab('Maximum Loan').click();
     await expect.element(box('Vehicle price')).not.toBeInTheDocument();
     await expect.element(box('Down payment')).not.toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('Maximum Loan', () => {
   });
 
   test('shares term and APR with the other tab and what was typed in them', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await type('APR', '30');
     await press('Loan term', '{ArrowLeft}');
     await tab('Maximum Loan').click();
@@ -220,7 +220,7 @@ describe('Maximum Loan', () => {
   });
 
   test('is not held up by a price that is out of bounds on the other tab', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await type('Vehicle price', '1');
     await tab('Maximum Loan').click();
     await result('$28,517');
@@ -229,7 +229,7 @@ describe('Maximum Loan', () => {
 
 describe('for everyone', () => {
   test('a change is announced once, when it has settled', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     const told: string[] = [];
     const region = document.querySelector('span[role=status]');
     if (!region) throw new Error('There is no live region.');
@@ -242,13 +242,13 @@ describe('for everyone', () => {
   });
 
   test('the disclaimer stands to the letter, with a representative example', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await shown('This calculator is not a representation of a deal and is merely a tool.');
     await shown(/72 monthly payments of \$227\.93/);
   });
 
   test('Get Pre-Qualified leads to the form', async () => {
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await expect
       .element(page.getByRole('link', { name: 'Get Pre-Qualified' }))
       .toHaveAttribute('href', '/pre-qualify');
@@ -258,7 +258,7 @@ describe('for everyone', () => {
     const { href } = location;
     const stored = () => [localStorage.length, sessionStorage.length, document.cookie].join();
     const before = stored();
-    render(<Calculator />);
+    render(<Calculator search={{}} />);
     await type('Vehicle price', '31,000');
     await press('APR', '{End}');
     expect(location.href).toBe(href);
@@ -270,13 +270,13 @@ describe('on a prerendered page', () => {
   test('what was moved and typed before hydration counts', async () => {
     const place = document.createElement('div');
     document.body.append(place);
-    place.innerHTML = renderToString(inRouter(<Calculator />));
+    place.innerHTML = renderToString(inRouter(<Calculator search={{}} />));
     expect(place.textContent).toContain('$227.93');
 
     await press('Vehicle price', '{ArrowRight}');
     await type('APR', '0');
     await tab('Maximum Loan').click();
-    const root = hydrateRoot(place, inRouter(<Calculator />));
+    const root = hydrateRoot(place, inRouter(<Calculator search={{}} />));
     await tab('Monthly Cost').click();
     await result('$194.44');
     root.unmount();

@@ -7,7 +7,7 @@ import {
   slidersOf,
   wholeMonths,
 } from '@milepost/domain/calculator';
-import { type ReadLink, readLink } from '@milepost/domain/calculator/link';
+import { type LinkSearch, type ReadLink, readLink } from '@milepost/domain/calculator/link';
 import { calculator, calculatorLimits } from '@milepost/domain/content/calculator';
 import { calculatorParts, linkWords } from '@milepost/domain/content/calculator-more';
 import { representativeExample } from '@milepost/domain/content/representative-example';
@@ -20,7 +20,6 @@ import { SliderField } from '@milepost/ui/SliderField';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
-import { useLocation } from '@tanstack/react-router';
 import { memo, useCallback, useEffect, useState } from 'react';
 import { Actions } from './Actions.tsx';
 import * as styles from './Calculator.css.ts';
@@ -29,18 +28,24 @@ import { Printing, type Sheet } from './Printing.tsx';
 import { Results } from './Results.tsx';
 import { KeepTerms, useChangeTerms, useTerms } from './terms.tsx';
 
+/** Props of Calculator. */
+export interface CalculatorProps {
+  /** The search parameters of the page's address. */
+  readonly search: LinkSearch;
+}
+
 /** Works out a loan's monthly cost, or the loan that a monthly payment carries, as terms are set. */
-export function Calculator() {
+export function Calculator(props: CalculatorProps) {
   return (
     <KeepTerms>
-      <Screen />
+      <Screen {...props} />
     </KeepTerms>
   );
 }
 
 const noParts: ReadonlySet<string> = new Set();
 
-function Screen() {
+function Screen({ search }: CalculatorProps) {
   const dispatch = useChangeTerms();
   const [question, setQuestion] = useState<Question>('monthlyCost');
   const [openParts, setOpenParts] = useState(noParts);
@@ -49,9 +54,8 @@ function Screen() {
   const isMonthlyCost = question === 'monthlyCost';
 
   // The page is prerendered without a link's numbers: they are put in once it is hydrated.
-  const query = useLocation({ select: ({ searchStr }) => searchStr });
   useEffect(() => {
-    const link = readLink(query);
+    const link = readLink(search);
     // What was typed before hydration stands where the address holds no number of ours.
     const isEmpty = !isChanged(link.terms) && link.question === 'monthlyCost' && !noticeOf(link);
     if (isEmpty) return;
@@ -59,7 +63,7 @@ function Screen() {
     setQuestion(link.question);
     setOpenParts(new Set(link.parts.map((part) => calculatorParts[part].id)));
     setNotice(noticeOf(link));
-  }, [query, dispatch]);
+  }, [search, dispatch]);
 
   return (
     <Stack gap="xl">

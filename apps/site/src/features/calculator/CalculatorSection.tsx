@@ -1,10 +1,12 @@
 import { Section } from '@milepost/ui/Section';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazyWhenNear } from '../../hydration/lazyWhenNear.tsx';
 import { Calculator } from './Calculator.tsx';
 
 const id = 'calculator';
 
-const CalculatorWhenNear = lazyWhenNear(id, Calculator);
+const home = getRouteApi('/');
+const CalculatorWhenNear = lazyWhenNear(id, () => <Calculator search={home.useSearch()} />);
 
 /** The auto loan calculator at its place, far down the home page. */
 export function CalculatorSection() {
