@@ -1,10 +1,12 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { announcePages } from './frame/announcePages.ts';
+import { keepPlace } from './hydration/keepPlace.ts';
 import { preloadLinksInView } from './hydration/preloadLinks.ts';
 import { createRouter } from './router.tsx';
 
 const router = createRouter();
+keepPlace();
 hydrateRoot(document, <RouterClient router={router} />);
 announcePages(router);
 preloadLinksInView(router);

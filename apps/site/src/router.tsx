@@ -16,14 +16,13 @@ export function createRouter() {
     stringifySearch: writeSearch,
     defaultPreload: 'intent',
     defaultViewTransition: isBrowser && matchMedia(smoothChanges).matches,
-    // A page may be scrolled long before it is hydrated, by the visitor, the address or the browser,
-    // and then stays where it is. Firefox alone leaves some at their top on the way back.
+    // The browser scrolls a document that is loaded, and its visitor may scroll on long before it is
+    // hydrated: neither a script in its HTML nor its first render scrolls it once more.
     scrollRestoration: () => {
-      const isHydrating = isBrowser && !isHydrated;
+      const isHydrating = !isHydrated;
       isHydrated = true;
-      return !isHydrating || scrollY === 0;
+      return isBrowser && !isHydrating;
     },
-    scrollRestorationBehavior: 'instant',
   });
 }
 

@@ -68,7 +68,20 @@ export abstract class Tab<Handle = unknown> {
       Object.assign(window, { isLeft: true });
       location.assign(address);
     }, url);
-    await this.until(() => !('isLeft' in window) && document.querySelector('footer') !== null);
+    await this.#read();
+  }
+
+  /** Loads the page anew and waits only until its end has been read. */
+  async restart(): Promise<void> {
+    await this.evaluate(() => {
+      Object.assign(window, { isLeft: true });
+      location.reload();
+    });
+    await this.#read();
+  }
+
+  #read(): Promise<void> {
+    return this.until(() => !('isLeft' in window) && document.querySelector('footer') !== null);
   }
 
   /** Waits until the page is loaded and React has hydrated it. */

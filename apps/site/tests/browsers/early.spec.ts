@@ -4,12 +4,12 @@ import { expect, test } from './test.ts';
 const expanded = (tab: Tab, name: string) =>
   tab.read({ role: 'button', name }, (button) => button.getAttribute('aria-expanded'));
 
-test.beforeEach(({ line }) => line.holdScripts());
+test.beforeEach(({ line }) => line.holdStart());
 
 test('what is typed before the code is here is kept, and counts', async ({ tab, line }) => {
   await tab.start('/payoff');
   await tab.fill({ role: 'textbox', name: 'Account number' }, '10045 8821');
-  line.releaseScripts();
+  line.releaseStart();
   await tab.hydrated();
   expect(await tab.valueOf({ role: 'textbox', name: 'Account number' })).toBe('10045 8821');
   await tab.click({ role: 'button', name: 'Request payoff quote' });
@@ -27,7 +27,19 @@ test('a form that is sent before the code is here names what is missing once it 
   await tab.start('/payoff');
   await tab.fill({ role: 'textbox', name: 'Full name' }, 'Dana Whitfield');
   await tab.click({ role: 'button', name: 'Request payoff quote' });
-  line.releaseScripts();
+  line.releaseStart();
+  await tab.read({ role: 'link', name: 'Account number is required' }, () => true);
+  expect(await tab.evaluate(() => location.pathname + location.search)).toBe('/payoff');
+});
+
+test('a form that is sent by Enter before the code is here is checked once it is', async ({
+  tab,
+  line,
+}) => {
+  await tab.start('/payoff');
+  await tab.fill({ role: 'textbox', name: 'Full name' }, 'Dana Whitfield');
+  await tab.press('Enter');
+  line.releaseStart();
   await tab.read({ role: 'link', name: 'Account number is required' }, () => true);
   expect(await tab.evaluate(() => location.pathname + location.search)).toBe('/payoff');
 });
@@ -38,14 +50,14 @@ test('a question that is pressed before the code is here opens once it is', asyn
 }) => {
   await tab.start('/faq');
   await tab.click({ role: 'button', name: 'Can I change my due date?' });
-  line.releaseScripts();
+  line.releaseStart();
   await expect.poll(() => expanded(tab, 'Can I change my due date?')).toBe('true');
 });
 
 test('a tab that is pressed before the code is here is shown once it is', async ({ tab, line }) => {
   await tab.start('/signin');
   await tab.click({ role: 'tab', name: 'Dealer' });
-  line.releaseScripts();
+  line.releaseStart();
   await tab.read({ label: 'Dealer ID' }, () => true);
 });
 
@@ -53,7 +65,7 @@ test('a slider that is moved before the code is here counts once it is', async (
   await tab.start('/');
   await tab.focus({ role: 'slider', name: 'Vehicle price' });
   await tab.press('ArrowRight');
-  line.releaseScripts();
+  line.releaseStart();
   await expect
     .poll(() => tab.evaluate(() => document.querySelector('#calculator strong')?.textContent))
     .toBe('$245.47');
@@ -61,8 +73,9 @@ test('a slider that is moved before the code is here counts once it is', async (
 
 test('a page that is scrolled before the code is here stays where it is', async ({ tab, line }) => {
   await tab.start('/history');
+  await tab.until(() => document.fonts.status === 'loaded');
   await tab.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
-  line.releaseScripts();
+  line.releaseStart();
   await tab.hydrated();
   expect(await tab.evaluate(() => Math.round(scrollY))).toBe(800);
 });

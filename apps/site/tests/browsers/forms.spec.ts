@@ -16,7 +16,7 @@ test('a payoff request typed by the keyboard is in the inbox, whole', async ({ t
     await tab.type(answer);
     await tab.press('Tab');
   }
-  await tab.type('12312026');
+  await tab.type('12/31/2026');
   await tab.press('Enter');
   await expectToast(tab, 'Request Received');
   expect(await tab.valueOf(textbox('Account number'))).toBe('');

@@ -3,8 +3,16 @@ import { expect, test } from './test.ts';
 
 const scrolled = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
 
-const scrollPage = (tab: Tab, top: number) =>
-  tab.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+/** Scrolls, and waits until the page has been told: a visitor leaves no earlier. */
+async function scrollPage(tab: Tab, top: number): Promise<void> {
+  await tab.evaluate((y) => {
+    const told = { isTold: false };
+    addEventListener('scroll', () => Object.assign(told, { isTold: true }), { once: true });
+    scrollTo(0, y);
+    Object.assign(window, { scrolling: told });
+  }, top);
+  await tab.until(() => (window as unknown as { scrolling: { isTold: boolean } }).scrolling.isTold);
+}
 
 /** Scrolls to the middle of the page. Gives the place. */
 async function scrollToHalf(tab: Tab): Promise<number> {
@@ -40,6 +48,29 @@ test('a link changes the page in place, and back and forward keep the scroll', a
   expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+for (const path of ['/', '/faq', '/history', '/payment']) {
+  test(`back to ${path} from another document is quick, and finds it as it was left`, async ({
+    tab,
+  }) => {
+    // No browser keeps a page that still loads: one that was left too early is given longer.
+    let rest = 0;
+    await expect(async () => {
+      await tab.open(path);
+      await new Promise((resolve) => setTimeout(resolve, rest));
+      rest += 1_000;
+      const place = await scrollToHalf(tab);
+      await tab.evaluate(() => {
+        Object.assign(window, { isAsItWas: true });
+      });
+      await tab.open('/about');
+      await tab.back();
+      await tab.until(() => location.pathname !== '/about');
+      expect(await tab.evaluate(() => 'isAsItWas' in window)).toBe(true);
+      await expect.poll(() => scrolled(tab)).toBe(place);
+    }).toPass({ timeout: 60_000 });
+  });
+}
+
 test('the address of a question opens the page there, with its answer', async ({ tab }) => {
   await tab.open('/faq#due-date');
   const question = { role: 'button', name: 'Can I change my due date?' };
@@ -66,6 +97,26 @@ test.describe('a page that is loaded anew when it is scrolled to its half', () =
     await tab.reload();
     await tab.hydrated();
     await expect.poll(() => scrolled(tab)).toBe(place);
+  }
+
+  for (const path of ['/', '/faq', '/payment', '/pre-qualify']) {
+    test(`${path} is in its place before its code is here, and stays there`, async ({
+      tab,
+      line,
+      runs,
+    }) => {
+      await tab.open(path);
+      const place = await scrollToHalf(tab);
+      for (let at = 0; at < 2; at++) {
+        line.holdStart();
+        await tab.restart();
+        // WebKit has the whole of a page in its place only once it is loaded.
+        if (runs !== 'WebKit') await expect.poll(() => scrolled(tab)).toBe(place);
+        line.releaseStart();
+        await tab.hydrated();
+        await expect.poll(() => scrolled(tab)).toBe(place);
+      }
+    });
   }
 
   test('/ has sliders and boxes that say the same, and a calculator that answers', async ({

@@ -12,10 +12,10 @@ export { expect } from '@playwright/test';
 interface Line {
   /** Where the site is reached through it. */
   readonly origin: string;
-  /** Keeps the site's scripts waiting. */
-  holdScripts(): void;
-  /** Lets them through. */
-  releaseScripts(): void;
+  /** Keeps the script that starts each page waiting. */
+  holdStart(): void;
+  /** Lets it through. */
+  releaseStart(): void;
 }
 
 /** What the configuration chooses for a worker. */
@@ -47,8 +47,12 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
     async ({ milepost }, use) => {
       let released = Promise.resolve();
       let release = () => {};
+      const home = await (await fetch(milepost.site)).text();
+      // This one alone: a browser has six connections to a server, and a link needs one of them.
+      const start = /<script type="module"[^>]* src="([^"]+)"/.exec(home)?.[1];
+      if (start === undefined) throw new Error('No script starts the page.');
       const server = createServer(async (incoming, outgoing) => {
-        if (incoming.url?.endsWith('.js')) await released;
+        if (incoming.url === start) await released;
         const { method, headers } = incoming;
         const passed = request(new URL(incoming.url ?? '/', milepost.site), { method, headers });
         passed.on('response', (answer) => {
@@ -61,12 +65,12 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
       await once(server, 'listening');
       await use({
         origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        holdScripts() {
+        holdStart() {
           released = new Promise((resolve) => {
             release = resolve;
           });
         },
-        releaseScripts: () => release(),
+        releaseStart: () => release(),
       });
       server.closeAllConnections();
       server.close();
@@ -76,6 +80,6 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
 
   tab: async ({ running, line }, use) => {
     await running.withTab(line.origin, use);
-    line.releaseScripts();
+    line.releaseStart();
   },
 });

@@ -2,7 +2,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
-import { media } from '../theme/media.ts';
 import { focusRing } from './focusRing.ts';
 import { type } from './typography.ts';
 
@@ -11,11 +10,7 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
-reset('html', {
-  textSizeAdjust: '100%',
-  tabSize: 4,
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
-});
+reset('html', { textSizeAdjust: '100%', tabSize: 4 });
 reset('body', {
   ...type.body,
   minHeight: '100svh',
