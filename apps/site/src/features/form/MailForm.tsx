@@ -11,7 +11,7 @@ import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { toast } from '@milepost/ui/Toast';
-import { type ReactNode, type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { outcomes } from '../../config.ts';
 import { Words } from '../text/Words.tsx';
@@ -49,7 +49,6 @@ export function MailForm<Name extends string, Value, Asked extends Control>({
   const [issues, setIssues] = useState<readonly Issue<Name>[]>([]);
   const [warnings, setWarnings] = useState<readonly Issue<Name>[]>([]);
   const [isSending, setIsSending] = useState(false);
-  const isHydrated = useIsHydrated();
 
   const answerOf = (name: string) => given?.[name as Name];
   const asked = form.fields.filter(
@@ -169,8 +168,6 @@ export function MailForm<Name extends string, Value, Asked extends Control>({
         ))}
         {children}
         <SubmitButton
-          // Before the page is ready nothing would catch the form's answers: they must not be lost.
-          type={isHydrated ? 'submit' : 'button'}
           size="large"
           isFullWidth
           isPending={isSending}
@@ -182,13 +179,3 @@ export function MailForm<Name extends string, Value, Asked extends Control>({
     </Form>
   );
 }
-
-const never = () => () => {};
-
-/** Whether the page is hydrated; false in the prerendered document. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
