@@ -18,5 +18,5 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** For all else: kept, but asked about each time; an unchanged file answers 304. */
 export const revalidate = 'no-cache';
 
-/** Of each document by its address, and of the 404 page by `*`: its Content-Security-Policy. */
+/** Of each document by its address, and of the 404 page by `/404`: its Content-Security-Policy. */
 export type DocumentPolicies = Readonly<Record<string, string>>;

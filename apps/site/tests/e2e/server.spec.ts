@@ -1,5 +1,6 @@
 import { request as connect } from 'node:http';
-import { expect, test } from './milepost.ts';
+import { join } from 'node:path';
+import { expect, expectMessages, open, test } from './milepost.ts';
 
 const sendEmail = '/functions/v1/send-email';
 const mail = { to: 'info@milepost.example', subject: 'A test', html: '<p>Hello</p>' };
@@ -53,6 +54,24 @@ test('every answer carries the security headers, a document its policy of hashes
     expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
     expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval/);
   }
+});
+
+test('a static host gives the 404 page with a policy, at an address that no rule of its names', async ({
+  page,
+  consoleMessages,
+}) => {
+  const path = join(import.meta.dirname, '../../dist/public/404.html');
+  await page.route('**/no/such/page', (route) => route.fulfill({ path, contentType: 'text/html' }));
+  await open(page, '/no/such/page');
+  expectMessages(consoleMessages, /\/no\/such\/page/);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.text = 'document.title = "Not ours"';
+    document.body.append(script);
+  });
+  await expect(page).not.toHaveTitle('Not ours');
+  await expect.poll(() => consoleMessages.length).toBe(1);
+  expectMessages(consoleMessages, /Content Security Policy directive 'script-src /);
 });
 
 const redirects = [
