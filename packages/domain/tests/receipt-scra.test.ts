@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { lastDayToAsk, paymentAtScraRate, scraBlocks } from '../src/content/scra-helper.ts';
+import { claimReceipt } from '../src/forms/claim.receipt.ts';
 import { claimForm } from '../src/forms/claim.ts';
+import { paymentReceipt } from '../src/forms/payment.receipt.ts';
+import type { Payment } from '../src/forms/payment.rules.ts';
 import { paymentForm } from '../src/forms/payment.ts';
+import { payoffReceipt } from '../src/forms/payoff.receipt.ts';
 import { payoffForm } from '../src/forms/payoff.ts';
-import { receiptOf } from '../src/forms/receipt.ts';
+import { makeReceipt, receiptOf, receiptText } from '../src/forms/receipt.ts';
+import { formatLocalMoment } from '../src/input/format.ts';
 
 describe('a receipt', () => {
   const debit = {
@@ -61,6 +66,77 @@ describe('a receipt', () => {
       claimNumber: '',
     });
     expect(rows.map(({ text }) => text)).toEqual(['ending in 0147', 'a\nb']);
+  });
+});
+
+describe('what a receipt says', () => {
+  const mailed = { reference: 'P-QQDNN-ND7C2', at: new Date('2026-11-21T17:05:00Z') };
+  const ach: Payment = {
+    ...{ accountNumber: '1004588213', amount: 425.5, paymentMethod: 'ach' },
+    ...{ routingNumber: '021000021', bankAccountNumber: '000123456789' },
+  };
+
+  test('of a payoff request: the quote’s end, ten calendar days after the payoff date', () => {
+    const request = { account: '1', name: 'D', ssn: '9876', email: 'dana@example.com' };
+    const steps = (payoffDate: string) =>
+      makeReceipt(payoffForm, payoffReceipt, { ...request, payoffDate }, '2026-11-21', mailed)
+        .steps;
+    expect(steps('2026-12-31')).toEqual([
+      'We email your quote to dana@example.com within 24 hours.',
+      'It is good for 10 days from December 31, 2026: through January 10, 2027.',
+      'Keep making your regular payments until the loan is paid off.',
+    ]);
+    expect(steps('2028-02-25')[1]).toContain('through March 6, 2028');
+  });
+
+  test('of a bank payment: the permission with amount, date, last four and how to take it back', () => {
+    const receipt = makeReceipt(paymentForm, paymentReceipt, ach, '2026-11-21', mailed);
+    expect(receipt.rows.slice(0, 1)).toEqual([{ label: 'Reference', text: 'P-QQDNN-ND7C2' }]);
+    expect(receipt.rows.at(-1)).toEqual({ label: 'Fee', text: 'Free' });
+    expect(receipt.notes).toContain(
+      'On November 21, 2026 I authorize Milepost Auto Finance to electronically debit $425.50 once from my checking or savings account ending in 6789. Its routing number is ending in 0021. If needed, Milepost may credit my account to correct a wrong debit. To take this back, I call (800) 555-0119 before Milepost processes the payment. Keep this copy.',
+    );
+    expect(receipt.notes.at(-1)).toBe('Have this reference ready if you call (800) 555-0119.');
+  });
+
+  test('of a card payment: what its fee may be, and no number longer than four digits', () => {
+    const card: Payment = {
+      ...{ accountNumber: '1004588213', amount: 425, paymentMethod: 'debit' },
+      ...{ cardNumber: '4388 5760 1841 0707', expiry: '08/27', cvv: '739' },
+    };
+    for (const payment of [card, ach]) {
+      const receipt = makeReceipt(paymentForm, paymentReceipt, payment, '2026-11-21', mailed);
+      const said = receiptText(receipt).replaceAll('(800) 555-0119', '');
+      expect(said).not.toMatch(/\d{5}|739|4388/);
+    }
+    const { rows } = makeReceipt(paymentForm, paymentReceipt, card, '2026-11-21', mailed);
+    expect(rows.at(-1)?.text).toBe('up to $5.00. Free in some states.');
+  });
+
+  test('that nobody got: no reference, no time of sending, no mail', () => {
+    const claim = {
+      ...{ accountNumber: '1', name: 'D', phone: '2135550147', email: 'dana@example.com' },
+      ...{ incidentDate: '2026-11-02', description: 'A tree fell.', claimNumber: '' },
+    };
+    const text = receiptText(makeReceipt(claimForm, claimReceipt, claim, '2026-11-21'));
+    expect(text).toMatch(/^Your copy of this claim\n/);
+    expect(text).not.toMatch(/Reference|Sent:|reference|confirmation/);
+    expect(text).toContain('1. A claims specialist contacts you within 1-2 business days.');
+    // Where a lender has claims mailed, it is known by a reference like the others.
+    const sent = { ...mailed, reference: 'C-QQDNN-ND7C2' };
+    const mailedText = receiptText(makeReceipt(claimForm, claimReceipt, claim, '2026-11-21', sent));
+    expect(mailedText).toContain('Reference: C-QQDNN-ND7C2\nSent: ');
+    expect(mailedText).toContain('if you call (800) 555-0127.');
+  });
+
+  test('as text, for a mail or a note', () => {
+    const text = receiptText(makeReceipt(paymentForm, paymentReceipt, ach, '2026-11-21', mailed));
+    expect(text).toMatch(/^Payment submitted\n\nReference: P-QQDNN-ND7C2\nSent: Nov 2\d, 2026, /);
+    expect(text).toContain('\n\nWhat happens next\n1. We get your payment details right away');
+  });
+
+  test('of when: the visitor’s own clock', () => {
+    expect(formatLocalMoment(mailed.at, 'America/Los_Angeles')).toBe('Nov 21, 2026, 9:05 AM PST');
   });
 });
 

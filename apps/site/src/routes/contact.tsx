@@ -14,6 +14,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { outcomes } from '../config.ts';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
@@ -33,6 +34,7 @@ const cards = withLooks(contactCards, [
 ]);
 
 function Contact() {
+  const [receipt, setReceipt] = useState<ReactNode>();
   return (
     <Page path="/contact">
       <Section space="compact">
@@ -57,10 +59,13 @@ function Contact() {
             ))}
           </Grid>
           <Columns template="main-aside">
-            <Panel heading={contactFormSection.heading}>
-              <Text tone="soft">{contactFormSection.lead[outcomes.contact]}</Text>
-              <MailForm form={contactForm} textarea={LongText} />
-            </Panel>
+            <Stack gap="l">
+              {receipt}
+              <Panel heading={contactFormSection.heading}>
+                <Text tone="soft">{contactFormSection.lead[outcomes.contact]}</Text>
+                <MailForm form={contactForm} textarea={LongText} onReceipt={setReceipt} />
+              </Panel>
+            </Stack>
             <Stack as="aside" gap="l">
               <Panel heading={serviceHours.heading} background="panel">
                 <Hours />

@@ -19,7 +19,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { PointCards } from '../features/cards/Points.tsx';
@@ -42,15 +42,19 @@ const cards = withLooks(paymentCards, [
 ]);
 
 function Payment() {
+  const [receipt, setReceipt] = useState<ReactNode>();
   return (
     <Page path="/payment">
       <Section space="compact">
         <Stack gap="xl">
           <PointCards points={cards} headingLevel={2} itemWidth="medium" />
           <Columns template="main-aside">
-            <Card>
-              <PaymentMethods />
-            </Card>
+            <Stack gap="l">
+              {receipt}
+              <Card>
+                <PaymentMethods onReceipt={setReceipt} />
+              </Card>
+            </Stack>
             <Stack as="aside" gap="l">
               <Callout tone="warning">{noCreditCards}</Callout>
               <Panel heading={paymentNext.heading} background="sunken">
@@ -85,7 +89,7 @@ function Payment() {
 }
 
 /** One form for both methods, so that changing the method loses nothing that was typed. */
-function PaymentMethods() {
+function PaymentMethods({ onReceipt }: { readonly onReceipt: (receipt: ReactNode) => void }) {
   const [method, setMethod] = useState<PaymentMethod>(paymentMethods[0].value);
   return (
     <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as PaymentMethod)}>
@@ -99,7 +103,12 @@ function PaymentMethods() {
       <TabPanel id={method}>
         <Stack gap="l">
           <Text weight="medium">{methodFees[method]}</Text>
-          <MailForm form={paymentForm} money={Amount} given={{ paymentMethod: method }}>
+          <MailForm
+            form={paymentForm}
+            money={Amount}
+            given={{ paymentMethod: method }}
+            onReceipt={onReceipt}
+          >
             {method === 'ach' && (
               <Text size="small" tone="soft">
                 <strong>{achAuthorization.heading}.</strong> {achAuthorization.text}

@@ -16,6 +16,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { AmountSlider } from '../features/controls/AmountSlider.tsx';
@@ -32,22 +33,31 @@ const points = withLooks(badges, [{ icon: ShieldIcon }, { icon: BoltIcon }, { ic
 const { permission, equalCredit } = preQualifyNotices;
 
 function PreQualify() {
+  const [receipt, setReceipt] = useState<ReactNode>();
   return (
     <Page path="/pre-qualify" header={<Top />}>
       <Section space="compact">
         <Columns template="main-aside">
-          <Panel heading={preQualifyFormHeading}>
-            <MailForm form={preQualifyForm} slider={AmountSlider} select={Choice}>
-              <Text size="small" tone="soft">
-                <strong>{permission.heading}.</strong> {permission.text}
-              </Text>
-            </MailForm>
-          </Panel>
+          <Stack gap="l">
+            {receipt}
+            <Panel heading={preQualifyFormHeading}>
+              <MailForm
+                form={preQualifyForm}
+                slider={AmountSlider}
+                select={Choice}
+                onReceipt={setReceipt}
+              >
+                <Text size="small" tone="soft">
+                  <strong>{permission.heading}.</strong> {permission.text}
+                </Text>
+              </MailForm>
+            </Panel>
+          </Stack>
           <Stack as="aside" gap="l">
             <Panel heading={preQualifyNext.heading} background="tint2">
               <RichText body={preQualifyNext.body} />
             </Panel>
-            <Panel heading={bringToDealer.heading} background="tint1">
+            <Panel id={bringToDealer.id} heading={bringToDealer.heading} background="tint1">
               <RichText body={bringToDealer.body} />
             </Panel>
           </Stack>

@@ -1,3 +1,4 @@
+import { isReference, reference } from '@milepost/domain/mail/reference';
 import type { Locator, Page, Request } from '@playwright/test';
 import {
   expect,
@@ -29,6 +30,8 @@ interface MailedCase extends FormCase {
   readonly sending: string;
   readonly failed: readonly [title: string, description: string];
   readonly subject: string;
+  /** The heading of the receipt. */
+  readonly receipt: string;
   /** What staff read, where it isn't the answer as it was typed. */
   readonly reads?: Readonly<Record<string, string>>;
 }
@@ -40,6 +43,7 @@ const payment = {
   send: 'Submit payment',
   sending: 'Processing...',
   subject: 'New Payment Submission',
+  receipt: 'Payment submitted',
   answered: ['Payment Processed', 'Your payment has been successfully submitted.'],
   failed: ['Submission Failed', 'There was an error submitting your payment. Please try again.'],
   isToldInToast: true,
@@ -51,6 +55,7 @@ const mailed: Readonly<Record<string, MailedCase>> = {
     send: 'Request payoff quote',
     sending: 'Submitting...',
     subject: 'New Payoff Quote Request',
+    receipt: 'Request received',
     answers: {
       'Account number': '10045 8821',
       'Full name': 'Dana Whitfield',
@@ -74,6 +79,7 @@ const mailed: Readonly<Record<string, MailedCase>> = {
     send: 'Get Pre-Qualified',
     sending: 'Submitting...',
     subject: 'New Pre-Qualification Application - Dana Whitfield',
+    receipt: 'Application submitted',
     answers: {
       'First name': 'Dana',
       'Last name': 'Whitfield',
@@ -229,6 +235,18 @@ for (const [what, form] of Object.entries(mailed)) {
     const mails = await milepost.mails();
     expect(mails).toHaveLength(before + 1);
     expect(mails[0]?.subject).toBe(form.subject);
+
+    const receipt = page.getByRole('region', { name: form.receipt });
+    await expect(receipt.getByRole('heading', { name: form.receipt })).toBeFocused();
+    const reference = /[PQA]-[\dA-Z]{5}-[\dA-Z]{5}/.exec((await receipt.textContent()) ?? '')?.[0];
+    expect(isReference(reference ?? '')).toBe(true);
+    expect(mails[0]?.text.split(/\r?\n/)).toContain(`Reference: ${reference}`);
+    const digits = ((await receipt.textContent()) ?? '')
+      .replace(reference ?? '', '')
+      .match(/\d{5,}/g);
+    expect(digits).toBeNull();
+    await expect(receipt).not.toContainText(securityCode);
+    await expectNothingStored(page, form);
     for (const [label, answer] of Object.entries(form.answers)) {
       expect(mails[0]?.text).toContain(form.reads?.[label] ?? answer);
     }
@@ -252,6 +270,7 @@ for (const [what, form] of Object.entries(mailed)) {
     await expectToast(page, form.failed, 20_000);
     await expectKept(open, form);
     await expectNothingStored(page, form);
+    await expect(page.getByRole('region', { name: form.receipt })).toHaveCount(0);
 
     await milepost.startMailer();
     const before = (await milepost.mails()).length;
@@ -261,6 +280,10 @@ for (const [what, form] of Object.entries(mailed)) {
     expect(keys.length).toBeGreaterThan(1);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(new Set(keys).size).toBe(1);
+    const kind = form.receipt[0] === 'R' ? 'Q' : (form.receipt[0] as 'A' | 'P');
+    await expect(page.getByRole('region', { name: form.receipt })).toContainText(
+      reference(keys[0] ?? '', kind),
+    );
     expectMessages(consoleMessages, unanswered);
   });
 
@@ -299,6 +322,57 @@ test('a mail whose answer was lost on the way is not sent twice', async ({
   expect(tries).toBe(2);
   expect(await milepost.mails()).toHaveLength(before + 1);
   expectMessages(consoleMessages, unanswered);
+});
+
+test('a receipt is readable for all, can be copied, and is gone with the page', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const form = mailed['a payment from a bank account'] as MailedCase;
+  const open = await openForm(page, form);
+  await fill(open, form);
+  await open.getByRole('button', { name: form.send }).click();
+  const receipt = page.getByRole('region', { name: form.receipt });
+  await expect(receipt).toContainText('checking or savings account ending in 8901');
+  for (const look of looks) {
+    expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(tooWide).toBe(false);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await receipt.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(receipt.getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Payment submitted\n\nReference: P-/);
+
+  await page.reload();
+  await expect(receipt).toHaveCount(0);
+});
+
+test('a printed receipt has the company, the rows and what happens next, and not the form', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  const form = mailed['a payoff request'] as MailedCase;
+  const open = await openForm(page, form);
+  await fill(open, form);
+  await open.getByRole('button', { name: form.send }).click();
+  const receipt = page.getByRole('region', { name: form.receipt });
+  await receipt.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-printed]');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText(/Milepost Auto Finance.*Request received.*Reference/s);
+  await expect(sheet).toContainText('through January 10, 2027');
+  await expect(sheet).toContainText(/Printed \w+ \d+, \d{4}/);
+  await expect(
+    page.locator('form, header, [role=alertdialog]').filter({ visible: true }),
+  ).toHaveCount(0);
 });
 
 test('what becomes of a form takes the place of what it said before', async ({
@@ -363,6 +437,10 @@ for (const [what, form] of Object.entries(unmailed)) {
     await expectToast(page, form.answered);
     await expectEmpty(open, form);
     expect(posts).toEqual([]);
+    const copy = page.getByRole('region', { name: /^Your copy of this/ });
+    if (form.path === '/signin') return expect(copy).toHaveCount(0);
+    await expect(copy.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(copy).not.toContainText(/Reference|Sent/);
   });
 }
 

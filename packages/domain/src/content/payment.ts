@@ -13,7 +13,8 @@ const { name, shortName, phones, addresses, hours } = company;
 
 const { someStates } = paymentRules;
 const [weekdays, saturday] = hours.office;
-const cardFee = feeText(paymentWay('debit-online'));
+/** The fee of a payment by debit card, where it is charged. */
+export const cardFee = feeText(paymentWay('debit-online'));
 const bankFee = feeText(paymentWay('bank-online'));
 
 export const paymentCards = [
@@ -97,6 +98,9 @@ export const paymentNext = {
     'Your payment first covers the interest up to that day, then any fees due. The rest lowers what you owe. Your contract has the exact order.',
   ],
 } as const satisfies { heading: string; body: RichText };
+
+/** Said once where the card's fee stands. */
+export const cardFeeNote = 'Free in some states.';
 
 /** Above the button of the bank form. */
 export const achAuthorization = {

@@ -1,5 +1,5 @@
 import { company } from '../company/index.ts';
-import { callLink, type Point, type RichText } from './text.ts';
+import { callLink, type Point, type RichText, type Section } from './text.ts';
 
 const { name, phones, times } = company;
 
@@ -37,6 +37,7 @@ export const preQualifyNext = {
 } as const satisfies { heading: string; body: RichText };
 
 export const bringToDealer = {
+  id: 'bring-to-dealer',
   heading: 'Bring these to the dealer',
   body: [
     {
@@ -50,7 +51,7 @@ export const bringToDealer = {
       ],
     },
   ],
-} as const satisfies { heading: string; body: RichText };
+} as const satisfies Section;
 
 /** Under the form. The equal-credit words are the regulation's own (12 CFR 1002.9(b)(1)). */
 export const preQualifyNotices = {

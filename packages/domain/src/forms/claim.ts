@@ -85,4 +85,6 @@ export const claimForm = {
   },
   rules: async () => (await import('./claim.rules.ts')).claimRules,
   mail: async () => (await import('../mail/claim.ts')).claimMail,
+  referenceKind: 'C',
+  receipt: async () => (await import('./claim.receipt.ts')).claimReceipt,
 } as const satisfies MailedForm<ClaimField, Claim>;

@@ -62,4 +62,6 @@ export const contactForm = {
   },
   rules: async () => (await import('./contact.rules.ts')).contactRules,
   mail: async () => (await import('../mail/contact.ts')).contactMail,
+  referenceKind: 'M',
+  receipt: async () => (await import('./contact.receipt.ts')).contactReceipt,
 } as const satisfies MailedForm<ContactField, Contact>;

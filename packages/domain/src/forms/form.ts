@@ -1,5 +1,7 @@
 import type { Phone } from '../company/index.ts';
 import type { Mail } from '../mail/index.ts';
+import type { ReferenceKind } from '../mail/reference.ts';
+import type { ReceiptWords } from './receipt.ts';
 
 /** One choice of a select or of the screen's tabs. */
 export interface Option {
@@ -172,6 +174,10 @@ export interface MailedForm<Name extends string, Value> extends FormBase<Name, V
   readonly outcomes: readonly ['mailed'] | readonly ['mailed', 'shown'];
   /** Loads the mail that the answers become. */
   readonly mail: () => Promise<Mail<Value>>;
+  /** The first letter of the reference that the mail and the receipt have in common. */
+  readonly referenceKind: ReferenceKind;
+  /** Loads what the receipt says. */
+  readonly receipt: () => Promise<ReceiptWords<Value>>;
   readonly toasts: {
     readonly success: Toast;
     /** For each failure, rules that can't be loaded included. */
@@ -185,6 +191,7 @@ export interface MailedForm<Name extends string, Value> extends FormBase<Name, V
 export interface RefusedForm<Name extends string, Value> extends FormBase<Name, Value> {
   readonly outcomes: readonly ['refused'];
   readonly mail?: never;
+  readonly receipt?: never;
   readonly toasts: { readonly failure: Toast };
 }
 

@@ -132,4 +132,6 @@ export const paymentForm = {
     const { paymentMail, withoutSecurityCode } = await import('../mail/payment.ts');
     return (payment, at) => paymentMail(withoutSecurityCode(payment), at);
   },
+  referenceKind: 'P',
+  receipt: async () => (await import('./payment.receipt.ts')).paymentReceipt,
 } as const satisfies MailedForm<PaymentField, Payment>;

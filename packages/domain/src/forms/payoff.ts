@@ -73,4 +73,6 @@ export const payoffForm = {
   },
   rules: async () => (await import('./payoff.rules.ts')).payoffRules,
   mail: async () => (await import('../mail/payoff.ts')).payoffMail,
+  referenceKind: 'Q',
+  receipt: async () => (await import('./payoff.receipt.ts')).payoffReceipt,
 } as const satisfies MailedForm<PayoffField, Payoff>;

@@ -118,4 +118,6 @@ export const preQualifyForm = {
   },
   rules: async () => (await import('./pre-qualify.rules.ts')).preQualifyRules,
   mail: async () => (await import('../mail/pre-qualify.ts')).preQualifyMail,
+  referenceKind: 'A',
+  receipt: async () => (await import('./pre-qualify.receipt.ts')).preQualifyReceipt,
 } as const satisfies MailedForm<PreQualifyField, PreQualify>;

@@ -80,6 +80,20 @@ export const formatMoment = (at: Date): string =>
       }),
   ).format(at);
 
+/** A moment as the visitor's own clock shows it: `Nov 21, 2026, 9:05 AM PST`. */
+export const formatLocalMoment = (at: Date, timeZone?: string): string =>
+  once(
+    `local moment ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat('en-US', {
+        ...{ year: 'numeric', month: 'short', day: 'numeric' },
+        ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
+      }),
+  )
+    .format(at)
+    // Some browsers put a narrow blank before AM and PM.
+    .replace('\u202f', ' ');
+
 /** Words in a row: `A`, `A and B`, `A, B and C`. */
 export const formatList = (words: readonly string[]): string =>
   // British rules set no comma before "and", as the product's texts do.

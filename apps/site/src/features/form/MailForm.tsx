@@ -6,6 +6,7 @@ import type {
   Issue,
   Toast,
 } from '@milepost/domain/forms';
+import type { Sent } from '@milepost/domain/forms/receipt';
 import { Callout } from '@milepost/ui/Callout';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
@@ -33,19 +34,24 @@ export type MailFormProps<Name extends string, Value, Asked extends Control> = {
   readonly given?: Readonly<Partial<Record<Name, string>>>;
   /** Stands between the fields and the button. */
   readonly children?: ReactNode;
+  /** Gets the receipt of each submission that succeeds, to be shown above the form's card. */
+  readonly onReceipt?: (receipt: ReactNode) => void;
 } & GivenControls<Asked>;
 
 /** A form of the domain on a page: asks, checks, sends, and says what became of it. */
-export function MailForm<Name extends string, Value, Asked extends Control>({
+export function MailForm<Name extends string, Value extends object, Asked extends Control>({
   form,
   given,
   children,
+  onReceipt,
   ...controls
 }: MailFormProps<Name, Value, Asked>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const tools = useRef<Promise<FormTools<Name, Value>>>(undefined);
   const attempt = useRef<Attempt>(undefined);
+  /** Counts the receipts, so that each is a new one. */
+  const receipts = useRef(0);
   const [issues, setIssues] = useState<readonly Issue<Name>[]>([]);
   const [warnings, setWarnings] = useState<readonly Issue<Name>[]>([]);
   const [isSending, setIsSending] = useState(false);
@@ -96,7 +102,7 @@ export function MailForm<Name extends string, Value, Asked extends Control>({
 
   /** @throws Error where the rules can't be loaded or the mail was not accepted. */
   async function submit(): Promise<void> {
-    const { rules, mail, sendEmail } = await touch();
+    const { rules, mail, sendEmail, receipt } = await touch();
     const answers = read();
     const check = rules.validate(answers);
     if (!check.ok) {
@@ -110,12 +116,18 @@ export function MailForm<Name extends string, Value, Asked extends Control>({
       reset(form.toasts.failure);
       return;
     }
+    let sent: Sent | undefined;
     if (mail && outcomes[form.id] === 'mailed') {
       attempt.current = attemptFor(answers, attempt.current);
       const { key, at } = attempt.current;
-      await sendEmail(mail(check.value, at), key);
+      sent = { at, reference: await sendEmail(mail(check.value, at), key, form.referenceKind) };
     }
     reset(form.toasts.success);
+    if (!receipt) return;
+    const { Receipt, words } = receipt;
+    onReceipt?.(
+      <Receipt key={receipts.current++} {...{ form, words, sent }} value={check.value} />,
+    );
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,5 +1,6 @@
 import type { Form, Rules } from '@milepost/domain/forms';
-import type { Mail, SendEmailRequest } from '@milepost/domain/mail';
+import type { ReceiptWords } from '@milepost/domain/forms/receipt';
+import type { Mail } from '@milepost/domain/mail';
 import { preloadToasts } from '@milepost/ui/Toast';
 
 /** All that a page loads when a form is first touched. */
@@ -7,20 +8,33 @@ export interface FormTools<Name extends string, Value> {
   readonly rules: Rules<Name, Value>;
   /** Left out where the form is never mailed. */
   readonly mail: Mail<Value> | undefined;
-  readonly sendEmail: (mail: SendEmailRequest, key: string) => Promise<void>;
+  readonly sendEmail: typeof import('./send.ts').sendEmail;
+  /** Left out where the form never succeeds. */
+  readonly receipt:
+    | {
+        readonly words: ReceiptWords<Value>;
+        readonly Receipt: typeof import('./Receipt.tsx').Receipt;
+      }
+    | undefined;
 }
 
-/** Loads the rules, the mail, the mail client and the toasts side by side. */
+/** Loads the rules, the mail, the mail client, the receipt and the toasts side by side. */
 export async function loadTools<Name extends string, Value>(
   form: Form<Name, Value>,
 ): Promise<FormTools<Name, Value>> {
-  const [rules, mail, { sendEmail }] = await Promise.all([
+  const [rules, mail, { sendEmail }, receipt] = await Promise.all([
     form.rules(),
     form.mail?.(),
     import('./send.ts'),
+    form.receipt && loadReceipt(form.receipt),
     preloadToasts(),
   ]);
-  return { rules, mail, sendEmail };
+  return { rules, mail, sendEmail, receipt };
+}
+
+async function loadReceipt<Value>(load: () => Promise<ReceiptWords<Value>>) {
+  const [words, { Receipt }] = await Promise.all([load(), import('./Receipt.tsx')]);
+  return { words, Receipt };
 }
 
 /** What a visitor answered, by field. */

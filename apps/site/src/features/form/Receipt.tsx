@@ -1,0 +1,132 @@
+import { receiptSender, receiptWords } from '@milepost/domain/content/receipt';
+import {
+  makeReceipt,
+  type ReceiptForm,
+  type ReceiptWords,
+  receiptText,
+  type Sent,
+} from '@milepost/domain/forms/receipt';
+import { localDate } from '@milepost/domain/input/date';
+import { formatDate } from '@milepost/domain/input/format';
+import { Card } from '@milepost/ui/Card';
+import { CopyButton } from '@milepost/ui/CopyButton';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Heading } from '@milepost/ui/Heading';
+import { CheckIcon, IconTile } from '@milepost/ui/Icon';
+import { Inline } from '@milepost/ui/Inline';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Text } from '@milepost/ui/Text';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, linkTo } from '../../frame/links.tsx';
+import { PrintedSheet } from '../../frame/PrintedSheet.tsx';
+import { RichText } from '../text/RichText.tsx';
+import { answer } from './Receipt.css.ts';
+
+/** Props of Receipt. */
+export interface ReceiptProps<Value extends object> {
+  readonly form: ReceiptForm;
+  readonly words: ReceiptWords<Value>;
+  readonly value: Value;
+  /** Left out where nobody but the visitor got the answers. */
+  readonly sent: Sent | undefined;
+}
+
+/** What a visitor keeps of a form that was sent. It takes the focus, and is gone with the page. */
+export function Receipt<Value extends object>({ form, words, value, sent }: ReceiptProps<Value>) {
+  const receipt = makeReceipt(form, words, value, localDate(sent?.at ?? new Date()), sent);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack gap="l">
+        <Inline gap="m">
+          <IconTile background="tint3">
+            <CheckIcon size="medium" />
+          </IconTile>
+          <Heading ref={heading} id={headingId} tabIndex={-1} level={2} size="h3">
+            {receipt.heading}
+          </Heading>
+        </Inline>
+        <Facts receipt={receipt} headingLevel={3} />
+        <Inline align="start">
+          <SubmitButton type="button" variant="outline" onPress={() => setPrinting(true)}>
+            {receiptWords.print}
+          </SubmitButton>
+          <CopyButton
+            text={() => receiptText(receipt)}
+            copiedLabel={receiptWords.copied}
+            fieldLabel={receiptWords.copyByHand}
+          >
+            {receiptWords.copy}
+          </CopyButton>
+        </Inline>
+        <Text size="small" tone="soft">
+          {receiptWords.notKept}
+        </Text>
+        <Inline as="ul" gap="l">
+          {receipt.links.map((link) => (
+            <li key={link.text}>
+              <Link variant="standalone" {...linkTo(link)}>
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </Inline>
+      </Stack>
+      {isPrinting && (
+        <PrintedSheet name="receipt" onPrinted={() => setPrinting(false)}>
+          <Stack gap="l">
+            <Stack gap="s">
+              {receiptSender(form.phone).map((line, place) => (
+                <Text key={line} weight={place === 0 ? 'bold' : 'regular'}>
+                  {line}
+                </Text>
+              ))}
+              <Heading level={1}>{receipt.heading}</Heading>
+            </Stack>
+            <Facts receipt={receipt} headingLevel={2} />
+            <Text size="small">
+              {receiptWords.printed(formatDate(localDate(new Date()), 'long'))}
+            </Text>
+          </Stack>
+        </PrintedSheet>
+      )}
+    </Card>
+  );
+}
+
+/** What was sent, and what happens next. */
+function Facts({
+  receipt: { rows, steps, notes },
+  headingLevel,
+}: {
+  readonly receipt: ReturnType<typeof makeReceipt>;
+  readonly headingLevel: 2 | 3;
+}) {
+  return (
+    <>
+      <DescriptionList>
+        {rows.map(({ label, text }) => (
+          <DescriptionItem key={label} term={label}>
+            {label === receiptWords.reference ? (
+              <Text as="strong" size="lead" isTabular>
+                {text}
+              </Text>
+            ) : (
+              <span className={answer}>{text}</span>
+            )}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+      <Stack gap="m">
+        <Heading level={headingLevel} size="h4">
+          {receiptWords.next}
+        </Heading>
+        <RichText body={[{ steps }, ...notes]} />
+      </Stack>
+    </>
+  );
+}
