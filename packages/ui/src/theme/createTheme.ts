@@ -3,6 +3,7 @@ import {
   type Colors,
   cssName,
   defaultTheme,
+  layerNames,
   type Scale,
   type ScaleChange,
   type Theme,
@@ -152,14 +153,18 @@ export const completeTheme = ({ scale, compact, ...colors }: ThemeChange): Theme
 
 /**
  * The stylesheet of a brand: light, dark, the system's choice, more contrast, forced colors, compact
- * density and reduced motion. It stands in no cascade layer, so it wins over the kit's own theme
- * wherever it is loaded. Write it to a file when you build, or put it into a `style` element.
+ * density and reduced motion. It stands in a cascade layer after the kit's own theme and before its
+ * components, wherever it is loaded. Write it to a file when you build, or put it into a `style`
+ * element.
  *
  * @param change The brand's colors and scale.
  * @param scope The element that carries the theme. @default ':root'
  */
 export const createTheme = (change: ThemeChange, scope?: string): string =>
-  writeRules(themeRules(completeTheme(change), scope));
+  [
+    `@layer ${layerNames.map((name) => `mp.${name}`).join(', ')};`,
+    `@layer mp.brand {\n${writeRules(themeRules(completeTheme(change), scope))}}\n`,
+  ].join('\n\n');
 
 /** A font's measures, in its own units, as its file or capsizecss.com tells them. */
 export interface FontMetrics {

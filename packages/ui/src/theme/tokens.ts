@@ -12,6 +12,9 @@ const fluid = (min: number, max: number) => {
   return `clamp(${px(min)}, ${px(Math.round(intercept * 1000) / 1000)} + ${Math.round(slope * 100_000) / 1000}vw, ${px(max)})`;
 };
 
+/** The cascade layers inside `mp`: a later one wins whatever the selectors. */
+export const layerNames = ['reset', 'tokens', 'brand', 'components', 'utilities'] as const;
+
 /** Viewport widths in px from which a layout applies. */
 export const breakpoints = { phone: 0, tablet: 720, desktop: 1024 } as const;
 

@@ -75,9 +75,9 @@ import { TextField } from '@milepost/ui/TextField';
 import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
 import { Tooltip, TooltipTrigger } from '@milepost/ui/Tooltip';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
-import { act, type ReactNode } from 'react';
+import { act, isValidElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { find, show } from './page.tsx';
+import { find, host, show } from './page.tsx';
 
 const ref = vi.fn<(element: Element | null) => void>();
 const onFocus = vi.fn();
@@ -85,9 +85,11 @@ const onBlur = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
 /** What types let pass on any part; `ref` and `id` are written out below, so that the types of each are asked too. */
-const marks = { 'data-part': 'given', 'aria-details': 'more' };
+const plainMarks = { 'data-part': 'given', 'aria-details': 'more' };
+const layout = { marginTop: 'l', width: 'half' } as const;
+const marks = { ...plainMarks, ...layout };
 /** Of a part of a menu React Aria takes the names, and no other `aria-*`. */
-const menuMarks = { 'data-part': 'given', 'aria-label': 'more' };
+const menuMarks = { 'data-part': 'given', 'aria-label': 'more', ...layout };
 
 const words = 'Words';
 const options = [
@@ -223,7 +225,7 @@ const others: Record<string, ReactNode> = {
     </DescriptionList>
   ),
   Dialog: (
-    <Dialog ref={ref} id="part" {...marks} heading={words} isOpen>
+    <Dialog ref={ref} id="part" {...plainMarks} heading={words} isOpen>
       {words}
     </Dialog>
   ),
@@ -234,7 +236,7 @@ const others: Record<string, ReactNode> = {
   ),
   Divider: <Divider ref={ref} id="part" {...marks} />,
   Drawer: (
-    <Drawer ref={ref} id="part" {...marks} heading={words} isOpen>
+    <Drawer ref={ref} id="part" {...plainMarks} heading={words} isOpen>
       {words}
     </Drawer>
   ),
@@ -327,7 +329,7 @@ const others: Record<string, ReactNode> = {
   Menu: (
     <MenuTrigger isOpen>
       <Button>{words}</Button>
-      <Menu ref={ref} id="part" {...marks}>
+      <Menu ref={ref} id="part" {...plainMarks}>
         <MenuItem>{words}</MenuItem>
       </Menu>
     </MenuTrigger>
@@ -362,7 +364,7 @@ const others: Record<string, ReactNode> = {
   Popover: (
     <PopoverTrigger isOpen>
       <Button>{words}</Button>
-      <Popover ref={ref} id="part" {...marks} label={words}>
+      <Popover ref={ref} id="part" {...plainMarks} label={words}>
         {words}
       </Popover>
     </PopoverTrigger>
@@ -480,13 +482,13 @@ const others: Record<string, ReactNode> = {
   Tooltip: (
     <TooltipTrigger isOpen>
       <Button>{words}</Button>
-      <Tooltip ref={ref} id="part" {...marks}>
+      <Tooltip ref={ref} id="part" {...plainMarks}>
         {words}
       </Tooltip>
     </TooltipTrigger>
   ),
   VisuallyHidden: (
-    <VisuallyHidden ref={ref} id="part" {...marks}>
+    <VisuallyHidden ref={ref} id="part" {...plainMarks}>
       {words}
     </VisuallyHidden>
   ),
@@ -501,6 +503,9 @@ const without = [
   'ToastRegion',
   'TooltipTrigger',
 ];
+
+/** What has no place among others: React Aria puts it where it belongs, or nobody sees it. */
+const placedElsewhere = ['Dialog', 'Drawer', 'Menu', 'Popover', 'Tooltip', 'VisuallyHidden'];
 
 const entries = import.meta.glob<Record<string, unknown>>('../../src/components/*/index.ts', {
   eager: true,
@@ -542,6 +547,21 @@ describe.each(Object.entries({ ...controls, ...others }))('%s', (name, part) => 
     if (/^(Tab|TabPanel|MenuItem|MenuSection)$/.test(name)) return;
     const named = find('#part');
     expect(named === element || given.contains(named)).toBe(true);
+  });
+});
+
+describe.each(
+  Object.entries({ ...controls, ...others }).filter(([name]) => !placedElsewhere.includes(name)),
+)('%s', (_, part) => {
+  test('takes its place by layout props on its outermost element alone', async () => {
+    await show(part);
+    const outermost = find('.mp-marginTop-l');
+    expect(find('.mp-width-half')).toBe(outermost);
+    const given = find('[data-part=given]');
+    expect(outermost.contains(given)).toBe(true);
+    const isAlone = isValidElement<object>(part) && 'data-part' in part.props;
+    expect(outermost.parentElement === host || !isAlone).toBe(true);
+    expect(document.querySelector('[marginTop], [width=half]')).toBeNull();
   });
 });
 

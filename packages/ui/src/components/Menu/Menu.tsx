@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import type { AriaProps } from '../../internal/props.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Menu.css.ts';
 
@@ -36,7 +37,9 @@ export function Menu({ placement = 'bottom start', ...props }: MenuProps) {
 }
 
 /** Props of MenuItem; with `href` it is a link. */
-export interface MenuItemProps extends Omit<AriaProps<AriaMenuItemProps>, 'children' | 'value'> {
+export interface MenuItemProps
+  extends Omit<AriaProps<AriaMenuItemProps>, 'children' | 'value'>,
+    LayoutProps {
   /** A verb that says what happens, with an icon before it if all have one. */
   children: ReactNode;
   /** `danger` for what can't be undone. @default 'neutral' */
@@ -48,9 +51,8 @@ export interface MenuItemProps extends Omit<AriaProps<AriaMenuItemProps>, 'child
 export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem
-      {...props}
+      {...placed(props, styles.item({ tone }))}
       {...(typeof children === 'string' && { textValue: children })}
-      className={styles.item({ tone })}
     >
       {({ isSelected }) => (
         <>
@@ -68,7 +70,8 @@ export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps
 
 /** Props of MenuSection. */
 export interface MenuSectionProps
-  extends Omit<AriaProps<AriaMenuSectionProps<object>>, 'children' | 'items' | 'value'> {
+  extends Omit<AriaProps<AriaMenuSectionProps<object>>, 'children' | 'items' | 'value'>,
+    LayoutProps {
   /** What its items have in common. */
   label: string;
   /** MenuItems. */
@@ -79,7 +82,7 @@ export interface MenuSectionProps
 /** Some items of a Menu under a label. */
 export function MenuSection({ label, children, ...props }: MenuSectionProps) {
   return (
-    <AriaMenuSection {...props} className={styles.section}>
+    <AriaMenuSection {...placed(props, styles.section)}>
       <Header className={styles.sectionLabel}>{label}</Header>
       {children}
     </AriaMenuSection>

@@ -1,0 +1,40 @@
+import '@milepost/ui/theme.css';
+import { Section } from '@milepost/ui/Section';
+import { createTheme } from '@milepost/ui/theme';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { harbor } from '../../src/examples/harbor/harbor.ts';
+import { find, show } from './page.tsx';
+
+const style = document.createElement('style');
+style.textContent = createTheme(harbor);
+beforeEach(() => {
+  // Before the kit's own stylesheets, as a page may load it.
+  document.head.prepend(style);
+});
+afterEach(() => {
+  style.remove();
+  delete document.documentElement.dataset.theme;
+});
+
+const color = (element: Element, role: string) =>
+  getComputedStyle(element).getPropertyValue(`--mp-color-${role}`).toLowerCase();
+
+test.each(['light', 'dark'] as const)(
+  'a brand has the last word on its colors when %s, wherever it is loaded',
+  (theme) => {
+    document.documentElement.dataset.theme = theme;
+    for (const [role, value] of Object.entries(harbor[theme])) {
+      const name = role.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
+      expect([role, color(document.documentElement, name)]).toEqual([role, value.toLowerCase()]);
+    }
+  },
+);
+
+test('a panel that carries a theme of its own keeps the colors of a panel', async () => {
+  await show(
+    <Section background="panel" id="panel" data-theme="light">
+      Results
+    </Section>,
+  );
+  expect(color(find('#panel'), 'text')).toBe(harbor.panel.text.toLowerCase());
+});
