@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from './locale.ts';
 import { type NumberRange, rangeProblem, readNumber } from './number.ts';
+import { useAfterPress } from './useAfterPress.ts';
 import { useOwnRef, useTakeover, useValue, type ValueProps } from './useControl.ts';
 
 interface NumberProps extends ValueProps<number | null>, NumberRange {
@@ -32,6 +33,7 @@ export function useNumber(
   const { locale, words } = useLocale();
   const read = notation.read ?? ((text: string) => readNumber(text, affixes, locale));
   const box = useOwnRef(ref);
+  const afterPress = useAfterPress();
   const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
   const { value: held, change } = useValue(
     props,
@@ -85,7 +87,7 @@ export function useNumber(
     type,
     /** Call when focus leaves. Answers whether what was typed can stand. */
     check: () => {
-      if (draft) setDraft({ ...draft, isTyping: false });
+      afterPress(() => setDraft((latest) => latest && { ...latest, isTyping: false }));
       return problem === undefined;
     },
     /** Sets a number that was not typed, or writes the one there is as it should be. */

@@ -132,9 +132,80 @@ test('offers are added with focus on their name, compared, and taken away', asyn
   );
   await userEvent.fill(offer.getByRole('textbox', { name: 'APR' }), '99');
   await says('Offer B is not compared until its APR is 0.0% to 25.0%.');
-  await userEvent.tab();
+});
+
+test('an offer is taken away by a press straight from a field whose number does not fit', async () => {
+  show();
+  await open('Compare offers');
+  await button('Add offer B').click();
+  const apr = page.getByRole('group', { name: 'Offer B' }).getByRole('textbox', { name: 'APR' });
+  await userEvent.fill(apr, '99');
   await button('Remove offer B').click();
   await expect.poll(() => document.activeElement?.textContent).toBe('Add offer B');
+});
+
+test('an offer with a number that does not fit is left out by name, and the others are compared', async () => {
+  show('b=1&bprice=20000&bdown=7000&bapr=8&bterm=72&c=1&cprice=20000&cdown=7000&capr=6&cterm=60');
+  const columns = page.getByRole('table').getByRole('columnheader');
+  const headings = () => columns.elements().map(({ textContent }) => textContent);
+  await expect.poll(headings).toEqual(['Item', 'Offer A', 'Offer B', 'Offer C']);
+  const term = page
+    .getByRole('group', { name: 'Offer B' })
+    .getByRole('textbox', { name: 'Loan term' });
+  await userEvent.fill(term, '90');
+  await says('Offer B is not compared until its Loan term is 12 to 84 whole months.');
+  await expect.poll(headings).toEqual(['Item', 'Offer A', 'Offer C']);
+  await says('Offer C costs the least in all:');
+  await userEvent.fill(term, '84');
+  await expect.poll(headings).toEqual(['Item', 'Offer A', 'Offer B', 'Offer C']);
+});
+
+test.each([
+  ['', 3_411.11, 13_000],
+  ['price=100000&down=0&term=84&apr=25', 112_618.34, 100_000],
+  ['price=95000&down=0&term=84&apr=0.1', 336.85, 95_000],
+])(
+  'of ?%s the bar, its legend and its sentence say the same shares',
+  async (query, interest, principal) => {
+    show(query);
+    const dollars = (amount: number) =>
+      amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+    await says(`${dollars(principal)} that you borrow and ${dollars(interest)} in interest.`);
+    const share = (100 * interest) / (principal + interest);
+    const bar = document.querySelector('svg:has(rect + rect)');
+    const [ofPrincipal, ofInterest] = [...(bar?.querySelectorAll('rect') ?? [])].map((part) =>
+      Number.parseFloat(part.getAttribute('width') ?? ''),
+    );
+    expect(ofPrincipal).toBeCloseTo(100 - share, 6);
+    expect(ofInterest).toBeCloseTo(share, 6);
+    await says(`Principal${Math.round(100 - share)}%Interest${Math.round(share)}%`);
+  },
+);
+
+test('what follows from a number never holds up its slider: the slider moves first, the rest a breath later', async () => {
+  show();
+  for (const part of ['Trade-in, tax and fees', 'Payment schedule', 'Compare offers'])
+    await open(part);
+  await button('Add offer B').click();
+  await page.getByRole('radio', { name: 'By month' }).click();
+  const slider = page.getByRole('slider', { name: 'Vehicle price' }).element() as HTMLInputElement;
+  const box = page.getByRole('textbox', { name: 'Vehicle price' }).first().element();
+  const figures = () => [
+    page.getByRole('strong').first().element().textContent,
+    ...page
+      .getByRole('table')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ];
+  const before = figures();
+  slider.focus();
+  slider.stepUp();
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  await Promise.resolve();
+  expect(box).toHaveValue('$21,000');
+  expect(figures()).toEqual(before);
+  await expect.poll(() => figures()[0]).toContain('$245.47');
+  expect(figures().filter((figure, at) => figure === before[at])).toEqual([]);
 });
 
 test('a link shows its numbers, its parts and no notice', async () => {

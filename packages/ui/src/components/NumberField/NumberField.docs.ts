@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a text input with a number keyboard on phones: a scroll wheel or an arrow key changes nothing by accident.',
     'Sign and unit are not read out; say them in the label or the description.',
-    'A number that does not fit makes the box invalid once focus leaves it, not while it is typed.',
+    'A number that does not fit makes the box invalid once focus leaves it, not while it is typed; after a press, once it has clicked.',
   ],
   content: [
     'Label: the quantity and its unit, “Odometer reading in miles”.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -36,6 +36,27 @@ export const OutOfRange: Story = {
     await expect(box).toHaveAccessibleDescription('Enter 12 months to 84 months');
     await expect(box).toHaveValue('96');
     await expect(args.onChange).toHaveBeenLastCalledWith(96);
+  },
+};
+
+/** What is pointed out as focus leaves moves nothing under a pointer that is down. */
+export const PressedAway: Story = {
+  args: { label: 'Loan term in months', min: 12, max: 84 },
+  render: (args) => (
+    <Stack gap="m" align="start">
+      <NumberField {...args} />
+      <Button variant="outline">Remove</Button>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    const target = canvas.getByRole('button');
+    await userEvent.type(box, '96');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target });
+    await expect(box).not.toHaveFocus();
+    await expect(box).toBeValid();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target });
+    await waitFor(() => expect(box).toBeInvalid());
   },
 };
 
