@@ -61,10 +61,6 @@ export class PuppeteerTab extends Tab<ElementHandle<HTMLElement>> {
     return this.#page.setViewport({ width, height });
   }
 
-  override async reload() {
-    await this.#page.reload();
-  }
-
   override async back() {
     await this.evaluate(() => history.back());
   }

@@ -51,7 +51,6 @@ export abstract class Tab<Handle = unknown> {
   abstract press(key: Key): Promise<void>;
   abstract type(text: string): Promise<void>;
   abstract resize(width: number, height: number): Promise<void>;
-  abstract reload(): Promise<void>;
   abstract back(): Promise<void>;
   abstract forward(): Promise<void>;
 
@@ -69,6 +68,12 @@ export abstract class Tab<Handle = unknown> {
       location.assign(address);
     }, url);
     await this.#read();
+  }
+
+  /** Loads the page anew and waits until it is loaded and hydrated. */
+  async reload(): Promise<void> {
+    await this.restart();
+    await this.hydrated();
   }
 
   /** Loads the page anew and waits only until its end has been read. */

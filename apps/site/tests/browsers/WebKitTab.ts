@@ -68,10 +68,6 @@ export class WebKitTab extends Tab<WebElement> {
     await window.setRect({ width, height: height + outer.height - before });
   }
 
-  override reload() {
-    return this.#driver.navigate().refresh();
-  }
-
   override async back() {
     await this.evaluate(() => history.back());
   }

@@ -95,7 +95,6 @@ test.describe('a page that is loaded anew when it is scrolled to its half', () =
   async function reloadedAtHalf(tab: Tab): Promise<void> {
     const place = await scrollToHalf(tab);
     await tab.reload();
-    await tab.hydrated();
     await expect.poll(() => scrolled(tab)).toBe(place);
   }
 
