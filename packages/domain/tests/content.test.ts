@@ -12,7 +12,7 @@ import { dealerCards, rateSheet, rateTable, whyPartner } from '../src/content/de
 import { descriptions } from '../src/content/descriptions.ts';
 import { executives, leadershipPhilosophy } from '../src/content/executives.ts';
 import { faqs, stillHaveQuestions } from '../src/content/faq.ts';
-import { feeText, notOfferedText, paymentRules, paymentWays } from '../src/content/fees.ts';
+import { feeText, paymentWays } from '../src/content/fees.ts';
 import { whatFormsDo } from '../src/content/forms.ts';
 import { future, timeline } from '../src/content/history.ts';
 import { consumerResources, findFinanceDrive, hero } from '../src/content/home.ts';
@@ -22,10 +22,12 @@ import { footer, header } from '../src/content/navigation.ts';
 import { notFound } from '../src/content/not-found.ts';
 import { canonicalOf, pagePaths, pages, titleOf, trailTo } from '../src/content/pages.ts';
 import { feeTable } from '../src/content/payment.ts';
+import { paymentRules } from '../src/content/payment-rules.ts';
 import { whatToExpect } from '../src/content/payoff.ts';
 import { preQualifyNotices } from '../src/content/pre-qualify.ts';
 import { privacyOf, sharingReasons } from '../src/content/privacy.ts';
 import { representativeExample } from '../src/content/representative-example.ts';
+import { notOfferedText } from '../src/content/states.ts';
 import type { Outcomes } from '../src/forms/index.ts';
 
 const folder = new URL('../src/content/', import.meta.url);
@@ -459,7 +461,9 @@ const homes: readonly (readonly [figure: RegExp, home: string])[] = [
   [/\b8-8\b|\b9-5\b|9 AM|6am/, 'company'],
   [/@milepost\.example|555-01[0-8]/, 'company'],
   [/\b425\b|6\.99%|\b13,074/, 'account.ts'],
-  [/\$5\.00|\b9\.95|\b1\.50|\b3\.99|New Mexico|prepayment penalty|accept credit cards/, 'fees.ts'],
+  [/\$5\.00|\b9\.95|\b1\.50|\b3\.99/, 'fees.ts'],
+  [/New Mexico/, 'states.ts'],
+  [/prepayment penalty|accept credit cards/, 'payment-rules.ts'],
   [/\b6%|\b180 days/, 'military.ts'],
   [/\b135%|12-84/, 'dealer-indirect.ts'],
   [/\$50,000/, 'affiliates.ts'],

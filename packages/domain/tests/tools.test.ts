@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { company } from '../src/company/index.ts';
 import { costOf, costText, findWays } from '../src/content/fee-finder.ts';
-import {
-  feeText,
-  paymentWay,
-  paymentWays,
-  type StateCode,
-  stateNames,
-} from '../src/content/fees.ts';
+import { feeText, paymentWay, paymentWays } from '../src/content/fees.ts';
+import { type StateCode, stateNames } from '../src/content/states.ts';
 import { checkDeal } from '../src/dealers/deal-check.ts';
 import { brandOf, securityCodeLength, tail } from '../src/input/card.ts';
 import { addDays, daysBetween } from '../src/input/days.ts';

@@ -1,25 +1,36 @@
 import type { Rolldown } from 'vite';
 
-/** Code that waits until a form or a dialog is touched: it must not slip into a first view. */
-const waits = /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:mail|forms)\//;
-const controls =
-  /\/features\/(?:form|controls)\/|\/ui\/src\/components\/(?:DateField|ErrorSummary|Form|MoneyField|PasswordField|Select|SliderField|SubmitButton|TextArea|TextField)\//;
+/** What some screens share and others do without: one chunk each. */
+const parts = {
+  tables:
+    /\/components\/(?:Meter|Table)\/|\/features\/text\/(?:PolicyPage|TextSections|TextTable)\.|\/content\/credit-ranges\./,
+  questions:
+    /\/components\/Accordion\/|\/DisclosureSection|\/react-aria\/.*\/(?:disclosure|ssr)\/|\/utils\/(?:domHelpers|use(?:Id|ValueEffect|Event|EffectEvent|LayoutEffect))\.|\/StructuredData|\/content\/most-asked\./,
+  controls:
+    /\/components\/(?:CopyButton|NumberField|SliderField|SubmitButton|Tabs|TextField)\/|\/internal\/(?:Field|field|Range|range|number|useControl|useNumber)\./,
+  form: /\/features\/(?:form|controls)\/|\/components\/(?:Checkbox|CheckboxGroup|Choice|DateField|ErrorSummary|Fieldset|Form|MoneyField|PasswordField|RadioGroup|Select|Switch|TextArea)\/|\/internal\/[Cc]hoice\.|\/forms\/form\./,
+  calculator:
+    /\/features\/calculator\/terms\.|\/domain\/src\/(?:calculator\/(?:index|levers)|loan\/(?!extra))|\/content\/calculator(?:-more)?\./,
+} as const;
 
 /**
- * How the browser's bundle is cut: what every page needs, what most screens share, what forms
- * share, and the little that a few screens share, by who shares it. A visitor loads each once.
+ * What two or three screens share, or what waits until it is opened: it is cut as the bundler sees
+ * fit, and must not slip into a first view.
+ */
+const few =
+  /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:calculator|forms|loan|mail)\/|\/content\/(?:calculator-(?!more)|payoff\.)|\/features\/(?:calculator|dealers|payoff)\//;
+
+const isCommon = (id: string) =>
+  !few.test(id) && !Object.values(parts).some((part) => part.test(id));
+
+/**
+ * How the browser's bundle is cut, so that a visitor loads each part once and a page loads few:
+ * the frame of every page, what most screens share, and the parts above.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'frame', tags: ['$initial'] },
-    { name: 'common', minShareCount: 4, test: (id) => !waits.test(id) && !controls.test(id) },
-    { name: 'controls', minShareCount: 2, test: controls },
-    {
-      name: 'few',
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 1000,
-      test: (id) => !waits.test(id),
-    },
+    { name: 'common', minShareCount: 2, test: isCommon },
+    ...Object.entries(parts).map(([name, test]) => ({ name, minShareCount: 2, test })),
   ],
 };

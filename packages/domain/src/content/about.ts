@@ -1,5 +1,5 @@
 import { company } from '../company/index.ts';
-import { paymentRules } from './fees.ts';
+import { paymentRules } from './payment-rules.ts';
 import type { PageLink, Point, RichText } from './text.ts';
 
 export { companyFigures } from './figures.ts';

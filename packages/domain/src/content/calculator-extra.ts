@@ -1,4 +1,4 @@
-import { paymentRules } from './fees.ts';
+import { paymentRules } from './payment-rules.ts';
 
 /** The first payment is from this month to so many months ahead. */
 export const firstPaymentMonthsAhead = 24;

@@ -1,3 +1,4 @@
+import { calculatorDisclaimer } from './disclaimer.ts';
 import type { PageLink } from './text.ts';
 
 /** The bounds of a slider. */
@@ -45,7 +46,7 @@ export const calculator = {
     lastPayment: 'Last payment',
     maximumLoan: 'Estimated maximum loan',
   },
-  disclaimer: 'This calculator is not a representation of a deal and is merely a tool.',
+  disclaimer: calculatorDisclaimer,
   leftOut: 'Taxes, title and dealer fees are not included. Your own rate depends on your credit.',
   action: { text: 'Get Pre-Qualified', to: '/pre-qualify' },
 } as const satisfies { action: PageLink; [words: string]: unknown };

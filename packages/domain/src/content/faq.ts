@@ -1,6 +1,7 @@
 import { company, hoursText } from '../company/index.ts';
-import { feeText, paymentRules, paymentWay } from './fees.ts';
+import { feeText, paymentWay } from './fees.ts';
 import { dueDate, earlyPayoff, type Faq, howToPay, preQualification } from './most-asked.ts';
+import { paymentRules } from './payment-rules.ts';
 import { callLink, mailLink, type PageLink } from './text.ts';
 
 export type { Faq } from './most-asked.ts';

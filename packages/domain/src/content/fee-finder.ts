@@ -1,13 +1,7 @@
 import { company } from '../company/index.ts';
-import {
-  feeText,
-  notOfferedText,
-  type PaymentWay,
-  paymentRules,
-  paymentWays,
-  type StateCode,
-  stateNames,
-} from './fees.ts';
+import { feeText, type PaymentWay, paymentWays } from './fees.ts';
+import { paymentRules } from './payment-rules.ts';
+import { notOfferedText, type StateCode, stateNames } from './states.ts';
 
 /** What a way to pay costs in a state, or in any. Fees are dollars a payment. */
 export type Cost =

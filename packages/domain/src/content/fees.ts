@@ -1,62 +1,5 @@
-import { formatFee, formatList } from '../input/format.ts';
-
-/** The states and the District of Columbia, by their postal codes, in the order of their names. */
-export const stateNames = {
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DE: 'Delaware',
-  DC: 'District of Columbia',
-  FL: 'Florida',
-  GA: 'Georgia',
-  HI: 'Hawaii',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  IA: 'Iowa',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  ME: 'Maine',
-  MD: 'Maryland',
-  MA: 'Massachusetts',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MS: 'Mississippi',
-  MO: 'Missouri',
-  MT: 'Montana',
-  NE: 'Nebraska',
-  NV: 'Nevada',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VT: 'Vermont',
-  VA: 'Virginia',
-  WA: 'Washington',
-  WV: 'West Virginia',
-  WI: 'Wisconsin',
-  WY: 'Wyoming',
-} as const;
-
-/** A state by its postal code. */
-export type StateCode = keyof typeof stateNames;
+import { formatFee } from '../input/format.ts';
+import type { StateCode } from './states.ts';
 
 /** One way to pay, and what it costs. */
 export interface PaymentWay {
@@ -157,14 +100,3 @@ export const feeText = ({ fee, isFrom }: Pick<PaymentWay, 'fee' | 'isFrom'>): st
   if (fee === 0) return 'Free';
   return isFrom ? `from ${formatFee(fee)}` : formatFee(fee);
 };
-
-/** Where a way to pay is missing, in a sentence. */
-export const notOfferedText = (states: readonly StateCode[]): string =>
-  `Not offered in ${formatList(states.map((state) => stateNames[state]))}.`;
-
-/** Rules of paying that are no fee, as the sentences that say them. */
-export const paymentRules = {
-  earlyPayoff: 'There is no prepayment penalty.',
-  creditCards: 'We do not accept credit cards.',
-  someStates: 'We do not charge this fee in some states.',
-} as const;

@@ -1,5 +1,6 @@
 import { company } from '../company/index.ts';
-import { feeText, paymentRules, paymentWay } from './fees.ts';
+import { feeText, paymentWay } from './fees.ts';
+import { paymentRules } from './payment-rules.ts';
 import { callLink, type PageLink, type RichText } from './text.ts';
 
 /** A question and its answer; `id` is the answer's anchor on the FAQ page. */

@@ -1,12 +1,7 @@
 import { company, hoursText } from '../company/index.ts';
-import {
-  feeText,
-  notOfferedText,
-  type PaymentWay,
-  paymentRules,
-  paymentWay,
-  paymentWays,
-} from './fees.ts';
+import { feeText, type PaymentWay, paymentWay, paymentWays } from './fees.ts';
+import { paymentRules } from './payment-rules.ts';
+import { notOfferedText } from './states.ts';
 import { callLink, type Line, type Point, type RichText, type TextTable } from './text.ts';
 
 const { name, shortName, phones, addresses, hours } = company;

@@ -1,5 +1,5 @@
 import { company } from '../company/index.ts';
-import { calculator } from './calculator.ts';
+import { calculatorDisclaimer } from './disclaimer.ts';
 import { callLink, mailLink, type Section } from './text.ts';
 
 const { name, phones, mailboxes, licenceLine, times } = company;
@@ -43,7 +43,7 @@ export const terms = {
       id: 'calculator',
       heading: 'The calculator and the samples',
       body: [
-        calculator.disclaimer,
+        calculatorDisclaimer,
         'The account page, the credit score and the rate sheet show sample data. They are not about you or your account.',
       ],
     },

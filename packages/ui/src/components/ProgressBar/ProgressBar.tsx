@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import * as measure from '../../internal/bar.css.ts';
 import { useLocale } from '../../internal/locale.ts';
-import { writePercent } from '../../internal/number.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { writePercent } from '../../internal/share.ts';
 import { takeLayout } from '../../styles/layout.ts';
 import { progress } from './ProgressBar.css.ts';
 
