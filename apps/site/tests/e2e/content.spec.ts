@@ -14,7 +14,8 @@ const comesUpLater: readonly RegExp[] = [
   /^calculator\.calculator\.results\.maximumLoan$/,
   /^calculator-\w+\./,
   /^insurance\.claimPromise\.mailed$/,
-  /^payment\.(achAuthorization\.|methodFees\.ach$)/,
+  /^payment\.(achAuthorization\.|methodFees\.ach$|cardFeeNote$)/,
+  /^receipt\./,
 ];
 
 /** Names and values that are no words, such as an icon or a state's postal code. */
