@@ -70,12 +70,6 @@ export abstract class Tab<Handle = unknown> {
     await this.#read();
   }
 
-  /** Loads the page anew and waits until it is loaded and hydrated. */
-  async reload(): Promise<void> {
-    await this.restart();
-    await this.hydrated();
-  }
-
   /** Loads the page anew and waits only until its end has been read. */
   async restart(): Promise<void> {
     await this.evaluate(() => {
@@ -98,10 +92,13 @@ export abstract class Tab<Handle = unknown> {
   }
 
   /** Waits until something is true in the page, whatever document that is by then. */
-  async until(isSo: () => boolean): Promise<void> {
+  async until<Args extends readonly unknown[]>(
+    isSo: InPage<Args, boolean>,
+    ...args: Args
+  ): Promise<void> {
     // A document that is being left answers with an error.
     await expect
-      .poll(() => this.evaluate(isSo).catch(() => false), { timeout: patience })
+      .poll(() => this.evaluate(isSo, ...args).catch(() => false), { timeout: patience })
       .toBe(true);
   }
 

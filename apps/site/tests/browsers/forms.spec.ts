@@ -99,7 +99,9 @@ test('a form that can’t be delivered says so, is kept, and is sent by the next
   expect((await milepost.mails())[0]?.subject).toContain('Dana Offline');
 });
 
-test('both sign-in forms answer a complete submission with the same words', async ({ tab }) => {
+test('a sign-in that is sent by Enter says that the account and the password don’t match', async ({
+  tab,
+}) => {
   await tab.open('/signin');
   await tab.fill({ label: 'Email or Account Number' }, 'dana@example.com');
   await tab.fill({ label: 'Password' }, 'open sesame');

@@ -9,7 +9,7 @@ import type { Tab } from './Tab.ts';
 export { expect } from '@playwright/test';
 
 /** The line between the browser and the site. */
-interface Line {
+export interface Line {
   /** Where the site is reached through it. */
   readonly origin: string;
   /** Keeps the script that starts each page waiting. */

@@ -220,7 +220,7 @@ for (const [what, form] of Object.entries(mailed)) {
     page,
     milepost,
   }) => {
-    const calls = await held(page);
+    const calls = await holdMails(page);
     const open = await openForm(page, form);
     const before = (await milepost.mails()).length;
     await fill(open, form);
@@ -655,7 +655,7 @@ const withoutRules = (page: Page) =>
   });
 
 /** Keeps the calls back until they are released, and notes them. */
-async function held(page: Page) {
+async function holdMails(page: Page) {
   const requests: Request[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectMessages,
-  holdScripts,
-  hydrated,
-  open,
-  test,
-  unanswered,
-} from './milepost.ts';
+import { expect, expectMessages, holdScripts, open, test, unanswered } from './milepost.ts';
 
 const answers = {
   account: '10045 8821',
@@ -139,18 +131,7 @@ test('markup in a name arrives as text', async ({ page, milepost }) => {
   expect(mail?.text).toContain(name);
 });
 
-test('what is typed before the page has come to life is kept', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await page.waitForFunction(() => document.querySelector('input')?.value !== '');
-    await route.continue();
-  });
-  await page.goto('/payoff', { waitUntil: 'commit' });
-  await page.getByLabel('Account number').fill(answers.account);
-  await hydrated(page);
-  await expect(page.getByLabel('Account number')).toHaveValue(answers.account);
-});
-
-test('a request that is sent before the page has come to life is sent once it has', async ({
+test('a request that is sent before the page is hydrated is sent once it is', async ({
   page,
   milepost,
 }) => {

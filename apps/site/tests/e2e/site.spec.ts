@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectMessages,
-  holdScripts,
-  hydrated,
-  lookOf,
-  looks,
-  open,
-  problemsOf,
-  test,
-} from './milepost.ts';
+import { expect, expectMessages, lookOf, looks, open, problemsOf, test } from './milepost.ts';
 
 const policies: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../dist/policies.json', import.meta.url), 'utf8'),
@@ -197,37 +187,6 @@ test("the header marks the current page's link, and no other", async ({ page }) 
   expect(await hrefs()).toEqual([]);
 });
 
-test('a page that was scrolled before its code arrived stays where it is', async ({
-  page,
-  milepost,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(`${milepost.site}/history`, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
-  release();
-  await hydrated(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(await page.evaluate(() => scrollY)).toBe(800);
-});
-
-for (const [what, path, name] of [
-  ['question', '/faq', 'What do I need to request a payoff quote?'],
-  ['tab', '/signin', 'Dealer'],
-] as const) {
-  test(`a ${what} that is pressed before the code arrives opens once it does`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const pressed = page.getByRole(what === 'tab' ? 'tab' : 'button', { name });
-    await pressed.click();
-    release();
-    await expect(pressed).toHaveAttribute(
-      what === 'tab' ? 'aria-selected' : 'aria-expanded',
-      'true',
-    );
-  });
-}
-
 test('a page makes no formatter of numbers or dates before it has something to format', async ({
   page,
 }) => {
@@ -341,14 +300,14 @@ test('what a link in view leads to is loaded once the visitor rests, so that a t
     element.scrollIntoView({ behavior: 'instant', block: 'center' }),
   );
   await expect.poll(() => needed.filter((script) => !loaded.has(script))).toEqual([]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (needed.includes(pathname)) asked.push(pathname);
+    if (needed.includes(pathname)) requested.push(pathname);
   });
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const question = page.locator('main [aria-expanded]').first();
   await question.click();
   await expect(page.locator('main h2:has([aria-expanded="true"]) + div')).toHaveText(/\w/);
@@ -397,15 +356,6 @@ test('the header stands on one line on phones of every width', async ({ page }) 
   }
 });
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
-  await open(page, '/payoff');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
 test('a page asks nobody but us for anything, and keeps nothing that is typed', async ({
   page,
   milepost,
@@ -432,6 +382,23 @@ test.describe('without JavaScript', () => {
     expect(page.url()).toBe(`${milepost.site}/payoff`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payoff Quote');
     await expect(page.getByText('We email your quote within 24 hours.')).toBeVisible();
+  });
+
+  test('tabs show all their panels, and nothing looks alive that isn’t', async ({ page }) => {
+    // A question's heading is a button that looks like a heading: its answer is open.
+    const controls =
+      ':is(button, input, select, textarea, [role=tab], [role=slider]):not(:is(h2, h3) > button)';
+    for (const path of screens) {
+      await page.goto(path);
+      expect.soft(await page.locator(controls).filter({ visible: true }).count(), path).toBe(0);
+    }
+    for (const [path, panels] of [
+      ['/account', 4],
+      ['/signin', 2],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('tabpanel')).toHaveCount(panels);
+    }
   });
 });
 
