@@ -4,12 +4,12 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Measures the rooms one after another, or those that are named (`npm run bench -- site`), and keeps
- * what they say in docs/bench-<room>.md.
+ * Measures the packages one after another, or those that are named (`npm run bench -- site`), and keeps
+ * what they say in docs/bench-<package>.md.
  */
 const root = join(import.meta.dirname, '..');
-/** A room that `keeps` its figures writes its page itself, by `--write`. */
-const rooms: Readonly<Record<string, { title: string; file: string; keeps?: boolean }>> = {
+/** One that `keeps` its figures writes its page itself, by `--write`. */
+const benches: Readonly<Record<string, { title: string; file: string; keeps?: boolean }>> = {
   domain: { title: 'What the domain adds to a page', file: 'packages/domain/bench.ts' },
   ui: { title: 'What each part of the kit costs', file: 'packages/ui/bench.ts' },
   site: { title: 'How fast the site is', file: 'apps/site/bench/main.ts' },
@@ -17,24 +17,24 @@ const rooms: Readonly<Record<string, { title: string; file: string; keeps?: bool
 };
 
 const named = process.argv.slice(2);
-for (const name of named.length > 0 ? named : Object.keys(rooms)) {
-  const room = rooms[name];
-  if (!room) throw new Error(`No room is called ${name}: ${Object.keys(rooms).join(', ')}.`);
-  console.log(`\n${room.title}`);
+for (const name of named.length > 0 ? named : Object.keys(benches)) {
+  const bench = benches[name];
+  if (!bench) throw new Error(`No bench is called ${name}: ${Object.keys(benches).join(', ')}.`);
+  console.log(`\n${bench.title}`);
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['--conditions=@milepost/source', join(root, room.file), ...(room.keeps ? ['--write'] : [])],
+    ['--conditions=@milepost/source', join(root, bench.file), ...(bench.keeps ? ['--write'] : [])],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 2 ** 26 },
   );
   console.log(stdout);
   if (status !== 0) process.exit(status ?? 1);
   const page = join(root, `docs/bench-${name}.md`);
-  if (!room.keeps) {
+  if (!bench.keeps) {
     const figures = stdout.startsWith('┌') ? `\`\`\`\n${stdout.trim()}\n\`\`\`` : stdout.trim();
     mkdirSync(join(root, 'docs'), { recursive: true });
     writeFileSync(
       page,
-      `# ${room.title}\n\nMeasured by \`npm run bench -- ${name}\` on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}.\n\n${figures}\n`,
+      `# ${bench.title}\n\nMeasured by \`npm run bench -- ${name}\` on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}.\n\n${figures}\n`,
     );
   }
   // The project's checks look at this page too.

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 
-/** The rooms as their TypeScript source, in the browser and where styles are compiled, as a server would. */
+/** Our packages as their TypeScript source, in the browser and where styles are compiled, as a server would. */
 export const sources = {
   resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
   ssr: {
@@ -11,7 +11,7 @@ export const sources = {
   },
 } satisfies UserConfig;
 
-/** What Vite needs to compile the rooms from source, for Storybook and for the tests of its stories. */
+/** What Vite needs to compile our packages from source, for Storybook and for the tests of its stories. */
 export const fromSource = () =>
   ({
     plugins: [react(), vanillaExtractPlugin()],

@@ -8,7 +8,7 @@ import { devServer } from './src/vite/dev-server.ts';
 
 const source = '@milepost/source';
 
-/** Our own rooms as their TypeScript source; one stylesheet, and few scripts a page. */
+/** Our packages as their TypeScript source; one stylesheet, and few scripts a page. */
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',

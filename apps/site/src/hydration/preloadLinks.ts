@@ -12,7 +12,7 @@ export function preloadLinksInView(router: ReturnType<typeof createRouter>): voi
   const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
   if (connection?.saveData) return;
 
-  const asked = new Set<string>();
+  const preloaded = new Set<string>();
   let since = 0;
   let last = Promise.resolve();
   const preload = async (path: string) => {
@@ -25,8 +25,8 @@ export function preloadLinksInView(router: ReturnType<typeof createRouter>): voi
         if (!isIntersecting) continue;
         inView.unobserve(target);
         const path = (target as HTMLAnchorElement).pathname;
-        if (!(path in router.routesByPath) || asked.has(path)) continue;
-        asked.add(path);
+        if (!(path in router.routesByPath) || preloaded.has(path)) continue;
+        preloaded.add(path);
         last = last.then(() => preload(path)).catch(() => {});
       }
     },

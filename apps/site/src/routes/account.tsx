@@ -22,15 +22,17 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { StatCard } from '@milepost/ui/StatCard';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
-import { Table } from '@milepost/ui/Table';
+import { Table, type TableProps } from '@milepost/ui/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { toast } from '@milepost/ui/Toast';
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { Link, LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
+import { live } from '../hydration/live.css.ts';
 
 const { title: heading, ...notice } = sampleAccountToast;
 const noChange = { heading, ...notice };
@@ -130,79 +132,87 @@ function Overview() {
 function Payments() {
   const { heading, columns, rows, button } = paymentHistory;
   return (
-    <Panel heading={heading}>
-      <Table
-        caption={heading}
-        isCaptionHidden
-        columns={[
-          { id: 'date', label: columns[0], cell: ({ date }) => formatDate(date) },
-          { id: 'amount', label: columns[1], cell: ({ amount }) => dollars(amount) },
-          {
-            id: 'status',
-            label: columns[2],
-            cell: ({ status }) => (
-              <Badge tone={status === 'Posted' ? 'success' : 'info'}>{status}</Badge>
-            ),
-          },
-        ]}
-        rows={rows}
-        rowKey={({ date }) => date}
-      />
+    <TablePanel
+      heading={heading}
+      columns={[
+        { id: 'date', label: columns[0], cell: ({ date }) => formatDate(date) },
+        { id: 'amount', label: columns[1], cell: ({ amount }) => dollars(amount) },
+        {
+          id: 'status',
+          label: columns[2],
+          cell: ({ status }) => (
+            <Badge tone={status === 'Posted' ? 'success' : 'info'}>{status}</Badge>
+          ),
+        },
+      ]}
+      rows={rows}
+      rowKey={({ date }) => date}
+    >
       <div>
         <SampleButton>{button}</SampleButton>
       </div>
-    </Panel>
+    </TablePanel>
   );
 }
 
 function Documents() {
   const { heading, columns, items, button } = documents;
   return (
-    <Panel heading={heading}>
-      <Table
-        caption={heading}
-        isCaptionHidden
-        columns={[
-          { id: 'title', label: columns[0], cell: ({ title }) => title },
-          { id: 'kind', label: columns[1], cell: ({ kind }) => kind },
-          { id: 'date', label: columns[2], cell: ({ date }) => formatDate(date) },
-          {
-            id: 'button',
-            label: columns[3],
-            cell: ({ title }) => (
-              <SampleButton label={`${button}: ${title}`}>{button}</SampleButton>
-            ),
-          },
-        ]}
-        rows={items}
-        rowKey={({ title }) => title}
-      />
-    </Panel>
+    <TablePanel
+      heading={heading}
+      columns={[
+        { id: 'title', label: columns[0], cell: ({ title }) => title },
+        { id: 'kind', label: columns[1], cell: ({ kind }) => kind },
+        { id: 'date', label: columns[2], cell: ({ date }) => formatDate(date) },
+        {
+          id: 'button',
+          label: columns[3],
+          cell: ({ title }) => <SampleButton label={`${button}: ${title}`}>{button}</SampleButton>,
+        },
+      ]}
+      rows={items}
+      rowKey={({ title }) => title}
+    />
   );
 }
 
 function Settings() {
   const { heading, columns, items, note } = settings;
   return (
-    <Panel heading={heading}>
-      <Table
-        caption={heading}
-        isCaptionHidden
-        columns={[
-          { id: 'label', label: columns[0], cell: ({ label }) => label },
-          { id: 'value', label: columns[1], cell: ({ value }) => value },
-          {
-            id: 'button',
-            label: columns[2],
-            cell: ({ button }) => <SampleButton>{button}</SampleButton>,
-          },
-        ]}
-        rows={items}
-        rowKey={({ label }) => label}
-      />
+    <TablePanel
+      heading={heading}
+      columns={[
+        { id: 'label', label: columns[0], cell: ({ label }) => label },
+        { id: 'value', label: columns[1], cell: ({ value }) => value },
+        {
+          id: 'button',
+          label: columns[2],
+          cell: ({ button }) => <SampleButton>{button}</SampleButton>,
+        },
+      ]}
+      rows={items}
+      rowKey={({ label }) => label}
+    >
       <Text size="small" tone="soft">
         {note}
       </Text>
+    </TablePanel>
+  );
+}
+
+/** Props of TablePanel. */
+interface TablePanelProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> {
+  readonly heading: string;
+  /** Stands below the table. */
+  readonly children?: ReactNode;
+}
+
+/** A panel with a table, which its heading names. */
+function TablePanel<Row>({ heading, children, ...table }: TablePanelProps<Row>) {
+  return (
+    <Panel heading={heading}>
+      <Table caption={heading} isCaptionHidden {...table} />
+      {children}
     </Panel>
   );
 }
@@ -210,14 +220,16 @@ function Settings() {
 /** A button of the sample account: it says that nothing was changed. Button would cost a file more. */
 function SampleButton({ children, label }: { readonly children: string; readonly label?: string }) {
   return (
-    <SubmitButton
-      type="button"
-      size="small"
-      variant="outline"
-      onPress={() => toast(noChange)}
-      aria-label={label}
-    >
-      {children}
-    </SubmitButton>
+    <span className={live}>
+      <SubmitButton
+        type="button"
+        size="small"
+        variant="outline"
+        onPress={() => toast(noChange)}
+        aria-label={label}
+      >
+        {children}
+      </SubmitButton>
+    </span>
   );
 }

@@ -91,13 +91,13 @@ export type Field<Name extends string = string> =
   | SelectQuestion<Name>
   | TabsQuestion<Name>;
 
-/** How a field is asked for. */
+/** The kind of control that a field is filled in with. */
 export type Control = Field['control'];
 
-/** A field that is asked for in one of these ways. */
-export type FieldAskedBy<Asked extends Control> = Field extends infer One
+/** A field with one of these controls. */
+export type FieldWith<Kind extends Control> = Field extends infer One
   ? One extends Field
-    ? Asked extends One['control']
+    ? Kind extends One['control']
       ? One
       : never
     : never
@@ -195,7 +195,7 @@ export interface RefusedForm<Name extends string, Value> extends FormBase<Name, 
   readonly toasts: { readonly failure: Toast };
 }
 
-/** A form as data: what is asked, what is said, what becomes of the answers. */
+/** A form as data: its fields, its messages, what becomes of the answers. */
 export type Form<Name extends string, Value> = MailedForm<Name, Value> | RefusedForm<Name, Value>;
 
 /** The toast of forms that report a broken rule as a toast too. */

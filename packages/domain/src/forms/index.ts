@@ -8,8 +8,8 @@ import { customerSignInForm, dealerSignInForm } from './sign-in.ts';
 export type {
   Control,
   Field,
-  FieldAskedBy,
   FieldName,
+  FieldWith,
   Form,
   Issue,
   MailedForm,

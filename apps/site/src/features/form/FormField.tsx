@@ -1,12 +1,12 @@
-import type { Control, FieldAskedBy } from '@milepost/domain/forms';
+import type { Control, FieldWith } from '@milepost/domain/forms';
 import { DateField } from '@milepost/ui/DateField';
 import { TextField } from '@milepost/ui/TextField';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a form hands to the control of one field. */
-export interface ControlProps<Asked extends Control = Control> {
+export interface ControlProps<Kind extends Control = Control> {
   readonly id: string;
-  readonly field: FieldAskedBy<Asked>;
+  readonly field: FieldWith<Kind>;
   /** The broken rule, if any. */
   readonly errorMessage?: string | undefined;
   /** Worth a second look, but no broken rule. */
@@ -14,7 +14,7 @@ export interface ControlProps<Asked extends Control = Control> {
 }
 
 /** Controls by the name that field data calls them by. */
-export type Controls = { readonly [Asked in Control]: (props: ControlProps<Asked>) => ReactNode };
+export type Controls = { readonly [Kind in Control]: (props: ControlProps<Kind>) => ReactNode };
 
 /** The controls that every form has. */
 const ownControls = {
@@ -25,12 +25,12 @@ const ownControls = {
 } satisfies Partial<Controls>;
 
 /** The controls that a screen has to give to its form, so that other screens don't load them. */
-export type GivenControls<Asked extends Control> = Pick<
+export type GivenControls<Kind extends Control> = Pick<
   Controls,
-  Exclude<Asked, keyof typeof ownControls | 'tabs'>
+  Exclude<Kind, keyof typeof ownControls | 'tabs'>
 >;
 
-/** Asks for one field with the control that its data names. */
+/** One field, with the control that its data names. */
 export function FormField({
   controls,
   ...props

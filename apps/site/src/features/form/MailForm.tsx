@@ -15,37 +15,37 @@ import { toast } from '@milepost/ui/Toast';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { outcomes } from '../../config.ts';
+import { live } from '../../hydration/live.css.ts';
 import { Words } from '../text/Words.tsx';
 import { type Controls, FormField, fieldId, type GivenControls } from './FormField.tsx';
-import { live } from './MailForm.css.ts';
 import { type Answers, type Attempt, attemptFor, type FormTools, loadTools } from './tools.ts';
 
 /**
  * Props of MailForm. The controls of fields that are not text, an e-mail, a phone number or a date
  * are props too, by the name that the fields call them by: `textarea={LongText}`.
  */
-export type MailFormProps<Name extends string, Value, Asked extends Control> = {
-  /** What is asked and said, and what becomes of the answers. */
+export type MailFormProps<Name extends string, Value, Kind extends Control> = {
+  /** Its fields, its messages, and what becomes of the answers. */
   readonly form: FormDescription<Name, Value> & {
     readonly id: FormId;
-    readonly fields: readonly { readonly control: Asked }[];
+    readonly fields: readonly { readonly control: Kind }[];
   };
-  /** Answers that the screen gives itself; their fields are not asked for. */
+  /** Answers that the screen gives itself; their fields are not shown. */
   readonly given?: Readonly<Partial<Record<Name, string>>>;
   /** Stands between the fields and the button. */
   readonly children?: ReactNode;
   /** Gets the receipt of each submission that succeeds, to be shown above the form's card. */
   readonly onReceipt?: (receipt: ReactNode) => void;
-} & GivenControls<Asked>;
+} & GivenControls<Kind>;
 
-/** A form of the domain on a page: asks, checks, sends, and says what became of it. */
-export function MailForm<Name extends string, Value extends object, Asked extends Control>({
+/** A form of the domain on a page: it checks the answers, sends them and says what became of them. */
+export function MailForm<Name extends string, Value extends object, Kind extends Control>({
   form,
   given,
   children,
   onReceipt,
   ...controls
-}: MailFormProps<Name, Value, Asked>) {
+}: MailFormProps<Name, Value, Kind>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const tools = useRef<Promise<FormTools<Name, Value>>>(undefined);
@@ -57,10 +57,10 @@ export function MailForm<Name extends string, Value extends object, Asked extend
   const [isSending, setIsSending] = useState(false);
 
   const answerOf = (name: string) => given?.[name as Name];
-  const asked = form.fields.filter(
+  const fields = form.fields.filter(
     ({ name, when }) => answerOf(name) === undefined && (!when || answerOf(when.field) === when.is),
   );
-  const askedIssues = issues.filter(({ field }) => asked.some(({ name }) => name === field));
+  const shownIssues = issues.filter(({ field }) => fields.some(({ name }) => name === field));
 
   /** Loads what the form needs, once; once more where that failed. */
   function touch(): Promise<FormTools<Name, Value>> {
@@ -163,12 +163,12 @@ export function MailForm<Name extends string, Value extends object, Asked extend
         <ErrorSummary
           ref={summary}
           headingLevel={3}
-          errors={askedIssues.map(({ field, message }) => ({
+          errors={shownIssues.map(({ field, message }) => ({
             fieldId: fieldId(form.id, field),
             message,
           }))}
         />
-        {asked.map((field) => (
+        {fields.map((field) => (
           <FormField
             key={field.name}
             id={fieldId(form.id, field.name)}

@@ -1,5 +1,6 @@
 import type { DealerCard } from '@milepost/domain/content/dealers';
 import { Text } from '@milepost/ui/Text';
+import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { ActionCard } from '../cards/ActionCard.tsx';
 import type { Look } from '../cards/looks.ts';
@@ -25,10 +26,11 @@ export function RateSheetCard({ label, sheetId, ...card }: RateSheetCardProps) {
     import('./RateSheetDialog.tsx').then(setLoaded, () => setIsOffline(true));
   }, []);
 
-  // The link may have been followed, or pressed, before this code was here.
+  // The sheet has an address, where a visit may begin.
+  const isAddressed = useLocation({ select: ({ hash }) => hash === sheetId });
   useEffect(() => {
-    if (location.hash === `#${sheetId}`) open();
-  }, [sheetId, open]);
+    if (isAddressed) open();
+  }, [isAddressed, open]);
 
   function handleAction(event: MouseEvent) {
     event.preventDefault();
