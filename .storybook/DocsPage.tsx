@@ -17,9 +17,11 @@ type Globals = { globals: { theme?: string } };
 /** Gives Storybook's own parts of a docs page the theme that the toolbar chooses. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   const { context } = props;
-  const [{ theme = 'light' }, setGlobals] = useState<Globals['globals']>(
-    () => context.getStoryContext(context.storyById()).globals,
-  );
+  const [{ theme = 'light' }, setGlobals] = useState<Globals['globals']>(() => {
+    // A page of words has no stories.
+    const [story] = context.componentStories();
+    return story ? context.getStoryContext(story).globals : {};
+  });
   useEffect(() => {
     const update = ({ globals }: Globals) => setGlobals(globals);
     context.channel.on('globalsUpdated', update);

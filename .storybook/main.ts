@@ -5,6 +5,7 @@ import { fromSource } from '../tooling/vite.ts';
 export default {
   framework: '@storybook/react-vite',
   stories: [
+    '../packages/ui/src/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './pages/*.stories.tsx',
     '../apps/site/src/brand/*.stories.tsx',

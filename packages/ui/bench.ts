@@ -11,6 +11,8 @@ export const bundlePart = async (input: string) => {
     input,
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     platform: 'browser',
+    // What is for servers says so; this is a bundle for the browser.
+    onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
     plugins: [
       {
         name: 'gather-css',

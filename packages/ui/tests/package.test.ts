@@ -7,10 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
 import { bundlePart } from '../bench.ts';
+import { changed, first, sent, typed } from '../fixture/src/answers.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const version = (name: string): string =>
@@ -41,7 +42,8 @@ beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'milepost-consumer-'));
   cpSync(resolve(import.meta.dirname, '../fixture'), app, { recursive: true });
   tarballs = { ui: pack('ui'), domain: pack('domain') };
-  const others = ['react', 'react-dom', 'react-aria-components', 'vite', '@vitejs/plugin-react'];
+  const kit = ['react', 'react-dom', 'react-aria-components', 'react-hook-form'];
+  const others = [...kit, 'vite', '@vitejs/plugin-react'];
   const types = ['typescript', '@types/react', '@types/react-dom'];
   const exact = [...others, ...types].map((name) => `${name}@${version(name)}`);
   run(
@@ -95,6 +97,26 @@ test('importing Badge alone brings no other component, neither its JavaScript no
   expect(new Set(components)).toEqual(new Set(['Badge']));
 });
 
+test('Spanish costs nothing unless it is imported', async () => {
+  const bundle = (name: string, ...lines: string[]) => {
+    const entry = join(app, name);
+    writeFileSync(entry, lines.join('\n'));
+    return bundlePart(entry);
+  };
+  const kit = [
+    "export * from '@milepost/ui/LocaleProvider';",
+    "export * from '@milepost/ui/MoneyField';",
+  ];
+  const english = await bundle('english.js', ...kit);
+  const both = await bundle('both.js', ...kit, "export * from '@milepost/ui/locales/es-US';");
+  const inSpanish = (modules: readonly string[]) =>
+    modules.filter((id) => id.includes('/locales/'));
+  expect(inSpanish(english.modules)).toEqual([]);
+  expect(english.code).not.toContain('Elija');
+  expect(inSpanish(both.modules)).toHaveLength(1);
+  expect(both.code).toContain('Elija');
+});
+
 describe('an app that installs both', () => {
   let browser: Browser;
   let server: Server;
@@ -115,7 +137,9 @@ describe('an app that installs both', () => {
       const kind = kinds[extname(path)];
       response.setHeader('content-type', kind ?? 'text/html');
       response.end(
-        kind ? readFileSync(join(app, 'dist/client', path)) : shell.replace('<!--app-->', render()),
+        kind
+          ? readFileSync(join(app, 'dist/client', path))
+          : shell.replace('<!--app-->', render(path)),
       );
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -131,6 +155,31 @@ describe('an app that installs both', () => {
     server?.close();
   });
 
+  /** A screen of the app, once React has taken over; its messages are gathered. */
+  const open = async (path: string) => {
+    const page = await browser.newPage();
+    page.on('console', (message) => consoleMessages.push(message.text()));
+    page.on('pageerror', (error) => consoleMessages.push(String(error)));
+    await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+    return page;
+  };
+
+  const answerAll = async (page: Page) => {
+    for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text);
+    await page.locator('#select').selectOption('TX');
+    for (const id of ['radio-1', 'checks-1', 'check', 'power']) {
+      await page.locator(`#${id}`).check();
+    }
+    for (const id of ['slider', 'span']) await page.locator(`#${id}`).press('ArrowRight');
+  };
+
+  const sentOf = (page: Page) =>
+    page
+      .locator('form')
+      .evaluate((form: HTMLFormElement) =>
+        [...new FormData(form)].map(([name, value]) => `${name}=${value}`).sort(),
+      );
+
   test('shows a themed form that hydrates without a message and checks answers', async () => {
     const page = await browser.newPage();
     page.on('console', (message) => consoleMessages.push(message.text()));
@@ -144,6 +193,44 @@ describe('an app that installs both', () => {
     await page.getByRole('link', { name: 'Enter last 4 digits of SSN' }).click();
     const field = page.getByRole('textbox', { name: 'Last 4 digits of SSN' });
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('fills in every control in React Hook Form, and resets it', async () => {
+    const page = await open('hook-form');
+    const answers = async () => {
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      return JSON.parse((await page.locator('form + output').textContent()) ?? '');
+    };
+    await answerAll(page);
+    expect(await answers()).toEqual(changed);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(await answers()).toEqual(first);
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('fills in every control in a plain form, reads it with FormData and resets it', async () => {
+    const page = await open('plain-form');
+    expect(await sentOf(page)).toEqual(sent(first));
+    await answerAll(page);
+    expect(await sentOf(page)).toEqual(sent(changed));
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
+    expect(await sentOf(page)).toEqual(sent(first));
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('takes a form in Spanish: its words, and numbers as Spain writes them', async () => {
+    const page = await open('spanish');
+    expect(await page.getByText('(opcional)').isVisible()).toBe(true);
+    const amount = page.getByLabel('Importe');
+    await amount.fill('1.234,50');
+    await page.getByLabel('Plazo').fill('60');
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect.poll(() => page.locator('output').textContent()).toContain('"amount":"1234.5"');
+    expect(await amount.inputValue()).toBe('1.234,50');
+    await amount.fill('500');
+    await amount.blur();
+    await expect.poll(() => page.getByText('Ingrese').textContent()).toContain('1.000');
     expect(consoleMessages).toEqual([]);
   });
 
