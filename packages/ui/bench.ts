@@ -1,5 +1,8 @@
-// What each part of the kit costs a visitor: its JavaScript without React, and its CSS.
-import { readdirSync, readFileSync } from 'node:fs';
+// What each part of the kit costs a visitor: its JavaScript without React, and its CSS; four of them
+// beside the same parts of other libraries.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -11,6 +14,7 @@ export const bundlePart = async (input: string) => {
     input,
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     // What is for servers says so; this is a bundle for the browser.
     onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
     plugins: [
@@ -33,7 +37,8 @@ export const bundlePart = async (input: string) => {
   };
 };
 
-const kilobytes = (text: string) => (brotliCompressSync(text).length / 1000).toFixed(1);
+const compressed = (text: string) => brotliCompressSync(text).length / 1000;
+const kilobytes = (text: string) => compressed(text).toFixed(1);
 
 /** A Markdown table of what each component costs, in kB (Brotli, minified, React left out). */
 export const componentSizes = async () => {
@@ -48,4 +53,90 @@ export const componentSizes = async () => {
   return ['| component | JavaScript | CSS |', '|---|---:|---:|', ...rows].join('\n');
 };
 
-if (import.meta.main) console.log(await componentSizes());
+/** The parts that are compared: the most that the kit's may cost, in kB, and what has to be exported for it. */
+const compared = {
+  Badge: {
+    limit: Number.POSITIVE_INFINITY,
+    kit: ['Badge'],
+    s2: ['Badge'],
+    mantine: ['Badge'],
+    shadcn: ['Badge'],
+  },
+  'Text field': {
+    limit: 2.5,
+    kit: ['TextField'],
+    s2: ['TextField'],
+    mantine: ['TextInput'],
+    shadcn: ['TextField'],
+  },
+  Accordion: {
+    limit: 4,
+    kit: ['Accordion', 'AccordionItem'],
+    s2: ['Accordion', 'Disclosure', 'DisclosureTitle', 'DisclosurePanel'],
+    mantine: ['Accordion'],
+    shadcn: ['Accordion', 'AccordionItem'],
+  },
+  Tabs: {
+    limit: 3,
+    kit: ['Tabs', 'TabList', 'Tab', 'TabPanel'],
+    s2: ['Tabs', 'TabList', 'Tab', 'TabPanel'],
+    mantine: ['Tabs'],
+    shadcn: ['Tabs', 'TabList', 'Tab', 'TabPanel'],
+  },
+} as const;
+
+/** A Markdown table of the same parts in four libraries, in kB; each as an app would import it. */
+export const comparison = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-bench-'));
+  try {
+    cpSync(join(import.meta.dirname, 'bench'), folder, { recursive: true });
+    execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    const size = async (names: readonly string[], from: string) => {
+      const entry = join(folder, 'entry.js');
+      writeFileSync(entry, `export { ${names.join(', ')} } from '${from}';`);
+      const { code, modules } = await bundlePart(entry);
+      return { size: compressed(code), modules };
+    };
+    const rows: string[] = [];
+    for (const [name, { limit, kit, s2, mantine, shadcn }] of Object.entries(compared)) {
+      const own = await size(kit, join(import.meta.dirname, `dist/components/${kit[0]}/index.js`));
+      const others = [
+        await size(s2, '@react-spectrum/s2'),
+        await size(mantine, '@mantine/core'),
+        await size(shadcn, './shadcn.jsx'),
+      ];
+      const bringsAria = own.modules.some((id) => id.includes('node_modules/react-aria'));
+      const isMet = own.size <= limit && !(name === 'Badge' && bringsAria);
+      const figures = [own, ...others].map((each) => each.size.toFixed(1));
+      const allowed = name === 'Badge' ? 'nothing of React Aria' : `${limit} kB`;
+      rows.push(`| ${name} | ${figures.join(' | ')} | ${allowed}: ${isMet ? 'met' : 'missed'} |`);
+    }
+    return [
+      '| component | the kit | React Spectrum S2 | Mantine | Radix, as in shadcn/ui | limit |',
+      '|---|---:|---:|---:|---:|---|',
+      ...rows,
+    ].join('\n');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+if (import.meta.main) {
+  const sizes = await componentSizes();
+  console.log(`JavaScript and CSS in kB: minified, Brotli, React left out.
+
+## Beside other libraries
+
+JavaScript alone, made by the same bundler.
+
+${await comparison()}
+
+A text field holds what all fields of a page share: its words and messages, the layout props, the kit's own words in English and vanilla-extract's runtime for variants. A second kind of field adds little.
+
+## Each component
+
+${sizes}`);
+}

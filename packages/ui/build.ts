@@ -53,6 +53,8 @@ const bundle = await rolldown({
     ),
   },
   external: [/^[^./]/],
+  // For a browser Rolldown would settle here what an app's own build has to: `process.env.NODE_ENV`.
+  platform: 'neutral',
   plugins: [staticCss()],
   transform: { jsx: 'react-jsx' },
   // Kept all the same, as the packed package's test sees.

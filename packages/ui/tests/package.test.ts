@@ -81,6 +81,11 @@ describe('the packed @milepost/ui', () => {
     expect(file('styles.css')).not.toMatch(rules);
   });
 
+  test('leaves it to an app whether it is built for production', () => {
+    const field = run(root, 'tar', '-xzOf', tarballs.ui, 'package/dist/internal/Field.js');
+    expect(field).toContain('process.env.NODE_ENV');
+  });
+
   test('holds no source, story or test', () => {
     const files = run(root, 'tar', '-tzf', tarballs.ui);
     expect(files).not.toMatch(/\/src\/|\.stories\.|\.test\.|\.docs\.|testing/);
