@@ -36,17 +36,21 @@ second()</script><script src="/a.js"></script><script type="application/ld+json"
   });
 });
 
-test('the assets of a page stand at the end of its head, as they are called', () => {
-  const html = withAssets('<head><title>A</title></head><body></head></body>', {
-    entry: '/assets/index-$&.js',
-    modules: ['/assets/page.js'],
-    stylesheets: ['/assets/site.css'],
-    fonts: ['/assets/font.woff2'],
-  });
+test('the assets of a page stand at the end of its head, the whole stylesheet behind the page', () => {
+  const html = withAssets(
+    '<head><title>A</title></head><body></body>',
+    {
+      entry: '/assets/index-$&.js',
+      modules: ['/assets/page.js'],
+      stylesheets: ['/assets/site.css'],
+      fonts: ['/assets/font.woff2'],
+    },
+    'p{color:$&}',
+  );
   const [head = '', body] = html.split('</head>', 2);
-  expect(head).toMatch(/^<head><title>A<\/title><script>/);
-  for (const address of ['index-$&.js', 'page.js', 'site.css', 'font.woff2']) {
+  expect(head).toMatch(/^<head><title>A<\/title><style>p{color:\$&}<\/style><script>/);
+  for (const address of ['index-$&.js', 'page.js', 'font.woff2']) {
     expect(head.split(`"/assets/${address}"`)).toHaveLength(2);
   }
-  expect(body).toBe('<body>');
+  expect(body).toBe('<body><link rel="stylesheet" href="/assets/site.css"></body>');
 });

@@ -11,20 +11,26 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
-/** `html` with the page's assets in its head. React leaves such tags alone when it hydrates. */
-export function withAssets(html: string, assets: PageAssets): string {
-  const tags = [
+/**
+ * `html` with the page's assets, of which only the rules in `css` hold up its first paint: the whole
+ * stylesheet stands behind the page. React leaves such tags alone when it hydrates.
+ */
+export function withAssets(html: string, assets: PageAssets, css: string): string {
+  const head = [
+    `<style>${css}</style>`,
     `<script>${rememberEarlyPress}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
-    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.modules.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
     ),
     `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
   ];
-  return html.replace('</head>', () => `${tags.join('')}</head>`);
+  const sheets = assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`);
+  return html
+    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace(/<\/body>(?!.*<\/body>)/s, () => `${sheets.join('')}</body>`);
 }
 
 /** React Aria adds this rule to a page at run time; a policy of hashes has to know it. */

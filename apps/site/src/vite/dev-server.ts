@@ -1,6 +1,8 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite';
 import { withAssets } from '../prerender/document.ts';
 
+const noAssets = { modules: [], stylesheets: [], fonts: [] };
+
 /** In development, renders each page as it is asked for: the built site's documents, with hot reload. */
 export function devServer(): Plugin {
   return {
@@ -13,12 +15,9 @@ export function devServer(): Plugin {
           const { renderPage } = await (
             server.environments.ssr as RunnableDevEnvironment
           ).runner.import<typeof import('../prerender/render.tsx')>('/src/prerender/render.tsx');
-          const html = withAssets(await renderPage(new URL(url, 'http://localhost').pathname), {
-            entry: '/src/client.tsx',
-            modules: [],
-            stylesheets: [],
-            fonts: [],
-          });
+          const page = await renderPage(new URL(url, 'http://localhost').pathname);
+          // Vite puts each module's styles into the page itself.
+          const html = withAssets(page, { ...noAssets, entry: '/src/client.tsx' }, '');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(url, html));
         } catch (error) {

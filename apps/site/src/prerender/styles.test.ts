@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { splitStyles, usedRules } from './styles.ts';
+
+test('the layers come first in their order, with the font, which is in no file besides', () => {
+  const font = '@font-face{font-family:A;src:url(/a.woff2)}';
+  const { first, rules } = splitStyles(
+    `@layer x.b;${font}@layer x.a{p{top:0}}@layer x.b{i{top:0}}`,
+  );
+  expect(first).toBe(`@layer x.b,x.a;${font}`);
+  expect(rules).toBe('@layer x.b;@layer x.a{p{top:0}}@layer x.b{i{top:0}}');
+});
+
+test.each([
+  ['a class of the page', '.a{top:0}', '.a{top:0}'],
+  ['a class of another page', '.b{top:0}.a.b{top:0}.a .b{top:0}', ''],
+  ['of a list, what the page has', '.b,.a{top:0}', '.a{top:0}'],
+  ['no class', ':focus-visible{top:0}', ':focus-visible{top:0}'],
+  ['a state', '.a[data-open]:is(:hover,:focus-visible){top:.5px}', undefined],
+  ['what stands in a class', ':where(.a)>:is(ul,ol)>li::marker{top:0}', undefined],
+  ['settings', '@media (forced-colors:active){.a{top:0}}@media print{.a{top:0}}', undefined],
+  ['a query of another page', '@container (width>1px){.b{top:0}}', ''],
+  ['an animation', '@keyframes k{0%{top:0}to{top:.5px}}', undefined],
+])('a document carries rules by class: %s', (_, rules, used = rules) => {
+  expect(usedRules(rules, '<p class="x a">')).toBe(used);
+});
