@@ -20,6 +20,8 @@ export const dealWords = {
   } satisfies Record<TradeInTax, string>,
   table: {
     caption: 'How we get to the amount financed',
+    item: 'Item',
+    amount: 'Amount',
     price: 'Vehicle price',
     taxedFees: 'Add-ons and fees that are taxed',
     tax: (rate: string, taxable: string) => `Sales tax (${rate} of ${taxable})`,

@@ -16,6 +16,7 @@ export const frame = recipe({
   variants: {
     phoneLayout: {
       stack: component({ containerType: 'inline-size' }),
+      keep: {},
       scroll: component({
         overflowX: 'auto',
         whiteSpace: 'nowrap',

@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: 'Let it stack on a phone when rows are read one by one.',
-      dont: 'Stack a small table of two or three columns whose columns are compared: use `phoneLayout="scroll"`.',
+      dont: 'Stack a small table of two or three columns whose columns are compared: use `phoneLayout="scroll"`, or `keep` where two short columns fit any phone.',
     },
   ],
   keyboard: [

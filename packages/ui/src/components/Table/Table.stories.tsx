@@ -112,6 +112,18 @@ export const Scrolling: Story = {
   args: { phoneLayout: 'scroll', caption: 'Applications by amount', isCaptionHidden: true },
 };
 
+/** Two short columns fit any phone. */
+export const Kept: Story = {
+  args: {
+    phoneLayout: 'keep',
+    columns: [
+      { id: 'applicant', label: 'Applicant', cell: ({ applicant }) => applicant },
+      { id: 'amount', label: 'Amount', isNumeric: true, cell: ({ amount }) => `$${amount}` },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Empty: Story = { args: { rows: [], empty: 'No applications this week.' } };
 
 export const Keyboard: Story = keyboardStory(docs);

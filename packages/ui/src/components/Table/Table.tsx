@@ -48,8 +48,11 @@ export interface TableProps<Row>
   sort?: TableSort | undefined;
   /** Called with the order that was asked for. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** In a narrow place each row becomes a block of labeled lines, or the table scrolls sideways. @default 'stack' */
-  phoneLayout?: 'stack' | 'scroll' | undefined;
+  /**
+   * In a narrow place each row becomes a block of labeled lines, or the table scrolls sideways, or it
+   * keeps its columns, for two that are short. @default 'stack'
+   */
+  phoneLayout?: 'stack' | 'scroll' | 'keep' | undefined;
   /** What stands in place of rows while there are none. @default 'Nothing here yet.' */
   empty?: ReactNode | undefined;
 }
@@ -198,7 +201,7 @@ export function Table<Row>({
     </div>
   );
 
-  if (phoneLayout === 'stack') {
+  if (phoneLayout !== 'scroll') {
     return (
       <div className={frame}>
         {table}

@@ -1,15 +1,14 @@
 import { asksTradeInLimit, asksTradeInTax, readMonthlyCost } from '@milepost/domain/calculator';
-import { dealRows, dealSentences } from '@milepost/domain/calculator/deal';
+import { type DealRow, dealRows, dealSentences } from '@milepost/domain/calculator/deal';
 import { dealWords } from '@milepost/domain/content/calculator-deal';
 import { partFields, partStates } from '@milepost/domain/content/calculator-more';
 import { workOutDeal } from '@milepost/domain/loan/deal';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Grid } from '@milepost/ui/Grid';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { Stack } from '@milepost/ui/Stack';
 import { Switch } from '@milepost/ui/Switch';
+import { Table, type TableColumn } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
-import { useId } from 'react';
 import { useChangeTerms, useSettledTerms, useTerms } from '../terms.tsx';
 import { TermField } from './TermField.tsx';
 
@@ -64,24 +63,34 @@ function TaxQuestions() {
   );
 }
 
+const columns: readonly TableColumn<DealRow>[] = [
+  {
+    id: 'item',
+    label: table.item,
+    cell: ({ sign, label }) => (sign ? `${sign} ${label}` : label),
+  },
+  {
+    id: 'amount',
+    label: table.amount,
+    isNumeric: true,
+    cell: ({ sign, amount }) => (sign === '=' ? <strong>{amount}</strong> : amount),
+  },
+];
+
 /** How the numbers lead to the amount financed, and what a buyer should know of it. */
 export function DealTable() {
-  const id = useId();
   const reading = readMonthlyCost(useSettledTerms());
   if (!reading.ok) return <Text>{partStates.noResult}</Text>;
   const deal = workOutDeal(reading.values.deal);
   return (
     <Stack gap="m">
-      <Text weight="bold" id={id}>
-        {table.caption}
-      </Text>
-      <DescriptionList aria-labelledby={id}>
-        {dealRows(reading.values, deal).map(({ sign, label, amount }) => (
-          <DescriptionItem key={label} term={sign ? `${sign} ${label}` : label}>
-            {sign === '=' ? <strong>{amount}</strong> : amount}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
+      <Table
+        caption={table.caption}
+        phoneLayout="keep"
+        columns={columns}
+        rows={dealRows(reading.values, deal)}
+        rowKey={({ label }) => label}
+      />
       {dealSentences(reading.values, deal).map((sentence) => (
         <Text key={sentence}>{sentence}</Text>
       ))}

@@ -36,7 +36,9 @@ export function TermField({ quantity, offer, description }: TermFieldProps) {
     },
     [quantity, offer, dispatch],
   );
-  const field = { label: labelOf(quantity), description, value, min, max, onChange };
+  const label = labelOf(quantity);
+  // Beside a label or a hint of more lines the boxes still stand in line.
+  const field = { label, description, value, min, max, onChange, alignSelf: 'end' as const };
   const suffix = units[quantity];
   if (!suffix) return <MemoMoneyField {...field} />;
   const errorMessage = quantity === 'term' && value !== null ? wholeMonths(value) : undefined;
