@@ -51,7 +51,9 @@ function TaxQuestions() {
         />
       )}
       {asksTradeInLimit(terms) && (
-        <TermField quantity="tradeInLimit" description={hints.tradeInLimit} />
+        <Grid>
+          <TermField quantity="tradeInLimit" description={hints.tradeInLimit} />
+        </Grid>
       )}
       <Switch
         label={partFields.isTaxAndFeesInCash}

@@ -28,7 +28,9 @@ export function ExtraPart() {
   return (
     <Stack gap="l">
       <Text>{extraWords.lead}</Text>
-      <TermField quantity="extraMonthly" />
+      <Grid>
+        <TermField quantity="extraMonthly" />
+      </Grid>
       <EveryTwoWeeks />
       <Grid>
         <TermField quantity="extraYearly" />

@@ -13,12 +13,14 @@ export interface OffersTableProps {
 /** Several offers side by side, a column an offer, below what stands out. */
 export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersTableProps) {
   return (
-    <Stack gap="m">
-      {callOuts.map((sentence) => (
-        <Text key={sentence} weight="medium">
-          {sentence}
-        </Text>
-      ))}
+    <Stack gap="l">
+      <Stack gap="s">
+        {callOuts.map((sentence) => (
+          <Text key={sentence} weight="medium">
+            {sentence}
+          </Text>
+        ))}
+      </Stack>
       <Table
         caption={compareWords.table.caption}
         rows={rows}
@@ -41,13 +43,13 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
 
 function RowHeader({ letter, label, isNegotiable }: ComparisonRow) {
   return (
-    <>
+    <div>
       {letter ? `${letter} ${label}` : label}
       {isNegotiable && (
         <Text as="div" size="tiny" tone="soft">
           {compareWords.negotiable}
         </Text>
       )}
-    </>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export type TermFieldProps = { readonly description?: string } & (
   | { readonly quantity: (typeof offerQuantities)[number]; readonly offer: number }
 );
 
-/** A number of the calculator that is typed. It renders again only when its own number changes. */
+/** A number of the calculator that is typed, in a Grid. It renders again only when its own number changes. */
 export function TermField({ quantity, offer, description }: TermFieldProps) {
   const terms = useTerms();
   const dispatch = useChangeTerms();
@@ -37,7 +37,7 @@ export function TermField({ quantity, offer, description }: TermFieldProps) {
     [quantity, offer, dispatch],
   );
   const label = labelOf(quantity);
-  // Beside a label or a hint of more lines the boxes still stand in line.
+  // In a row of a Grid the boxes stand in line, beside a label or a hint of more lines too.
   const field = { label, description, value, min, max, onChange, alignSelf: 'end' as const };
   const suffix = units[quantity];
   if (!suffix) return <MemoMoneyField {...field} />;
