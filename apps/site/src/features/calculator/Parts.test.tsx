@@ -127,7 +127,8 @@ test('the schedule is saved as it stands, in the page', async () => {
 test('offers are added with focus on their name, compared, and taken away', async () => {
   show('price=20000&down=3000&trade=3000&tfees=300&fees=1500&apr=3.5&term=48');
   await open('Compare offers');
-  expect(page.getByRole('table').elements()).toHaveLength(0);
+  await says('Offer A is what you set above.');
+  expect(page.getByRole('table', { name: 'Offers side by side' }).elements()).toHaveLength(0);
   await button('Add offer B').click();
   await expect.poll(() => document.activeElement?.textContent).toBe('Offer B');
   await says('Offers A and B cost the same in all: $22,954.80.');
