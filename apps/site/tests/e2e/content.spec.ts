@@ -15,6 +15,8 @@ const comesUpLater: readonly RegExp[] = [
   /^calculator-\w+\./,
   /^insurance\.claimPromise\.mailed$/,
   /^payment\.(achAuthorization\.|methodFees\.ach$|cardFeeNote$)/,
+  /^payoff\.payoffEstimate\.failed$/,
+  /^payoff-estimate\./,
   /^receipt\./,
 ];
 

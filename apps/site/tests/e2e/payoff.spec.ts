@@ -1,5 +1,18 @@
+import { addDays } from '@milepost/domain/input/days';
+import { dollars, formatDate } from '@milepost/domain/input/format';
+import { estimatePayoff } from '@milepost/domain/loan/payoff';
 import type { Page } from '@playwright/test';
-import { expect, expectMessages, holdScripts, open, test, unanswered } from './milepost.ts';
+import {
+  expect,
+  expectMessages,
+  holdScripts,
+  lookOf,
+  looks,
+  open,
+  problemsOf,
+  test,
+  unanswered,
+} from './milepost.ts';
 
 const answers = {
   account: '10045 8821',
@@ -7,6 +20,14 @@ const answers = {
   ssn: '0412',
   email: 'dana@example.com',
 };
+
+/** The day so many days from today, where the page is. */
+async function daysOf(page: Page): Promise<(days: number) => string> {
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
+  return (days) => addDays(today, days);
+}
+
+const long = (date: string) => formatDate(date, 'long');
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request payoff quote' });
 
@@ -106,6 +127,8 @@ test('a payoff date that has passed is pointed out and sent all the same', async
   await fillByKeyboard(page);
   const date = page.getByLabel('Requested payoff date');
   await date.fill('2020-01-02');
+  await expect(date).not.toHaveAccessibleDescription(/This date has passed/);
+  await date.blur();
   await expect(date).toHaveAccessibleDescription(/This date has passed\. Please check it\./);
   await expect(date).not.toHaveAttribute('aria-invalid');
   await send(page).click();
@@ -147,8 +170,124 @@ test('a request that is sent before the page is hydrated is sent once it is', as
   expect(mails[0]?.text).toContain('December 31, 2026');
 });
 
+test('a payoff date says until when its quote is good, and one of today does not block', async ({
+  page,
+}) => {
+  await open(page, '/payoff');
+  const inDays = await daysOf(page);
+  await fillByKeyboard(page);
+  const form = page.locator('form');
+  await expect(form).toContainText('Your quote will be good through January 10, 2027.');
+  const date = page.getByLabel('Requested payoff date');
+  await date.fill(inDays(30));
+  await expect(page.getByText(`By check: mail it by ${long(inDays(23))}`)).toBeVisible();
+  await date.fill('');
+  await expect(form).not.toContainText('Your quote will be good');
+  await date.fill(inDays(0));
+  await expect(form).toContainText('so a quote for today may reach you tomorrow.');
+  await send(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Request Received');
+});
+
+const balance = (page: Page) => page.getByLabel('Balance', { exact: true });
+
+for (const path of ['/payoff', '/dealers/payoff']) {
+  test(`the estimator at ${path} follows the request’s date until it has its own, and gives it back`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const inDays = await daysOf(page);
+    const requested = page.getByLabel('Requested payoff date');
+    await requested.fill(inDays(13));
+    await page.getByRole('button', { name: 'Open the estimator' }).click();
+    await expect(balance(page)).toBeFocused();
+    await page.keyboard.type('13074.65');
+    await page.getByLabel('APR').fill('6.99');
+    const answer = (days: number) =>
+      page.getByText(`Estimated payoff on ${long(inDays(days))}`, { exact: true });
+    await expect(answer(13)).toBeVisible();
+    await expect(page.getByText('$13,107.20', { exact: true })).toBeVisible();
+    await requested.fill(inDays(14));
+    await expect(answer(14)).toBeVisible();
+
+    await page.getByLabel('Payoff date', { exact: true }).fill(inDays(40));
+    await requested.fill(inDays(15));
+    await expect(answer(40)).toBeVisible();
+    await page.getByRole('button', { name: 'Use this date in my request' }).click();
+    await expect(requested).toHaveValue(inDays(40));
+    await expect(requested).toBeFocused();
+    await expect(page.locator('form')).toContainText(`good through ${long(inDays(50))}`);
+  });
+}
+
+test('nothing of the estimator is in the request, and a payment on the way counts', async ({
+  page,
+  milepost,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/payoff');
+  const inDays = await daysOf(page);
+  await fillByKeyboard(page);
+  await page.getByLabel('Requested payoff date').fill(inDays(40));
+  await page.getByRole('button', { name: 'Open the estimator' }).click();
+  await expect(page.getByText('Enter your balance and your APR.')).toBeVisible();
+  await balance(page).fill('13074.65');
+  await page.getByLabel('APR').fill('6.99');
+  await page.getByRole('button', { name: 'I will make a payment before then' }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('427');
+  const date = page.getByLabel('Date', { exact: true });
+  await date.fill(inDays(41));
+  await expect(date).toHaveAccessibleDescription('Pick a date before your payoff date');
+  await date.fill(inDays(24));
+  const { payoff } = estimatePayoff({
+    ...{ balance: 13_074.65, apr: 6.99, asOf: inDays(0), payoffDate: inDays(40) },
+    payment: { amount: 427, date: inDays(24) },
+  });
+  await expect(page.getByText(dollars(payoff), { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Estimated payoff on' })).toHaveText(
+    `Estimated payoff on ${long(inDays(40))}: ${dollars(payoff)}.`,
+  );
+  for (const look of looks) {
+    expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(tooWide).toBe(false);
+
+  await send(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Request Received');
+  const [mail] = await milepost.mails();
+  expect(mail?.text).not.toMatch(/13,?074|6\.99|12,?7|427/);
+});
+
+test('a printed estimate says that it is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await open(page, '/payoff');
+  await page.getByRole('button', { name: 'Open the estimator' }).click();
+  await balance(page).fill('5000');
+  await page.getByLabel('APR').fill('0');
+  await page.getByRole('button', { name: 'Print this estimate' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-printed]');
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(
+    'Estimate your payoff. Estimate only',
+  );
+  await expect(sheet).toContainText(/By check: mail it by \w+ \d+, \d{4}/);
+  await expect(sheet).toContainText(/Balance.*\$5,000\.00.*Interest a day.*\$0\.00/s);
+  await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('/payoff says how to estimate by hand, and names no date', async ({ page }) => {
+    await page.goto('/payoff');
+    await expect(page.getByText('To estimate by hand: balance × APR ÷ 365')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open the estimator' })).toBeHidden();
+    await expect(page.locator('main')).not.toContainText(/\b20[23]\d\b/);
+  });
 
   for (const path of ['/payoff', '/pre-qualify', '/payment', '/insurance', '/contact', '/signin']) {
     test(`${path} says what to do instead, and shows nothing that looks alive`, async ({

@@ -1,7 +1,7 @@
 import { company } from '../company/index.ts';
-import { callLink, mailLink, type Point } from './text.ts';
+import { callLink, mailLink, type Point, type RichText } from './text.ts';
 
-const { times, phones, mailboxes } = company;
+const { name, addresses, times, phones, mailboxes } = company;
 
 /** Heading of the card that holds the form. */
 export const payoffFormHeading = 'Request Your Payoff Quote';
@@ -27,3 +27,47 @@ export const whatToExpect = {
     },
   ],
 } as const satisfies { heading: string; points: readonly Point[] };
+
+/** The estimator as it stands until it is opened. */
+export const payoffEstimate = {
+  heading: 'Estimate your payoff',
+  lead: 'Your quote has the exact amount. This shows about what to expect, and why it is not your balance.',
+  byHand: "To estimate by hand: balance × APR ÷ 365 is one day's interest.",
+  open: 'Open the estimator',
+  failed: 'The estimator could not be loaded. Please try again.',
+} as const;
+
+export const aboutYourQuote = {
+  heading: 'Why your payoff is not your balance',
+  body: [
+    'Your balance is the part of the loan that you still owe. Interest is added to it every day until we get your money, so the payoff amount is higher.',
+    'Fees that you have not paid yet are added too. A payment that is on its way lowers the amount once it has cleared.',
+    'That is why a payoff quote is for one day, and why it is good for a short time only.',
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const payoffStepsHeading = 'From request to title';
+
+/** From the request to the title, as long as no date is known. */
+export const payoffSteps = [
+  { title: 'Ask for your quote.', text: `We email it within ${times.payoffQuoteHours} hours.` },
+  {
+    title: 'Send the payoff.',
+    text: 'By check: mail it about a week ahead, and write your account number on it.',
+  },
+  {
+    title: 'We get your money.',
+    text: `Your quote is good for ${times.payoffQuoteValidDays} days. After that, ask for a new quote: the amount goes up each day.`,
+  },
+  {
+    title: 'Your payment clears and we release our lien.',
+    text: 'How long the title takes depends on your state.',
+  },
+] as const satisfies readonly Point[];
+
+export const untilThen = 'Keep making your regular payments until then.';
+
+export const payoffAddress = {
+  lines: [name, ...addresses.payments],
+  note: 'The quote email has the address that counts.',
+} as const;

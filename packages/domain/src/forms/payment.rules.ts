@@ -5,7 +5,8 @@ import {
   looksLikeRoutingNumber,
   parseExpiry,
 } from '../input/bank.ts';
-import { paymentAmountRange, paymentFields, paymentMethods } from './payment.ts';
+import { brandOf, securityCodeLength } from '../input/card.ts';
+import { type PaymentField, paymentAmountRange, paymentFields, paymentMethods } from './payment.ts';
 import {
   defineRules,
   dollars,
@@ -77,21 +78,52 @@ const asFarAsAsked = (answers: unknown): Payment | type.errors => {
  * What a payment must hold: an account, an amount in dollars, and the fields of its method alone.
  * Every answer is trimmed, amount and expiry are converted.
  */
-export const paymentRules = defineRules(
-  paymentFields,
-  asFarAsAsked,
-  ({ paymentMethod, cardNumber, expiry, routingNumber }, today) =>
-    paymentMethod === 'debit'
-      ? {
-          cardNumber:
-            !looksLikeCardNumber(cardNumber) &&
-            'This card number does not look right. Please check it.',
-          expiry:
-            hasExpired(expiry, today) && 'This date has passed. Please check it against your card.',
-        }
-      : {
-          routingNumber:
-            !looksLikeRoutingNumber(routingNumber) &&
-            'This routing number does not look right. Please check it.',
-        },
-);
+export const paymentRules = defineRules(paymentFields, asFarAsAsked, (answers, today) => ({
+  accountNumber:
+    /^(?:\D*\d){15,16}\D*$/.test(answers.accountNumber) &&
+    looksLikeCardNumber(answers.accountNumber) &&
+    'This looks like a card number. Your loan account number is on your statement.',
+  amount: Number(answers.amount) > 5_000 && 'This is more than $5,000. Please check it.',
+  ...(answers.paymentMethod === 'debit' ? cardDoubts(answers, today) : bankDoubts(answers)),
+}));
+
+type Answers = Readonly<Record<PaymentField, string>>;
+
+/** A card is rarely good for longer, in years. */
+const longestLife = 20;
+
+function cardDoubts({ cardNumber, expiry, cvv }: Answers, today: Date) {
+  const brand = brandOf(cardNumber);
+  const lastYear = 2000 + Number(parseExpiry(expiry)?.slice(3));
+  return {
+    cardNumber:
+      !looksLikeCardNumber(cardNumber) && 'This card number does not look right. Please check it.',
+    expiry:
+      (hasExpired(expiry, today) && 'This date has passed. Please check it against your card.') ||
+      (lastYear > today.getFullYear() + longestLife &&
+        `Cards are rarely good for more than ${longestLife} years. Please check the year.`),
+    cvv:
+      brand !== undefined &&
+      cvv.trim().length !== securityCodeLength(brand) &&
+      `${brand} cards have a ${securityCodeLength(brand)}-digit code.`,
+  };
+}
+
+/** Numbers that are printed on example checks. */
+const sampleRoutingNumbers = ['123456789', '000000000'];
+
+function bankDoubts({ routingNumber, bankAccountNumber }: Answers) {
+  const [routing, account] = [routingNumber.trim(), bankAccountNumber.trim()];
+  return {
+    routingNumber:
+      (sampleRoutingNumbers.includes(routing) &&
+        'This is the sample number that is printed on many example checks.') ||
+      (!looksLikeRoutingNumber(routing) &&
+        'This routing number does not look right. Please check it.'),
+    bankAccountNumber:
+      (account === routing &&
+        'Your routing number and your bank account number are the same. Please check them.') ||
+      (account.length < 4 &&
+        'Bank account numbers are rarely shorter than 4 digits. Please check it.'),
+  };
+}

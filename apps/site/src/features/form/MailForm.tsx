@@ -12,7 +12,14 @@ import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { toast } from '@milepost/ui/Toast';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { outcomes } from '../../config.ts';
 import { live } from '../../hydration/live.css.ts';
@@ -36,7 +43,17 @@ export type MailFormProps<Name extends string, Value, Kind extends Control> = {
   readonly children?: ReactNode;
   /** Gets the receipt of each submission that succeeds, to be shown above the form's card. */
   readonly onReceipt?: (receipt: ReactNode) => void;
+  /** Gets the answers after each change, and none once the form was emptied. */
+  readonly onAnswers?: (answers: Answers) => void;
+  /** Fills in one field, from outside of the form. */
+  readonly ref?: Ref<MailFormHandle>;
 } & GivenControls<Kind>;
+
+/** What a screen may do with its form. */
+export interface MailFormHandle {
+  /** Answers the field of that name as if it were typed, and leads the visitor to it. */
+  readonly fill: (name: string, text: string) => void;
+}
 
 /** A form of the domain on a page: it checks the answers, sends them and says what became of them. */
 export function MailForm<Name extends string, Value extends object, Kind extends Control>({
@@ -44,6 +61,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   given,
   children,
   onReceipt,
+  onAnswers,
+  ref,
   ...controls
 }: MailFormProps<Name, Value, Kind>) {
   const element = useRef<HTMLFormElement>(null);
@@ -62,6 +81,16 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   );
   const shownIssues = issues.filter(({ field }) => fields.some(({ name }) => name === field));
 
+  useImperativeHandle(ref, () => ({
+    fill: (name, text) => {
+      const input = element.current?.elements.namedItem(name);
+      if (!(input instanceof HTMLInputElement)) return;
+      input.value = text;
+      input.focus();
+      void follow(true).catch(() => {});
+    },
+  }));
+
   /** Loads what the form needs, once; once more where that failed. */
   function touch(): Promise<FormTools<Name, Value>> {
     tools.current ??= loadTools(form).catch((error: unknown) => {
@@ -79,14 +108,18 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     return { ...Object.fromEntries(texts), ...given };
   }
 
-  /** Follows the answers: what is worth a hint, what has been corrected. */
-  async function follow() {
+  /** Follows the answers: what has been corrected, and what is worth a hint once a field was left. */
+  async function follow(hasLeft: boolean) {
+    onAnswers?.(read());
     const { rules } = await touch();
     const answers = read();
     const check = rules.validate(answers);
     const broken = new Set(check.ok ? [] : check.issues.map(({ field }) => field));
     setIssues((shown) => shown.filter(({ field }) => broken.has(field)));
-    setWarnings(rules.warnings(answers, new Date()));
+    const doubts = rules.warnings(answers, new Date());
+    const isStill = ({ field, message }: Issue<Name>) =>
+      doubts.some((doubt) => doubt.field === field && doubt.message === message);
+    setWarnings((shown) => (hasLeft ? doubts : shown.filter(isStill)));
   }
 
   /** Shows a message in place of the form's last one. */
@@ -98,6 +131,7 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     attempt.current = undefined;
     setWarnings([]);
     element.current?.reset();
+    onAnswers?.({});
   }
 
   /** @throws Error where the rules can't be loaded or the mail was not accepted. */
@@ -147,7 +181,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
       ref={element}
       onSubmit={handleSubmit}
       onFocus={() => void touch().catch(() => {})}
-      onChange={() => void follow().catch(() => {})}
+      onChange={() => void follow(false).catch(() => {})}
+      onBlur={() => void follow(true).catch(() => {})}
     >
       <noscript>
         <Callout tone="warning">

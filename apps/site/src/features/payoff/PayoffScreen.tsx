@@ -1,4 +1,12 @@
-import { payoffFormHeading, whatToExpect } from '@milepost/domain/content/payoff';
+import {
+  aboutYourQuote,
+  payoffAddress,
+  payoffFormHeading,
+  payoffSteps,
+  payoffStepsHeading,
+  untilThen,
+  whatToExpect,
+} from '@milepost/domain/content/payoff';
 import { payoffForm } from '@milepost/domain/forms/payoff';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
@@ -6,12 +14,18 @@ import { Heading } from '@milepost/ui/Heading';
 import { CalendarIcon, ClockIcon, DocumentIcon, PhoneIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
-import { type ReactNode, useState } from 'react';
+import { Text } from '@milepost/ui/Text';
+import { type ReactNode, useRef, useState } from 'react';
 import { Page } from '../../frame/Page.tsx';
 import { withLooks } from '../cards/looks.ts';
 import { Panel } from '../cards/Panel.tsx';
 import { PointList } from '../cards/Points.tsx';
-import { MailForm } from '../form/MailForm.tsx';
+import { Address } from '../contact/Address.tsx';
+import { MailForm, type MailFormHandle } from '../form/MailForm.tsx';
+import { RichText } from '../text/RichText.tsx';
+import { EstimateCard } from './EstimateCard.tsx';
+import { Timeline } from './Timeline.tsx';
+import { useAboutDate } from './useAboutDate.ts';
 
 const expectations = withLooks(whatToExpect.points, [
   { icon: ClockIcon },
@@ -23,6 +37,9 @@ const expectations = withLooks(whatToExpect.points, [
 /** Request a payoff quote: one screen for customers and dealers, at two addresses. */
 export function PayoffScreen() {
   const [receipt, setReceipt] = useState<ReactNode>();
+  const [date, setDate] = useState('');
+  const about = useAboutDate(date);
+  const form = useRef<MailFormHandle>(null);
   return (
     <Page path="/payoff">
       <Section space="compact">
@@ -30,8 +47,19 @@ export function PayoffScreen() {
           <Stack gap="l">
             {receipt}
             <Panel heading={payoffFormHeading}>
-              <MailForm form={payoffForm} onReceipt={setReceipt} />
+              <MailForm
+                ref={form}
+                form={payoffForm}
+                onReceipt={setReceipt}
+                onAnswers={({ payoffDate = '' }) => setDate(payoffDate)}
+              >
+                <QuoteDates about={about} />
+              </MailForm>
             </Panel>
+            <EstimateCard
+              requestedDate={date}
+              onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
+            />
           </Stack>
           <Card as="aside" background="tint2">
             <Stack gap="xl">
@@ -43,6 +71,32 @@ export function PayoffScreen() {
           </Card>
         </Columns>
       </Section>
+      <Section background="surface">
+        <Stack gap="xxl">
+          <Stack gap="l">
+            <Heading level={2}>{aboutYourQuote.heading}</Heading>
+            <RichText body={aboutYourQuote.body} />
+          </Stack>
+          <Stack gap="l">
+            <Heading level={2}>{payoffStepsHeading}</Heading>
+            <Timeline steps={about?.steps ?? payoffSteps} />
+            <Text>{untilThen}</Text>
+            <Address lines={payoffAddress.lines} />
+            <Text size="small" tone="soft">
+              {payoffAddress.note}
+            </Text>
+          </Stack>
+        </Stack>
+      </Section>
     </Page>
+  );
+}
+
+/** Until when the quote of a date is good, as soon as the date is real. */
+function QuoteDates({ about }: { readonly about: ReturnType<typeof useAboutDate> }) {
+  return (
+    <Text as="div" size="small" role="status">
+      {about && [about.goodThrough, about.mayBeLate].filter(Boolean).join(' ')}
+    </Text>
   );
 }

@@ -1,0 +1,245 @@
+import { company } from '@milepost/domain/company';
+import { payoffEstimate } from '@milepost/domain/content/payoff';
+import {
+  aboutPayoffDate,
+  payoffEstimateBounds as bounds,
+  describePayoff,
+  payoffEstimateDays,
+  standardPayoffDate,
+  payoffEstimateWords as words,
+} from '@milepost/domain/content/payoff-estimate';
+import { localDate, parseDate } from '@milepost/domain/input/date';
+import { dollars, formatDate, formatRate } from '@milepost/domain/input/format';
+import type { PayoffTerms } from '@milepost/domain/loan/payoff';
+import { DateField } from '@milepost/ui/DateField';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Disclosure } from '@milepost/ui/Disclosure';
+import { Grid } from '@milepost/ui/Grid';
+import { Heading } from '@milepost/ui/Heading';
+import { Inline } from '@milepost/ui/Inline';
+import { MoneyField } from '@milepost/ui/MoneyField';
+import { NumberField } from '@milepost/ui/NumberField';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Text } from '@milepost/ui/Text';
+import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
+import { useEffect, useRef, useState } from 'react';
+import { PrintedSheet } from '../../frame/PrintedSheet.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** Props of Estimator. */
+export interface EstimatorProps {
+  /** The date of the request above; empty where none is set. */
+  readonly requestedDate: string;
+  /** Puts a payoff date into the request. */
+  readonly onUse: (date: string) => void;
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+const isWithin = (value: number | null, { min, max }: Range): value is number =>
+  value !== null && value >= min && value <= max;
+
+/** Works out about what a payoff will be. Nothing that is typed here is sent or kept. */
+export function Estimator({ requestedDate, onUse }: EstimatorProps) {
+  const today = localDate(new Date());
+  const [balance, setBalance] = useState<number | null>(null);
+  const [apr, setApr] = useState<number | null>(null);
+  const [fees, setFees] = useState<number | null>(null);
+  const [asOf, setAsOf] = useState(today);
+  const [ownDate, setOwnDate] = useState<string>();
+  const [hasPayment, setHasPayment] = useState(false);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [paymentDate, setPaymentDate] = useState('');
+  const [isPrinting, setPrinting] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // The button that opened this is gone.
+  useEffect(() => first.current?.focus(), []);
+
+  const payoffDate = ownDate ?? (requestedDate || standardPayoffDate(today));
+  const days = payoffEstimateDays(today, parseDate(asOf) ?? today);
+  const errorOf = (date: string, { min, max }: { readonly min: string; readonly max: string }) =>
+    date >= min && date <= max ? undefined : words.pickDate(min, max);
+  const asOfError = errorOf(asOf, days.asOf);
+  const payoffDateError = errorOf(payoffDate, days.payoffDate);
+  const isPaymentDateGood = paymentDate > asOf && paymentDate <= payoffDate;
+  const isPaymentGood = isWithin(amount, bounds.payment) && isPaymentDateGood;
+
+  const isReady =
+    isWithin(balance, bounds.balance) &&
+    isWithin(apr, bounds.apr) &&
+    (fees === null || isWithin(fees, bounds.fees)) &&
+    !asOfError &&
+    !payoffDateError;
+  const terms: PayoffTerms | undefined = isReady
+    ? {
+        ...{ balance, apr, asOf, payoffDate, fees: fees ?? 0 },
+        ...(hasPayment && isPaymentGood && { payment: { amount, date: paymentDate } }),
+      }
+    : undefined;
+  const estimate = terms && describePayoff(terms);
+  const said = useSettled(estimate?.announcement ?? '');
+
+  return (
+    <Stack gap="l">
+      <Grid itemWidth="medium">
+        <MoneyField
+          ref={first}
+          label={words.balance.label}
+          description={words.balance.hint}
+          value={balance}
+          onChange={setBalance}
+          {...bounds.balance}
+        />
+        <NumberField
+          label={words.apr.label}
+          description={words.apr.hint}
+          suffix="%"
+          value={apr}
+          onChange={setApr}
+          {...bounds.apr}
+        />
+        <DateField
+          label={words.asOf.label}
+          description={words.asOf.hint}
+          value={asOf}
+          onChange={setAsOf}
+          errorMessage={asOfError}
+          {...days.asOf}
+        />
+        <DateField
+          label={words.payoffDate.label}
+          description={words.payoffDate.hint}
+          value={payoffDate}
+          onChange={setOwnDate}
+          errorMessage={payoffDateError}
+          {...days.payoffDate}
+        />
+        <MoneyField
+          label={words.fees.label}
+          description={words.fees.hint}
+          shouldMarkOptional
+          value={fees}
+          onChange={setFees}
+          {...bounds.fees}
+        />
+      </Grid>
+      <Disclosure
+        heading={words.payment.heading}
+        isExpanded={hasPayment}
+        onExpandedChange={setHasPayment}
+      >
+        <Grid itemWidth="medium">
+          <MoneyField
+            label={words.payment.amount}
+            value={amount}
+            onChange={setAmount}
+            {...bounds.payment}
+          />
+          <DateField
+            label={words.payment.date}
+            value={paymentDate}
+            onChange={setPaymentDate}
+            errorMessage={paymentDate && !isPaymentDateGood ? words.pickPaymentDate : undefined}
+            max={payoffDate}
+          />
+        </Grid>
+      </Disclosure>
+      {estimate ? <Results {...estimate} /> : <Text tone="soft">{words.empty}</Text>}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <Inline>
+        {!payoffDateError && (
+          <SubmitButton type="button" variant="outline" onPress={() => onUse(payoffDate)}>
+            {words.use}
+          </SubmitButton>
+        )}
+        {estimate && (
+          <SubmitButton type="button" variant="outline" onPress={() => setPrinting(true)}>
+            {words.print}
+          </SubmitButton>
+        )}
+      </Inline>
+      {isPrinting && terms && estimate && (
+        <PrintedSheet name="payoff-estimate" onPrinted={() => setPrinting(false)}>
+          <Stack gap="l">
+            <Stack gap="s">
+              <Text weight="bold">{company.name}</Text>
+              <Heading level={1}>{`${payoffEstimate.heading}. ${words.printed}`}</Heading>
+              <Text>{formatDate(today, 'long')}</Text>
+            </Stack>
+            <Inputs {...terms} />
+            <Results {...estimate} />
+            <Timeline steps={aboutPayoffDate(payoffDate, today).steps} />
+          </Stack>
+        </PrintedSheet>
+      )}
+    </Stack>
+  );
+}
+
+function Results({ rows, answer, sentences }: ReturnType<typeof describePayoff>) {
+  return (
+    <Stack gap="m">
+      <DescriptionList>
+        {rows.map(({ label, value }) => (
+          <DescriptionItem key={label} term={label}>
+            {label === answer ? (
+              <Text as="strong" size="lead" weight="bold" isTabular>
+                {value}
+              </Text>
+            ) : (
+              value
+            )}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+      {sentences.map((sentence) => (
+        <Text key={sentence} size="small">
+          {sentence}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+function Inputs({ balance, apr, asOf, payoffDate, fees = 0, payment }: PayoffTerms) {
+  const rows: readonly (readonly [string, string])[] = [
+    [words.balance.label, dollars(balance)],
+    [words.apr.label, formatRate(apr)],
+    [words.asOf.label, formatDate(asOf, 'long')],
+    [words.payoffDate.label, formatDate(payoffDate, 'long')],
+    [words.fees.label, dollars(fees)],
+    ...(payment
+      ? ([
+          [
+            words.payment.heading,
+            `${dollars(payment.amount)}, ${formatDate(payment.date, 'long')}`,
+          ],
+        ] as const)
+      : []),
+  ];
+  return (
+    <DescriptionList>
+      {rows.map(([label, value]) => (
+        <DescriptionItem key={label} term={label}>
+          {value}
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
+  );
+}
+
+/** A sentence once it has stood for a while, so that it is announced once. */
+function useSettled(sentence: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(sentence), 700);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return settled;
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { paymentRules } from '../src/forms/payment.rules.ts';
+
+const today = new Date('2026-11-21T12:00:00');
+const debit = {
+  ...{ accountNumber: '1004588213', amount: '425', paymentMethod: 'debit' },
+  ...{ cardNumber: '4388 5760 1841 0707', expiry: '08/29', cvv: '739' },
+};
+const ach = {
+  ...{ accountNumber: '1004588213', amount: '425', paymentMethod: 'ach' },
+  ...{ routingNumber: '021000021', bankAccountNumber: '000123456789' },
+};
+const warnings = (answers: object) =>
+  paymentRules.warnings(answers, today).map(({ field, message }) => `${field}: ${message}`);
+
+describe('what a payment is asked to check again', () => {
+  test('nothing, where nothing stands out', () => {
+    expect([...warnings(debit), ...warnings(ach)]).toEqual([]);
+  });
+
+  test.each([
+    [
+      { accountNumber: '4388 5760 1841 0707' },
+      'accountNumber: This looks like a card number. Your loan account number is on your statement.',
+    ],
+    [{ amount: '5000.01' }, 'amount: This is more than $5,000. Please check it.'],
+    [
+      { cardNumber: '4388 5760 1841 0708' },
+      'cardNumber: This card number does not look right. Please check it.',
+    ],
+    [{ expiry: '10/26' }, 'expiry: This date has passed. Please check it against your card.'],
+    [
+      { expiry: '01/47' },
+      'expiry: Cards are rarely good for more than 20 years. Please check the year.',
+    ],
+    [{ cvv: '7396' }, 'cvv: Visa cards have a 3-digit code.'],
+    [{ cardNumber: '378282246310005' }, 'cvv: American Express cards have a 4-digit code.'],
+  ])('by card: %o', (answers, message) => {
+    expect(warnings({ ...debit, ...answers })).toEqual([message]);
+  });
+
+  test.each([
+    [
+      { routingNumber: '123456789' },
+      'routingNumber: This is the sample number that is printed on many example checks.',
+    ],
+    [
+      { routingNumber: '000000000' },
+      'routingNumber: This is the sample number that is printed on many example checks.',
+    ],
+    [
+      { routingNumber: '021000022' },
+      'routingNumber: This routing number does not look right. Please check it.',
+    ],
+    [
+      { bankAccountNumber: '021000021' },
+      'bankAccountNumber: Your routing number and your bank account number are the same. Please check them.',
+    ],
+    [
+      { bankAccountNumber: '123' },
+      'bankAccountNumber: Bank account numbers are rarely shorter than 4 digits. Please check it.',
+    ],
+  ])('from a bank account: %o', (answers, message) => {
+    expect(warnings({ ...ach, ...answers })).toEqual([message]);
+  });
+
+  test('at the edge nothing: $5,000, twenty years, a brand that is not known', () => {
+    expect(warnings({ ...debit, amount: '5000' })).toEqual([]);
+    expect(warnings({ ...debit, expiry: '12/46' })).toEqual([]);
+    expect(warnings({ ...debit, cardNumber: '30569309025904', cvv: '7396' })).toEqual([]);
+  });
+
+  test('blocks nothing: 10,000 valid payments are valid whatever is pointed out', () => {
+    const digits = (min: number, max: number) =>
+      fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
+    const common = {
+      accountNumber: digits(5, 20),
+      amount: fc.integer({ min: 1, max: 10_000_000 }).map((cents) => `${cents / 100}`),
+    };
+    const anyDebit = fc.record({
+      ...common,
+      paymentMethod: fc.constant('debit'),
+      cardNumber: digits(1, 19),
+      expiry: fc
+        .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 10, max: 99 }))
+        .map(([month, year]) => `${`${month}`.padStart(2, '0')}/${year}`),
+      cvv: digits(3, 4),
+    });
+    const anyAch = fc.record({
+      ...common,
+      paymentMethod: fc.constant('ach'),
+      routingNumber: digits(9, 9),
+      bankAccountNumber: digits(1, 17),
+    });
+    let pointedOut = 0;
+    fc.assert(
+      fc.property(fc.oneof(anyDebit, anyAch), (payment) => {
+        pointedOut += paymentRules.warnings(payment, today).length;
+        expect(paymentRules.validate(payment).ok).toBe(true);
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(pointedOut).toBeGreaterThan(10_000);
+  });
+});

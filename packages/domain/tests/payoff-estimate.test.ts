@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aboutPayoffDate,
+  describePayoff,
+  payoffEstimateDays,
+  standardPayoffDate,
+} from '../src/content/payoff-estimate.ts';
+
+const loan = { balance: 13_074.65, apr: 6.99, asOf: '2026-11-21', payoffDate: '2026-12-04' };
+
+describe('an estimate in words', () => {
+  test('names the day, the interest and what ten days more cost', () => {
+    const { rows, answer, sentences, announcement } = describePayoff(loan);
+    expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Interest a day: $2.50',
+      'Interest for 13 days: $32.55',
+      'Estimated payoff on December 4, 2026: $13,107.20',
+      'If we get your money on December 14, 2026: $13,132.24',
+    ]);
+    expect(answer).toBe('Estimated payoff on December 4, 2026');
+    expect(announcement).toBe('Estimated payoff on December 4, 2026: $13,107.20.');
+    expect(sentences).toEqual([
+      'How we get there: $13,074.65 × 6.99% ÷ 365 = $2.5039 a day.',
+      'That is about $25.04 more for the ten days a quote is good for.',
+      expect.stringMatching(/^An estimate: it counts whole days, a year of 365 days, /),
+    ]);
+  });
+
+  test('at no interest a day costs $0.00', () => {
+    const { rows } = describePayoff({ ...loan, balance: 5_000, apr: 0, payoffDate: '2026-12-31' });
+    expect(rows.map(({ value }) => value)).toEqual(['$0.00', '$0.00', '$5,000.00', '$5,000.00']);
+  });
+
+  test('says what a payment on the way covers', () => {
+    const payment = { amount: 425, date: '2026-12-15' };
+    const { rows, sentences } = describePayoff({ ...loan, payoffDate: '2026-12-31', payment });
+    expect(sentences[0]).toBe(
+      'Your payment of $425.00 on December 15, 2026 covers $60.09 of interest first; $364.91 lowers what you owe.',
+    );
+    expect(rows.map(({ value }) => value)).toEqual(['$2.43', '$38.94', '$12,748.68', '$12,773.02']);
+  });
+
+  test('says that a payment below the interest leaves some of it owed', () => {
+    const { sentences, rows } = describePayoff({
+      ...{ balance: 20_000, apr: 25, asOf: '2026-11-21', payoffDate: '2026-12-31' },
+      payment: { amount: 100, date: '2026-12-21' },
+    });
+    expect(sentences[0]).toBe(
+      'This payment does not cover the interest up to that day. $310.96 of it is still owed.',
+    );
+    expect(rows[2]?.value).toBe('$20,447.95');
+  });
+
+  test('says when nothing is left', () => {
+    const { sentences, rows } = describePayoff({
+      ...{ balance: 300, apr: 12, asOf: '2026-11-21', payoffDate: '2026-12-31' },
+      payment: { amount: 425, date: '2026-12-15' },
+    });
+    expect(sentences[1]).toBe('After that payment nothing is left to pay off.');
+    expect(rows[2]?.value).toBe('$0.00');
+  });
+});
+
+describe('a payoff date', () => {
+  test.each([
+    ['2026-12-31', 'January 10, 2027'],
+    ['2028-02-20', 'March 1, 2028'],
+    ['2027-02-20', 'March 2, 2027'],
+  ])('%s is good through %s', (date, through) => {
+    const { goodThrough, steps } = aboutPayoffDate(date, '2026-11-21');
+    expect(goodThrough).toBe(`Your quote will be good through ${through}.`);
+    expect(steps[2]?.text).toContain(`Good through ${through}.`);
+  });
+
+  test('of today is told that the quote may come tomorrow, one of tomorrow is not', () => {
+    expect(aboutPayoffDate('2026-11-21', '2026-11-21').mayBeLate).toBe(
+      'We email quotes within 24 hours, so a quote for today may reach you tomorrow.',
+    );
+    expect(aboutPayoffDate('2026-11-22', '2026-11-21').mayBeLate).toBeUndefined();
+  });
+
+  test('says by when to mail a check, and the day after that it may come late', () => {
+    const send = (today: string) => aboutPayoffDate('2026-12-04', today).steps[1]?.text;
+    expect(send('2026-11-27')).toBe(
+      'By check: mail it by November 27, 2026, about a week ahead, and write your account number on it.',
+    );
+    expect(send('2026-11-28')).toBe(
+      'A check mailed today may come after your payoff date. Pick a later date, or ask us about a faster way at (800) 555-0135.',
+    );
+  });
+
+  test('may be from the balance’s day to 180 days later, the balance sixty days old', () => {
+    expect(payoffEstimateDays('2026-11-21', '2026-11-01')).toEqual({
+      asOf: { min: '2026-09-22', max: '2026-11-21' },
+      payoffDate: { min: '2026-11-01', max: '2027-04-30' },
+    });
+    expect(standardPayoffDate('2026-11-21')).toBe('2026-12-01');
+  });
+});
