@@ -74,7 +74,10 @@ export const LongestTerm: Story = {
   play: async (context) => {
     await openAll(context);
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'By month' }));
-    await expect(context.canvas.getAllByRole('row')).toHaveLength(1 + 77);
+    const schedule = await context.canvas.findByRole('table', {
+      name: 'Payment schedule, by month',
+    });
+    await expect(within(schedule).getAllByRole('row')).toHaveLength(1 + 77);
   },
 };
 
