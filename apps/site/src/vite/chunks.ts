@@ -7,10 +7,10 @@ const parts = {
   questions:
     /\/components\/Accordion\/|\/DisclosureSection|\/react-aria\/.*\/(?:disclosure|ssr)\/|\/utils\/(?:domHelpers|use(?:Id|ValueEffect|Event|EffectEvent|LayoutEffect))\.|\/StructuredData|\/content\/most-asked\./,
   controls:
-    /\/components\/(?:CopyButton|NumberField|SliderField|SubmitButton|Tabs|TextField)\/|\/internal\/(?:Field|field|Range|range|number|useControl|useNumber)\./,
-  form: /\/features\/(?:form|controls)\/|\/components\/(?:Checkbox|CheckboxGroup|Choice|DateField|ErrorSummary|Fieldset|Form|MoneyField|PasswordField|RadioGroup|Select|Switch|TextArea)\/|\/internal\/[Cc]hoice\.|\/forms\/form\.|\/input\/card\./,
+    /\/components\/(?:CopyButton|NumberField|SliderField|SubmitButton|Tabs|TextField)\/|\/internal\/(?:Field|field|Range|range|number|useAfterPress|useControl|useNumber)\./,
+  form: /\/features\/(?:form|controls)\/|\/components\/(?:Checkbox|CheckboxGroup|Choice|DateField|ErrorSummary|Fieldset|Form|MoneyField|PasswordField|RadioGroup|Select|Switch|TextArea)\/|\/internal\/[Cc]hoice\.|\/forms\/form\.|\/input\/(?:card|days)\./,
   calculator:
-    /\/features\/calculator\/terms\.|\/domain\/src\/(?:calculator\/(?:index|levers)|loan\/(?!extra))|\/content\/calculator(?:-more)?\./,
+    /\/features\/calculator\/terms\.|\/domain\/src\/(?:calculator\/(?:index|levers)|loan\/(?:compare|deal|months))|\/content\/calculator(?:-more)?\./,
 } as const;
 
 /**
@@ -18,7 +18,7 @@ const parts = {
  * fit, and must not slip into a first view.
  */
 const few =
-  /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:calculator|forms|loan|mail)\/|\/content\/(?:calculator-(?!more)|payoff\.)|\/features\/(?:calculator|dealers|payoff)\/|\/PrintedSheet\./;
+  /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:calculator|forms|mail)\/|\/domain\/src\/loan\/(?:compare|deal|extra|months|payoff|schedule)\.|\/content\/(?:calculator-(?!more)|payoff)|\/features\/(?:calculator|dealers|payoff)\/|\/PrintedSheet\./;
 
 const isCommon = (id: string) =>
   !few.test(id) && !Object.values(parts).some((part) => part.test(id));
