@@ -76,20 +76,19 @@ async function writeDocuments(documents: ReadonlyMap<string, string>): Promise<v
   for (const [path, html] of documents) {
     const file = join(publicDir, path === '/' ? 'index.html' : `${path}.html`);
     await mkdir(dirname(file), { recursive: true });
-    const policy = contentSecurityPolicy(html);
-    await writeFile(file, path === '/404' ? withPolicy(html, policy) : html);
-    policies[path] = policy;
+    await writeFile(file, path === '/404' ? withPolicy(html) : html);
+    policies[path] = contentSecurityPolicy(html);
   }
   await writeFile(join(root, 'dist/policies.json'), JSON.stringify(policies, null, 2));
   await writeFile(join(publicDir, '_headers'), headersFile(policies));
 }
 
 /**
- * The document with its policy inside, all but the directive that only counts in a header: static
- * hosts give the 404 page out at addresses that no line of `_headers` names.
+ * The document with its policy inside: static hosts give the 404 page out at addresses that no line of
+ * `_headers` names.
  */
-function withPolicy(html: string, policy: string): string {
-  const content = policy.replace("frame-ancestors 'none'; ", '');
+function withPolicy(html: string): string {
+  const content = contentSecurityPolicy(html, true);
   const charset = '<meta charSet="utf-8"/>';
   return html.replace(
     charset,

@@ -43,8 +43,10 @@ const reactAriaStyle = `@layer {
 /**
  * The Content-Security-Policy of one document: scripts and styles from our own address, and of the
  * inline ones exactly those that stand in `html`, by hash.
+ *
+ * @param isInDocument Leaves out what counts in a header alone.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, isInDocument = false): string {
   const scripts = matches(
     html,
     /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
@@ -57,7 +59,7 @@ export function contentSecurityPolicy(html: string): string {
     "connect-src 'self'",
     "font-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...(isInDocument ? [] : ["frame-ancestors 'none'"]),
     "img-src 'self' data:",
     "manifest-src 'self'",
     `script-src ${["'self'", ...hashes(scripts)].join(' ')}`,
