@@ -14,13 +14,13 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
 import { outcomes } from '../config.ts';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { LongText } from '../features/controls/LongText.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
+import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { plain, Words } from '../features/text/Words.tsx';
 import { Link } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -34,7 +34,6 @@ const cards = withLooks(contactCards, [
 ]);
 
 function Contact() {
-  const [receipt, setReceipt] = useState<ReactNode>();
   return (
     <Page path="/contact">
       <Section space="compact">
@@ -59,13 +58,14 @@ function Contact() {
             ))}
           </Grid>
           <Columns template="main-aside">
-            <Stack gap="l">
-              {receipt}
-              <Panel heading={contactFormSection.heading}>
-                <Text tone="soft">{contactFormSection.lead[outcomes.contact]}</Text>
-                <MailForm form={contactForm} textarea={LongText} onReceipt={setReceipt} />
-              </Panel>
-            </Stack>
+            <WithReceipt>
+              {(onReceipt) => (
+                <Panel heading={contactFormSection.heading}>
+                  <Text tone="soft">{contactFormSection.lead[outcomes.contact]}</Text>
+                  <MailForm form={contactForm} textarea={LongText} onReceipt={onReceipt} />
+                </Panel>
+              )}
+            </WithReceipt>
             <Stack as="aside" gap="l">
               <Panel heading={serviceHours.heading} background="panel">
                 <Hours />

@@ -12,29 +12,29 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
 import { outcomes } from '../config.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { LongText } from '../features/controls/LongText.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
+import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/insurance')({ component: Insurance });
 
 function Insurance() {
-  const [receipt, setReceipt] = useState<ReactNode>();
   return (
     <Page path="/insurance">
       <Section space="compact">
         <Columns template="main-aside">
-          <Stack gap="l">
-            {receipt}
-            <Panel heading={claimFormHeading}>
-              <Text tone="soft">{claimPromise[outcomes.claim]}</Text>
-              <MailForm form={claimForm} textarea={LongText} onReceipt={setReceipt} />
-            </Panel>
-          </Stack>
+          <WithReceipt>
+            {(onReceipt) => (
+              <Panel heading={claimFormHeading}>
+                <Text tone="soft">{claimPromise[outcomes.claim]}</Text>
+                <MailForm form={claimForm} textarea={LongText} onReceipt={onReceipt} />
+              </Panel>
+            )}
+          </WithReceipt>
           <Stack as="aside" gap="l">
             <Panel heading={firstSteps.heading} background="tint1">
               <RichText body={firstSteps.body} />

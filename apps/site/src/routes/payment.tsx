@@ -26,6 +26,7 @@ import { PointCards } from '../features/cards/Points.tsx';
 import { Address } from '../features/contact/Address.tsx';
 import { Amount } from '../features/controls/Amount.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
+import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
 import { TextTable } from '../features/text/TextTable.tsx';
@@ -42,19 +43,19 @@ const cards = withLooks(paymentCards, [
 ]);
 
 function Payment() {
-  const [receipt, setReceipt] = useState<ReactNode>();
   return (
     <Page path="/payment">
       <Section space="compact">
         <Stack gap="xl">
           <PointCards points={cards} headingLevel={2} itemWidth="medium" />
           <Columns template="main-aside">
-            <Stack gap="l">
-              {receipt}
-              <Card>
-                <PaymentMethods onReceipt={setReceipt} />
-              </Card>
-            </Stack>
+            <WithReceipt>
+              {(onReceipt) => (
+                <Card>
+                  <PaymentMethods onReceipt={onReceipt} />
+                </Card>
+              )}
+            </WithReceipt>
             <Stack as="aside" gap="l">
               <Callout tone="warning">{noCreditCards}</Callout>
               <Panel heading={paymentNext.heading} background="sunken">

@@ -16,12 +16,12 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { AmountSlider } from '../features/controls/AmountSlider.tsx';
 import { Choice } from '../features/controls/Choice.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
+import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { Page, Trail } from '../frame/Page.tsx';
@@ -33,26 +33,26 @@ const points = withLooks(badges, [{ icon: ShieldIcon }, { icon: BoltIcon }, { ic
 const { permission, equalCredit } = preQualifyNotices;
 
 function PreQualify() {
-  const [receipt, setReceipt] = useState<ReactNode>();
   return (
     <Page path="/pre-qualify" header={<Top />}>
       <Section space="compact">
         <Columns template="main-aside">
-          <Stack gap="l">
-            {receipt}
-            <Panel heading={preQualifyFormHeading}>
-              <MailForm
-                form={preQualifyForm}
-                slider={AmountSlider}
-                select={Choice}
-                onReceipt={setReceipt}
-              >
-                <Text size="small" tone="soft">
-                  <strong>{permission.heading}.</strong> {permission.text}
-                </Text>
-              </MailForm>
-            </Panel>
-          </Stack>
+          <WithReceipt>
+            {(onReceipt) => (
+              <Panel heading={preQualifyFormHeading}>
+                <MailForm
+                  form={preQualifyForm}
+                  slider={AmountSlider}
+                  select={Choice}
+                  onReceipt={onReceipt}
+                >
+                  <Text size="small" tone="soft">
+                    <strong>{permission.heading}.</strong> {permission.text}
+                  </Text>
+                </MailForm>
+              </Panel>
+            )}
+          </WithReceipt>
           <Stack as="aside" gap="l">
             <Panel heading={preQualifyNext.heading} background="tint2">
               <RichText body={preQualifyNext.body} />

@@ -25,7 +25,7 @@ import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { PrintedSheet } from '../../frame/PrintedSheet.tsx';
-import { Timeline } from './Timeline.tsx';
+import { PayoffSteps } from './PayoffSteps.tsx';
 
 /** Props of Estimator. */
 export interface EstimatorProps {
@@ -174,7 +174,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
             </Stack>
             <Inputs {...terms} />
             <Results {...estimate} />
-            <Timeline steps={aboutPayoffDate(payoffDate, today).steps} />
+            <PayoffSteps steps={aboutPayoffDate(payoffDate, today).steps} />
           </Stack>
         </PrintedSheet>
       )}

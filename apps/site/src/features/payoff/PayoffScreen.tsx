@@ -15,16 +15,17 @@ import { CalendarIcon, ClockIcon, DocumentIcon, PhoneIcon } from '@milepost/ui/I
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Page } from '../../frame/Page.tsx';
 import { withLooks } from '../cards/looks.ts';
 import { Panel } from '../cards/Panel.tsx';
 import { PointList } from '../cards/Points.tsx';
 import { Address } from '../contact/Address.tsx';
 import { MailForm, type MailFormHandle } from '../form/MailForm.tsx';
+import { WithReceipt } from '../form/WithReceipt.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
-import { Timeline } from './Timeline.tsx';
+import { PayoffSteps } from './PayoffSteps.tsx';
 import { useAboutDate } from './useAboutDate.ts';
 
 const expectations = withLooks(whatToExpect.points, [
@@ -36,7 +37,6 @@ const expectations = withLooks(whatToExpect.points, [
 
 /** Request a payoff quote: one screen for customers and dealers, at two addresses. */
 export function PayoffScreen() {
-  const [receipt, setReceipt] = useState<ReactNode>();
   const [date, setDate] = useState('');
   const about = useAboutDate(date);
   const form = useRef<MailFormHandle>(null);
@@ -45,17 +45,20 @@ export function PayoffScreen() {
       <Section space="compact">
         <Columns template="main-aside">
           <Stack gap="l">
-            {receipt}
-            <Panel heading={payoffFormHeading}>
-              <MailForm
-                ref={form}
-                form={payoffForm}
-                onReceipt={setReceipt}
-                onAnswers={({ payoffDate = '' }) => setDate(payoffDate)}
-              >
-                <QuoteDates about={about} />
-              </MailForm>
-            </Panel>
+            <WithReceipt>
+              {(onReceipt) => (
+                <Panel heading={payoffFormHeading}>
+                  <MailForm
+                    ref={form}
+                    form={payoffForm}
+                    onReceipt={onReceipt}
+                    onAnswers={({ payoffDate = '' }) => setDate(payoffDate)}
+                  >
+                    <QuoteDates about={about} />
+                  </MailForm>
+                </Panel>
+              )}
+            </WithReceipt>
             <EstimateCard
               requestedDate={date}
               onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
@@ -79,7 +82,7 @@ export function PayoffScreen() {
           </Stack>
           <Stack gap="l">
             <Heading level={2}>{payoffStepsHeading}</Heading>
-            <Timeline steps={about?.steps ?? payoffSteps} />
+            <PayoffSteps steps={about?.steps ?? payoffSteps} />
             <Text>{untilThen}</Text>
             <Address lines={payoffAddress.lines} />
             <Text size="small" tone="soft">

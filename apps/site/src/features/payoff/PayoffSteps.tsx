@@ -1,12 +1,12 @@
 import { Step, Steps } from '@milepost/ui/Steps';
 
-/** Props of Timeline. */
-export interface TimelineProps {
+/** Props of PayoffSteps. */
+export interface PayoffStepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
 /** From the request to the title. */
-export function Timeline({ steps }: TimelineProps) {
+export function PayoffSteps({ steps }: PayoffStepsProps) {
   return (
     <Steps>
       {steps.map(({ title, text }) => (
