@@ -1,8 +1,8 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { browserNames, ensureBrowser, ensureProgram } from '../tooling/browser.ts';
 
 /**
@@ -23,26 +23,37 @@ const environment = {
   CI: '1',
 };
 
-interface Count {
+interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  /** The names of what failed, said once more at the end: a log is often read from there. */
+  readonly failed: readonly string[];
 }
 
 interface VitestReport {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly line: number;
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
 }
 
 interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
+  readonly stats: { readonly expected: number };
+  readonly suites: readonly PlaywrightSuite[];
 }
 
-const counts = [
+const outcomes = [
   ...(await Promise.all([
     check('Format and lint', 'biome', 'ci', '--reporter=summary'),
     check('Types', 'tsc', '-b'),
@@ -63,21 +74,22 @@ const counts = [
   await suite(
     'The whole site',
     'playwright',
-    ['test', '--config=apps/site/playwright.config.ts', '--reporter=list,json'],
+    ['test', '--config=apps/site/playwright.config.ts', '--reporter=dot,json'],
     playwright,
   ),
 ];
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+console.log(['', ...failed.map((name) => `✗ ${name}`)].join('\n'));
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
 
 /** Runs a tool that passes or fails as one; what it says is shown in one piece. */
-async function check(title: string, command: string, ...args: readonly string[]): Promise<Count> {
+async function check(title: string, command: string, ...args: readonly string[]): Promise<Outcome> {
   const { isFine, said, seconds } = await run(command, args, { stdio: 'pipe' });
   console.log(`${said}${isFine ? '✓' : '✗'} ${title} (${seconds} s)`);
-  return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return isFine ? { passed: 1, failed: [] } : { passed: 0, failed: [title] };
 }
 
 /** Runs a tool that writes a JSON report; a run that fails with no failed test counts as one. */
@@ -85,36 +97,55 @@ async function suite(
   title: string,
   command: string,
   args: readonly string[],
-  countIn: (report: string) => Count,
-): Promise<Count> {
+  read: (report: string) => Outcome,
+): Promise<Outcome> {
   const report = join(reports, `${command}.json`);
   const { isFine, seconds } = await run(command, args, {
     stdio: 'inherit',
     env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  let count: Count = { passed: 0, failed: 0 };
-  try {
-    count = countIn(readFileSync(report, 'utf8'));
-  } catch {
-    console.error(`${title}: no report was written.`);
-  }
-  const isUnexplained = !isFine && count.failed === 0;
-  const isEmpty = count.passed + count.failed === 0;
-  const failed = count.failed + (isUnexplained || isEmpty ? 1 : 0);
+  const outcome = existsSync(report)
+    ? read(readFileSync(report, 'utf8'))
+    : { passed: 0, failed: [`${title}: no report was written`] };
+  const unexplained =
+    outcome.failed.length > 0
+      ? []
+      : outcome.passed === 0
+        ? [`${title}: no test ran`]
+        : isFine
+          ? []
+          : [`${title}: ended with an error that is no test's`];
+  const failed = [...outcome.failed, ...unexplained];
   console.log(
-    `${failed === 0 ? '✓' : '✗'} ${title}: ${count.passed} passed, ${failed} failed (${seconds} s)`,
+    `${failed.length === 0 ? '✓' : '✗'} ${title}: ${outcome.passed} passed, ${failed.length} failed (${seconds} s)`,
   );
-  return { passed: count.passed, failed };
+  return { passed: outcome.passed, failed };
 }
 
-function vitest(report: string): Count {
-  const { numPassedTests, numFailedTests }: VitestReport = JSON.parse(report);
-  return { passed: numPassedTests, failed: numFailedTests };
+function vitest(report: string): Outcome {
+  const { numPassedTests, testResults }: VitestReport = JSON.parse(report);
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative(root, name);
+    if (tests.length === 0) return status === 'failed' ? [file] : [];
+    return tests.map((test) => `${file}: ${test.fullName}`);
+  });
+  return { passed: numPassedTests, failed };
 }
 
-function playwright(report: string): Count {
-  const { stats }: PlaywrightReport = JSON.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+function playwright(report: string): Outcome {
+  const { stats, suites }: PlaywrightReport = JSON.parse(report);
+  return { passed: stats.expected, failed: suites.flatMap(failedIn) };
+}
+
+/** What failed, or passed only when it was tried again. */
+function failedIn({ file, suites = [], specs }: PlaywrightSuite): string[] {
+  const failed = specs.flatMap(({ title, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+      .map(({ projectName }) => `[${projectName}] ${file}:${line}: ${title}`),
+  );
+  return [...failed, ...suites.flatMap(failedIn)];
 }
 
 /** Runs a tool to its end; one that can't be started has failed. */
