@@ -11,7 +11,7 @@ import { Callout } from '@milepost/ui/Callout';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
-import { toast } from '@milepost/ui/Toast';
+import { dismissToasts, toast } from '@milepost/ui/Toast';
 import {
   type ReactNode,
   type Ref,
@@ -69,6 +69,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   const summary = useRef<HTMLDivElement>(null);
   const tools = useRef<Promise<FormTools<Name, Value>>>(undefined);
   const attempt = useRef<Attempt>(undefined);
+  /** The broken rule that the toast on show tells of. */
+  const told = useRef<Issue<Name>>(undefined);
   /** Counts the receipts, so that each is a new one. */
   const receipts = useRef(0);
   const [issues, setIssues] = useState<readonly Issue<Name>[]>([]);
@@ -116,6 +118,10 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     const check = rules.validate(answers);
     const broken = new Set(check.ok ? [] : check.issues.map(({ field }) => field));
     setIssues((shown) => shown.filter(({ field }) => broken.has(field)));
+    if (told.current && !broken.has(told.current.field)) {
+      told.current = undefined;
+      dismissToasts(form.id);
+    }
     const doubts = rules.warnings(answers, new Date());
     const isStill = ({ field, message }: Issue<Name>) =>
       doubts.some((doubt) => doubt.field === field && doubt.message === message);
@@ -123,8 +129,10 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   }
 
   /** Shows a message in place of the form's last one. */
-  const show = ({ title, description, tone }: Toast) =>
+  const show = ({ title, description, tone }: Toast, about?: Issue<Name>) => {
+    told.current = about;
     toast({ heading: title, description, tone, topic: form.id });
+  };
 
   function reset(message: Toast) {
     show(message);
@@ -142,7 +150,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     if (!check.ok) {
       flushSync(() => setIssues(check.issues));
       summary.current?.focus();
-      if ('invalid' in form.toasts) show(form.toasts.invalid(check.issues[0].message));
+      const [first] = check.issues;
+      if ('invalid' in form.toasts) show(form.toasts.invalid(first.message), first);
       return;
     }
     setIssues([]);

@@ -1,9 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
 const edge = (side: 'bottom' | 'left' | 'right') =>
@@ -28,9 +29,23 @@ export const region = style(
     flexDirection: 'column',
     gap: vars.space.s,
     outline: 0,
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      // On a short screen half of it stays the page's.
+      '(max-height: 26em)': { maxHeight: `calc(50dvh - ${vars.space.m})` },
+      print: { display: 'none' },
+    },
   }),
 );
+
+/** How high the toasts on show stand, on the root. */
+export const room = '--mp-toasts';
+
+const onScreen = (selector: string, rule: Record<string, string>) =>
+  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { screen: rule } } } });
+
+// The page scrolls and ends above them, so that they cover nothing that has the focus.
+onScreen(`:root:has(${region})`, { scrollPaddingBottom: `var(${room}, 0px)` });
+onScreen(`:root:has(${region}) body`, { paddingBottom: `var(${room}, 0px)` });
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.s})` } });
 

@@ -60,10 +60,23 @@ export const docs: ComponentDocs = {
         await expect(canvas.getByRole('button')).toHaveFocus();
       },
     },
+    {
+      keys: 'Escape',
+      does: 'From anywhere, dismisses the newest toast.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.click(canvas.getByRole('button'));
+        await screen.findByRole('alertdialog');
+        await userEvent.keyboard('{Escape}');
+        await expect(screen.queryByRole('alertdialog')).toBeNull();
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    },
   ],
   accessibility: [
     'It is announced as it appears, without moving focus.',
     'A `danger` toast stays until it is dismissed. Others stay 8 seconds or longer as their words need, and wait while pointed at, focused or on a hidden page.',
+    'While one is on show the page scrolls and ends above it, so that it covers nothing that has the focus (WCAG 2.4.11).',
+    'Once the cause of an error is corrected, `dismissToasts` takes away what was said about its `topic`.',
     'The same message again, or a later one with the same `topic`, takes the place of the first and is announced.',
     'Its own words, such as “Close”, follow the language of the page, not the browser’s.',
   ],

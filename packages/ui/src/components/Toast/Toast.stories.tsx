@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Button } from '../Button/Button.tsx';
-import { type ToastMessage, ToastRegion, toast } from './index.ts';
+import { dismissToasts, type ToastMessage, ToastRegion, toast } from './index.ts';
 import { docs } from './Toast.docs.ts';
 
 const success: ToastMessage = {
@@ -90,6 +90,17 @@ export const SameTopic: Story = {
     toast({ ...success, topic: 'payoff' });
     await screen.findByText(success.heading);
     await waitFor(() => expect(screen.queryByText(danger.heading)).toBeNull());
+  },
+};
+
+/** What was said of a form goes once its answers are corrected; other messages stay. */
+export const Dismissed: Story = {
+  args: { messages: [{ ...danger, topic: 'payoff' }, neutral] },
+  play: async (context) => {
+    await send(context);
+    dismissToasts('payoff');
+    await waitFor(() => expect(screen.queryByText(danger.heading)).toBeNull());
+    await expect(screen.getByText(neutral.heading)).toBeVisible();
   },
 };
 

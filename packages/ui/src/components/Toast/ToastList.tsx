@@ -13,8 +13,9 @@ import {
 import { toneIcons } from '../../internal/icons/toneIcons.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { CloseIcon } from '../Icon/index.ts';
-import { onToast, type ToastMessage, takeToasts } from './queue.ts';
+import { onDismiss, onToast, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
+import { useRoomFor } from './useRoomFor.ts';
 
 const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${description}`;
 
@@ -48,6 +49,23 @@ function pauseWhileHidden(queue: Queue) {
   return () => document.removeEventListener('visibilitychange', update);
 }
 
+/** Takes away what is on show about `topic`. */
+function dismiss(queue: Queue, topic: string) {
+  for (const { content, key } of queue.visibleToasts) {
+    if (content.topic === topic) queue.close(key);
+  }
+}
+
+/** Escape closes the newest toast, unless something nearer has taken it. */
+function closeOnEscape(queue: Queue) {
+  const close = (event: KeyboardEvent) => {
+    const [newest] = queue.visibleToasts;
+    if (event.key === 'Escape' && !event.defaultPrevented && newest) queue.close(newest.key);
+  };
+  window.addEventListener('keydown', close);
+  return () => window.removeEventListener('keydown', close);
+}
+
 /** The toasts on show. Everything that React Aria still calls unstable stays in this file. */
 export function ToastList() {
   const { locale, words } = useLocale();
@@ -60,11 +78,14 @@ export function ToastList() {
     [queue],
   );
   useEffect(() => pauseWhileHidden(queue), [queue]);
+  useEffect(() => onDismiss((topic) => dismiss(queue, topic)), [queue]);
+  useEffect(() => closeOnEscape(queue), [queue]);
+  const region = useRoomFor<HTMLDivElement>();
 
   return (
     // Without it React Aria names the region in the browser's language, not the page's.
     <I18nProvider locale={locale}>
-      <AriaToastRegion queue={queue} className={styles.region}>
+      <AriaToastRegion ref={region} queue={queue} className={styles.region}>
         {({ toast }) => {
           const { heading, description, tone = 'neutral' } = toast.content;
           const ToneIcon = toneIcons[tone];

@@ -3,8 +3,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocale } from '../../internal/locale.ts';
 import { CloseIcon } from '../Icon/index.ts';
-import { onToast, type ToastMessage, takeToasts } from './queue.ts';
+import { onDismiss, onToast, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
+import { useRoomFor } from './useRoomFor.ts';
 
 /** Fetches what shows toasts, ahead of the first one: for when one is likely, say once a form is touched. */
 export const preloadToasts = () => import('./ToastList.tsx');
@@ -30,6 +31,10 @@ export function ToastRegion() {
       }),
     [],
   );
+  useEffect(
+    () => onDismiss((topic) => setPlain((all) => all.filter((one) => one.topic !== topic))),
+    [],
+  );
 
   return (
     <>
@@ -52,9 +57,10 @@ interface PlainToastsProps {
 /** Toasts without what the rest loads for them: they stay until they are closed. */
 function PlainToasts({ messages, onClose }: PlainToastsProps) {
   const { words } = useLocale();
+  const region = useRoomFor<HTMLElement>();
   if (messages.length === 0) return null;
   return (
-    <section aria-label={words.notifications} className={styles.region}>
+    <section ref={region} aria-label={words.notifications} className={styles.region}>
       {messages.map((message) => (
         <div key={says(message)} className={styles.toast({ tone: message.tone ?? 'neutral' })}>
           <div role="alert" className={styles.content}>

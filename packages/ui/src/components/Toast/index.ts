@@ -1,2 +1,2 @@
-export { type ToastMessage, toast } from './queue.ts';
+export { dismissToasts, type ToastMessage, toast } from './queue.ts';
 export { preloadToasts, ToastRegion } from './ToastRegion.tsx';

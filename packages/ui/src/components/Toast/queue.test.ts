@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onToast, takeToasts, toast } from './queue.ts';
+import { dismissToasts, onDismiss, onToast, takeToasts, toast } from './queue.ts';
 
 test('messages wait, oldest first, until there is a region to show them', () => {
   toast({ heading: 'First' });
@@ -23,4 +23,15 @@ test('a message is handed over once, and a region that left hears of no more', (
   toast({ heading: 'Fourth' });
   expect(show).toHaveBeenCalledTimes(1);
   takeToasts();
+});
+
+test('a topic that is dismissed is not told any more, on show or still waiting', () => {
+  toast({ heading: 'Fifth', topic: 'payoff' });
+  toast({ heading: 'Sixth', topic: 'payment' });
+  const close = vi.fn();
+  const stop = onDismiss(close);
+  dismissToasts('payoff');
+  expect(close).toHaveBeenCalledWith('payoff');
+  expect(takeToasts()).toEqual([{ heading: 'Sixth', topic: 'payment' }]);
+  stop();
 });

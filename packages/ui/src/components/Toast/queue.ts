@@ -13,11 +13,25 @@ export interface ToastMessage {
 // Nothing here needs React or React Aria, so that any code may call toast() at no cost.
 const waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
+const closers = new Set<(topic: string) => void>();
 
 /** Shows a message over the page, in the ToastRegion; keeps it until there is one. */
 export function toast(message: ToastMessage): void {
   waiting.push(message);
   for (const listener of listeners) listener();
+}
+
+/** Takes away what was said about `topic`, say once the error it told of is corrected. */
+export function dismissToasts(topic: string): void {
+  const left = waiting.filter((message) => message.topic !== topic);
+  waiting.splice(0, waiting.length, ...left);
+  for (const close of closers) close(topic);
+}
+
+/** Calls back with each topic that is dismissed. Returns the way to stop. */
+export function onDismiss(close: (topic: string) => void): () => void {
+  closers.add(close);
+  return () => void closers.delete(close);
 }
 
 /** Calls back whenever messages wait, at once if some already do. Returns the way to stop. */

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './milepost.ts';
+
+const error = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'Validation Error' });
+
+/** Sends the form of `/pre-qualify` empty, so that its error stands over the page. */
+async function sendEmpty(page: Page) {
+  await open(page, '/pre-qualify');
+  await page.getByRole('main').getByRole('button', { name: 'Get Pre-Qualified' }).click();
+  await expect(error(page)).toBeVisible();
+}
+
+/** What has the focus, and how many of nine points on what the window holds of it are not covered. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const box = element.getBoundingClientRect();
+    const { left, right } = box;
+    // What is higher than the window can't be in it whole.
+    const isTall = box.height > innerHeight / 2;
+    const top = isTall ? Math.max(box.top, 0) : box.top;
+    const bottom = isTall ? Math.min(box.bottom, innerHeight) : box.bottom;
+    const rows = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share);
+    const points = [0.1, 0.5, 0.9].flatMap((share) =>
+      rows.map((y) => document.elementFromPoint(left + (right - left) * share, y)),
+    );
+    return {
+      name: `${element.tagName} ${element.id || element.textContent}`,
+      isOnPage: element.closest('main, footer') !== null,
+      needed: isTall ? 3 : 6,
+      seen: points.filter(
+        (at) => at && (element.contains(at) || at.contains(element) || at.closest('label')),
+      ).length,
+    };
+  });
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 568],
+  [390, 700],
+] as const) {
+  test(`an error over the page covers nothing that has the focus, at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await sendEmpty(page);
+    const covered: string[] = [];
+    let stops = 0;
+    for (let at = await focused(page); at.isOnPage; at = await focused(page)) {
+      stops += 1;
+      if (at.seen < at.needed) covered.push(at.name);
+      await page.keyboard.press('Tab');
+    }
+    expect(stops).toBeGreaterThan(30);
+    expect(covered).toEqual([]);
+    await expect(error(page)).toBeVisible();
+  });
+}
+
+test('an error over the page leaves once its cause is mended', async ({ page }) => {
+  await sendEmpty(page);
+  await page.getByLabel('Last name').fill('Whitfield');
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);
+  await expect(error(page)).toBeVisible();
+  await page.getByLabel('First name').fill('Dana');
+  await expect(error(page)).toHaveCount(0);
+});
