@@ -12,6 +12,7 @@ export default mergeConfig(
       include: ['tests/browser/*.test.tsx'],
       restoreMocks: true,
       browser: chromium,
+      expect: { poll: { timeout: 10_000 } },
     },
   }),
 );

@@ -8,6 +8,7 @@ export default defineConfig({
     // Packing, installing, building and removing take their time on a small machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
   },
 });

@@ -172,14 +172,13 @@ describe('The log', () => {
     ['connect', {}, { SMTP_PORT: '1' }, 'unavailable'],
     ['later', { at: 'rcpt', does: '451 later' }, {}, 'unavailable'],
     ['refused', { at: 'dot', does: '554 no' }, {}, 'refused'],
-    ['timeout', { at: 'data', does: 'hang' }, {}, 'timeout'],
+    ['timeout', { at: 'data', does: 'hang' }, shortDeadlines, 'timeout'],
     ['lost', { at: 'dot', does: 'drop' }, {}, 'in-doubt'],
   ] as const)('names the cause of a failure: %s', async ([cause, behaviour, env, outcome]) => {
     const smtp = await runSmtp();
     smtp.behave(behaviour);
     const { url, output } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
-      ...shortDeadlines,
       NODE_ENV: 'development',
       ...env,
     });
