@@ -1,23 +1,21 @@
-import type { Terms } from '@milepost/domain/calculator';
 import { levers } from '@milepost/domain/calculator/levers';
 import { leverWords } from '@milepost/domain/content/calculator-more';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
-import { useState } from 'react';
-import { useChangeTerms } from './terms.tsx';
+import { memo, useState } from 'react';
+import { useChangeTerms, useSettledTerms } from './terms.tsx';
 
 /** Props of Levers. */
 export interface LeversProps {
-  readonly terms: Terms;
   /** What the last change is said to have done. */
   readonly said: string | undefined;
 }
 
 /** "What changes if": one step of each number that a buyer can move, each a button that takes it. */
-export function Levers({ terms, said }: LeversProps) {
+export const Levers = memo(({ said }: LeversProps) => {
   const dispatch = useChangeTerms();
-  const steps = levers(terms);
+  const steps = levers(useSettledTerms());
   const [done, setDone] = useState<string>();
   return (
     <Stack gap="s">
@@ -43,4 +41,4 @@ export function Levers({ terms, said }: LeversProps) {
       {done && said === done && <Text size="small">{done}</Text>}
     </Stack>
   );
-}
+});

@@ -28,7 +28,7 @@ import { memo, useEffect, useRef } from 'react';
 import { LinkButton } from '../../frame/links.tsx';
 import { live } from './Calculator.css.ts';
 import { Levers } from './Levers.tsx';
-import { useFirstPayment, useSettledState } from './terms.tsx';
+import { useFirstPayment, useTermState } from './terms.tsx';
 
 const { results, action } = calculator;
 
@@ -77,7 +77,7 @@ export interface ResultsProps {
 
 /** What comes of the terms, or what to mend before anything does. */
 export const Results = memo(({ question }: ResultsProps) => {
-  const { terms, said } = useSettledState();
+  const { terms, said } = useTermState();
   const reading = workOut[question](terms);
   const answer = reading.ok ? reading.values : undefined;
   const error = reading.ok ? undefined : reading.message;
@@ -136,7 +136,7 @@ export const Results = memo(({ question }: ResultsProps) => {
         </DescriptionList>
         {isMonthlyCost && (
           <div className={live}>
-            <Levers terms={terms} said={said} />
+            <Levers said={said} />
           </div>
         )}
         {!isMonthlyCost && (

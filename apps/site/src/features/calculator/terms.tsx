@@ -10,8 +10,8 @@ import {
   createContext,
   type Dispatch,
   type ReactNode,
+  startTransition,
   use,
-  useDeferredValue,
   useEffect,
   useReducer,
   useState,
@@ -45,8 +45,8 @@ const reduce = ({ terms }: State, action: TermAction): State => ({
 });
 
 const untouched: State = { terms: defaultTerms, said: undefined };
-const CurrentTerms = createContext<Terms>(defaultTerms);
-const SettledState = createContext<State>(untouched);
+const CurrentState = createContext<State>(untouched);
+const SettledTerms = createContext<Terms>(defaultTerms);
 const TermDispatch = createContext<Dispatch<TermAction>>(() => {});
 
 /** Props of KeepTerms. */
@@ -56,26 +56,35 @@ export interface KeepTermsProps {
   readonly children: ReactNode;
 }
 
+/** How long the terms rest before what follows from the result is worked out, in ms. */
+const restingTime = 200;
+
 /** Keeps the terms. What stands in it renders only where it reads them. */
 export function KeepTerms({ initialTerms = defaultTerms, children }: KeepTermsProps) {
   const [state, dispatch] = useReducer(reduce, { ...untouched, terms: initialTerms });
+  const { terms } = state;
+  const [settledTerms, settle] = useState(terms);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => settle(terms)), restingTime);
+    return () => clearTimeout(timer);
+  }, [terms]);
   return (
     <TermDispatch value={dispatch}>
-      <CurrentTerms value={state.terms}>
-        <SettledState value={useDeferredValue(state)}>{children}</SettledState>
-      </CurrentTerms>
+      <CurrentState value={state}>
+        <SettledTerms value={settledTerms}>{children}</SettledTerms>
+      </CurrentState>
     </TermDispatch>
   );
 }
 
 /** What is set, for the fields. */
-export const useTerms = () => use(CurrentTerms);
+export const useTerms = () => use(CurrentState).terms;
 
-/** What is set, a breath later: a slider is never held up by what follows from it. */
-export const useSettledState = () => use(SettledState);
+/** What is set, and what was said of it, for the result. */
+export const useTermState = () => use(CurrentState);
 
-/** The same without what was said. */
-export const useSettledTerms = () => use(SettledState).terms;
+/** What is set, once it rests: a slider that moves is never held up by tables and sentences. */
+export const useSettledTerms = () => use(SettledTerms);
 
 /** Changes the terms; the same function for good. */
 export const useChangeTerms = () => use(TermDispatch);
