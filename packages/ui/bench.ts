@@ -134,7 +134,7 @@ JavaScript alone, made by the same bundler.
 
 ${await comparison()}
 
-A text field holds what all fields of a page share: its words and messages, the layout props, the kit's own words in English and vanilla-extract's runtime for variants. A second kind of field adds little.
+A text field holds what all fields of a page share: its words and messages and the layout props. A second kind of field adds little.
 
 ## Each component
 

@@ -12,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
 import { bundlePart } from '../bench.ts';
 import { changed, first, sent, typed } from '../fixture/src/answers.ts';
+import { english } from '../src/components/LocaleProvider/english.ts';
+import { fieldWords } from '../src/internal/english.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const version = (name: string): string =>
@@ -100,6 +102,16 @@ test('importing Badge alone brings no other component, neither its JavaScript no
     (id) => /@milepost\/ui\/dist\/components\/(\w+)\//.exec(id)?.[1] ?? [],
   );
   expect(new Set(components)).toEqual(new Set(['Badge']));
+});
+
+test('a text field brings no words but its own', async () => {
+  const entry = join(app, 'field.js');
+  writeFileSync(entry, "export * from '@milepost/ui/TextField';");
+  const { code } = await bundlePart(entry);
+  expect(code).toContain(fieldWords.optional);
+  expect(
+    Object.values(english).filter((word) => typeof word === 'string' && code.includes(word)),
+  ).toEqual([fieldWords.optional]);
 });
 
 test('Spanish costs nothing unless it is imported', async () => {

@@ -125,8 +125,8 @@ test.each([
   ['background', /^Background$|^'(page|surface|sunken|panel|tint[1-5])'$/],
   ['headingLevel', /^[1-6]$|\bHeadingLevel\b/],
   ['orientation', union('vertical', 'horizontal')],
-  ['align', /Look\['align'\]|^'(start|center|end|stretch|baseline)'$/],
-  ['gap', /Look\['gap'\]|^'(none|xxs|xs|s|m|l|xl|xxl)'$/],
+  ['align', union('start', 'center', 'end', 'stretch', 'baseline')],
+  ['gap', union('none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl')],
   ['inputWidth', union('full', 'medium', 'short')],
 ])('every `%s` takes some of the same values', (name, value) => {
   const others = ofComponents.filter(

@@ -58,7 +58,7 @@ export function Choice({
   }, [control, isIndeterminate]);
 
   return (
-    <div className={styles.choice({ isCard })}>
+    <div className={isCard ? styles.choiceCard : styles.choice}>
       <input
         {...input}
         ref={control}
@@ -68,9 +68,12 @@ export function Choice({
         defaultChecked={defaultSelected}
         onChange={(event) => onSelect(event.target.checked, event.target)}
         aria-describedby={joinIds(description ? `${id}-about` : '', input['aria-describedby'])}
-        className={styles.mark({ kind })}
+        className={styles.mark[kind]}
       />
-      <label htmlFor={id} className={styles.label({ hasLink: typeof label !== 'string' })}>
+      <label
+        htmlFor={id}
+        className={typeof label === 'string' ? styles.label : styles.labelWithLink}
+      >
         {label}
       </label>
       {description && (

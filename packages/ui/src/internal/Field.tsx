@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { type LayoutProps, placed, takeLayout } from '../styles/layout.ts';
+import { fieldWords } from './english.ts';
 import * as styles from './field.css.ts';
 import { ErrorIcon, WarningIcon } from './icons/index.ts';
-import { useLocale } from './locale.ts';
+import { useWords } from './locale.ts';
 import type { ElementProps } from './props.ts';
 
 /** What every field of the kit takes, in the order in which it is shown. */
@@ -107,7 +108,7 @@ export function LabelText({
   label,
   shouldMarkOptional,
 }: Pick<FrameProps, 'label' | 'shouldMarkOptional'>) {
-  const { words } = useLocale();
+  const words = useWords(fieldWords);
   return (
     <>
       {label}
@@ -126,14 +127,14 @@ export function FieldHints({ id, description, errorMessage, warningMessage }: Hi
         </div>
       )}
       {errorMessage && (
-        <p id={`${id}-message`} className={styles.message({ tone: 'error' })}>
+        <p id={`${id}-message`} className={styles.message.error}>
           <ErrorIcon /> {errorMessage}
         </p>
       )}
       {/* Always there, so that a warning which appears after typing is read out. */}
       <div role="status" className={styles.status}>
         {warningMessage && !errorMessage && (
-          <p id={`${id}-message`} className={styles.message({ tone: 'warning' })}>
+          <p id={`${id}-message`} className={styles.message.warning}>
             <WarningIcon /> {warningMessage}
           </p>
         )}

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { type } from '../styles/typography.ts';
@@ -9,8 +8,8 @@ import { media } from '../theme/media.ts';
 const side = '1.5rem';
 
 /** One choice: its mark, its label and a description under the label. */
-export const choice = recipe({
-  base: component({
+export const choice = style(
+  component({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -20,38 +19,37 @@ export const choice = recipe({
     minWidth: 0,
     paddingBlock: vars.space.xs,
   }),
-  variants: {
-    isCard: {
-      true: component({
-        padding: vars.space.m,
-        border: `${vars.border.control} solid ${vars.color.controlBorder}`,
-        borderRadius: vars.radius.field,
-        background: vars.color.surface,
-        selectors: {
-          '&:has(:checked)': {
-            borderColor: vars.color.solid,
-            boxShadow: `inset 0 0 0 1px ${vars.color.solid}`,
-          },
-          '&:has(:disabled)': {
-            background: vars.color.sunken,
-            borderColor: vars.color.border,
-          },
-          '&:hover:not(:has(:disabled))': { borderColor: vars.color.text },
-        },
-        '@media': {
-          [media.forcedColors]: {
-            selectors: { '&:has(:checked)': { borderColor: 'Highlight', boxShadow: 'none' } },
-          },
-        },
-      }),
-      false: {},
+);
+
+export const choiceCard = style([
+  choice,
+  component({
+    padding: vars.space.m,
+    border: `${vars.border.control} solid ${vars.color.controlBorder}`,
+    borderRadius: vars.radius.field,
+    background: vars.color.surface,
+    selectors: {
+      '&:has(:checked)': {
+        borderColor: vars.color.solid,
+        boxShadow: `inset 0 0 0 1px ${vars.color.solid}`,
+      },
+      '&:has(:disabled)': {
+        background: vars.color.sunken,
+        borderColor: vars.color.border,
+      },
+      '&:hover:not(:has(:disabled))': { borderColor: vars.color.text },
     },
-  },
-});
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:has(:checked)': { borderColor: 'Highlight', boxShadow: 'none' } },
+      },
+    },
+  }),
+]);
 
 /** The words beside the mark: a press on them, or anywhere on a card, is a press on the mark. */
-export const label = recipe({
-  base: component({
+export const label = style(
+  component({
     ...type.body,
     lineHeight: vars.leading.snug,
     paddingBlock: '0.1rem',
@@ -64,11 +62,13 @@ export const label = recipe({
       [media.forcedColors]: { selectors: { ':disabled + &': { color: 'GrayText' } } },
     },
   }),
-  variants: {
-    /** Words with a link in them stay below the pointer. */
-    hasLink: { true: component({ selectors: { '&::after': { content: 'none' } } }), false: {} },
-  },
-});
+);
+
+/** Words with a link in them stay below the pointer. */
+export const labelWithLink = style([
+  label,
+  component({ selectors: { '&::after': { content: 'none' } } }),
+]);
 
 export const description = style(
   component({
@@ -117,92 +117,92 @@ const filledButDisabled = {
 } as const;
 
 /** The mark itself: a native input, drawn anew except in forced colors. */
-export const mark = recipe({
-  base: markOf,
-  variants: {
-    kind: {
-      radio: component({
-        borderRadius: vars.radius.full,
-        selectors: {
-          '&:checked': { borderWidth: '7px', borderColor: vars.color.solid },
-          '&:checked:disabled': { borderColor: vars.color.textSoft },
+const markBase = style(markOf);
+
+export const mark = styleVariants(
+  {
+    radio: component({
+      borderRadius: vars.radius.full,
+      selectors: {
+        '&:checked': { borderWidth: '7px', borderColor: vars.color.solid },
+        '&:checked:disabled': { borderColor: vars.color.textSoft },
+      },
+    }),
+    checkbox: component({
+      borderRadius: vars.radius.small,
+      selectors: {
+        '&::before': {
+          content: '',
+          width: '0.875rem',
+          height: '0.875rem',
+          background: vars.color.onSolid,
+          clipPath: 'polygon(14% 44%, 0 60%, 42% 98%, 100% 22%, 85% 8%, 41% 68%)',
+          scale: '0',
         },
-      }),
-      checkbox: component({
-        borderRadius: vars.radius.small,
-        selectors: {
-          '&::before': {
-            content: '',
-            width: '0.875rem',
-            height: '0.875rem',
-            background: vars.color.onSolid,
-            clipPath: 'polygon(14% 44%, 0 60%, 42% 98%, 100% 22%, 85% 8%, 41% 68%)',
-            scale: '0',
+        '&:checked, &:indeterminate': filled,
+        '&:checked::before, &:indeterminate::before': { scale: '1' },
+        '&:indeterminate::before': { clipPath: 'inset(42% 5%)' },
+        '&:is(:checked, :indeterminate):disabled': filledButDisabled,
+      },
+    }),
+    switch: component({
+      width: '2.75rem',
+      placeContent: 'center start',
+      borderRadius: vars.radius.full,
+      background: vars.color.sunken,
+      selectors: {
+        '&::before': {
+          content: '',
+          width: '0.875rem',
+          height: '0.875rem',
+          marginInline: '0.1875rem',
+          borderRadius: vars.radius.full,
+          background: vars.color.controlBorder,
+          transition: `translate ${vars.duration.base} ${vars.easing.out}`,
+        },
+        '&:checked': filled,
+        '&:checked::before': { background: vars.color.onSolid, translate: '1.25rem' },
+        '&:checked:dir(rtl)::before': { translate: '-1.25rem' },
+        '&:checked:disabled': filledButDisabled,
+      },
+      '@media': {
+        // The system has no switch to draw.
+        [media.forcedColors]: {
+          appearance: 'none',
+          forcedColorAdjust: 'none',
+          borderColor: 'ButtonText',
+          selectors: {
+            '&::before': { content: '', background: 'ButtonText' },
+            '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+            '&:checked::before': { background: 'HighlightText' },
+            '&:disabled': { borderColor: 'GrayText' },
+            '&:disabled::before': { background: 'GrayText' },
+            '&:checked:disabled': { background: 'Canvas' },
           },
-          '&:checked, &:indeterminate': filled,
-          '&:checked::before, &:indeterminate::before': { scale: '1' },
-          '&:indeterminate::before': { clipPath: 'inset(42% 5%)' },
-          '&:is(:checked, :indeterminate):disabled': filledButDisabled,
         },
-      }),
-      switch: component({
-        width: '2.75rem',
-        placeContent: 'center start',
-        borderRadius: vars.radius.full,
-        background: vars.color.sunken,
-        selectors: {
-          '&::before': {
-            content: '',
-            width: '0.875rem',
-            height: '0.875rem',
-            marginInline: '0.1875rem',
-            borderRadius: vars.radius.full,
-            background: vars.color.controlBorder,
-            transition: `translate ${vars.duration.base} ${vars.easing.out}`,
-          },
-          '&:checked': filled,
-          '&:checked::before': { background: vars.color.onSolid, translate: '1.25rem' },
-          '&:checked:dir(rtl)::before': { translate: '-1.25rem' },
-          '&:checked:disabled': filledButDisabled,
-        },
-        '@media': {
-          // The system has no switch to draw.
-          [media.forcedColors]: {
-            appearance: 'none',
-            forcedColorAdjust: 'none',
-            borderColor: 'ButtonText',
-            selectors: {
-              '&::before': { content: '', background: 'ButtonText' },
-              '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
-              '&:checked::before': { background: 'HighlightText' },
-              '&:disabled': { borderColor: 'GrayText' },
-              '&:disabled::before': { background: 'GrayText' },
-              '&:checked:disabled': { background: 'Canvas' },
-            },
-          },
-        },
-      }),
-    },
+      },
+    }),
   },
-});
+  (rule) => [markBase, rule],
+);
 
 /** Choices below one another, or side by side while there is room. */
-export const choices = recipe({
-  base: component({ minWidth: 0, marginTop: vars.space.xxs }),
-  variants: {
-    orientation: {
-      vertical: component({ display: 'grid' }),
-      horizontal: component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l }),
-    },
-    isCard: { true: component({ gap: vars.space.s }), false: {} },
-  },
-  compoundVariants: [
-    {
-      variants: { orientation: 'horizontal', isCard: true },
-      style: component({
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-      }),
-    },
+export const choices = style(component({ minWidth: 0, marginTop: vars.space.xxs }));
+
+export const orientations = styleVariants({
+  vertical: component({ display: 'grid' }),
+  horizontal: component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l }),
+});
+
+const cards = component({ gap: vars.space.s });
+
+export const cardOrientations = styleVariants({
+  vertical: [orientations.vertical, cards],
+  horizontal: [
+    cards,
+    component({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    }),
   ],
 });

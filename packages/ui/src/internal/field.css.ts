@@ -1,5 +1,4 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { type } from '../styles/typography.ts';
@@ -44,8 +43,8 @@ export const description = style(
 export const status = style(component({ selectors: { '&:empty': { position: 'absolute' } } }));
 
 /** What is wrong, or what is worth a second look. */
-export const message = recipe({
-  base: component({
+const messageBase = style(
+  component({
     ...type.small,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -53,25 +52,24 @@ export const message = recipe({
     lineHeight: vars.leading.snug,
     fontWeight: vars.weight.semibold,
   }),
-  variants: {
-    tone: {
-      error: component({ color: vars.color.dangerText }),
-      warning: component({ color: vars.color.warningText }),
-    },
+);
+
+export const message = styleVariants(
+  {
+    error: component({ color: vars.color.dangerText }),
+    warning: component({ color: vars.color.warningText }),
   },
-});
+  (rule) => [messageBase, rule],
+);
 
 // A date's own parts, such as its calendar button, leave the input itself without focus.
 const focused = '&:focus, &:is(input):focus-within, &:has(:is(input, textarea):focus)';
 const invalid = '&[aria-invalid="true"], &:has([aria-invalid="true"])';
 const disabled = '&:disabled, &:has(input:disabled)';
 
-/** The lines that a text area shows when there is nothing in it. */
-export const rows = '--mp-rows';
-
 /** The box that holds what is filled in: the control itself, or a box around a bare control. */
-export const control = recipe({
-  base: component({
+export const control = style(
+  component({
     width: '100%',
     minHeight: vars.size.control,
     marginTop: vars.space.xxs,
@@ -102,51 +100,66 @@ export const control = recipe({
       },
     },
   }),
-  variants: {
-    width: {
-      full: {},
-      /** Fits about four digits. */
-      short: component({ maxWidth: vars.width.short }),
-      /** Fits a date, a phone or an account number. */
-      medium: component({ maxWidth: vars.width.medium }),
-    },
-    isNumeric: { true: component({ fontVariantNumeric: 'tabular-nums' }), false: {} },
-    as: {
-      input: {},
-      /** A box around bare controls and buttons. */
-      box: component({ display: 'flex', alignItems: 'center', padding: 0, cursor: 'text' }),
-      textarea: component({
-        display: 'block',
-        lineHeight: vars.leading.body,
-        resize: 'vertical',
-        // Grows with what is written, from its rows on.
-        vars: { [rows]: '4' },
-        minHeight: `calc(var(${rows}) * 1lh + 2 * ${vars.space.xs})`,
-        maxHeight: '75vh',
-        fieldSizing: 'content',
-      } as StyleRule),
-      /** Laid over by a chevron at its end. */
-      select: component({
-        gridArea: '1 / 1 / 2 / 3',
-        marginTop: 0,
-        paddingInlineEnd: vars.size.touch,
-        appearance: 'none',
-        textOverflow: 'ellipsis',
-        cursor: 'pointer',
-      }),
-      /** A box at the end of a line. */
-      inline: component({
-        flex: '0 1 8.5rem',
-        minHeight: vars.size.touch,
-        marginTop: 0,
-        paddingBlock: vars.space.xxs,
-        fontWeight: vars.weight.semibold,
-        textAlign: 'end',
-      }),
-    },
-  },
-  defaultVariants: { width: 'full', isNumeric: false, as: 'input' },
+);
+
+export const widths = styleVariants({
+  full: {},
+  /** Fits about four digits. */
+  short: component({ maxWidth: vars.width.short }),
+  /** Fits a date, a phone or an account number. */
+  medium: component({ maxWidth: vars.width.medium }),
 });
+
+export const numeric = style(component({ fontVariantNumeric: 'tabular-nums' }));
+
+/** A box around bare controls and buttons. */
+export const box = style([
+  control,
+  component({ display: 'flex', alignItems: 'center', padding: 0, cursor: 'text' }),
+]);
+
+/** The lines that a text area shows when there is nothing in it. */
+export const rows = '--mp-rows';
+
+export const textarea = style([
+  control,
+  component({
+    display: 'block',
+    lineHeight: vars.leading.body,
+    resize: 'vertical',
+    // Grows with what is written, from its rows on.
+    vars: { [rows]: '4' },
+    minHeight: `calc(var(${rows}) * 1lh + 2 * ${vars.space.xs})`,
+    maxHeight: '75vh',
+    fieldSizing: 'content',
+  } as StyleRule),
+]);
+
+/** Laid over by a chevron at its end. */
+export const select = style([
+  control,
+  component({
+    gridArea: '1 / 1 / 2 / 3',
+    marginTop: 0,
+    paddingInlineEnd: vars.size.touch,
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  }),
+]);
+
+/** A box at the end of a line. */
+export const inline = style([
+  control,
+  component({
+    flex: '0 1 8.5rem',
+    minHeight: vars.size.touch,
+    marginTop: 0,
+    paddingBlock: vars.space.xxs,
+    fontWeight: vars.weight.semibold,
+    textAlign: 'end',
+  }),
+]);
 
 /** A control without a look of its own, inside a box. */
 export const bare = style(

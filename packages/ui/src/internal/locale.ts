@@ -1,15 +1,22 @@
 'use client';
 
 import { createContext, use } from 'react';
-import { english, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
-export interface Locale {
+interface Locale {
   /** A BCP 47 language tag: numbers are written and read, and rows sorted, as it says. */
   locale: string;
-  words: Words;
+  /** Words that stand in for the English ones. */
+  words?: Partial<Words> | undefined;
 }
 
-export const CurrentLocale = createContext<Locale>({ locale: 'en-US', words: english });
+export const CurrentLocale = createContext<Locale>({ locale: 'en-US' });
 
-/** The locale and the words of the nearest LocaleProvider; English without one. */
-export const useLocale = () => use(CurrentLocale);
+/** The language tag of the nearest LocaleProvider; US English without one. */
+export const useLocale = () => use(CurrentLocale).locale;
+
+/** The words of the nearest LocaleProvider over a component's own English ones. */
+export const useWords = <Own extends Partial<Words>>(english: Own): Own => ({
+  ...english,
+  ...use(CurrentLocale).words,
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { numberWords } from './english.ts';
 import { rangeProblem, readNumber, stepNumber, writeNumber } from './number.ts';
-import { english } from './words.ts';
 
 test.each([
   ['0', 0],
@@ -89,7 +89,7 @@ test('steps without dust and never out of range', () => {
 test('says what fits, and nothing while all is well or nothing was typed', () => {
   const say = (value: number) => `$${value}`;
   const problem = (text: string, range: { min?: number; max?: number }) =>
-    rangeProblem(text, readNumber(text), range, say, english);
+    rangeProblem(text, readNumber(text), range, say, numberWords);
   expect(problem('', { min: 5 })).toBeUndefined();
   expect(problem('5', { min: 5, max: 9 })).toBeUndefined();
   expect(problem('9', { min: 5, max: 9 })).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { numberWords } from './english.ts';
 
 /** What a field that takes a number allows. Nothing that is typed is changed to fit. */
 export interface NumberRange {
@@ -109,7 +109,7 @@ export function rangeProblem(
   value: number | null,
   { min, max }: NumberRange,
   write: (value: number) => string,
-  words: Words,
+  words: typeof numberWords,
 ): string | undefined {
   if (text.trim() === '') return undefined;
   const isFine = value !== null && value >= (min ?? value) && value <= (max ?? value);

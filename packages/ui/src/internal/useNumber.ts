@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
-import { useLocale } from './locale.ts';
+import { numberWords } from './english.ts';
+import { useLocale, useWords } from './locale.ts';
 import { type NumberRange, rangeProblem, readNumber } from './number.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { useOwnRef, useTakeover, useValue, type ValueProps } from './useControl.ts';
@@ -30,7 +31,8 @@ export function useNumber(
   { affixes, write, say, ...notation }: Notation,
   ref: Ref<HTMLInputElement> | undefined,
 ) {
-  const { locale, words } = useLocale();
+  const locale = useLocale();
+  const words = useWords(numberWords);
   const read = notation.read ?? ((text: string) => readNumber(text, affixes, locale));
   const box = useOwnRef(ref);
   const afterPress = useAfterPress();

@@ -51,32 +51,3 @@ export interface Words {
   /** The words of a SkipLink. */
   skipToContent: string;
 }
-
-/** The kit's own words in English. */
-export const english: Words = {
-  optional: '(optional)',
-  notifications: 'Notifications',
-  noScore: 'No score',
-  chooseOne: 'Choose one',
-  show: (label) => `Show ${label}`,
-  clear: (label) => `Clear ${label}`,
-  close: 'Close',
-  numberBetween: (min, max) => `Enter ${min} to ${max}`,
-  numberFrom: (min) => `Enter ${min} or more`,
-  numberTo: (max) => `Enter ${max} or less`,
-  numberLike: (example) => `Enter a number, like ${example}`,
-  lowest: 'Lowest',
-  highest: 'Highest',
-  problems: (count) => `There is a problem with ${count === 1 ? 'one answer' : `${count} answers`}`,
-  sortable: 'Headers with buttons sort the rows.',
-  sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
-  noRows: 'Nothing here yet.',
-  previous: 'Previous',
-  next: 'Next',
-  pageOf: (page, count) => `Page ${page} of ${count}`,
-  notice: 'Notice',
-  breadcrumb: 'Breadcrumb',
-  mainNavigation: 'Main',
-  footerNavigation: 'Footer',
-  skipToContent: 'Skip to main content',
-};

@@ -1,20 +1,18 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component } from './component.ts';
 
 const { section: _section, gutter: _gutter, ...space } = vars.space;
 
-const each = <Name extends string, Value>(
-  values: Readonly<Record<Name, Value>>,
-  rule: (value: Value) => Parameters<typeof component>[0],
-) =>
-  Object.fromEntries(
-    Object.entries<Value>(values).map(([name, value]) => [name, component(rule(value))]),
-  ) as Record<Name, ReturnType<typeof component>>;
+/** Children below one another. */
+export const stack = style(component({ display: 'flex', flexDirection: 'column' }));
 
-const gap = each(space, (value) => ({ gap: value }));
+/** Children beside one another. */
+export const inline = style(component({ display: 'flex', flexWrap: 'wrap' }));
 
-const align = each(
+export const gaps = styleVariants(space, (gap) => component({ gap }));
+
+export const aligns = styleVariants(
   {
     start: 'flex-start',
     center: 'center',
@@ -22,22 +20,10 @@ const align = each(
     stretch: 'stretch',
     baseline: 'baseline',
   },
-  (alignItems) => ({ alignItems }),
+  (alignItems) => component({ alignItems }),
 );
 
-const justify = each(
+export const justifies = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
-  (justifyContent) => ({ justifyContent }),
+  (justifyContent) => component({ justifyContent }),
 );
-
-/** Children below one another. */
-export const stack = recipe({
-  base: component({ display: 'flex', flexDirection: 'column' }),
-  variants: { gap, align },
-});
-
-/** Children beside one another. */
-export const inline = recipe({
-  base: component({ display: 'flex', flexWrap: 'wrap' }),
-  variants: { gap, align, justify },
-});

@@ -1,3 +1,4 @@
+import { classNames } from './classNames.ts';
 import type { Outside } from './layout.css.ts';
 import './layout.css.ts';
 
@@ -94,7 +95,10 @@ export function takeLayout<Props extends LayoutProps>(props: Props) {
 }
 
 /** The props of a component's outermost element: the layout props as classes beside its own. */
-export function placed<Props extends LayoutProps>(props: Props, className = '') {
+export function placed<Props extends LayoutProps>(
+  props: Props,
+  ...classes: Parameters<typeof classNames>
+) {
   const [layout, rest] = takeLayout(props);
-  return { ...rest, className: [className, layout].filter(Boolean).join(' ') };
+  return { ...rest, className: classNames(...classes, layout) };
 }

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -7,8 +7,8 @@ const { color } = vars;
 
 const tone = (background: string, text: string) => component({ background, color: text });
 
-export const badge = recipe({
-  base: component({
+const badgeBase = style(
+  component({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xxs,
@@ -25,17 +25,19 @@ export const badge = recipe({
       print: { border: `${vars.border.hairline} solid` },
     },
   }),
-  variants: {
-    tone: {
-      neutral: component({
-        background: color.sunken,
-        color: color.text,
-        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${color.border}`,
-      }),
-      info: tone(color.infoWash, color.infoText),
-      success: tone(color.successWash, color.successText),
-      warning: tone(color.warningWash, color.warningText),
-      danger: tone(color.dangerWash, color.dangerText),
-    },
+);
+
+export const badge = styleVariants(
+  {
+    neutral: component({
+      background: color.sunken,
+      color: color.text,
+      boxShadow: `inset 0 0 0 ${vars.border.hairline} ${color.border}`,
+    }),
+    info: tone(color.infoWash, color.infoText),
+    success: tone(color.successWash, color.successText),
+    warning: tone(color.warningWash, color.warningText),
+    danger: tone(color.dangerWash, color.dangerText),
   },
-});
+  (rule) => [badgeBase, rule],
+);

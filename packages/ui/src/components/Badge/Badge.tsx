@@ -13,5 +13,5 @@ export interface BadgeProps extends ElementProps<'span'> {
 
 /** The state of one thing, in a word or two. */
 export function Badge({ tone = 'neutral', ...props }: BadgeProps) {
-  return <span {...placed(props, badge({ tone }))} />;
+  return <span {...placed(props, badge[tone])} />;
 }

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -9,8 +8,8 @@ const { color } = vars;
 
 const tone = (background: string) => component({ background });
 
-export const banner = recipe({
-  base: component({
+const bannerBase = style(
+  component({
     color: color.text,
     paddingBlock: vars.space.s,
     paddingInline: vars.space.gutter,
@@ -19,15 +18,17 @@ export const banner = recipe({
       print: { border: `${vars.border.hairline} solid` },
     },
   }),
-  variants: {
-    tone: {
-      info: tone(color.infoWash),
-      success: tone(color.successWash),
-      warning: tone(color.warningWash),
-      danger: tone(color.dangerWash),
-    },
+);
+
+export const banner = styleVariants(
+  {
+    info: tone(color.infoWash),
+    success: tone(color.successWash),
+    warning: tone(color.warningWash),
+    danger: tone(color.dangerWash),
   },
-});
+  (rule) => [bannerBase, rule],
+);
 
 export const line = style(
   component({
@@ -42,17 +43,17 @@ export const line = style(
   }),
 );
 
-export const icon = recipe({
-  base: component({ flexShrink: 0 }),
-  variants: {
-    tone: {
-      info: component({ color: color.infoText }),
-      success: component({ color: color.successText }),
-      warning: component({ color: color.warningText }),
-      danger: component({ color: color.dangerText }),
-    },
+const iconBase = style(component({ flexShrink: 0 }));
+
+export const icon = styleVariants(
+  {
+    info: component({ color: color.infoText }),
+    success: component({ color: color.successText }),
+    warning: component({ color: color.warningText }),
+    danger: component({ color: color.dangerText }),
   },
-});
+  (rule) => [iconBase, rule],
+);
 
 export const words = style(component({ flex: '1 1 0', minWidth: 0 }));
 

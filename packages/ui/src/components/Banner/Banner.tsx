@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { bannerWords } from '../../internal/english.ts';
 import { toneIcons } from '../../internal/icons/toneIcons.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { CloseIcon } from '../Icon/index.ts';
@@ -22,12 +23,12 @@ export interface BannerProps extends ElementProps<'section'> {
 
 /** News that concerns the whole page or site, across its top. */
 export function Banner({ label, tone = 'info', onDismiss, children, ...props }: BannerProps) {
-  const { words } = useLocale();
+  const words = useWords(bannerWords);
   const ToneIcon = toneIcons[tone];
   return (
-    <section {...placed(props, styles.banner({ tone }))} aria-label={label ?? words.notice}>
+    <section {...placed(props, styles.banner[tone])} aria-label={label ?? words.notice}>
       <div className={styles.line}>
-        <span className={styles.icon({ tone })}>
+        <span className={styles.icon[tone]}>
           <ToneIcon />
         </span>
         <div className={styles.words}>{children}</div>

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Take every size from the scale.',
-      dont: 'Build a component from boxes: give it a recipe of its own.',
+      dont: 'Build a component from boxes: give it styles of its own.',
     },
   ],
   keyboard: [],

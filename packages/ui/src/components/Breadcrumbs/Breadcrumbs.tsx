@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { breadcrumbWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed, takeLayout } from '../../styles/layout.ts';
 import * as styles from './Breadcrumbs.css.ts';
@@ -17,7 +18,7 @@ export interface BreadcrumbsProps extends ElementProps<'nav'> {
 
 /** The way from the top of the site down to this page. */
 export function Breadcrumbs({ label, children, ...props }: BreadcrumbsProps) {
-  const { words } = useLocale();
+  const words = useWords(breadcrumbWords);
   return (
     <nav {...placed(props)} aria-label={label ?? words.breadcrumb}>
       <ol {...unmarkedList} className={styles.list}>

@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -36,11 +35,9 @@ const colors = (
 const size = (height: string, inline: string, fontSize: string) =>
   component({ minHeight: height, paddingInline: inline, fontSize });
 
-const dangerFill = colors(vars.color.dangerFill, vars.color.onDanger, vars.color.dangerFillHover);
-
 /** The look of every button and of LinkButton. */
-export const button = recipe({
-  base: component({
+export const button = style(
+  component({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -76,37 +73,37 @@ export const button = recipe({
       print: { display: 'none' },
     },
   }),
-  variants: {
-    variant: {
-      primary: colors(vars.color.primary, vars.color.onPrimary, vars.color.primaryHover),
-      solid: colors(vars.color.solid, vars.color.onSolid, vars.color.solidHover),
-      outline: colors('transparent', vars.color.text, vars.color.hover, vars.color.controlBorder),
-      quiet: colors('transparent', vars.color.link, vars.color.hover),
-    },
-    /** Filled variants take the fill of danger, the others its words. */
-    tone: { neutral: {}, danger: {} },
-    size: {
-      small: size(vars.size.small, vars.space.m, vars.text.s),
-      medium: size(vars.size.touch, `calc(${vars.space.m} + ${vars.space.s} / 2)`, vars.text.s),
-      large: size(vars.size.large, `calc(${vars.space.l} + ${vars.space.xxs})`, vars.text.m),
-    },
-    /** As wide as it is high, for an icon alone. */
-    isSquare: {
-      true: component({ aspectRatio: '1', padding: 0, fontSize: vars.text.m, lineHeight: 1 }),
-      false: {},
-    },
-    isFullWidth: { true: component({ width: '100%' }), false: {} },
-  },
-  compoundVariants: [
-    ...(['primary', 'solid'] as const).map((variant) => ({
-      variants: { variant, tone: 'danger' as const },
-      style: dangerFill,
-    })),
-    ...(['outline', 'quiet'] as const).map((variant) => ({
-      variants: { variant, tone: 'danger' as const },
-      style: component({ color: vars.color.dangerText }),
-    })),
-  ],
+);
+
+export const variants = styleVariants({
+  primary: colors(vars.color.primary, vars.color.onPrimary, vars.color.primaryHover),
+  solid: colors(vars.color.solid, vars.color.onSolid, vars.color.solidHover),
+  outline: colors('transparent', vars.color.text, vars.color.hover, vars.color.controlBorder),
+  quiet: colors('transparent', vars.color.link, vars.color.hover),
+});
+
+export const sizes = styleVariants({
+  small: size(vars.size.small, vars.space.m, vars.text.s),
+  medium: size(vars.size.touch, `calc(${vars.space.m} + ${vars.space.s} / 2)`, vars.text.s),
+  large: size(vars.size.large, `calc(${vars.space.l} + ${vars.space.xxs})`, vars.text.m),
+});
+
+/** As wide as it is high, for an icon alone. */
+export const square = style(
+  component({ aspectRatio: '1', padding: 0, fontSize: vars.text.m, lineHeight: 1 }),
+);
+
+export const fullWidth = style(component({ width: '100%' }));
+
+const dangerFill = colors(vars.color.dangerFill, vars.color.onDanger, vars.color.dangerFillHover);
+const dangerWords = component({ color: vars.color.dangerText });
+
+/** Filled variants take the fill of danger, the others its words. */
+export const danger = styleVariants({
+  primary: dangerFill,
+  solid: dangerFill,
+  outline: dangerWords,
+  quiet: dangerWords,
 });
 
 const turn = keyframes({ to: { rotate: '1turn' } });

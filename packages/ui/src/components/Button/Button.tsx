@@ -7,7 +7,8 @@ import {
 } from 'react-aria-components/Button';
 import type { AriaProps } from '../../internal/props.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
-import { button, pendingRing } from './Button.css.ts';
+import { pendingRing } from './Button.css.ts';
+import { buttonLook } from './look.ts';
 
 /** Props of Button; also accepts React Aria's press, focus and form attributes. */
 export interface ButtonProps
@@ -39,7 +40,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <AriaButton {...placed(props, button({ variant, tone, size, isFullWidth }))}>
+    <AriaButton {...placed(props, buttonLook({ variant, tone, size, isFullWidth }))}>
       {props.isPending ? (
         <>
           <span className={pendingRing} aria-hidden="true" />

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -7,8 +6,8 @@ import { media } from '../../theme/media.ts';
 
 const { color } = vars;
 
-export const callout = recipe({
-  base: component({
+const calloutBase = style(
+  component({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space.s,
@@ -20,32 +19,36 @@ export const callout = recipe({
       print: { border: `${vars.border.hairline} solid`, breakInside: 'avoid' },
     },
   }),
-  variants: {
-    tone: {
-      info: component({ background: color.infoWash }),
-      success: component({ background: color.successWash }),
-      warning: component({ background: color.warningWash }),
-      danger: component({ background: color.dangerWash }),
-    },
-  },
-});
+);
 
-export const icon = recipe({
-  base: component({
+export const callout = styleVariants(
+  {
+    info: component({ background: color.infoWash }),
+    success: component({ background: color.successWash }),
+    warning: component({ background: color.warningWash }),
+    danger: component({ background: color.dangerWash }),
+  },
+  (rule) => [calloutBase, rule],
+);
+
+const iconBase = style(
+  component({
     display: 'grid',
     alignSelf: 'start',
     height: '1.4375rem',
     alignItems: 'center',
   }),
-  variants: {
-    tone: {
-      info: component({ color: color.infoText }),
-      success: component({ color: color.successText }),
-      warning: component({ color: color.warningText }),
-      danger: component({ color: color.dangerText }),
-    },
+);
+
+export const icon = styleVariants(
+  {
+    info: component({ color: color.infoText }),
+    success: component({ color: color.successText }),
+    warning: component({ color: color.warningText }),
+    danger: component({ color: color.dangerText }),
   },
-});
+  (rule) => [iconBase, rule],
+);
 
 export const words = style(
   component({

@@ -18,8 +18,8 @@ export interface CalloutProps extends ElementProps<'div'> {
 export function Callout({ tone = 'info', heading, children, ...props }: CalloutProps) {
   const Icon = toneIcons[tone];
   return (
-    <div {...placed(props, styles.callout({ tone }))} role="note">
-      <span className={styles.icon({ tone })}>
+    <div {...placed(props, styles.callout[tone])} role="note">
+      <span className={styles.icon[tone]}>
         <Icon size="medium" />
       </span>
       <div className={styles.words}>

@@ -1,12 +1,12 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const { hairline } = vars.border;
 
-export const card = recipe({
-  base: component({
+export const card = style(
+  component({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.m,
@@ -19,7 +19,6 @@ export const card = recipe({
       print: { breakInside: 'avoid', border: `${hairline} solid` },
     },
   }),
-  variants: {
-    isOutlined: { true: component({ borderColor: vars.color.border }), false: {} },
-  },
-});
+);
+
+export const outlined = style(component({ borderColor: vars.color.border }));

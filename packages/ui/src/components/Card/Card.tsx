@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { placed } from '../../styles/layout.ts';
-import { card } from './Card.css.ts';
+import { card, outlined } from './Card.css.ts';
 
 /** Props of Card. */
 export interface CardProps extends ElementProps<'section'> {
@@ -16,9 +16,6 @@ export interface CardProps extends ElementProps<'section'> {
 /** A panel that holds one thing. To make a whole card a link, use LinkCard. */
 export function Card({ as = 'div', background = 'surface', ...props }: CardProps): ReactElement {
   return createElement(as, {
-    ...placed(
-      props,
-      `${backgrounds[background]} ${card({ isOutlined: background === 'surface' })}`,
-    ),
+    ...placed(props, backgrounds[background], card, background === 'surface' && outlined),
   });
 }

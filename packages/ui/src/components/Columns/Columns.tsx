@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
-import { columns } from './Columns.css.ts';
+import { aligns, columns, templates } from './Columns.css.ts';
 
 /** Props of Columns. */
 export interface ColumnsProps extends ElementProps<'div'> {
@@ -14,5 +14,5 @@ export interface ColumnsProps extends ElementProps<'div'> {
 
 /** Two columns on a desktop, one on smaller screens, in reading order. */
 export function Columns({ template = 'halves', align = 'start', ...props }: ColumnsProps) {
-  return <div {...placed(props, columns({ template, align }))} />;
+  return <div {...placed(props, columns, templates[template], aligns[align])} />;
 }

@@ -12,5 +12,5 @@ export interface ContainerProps extends ElementProps<'div'> {
 
 /** Centers its children, holds them to a readable width and keeps them off the screen's edges. */
 export function Container({ contentWidth = 'content', ...props }: ContainerProps) {
-  return <div {...placed(props, container({ contentWidth }))} />;
+  return <div {...placed(props, container[contentWidth])} />;
 }

@@ -2,9 +2,10 @@
 
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
-import { stack } from '../../styles/flow.css.ts';
+import { classNames } from '../../styles/classNames.ts';
+import { aligns, gaps, stack } from '../../styles/flow.css.ts';
 import { type LayoutProps, takeLayout } from '../../styles/layout.ts';
-import { button } from '../Button/Button.css.ts';
+import { buttonLook } from '../Button/look.ts';
 import { TextField } from '../TextField/index.ts';
 
 /** Props of CopyButton; also accepts a button's attributes. */
@@ -63,12 +64,12 @@ export function CopyButton({
   };
 
   return (
-    <div className={`${stack({ gap: 's', align: 'start' })} ${className}`}>
+    <div className={classNames(stack, gaps.s, aligns.start, className)}>
       <button
         {...attributes}
         type="button"
         onClick={() => void copy()}
-        className={button({ variant, size })}
+        className={buttonLook({ variant, size })}
       >
         {children}
       </button>

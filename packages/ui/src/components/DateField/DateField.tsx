@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
-import { control as controlStyle } from '../../internal/field.css.ts';
+import { control as controlStyle, numeric, widths } from '../../internal/field.css.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { date } from './DateField.css.ts';
@@ -29,7 +29,7 @@ export function DateField(props: DateFieldProps) {
         {...control}
         {...native}
         type="date"
-        className={`${controlStyle({ width: 'medium', isNumeric: true })} ${date}`}
+        className={`${controlStyle} ${widths.medium} ${numeric} ${date}`}
       />
     </Field>
   );

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { moves } from '../../internal/moves.ts';
 import { panel as basePanel, scrim as baseScrim } from '../../internal/overlay.css.ts';
 import { component } from '../../styles/component.ts';
@@ -19,20 +18,20 @@ export const scrim = style([
 
 const upTo = (width: string) => component({ '@media': { [media.tablet]: { maxWidth: width } } });
 
-export const panel = recipe({
-  base: [
-    basePanel,
-    component({
-      width: '100%',
-      maxHeight: '100%',
-      borderStartStartRadius: vars.radius.card,
-      borderStartEndRadius: vars.radius.card,
-      paddingBlockEnd: 'env(safe-area-inset-bottom)',
-      '@media': { [media.tablet]: { borderRadius: vars.radius.card } },
-    }),
-    component(moves({ transform: `translateY(${vars.space.l})` })),
-  ],
-  variants: {
-    size: { small: upTo('26rem'), medium: upTo('36rem'), large: upTo('56rem') },
-  },
-});
+const panelBase = style([
+  basePanel,
+  component({
+    width: '100%',
+    maxHeight: '100%',
+    borderStartStartRadius: vars.radius.card,
+    borderStartEndRadius: vars.radius.card,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    '@media': { [media.tablet]: { borderRadius: vars.radius.card } },
+  }),
+  component(moves({ transform: `translateY(${vars.space.l})` })),
+]);
+
+export const panel = styleVariants(
+  { small: upTo('26rem'), medium: upTo('36rem'), large: upTo('56rem') },
+  (rule) => [panelBase, rule],
+);

@@ -18,5 +18,5 @@ export interface DialogProps extends ModalDialogProps {
  * button, or by `isOpen`; focus stays inside and goes back to where it was.
  */
 export function Dialog({ size = 'medium', ...props }: DialogProps) {
-  return <ModalDialog {...props} scrimClass={styles.scrim} panelClass={styles.panel({ size })} />;
+  return <ModalDialog {...props} scrimClass={styles.scrim} panelClass={styles.panel[size]} />;
 }

@@ -4,7 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useLocale } from '../../internal/locale.ts';
+import { closeWords } from '../../internal/english.ts';
+import { useWords } from '../../internal/locale.ts';
 import * as styles from '../../internal/overlay.css.ts';
 import type { AriaProps } from '../../internal/props.ts';
 import { CloseIcon } from '../Icon/index.ts';
@@ -49,7 +50,7 @@ export function ModalDialog({
   onOpenChange,
   ...props
 }: FrameProps) {
-  const { words } = useLocale();
+  const words = useWords(closeWords);
   const isAlert = role === 'alertdialog';
   return (
     <ModalOverlay

@@ -10,5 +10,5 @@ export interface DividerProps extends ElementProps<'hr'> {
 
 /** A line between two topics. */
 export function Divider({ variant = 'hairline', ...props }: DividerProps) {
-  return <hr {...placed(props, divider({ variant }))} />;
+  return <hr {...placed(props, divider[variant])} />;
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { type MouseEvent, type Ref, useId } from 'react';
+import { summaryWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
@@ -60,7 +61,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
  * handler: render the errors with `flushSync`, then call `focus()` on its ref.
  */
 export function ErrorSummary({ errors, headingLevel = 2, ...props }: ErrorSummaryProps) {
-  const { words } = useLocale();
+  const words = useWords(summaryWords);
   const titleId = useId();
   if (errors.length === 0) return null;
   const Title = `h${headingLevel}` as const;

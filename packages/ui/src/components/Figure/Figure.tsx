@@ -16,8 +16,8 @@ export interface FigureProps extends Omit<ElementProps<'p'>, 'children'> {
 /** A number as the hero, with what it counts. */
 export function Figure({ value, label, size = 'medium', ...props }: FigureProps) {
   return (
-    <p {...placed(props, figure({ size }))}>
-      <strong className={valueStyle({ size })}>{value}</strong>{' '}
+    <p {...placed(props, figure[size])}>
+      <strong className={valueStyle[size]}>{value}</strong>{' '}
       <span className={labelStyle}>{label}</span>
     </p>
   );

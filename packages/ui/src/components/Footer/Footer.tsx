@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { footerWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { backgrounds } from '../../styles/background.css.ts';
 import { placed, takeLayout } from '../../styles/layout.ts';
@@ -34,7 +35,7 @@ export function Footer({
   children,
   ...props
 }: FooterProps) {
-  const { words } = useLocale();
+  const words = useWords(footerWords);
   return (
     <footer {...placed(props, `${backgrounds.panel} ${styles.footer}`)}>
       <div className={styles.inner}>

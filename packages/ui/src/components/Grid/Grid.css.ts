@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -27,19 +27,10 @@ const columns = (minimum: string, ofThree = minimum) => {
   });
 };
 
-export const grid = recipe({
-  base: component({ display: 'grid' }),
-  variants: {
-    itemWidth: {
-      small: columns('11rem'),
-      medium: columns('16rem', '13rem'),
-      large: columns('22rem'),
-    },
-    gap: {
-      s: component({ gap: vars.space.s }),
-      m: component({ gap: vars.space.m }),
-      l: component({ gap: vars.space.l }),
-      xl: component({ gap: vars.space.xl }),
-    },
-  },
+export const grid = style(component({ display: 'grid' }));
+
+export const itemWidths = styleVariants({
+  small: columns('11rem'),
+  medium: columns('16rem', '13rem'),
+  large: columns('22rem'),
 });

@@ -1,7 +1,8 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { gaps } from '../../styles/flow.css.ts';
 import { placed } from '../../styles/layout.ts';
-import { grid } from './Grid.css.ts';
+import { grid, itemWidths } from './Grid.css.ts';
 
 /** Props of Grid. */
 export interface GridProps extends ElementProps<'section'> {
@@ -22,5 +23,5 @@ export function Grid({
   ...props
 }: GridProps): ReactElement {
   const list = as === 'div' ? null : { role: 'list' };
-  return createElement(as, { ...list, ...placed(props, grid({ itemWidth, gap })) });
+  return createElement(as, { ...list, ...placed(props, grid, itemWidths[itemWidth], gaps[gap]) });
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLocale } from '../../internal/locale.ts';
+import { headerWords } from '../../internal/english.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Header.css.ts';
@@ -23,7 +24,7 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
  * wrap where the words are large.
  */
 export function Header({ brand, nav, actions, label, ...props }: HeaderProps) {
-  const { words } = useLocale();
+  const words = useWords(headerWords);
   return (
     <header {...placed(props, styles.header)}>
       <div className={styles.line}>

@@ -22,5 +22,5 @@ export function Heading({
   ...props
 }: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element {...placed(props, heading({ size }))} />;
+  return <Element {...placed(props, heading[size])} />;
 }

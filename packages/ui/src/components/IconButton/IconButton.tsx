@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/Button';
 import type { AriaProps } from '../../internal/props.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
-import { button } from '../Button/Button.css.ts';
+import { buttonLook } from '../Button/look.ts';
 import type { IconProps } from '../Icon/index.ts';
 
 /** Props of IconButton; also accepts React Aria's press, focus and form attributes. */
@@ -37,7 +37,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <AriaButton
-      {...placed(props, button({ variant, tone, size, isSquare: true }))}
+      {...placed(props, buttonLook({ variant, tone, size, isSquare: true }))}
       aria-label={label}
     />
   );

@@ -1,22 +1,20 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { listRole } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { inline } from '../../styles/flow.css.ts';
+import { aligns, gaps, inline, justifies } from '../../styles/flow.css.ts';
 import { placed } from '../../styles/layout.ts';
 import type { LayoutElement } from '../Box/Box.tsx';
-
-type InlineLook = NonNullable<Parameters<typeof inline>[0]>;
 
 /** Props of Inline. */
 export interface InlineProps extends ElementProps<'section'> {
   /** The element to render. @default 'div' */
   as?: LayoutElement | undefined;
   /** The space between the children, and between the lines when they wrap. @default 's' */
-  gap?: NonNullable<InlineLook['gap']> | undefined;
+  gap?: 'none' | 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | undefined;
   /** How the children stand across the line. @default 'center' */
-  align?: NonNullable<InlineLook['align']> | undefined;
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   /** How the children spread along the line. @default 'start' */
-  justify?: NonNullable<InlineLook['justify']> | undefined;
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   children?: ReactNode | undefined;
 }
 
@@ -28,5 +26,8 @@ export function Inline({
   justify = 'start',
   ...props
 }: InlineProps): ReactElement {
-  return createElement(as, { ...listRole(as), ...placed(props, inline({ gap, align, justify })) });
+  return createElement(as, {
+    ...listRole(as),
+    ...placed(props, inline, gaps[gap], aligns[align], justifies[justify]),
+  });
 }

@@ -1,9 +1,9 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const link = recipe({
-  base: component({
+const linkBase = style(
+  component({
     borderRadius: '2px',
     textUnderlineOffset: '0.18em',
     textDecorationThickness: '0.08em',
@@ -14,24 +14,26 @@ export const link = recipe({
       '&[href^="tel:"]': { whiteSpace: 'nowrap' },
     },
   }),
-  variants: {
-    variant: {
-      text: component({ color: vars.color.link, textDecorationLine: 'underline' }),
-      quiet: component({
-        color: 'inherit',
-        textDecorationLine: 'none',
-        selectors: {
-          '&:hover': { textDecorationLine: 'underline' },
-          '&[aria-current]': { textDecorationLine: 'underline' },
-        },
-      }),
-      standalone: component({
-        color: vars.color.link,
-        fontWeight: vars.weight.semibold,
-        textDecorationLine: 'none',
-        paddingBlock: vars.space.xs,
-        selectors: { '&:hover': { textDecorationLine: 'underline' } },
-      }),
-    },
+);
+
+export const link = styleVariants(
+  {
+    text: component({ color: vars.color.link, textDecorationLine: 'underline' }),
+    quiet: component({
+      color: 'inherit',
+      textDecorationLine: 'none',
+      selectors: {
+        '&:hover': { textDecorationLine: 'underline' },
+        '&[aria-current]': { textDecorationLine: 'underline' },
+      },
+    }),
+    standalone: component({
+      color: vars.color.link,
+      fontWeight: vars.weight.semibold,
+      textDecorationLine: 'none',
+      paddingBlock: vars.space.xs,
+      selectors: { '&:hover': { textDecorationLine: 'underline' } },
+    }),
   },
-});
+  (rule) => [linkBase, rule],
+);

@@ -15,5 +15,5 @@ export interface LinkProps extends ElementProps<'a'> {
  * JavaScript, by middle click and from the keyboard.
  */
 export function Link({ variant = 'text', ...props }: LinkProps) {
-  return <a {...placed(props, link({ variant }))} />;
+  return <a {...placed(props, link[variant])} />;
 }

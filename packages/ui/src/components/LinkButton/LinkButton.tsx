@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
-import { button } from '../Button/Button.css.ts';
+import { buttonLook } from '../Button/look.ts';
 
 /** Props of LinkButton: any attribute of an anchor, so that a router's link can wrap it. */
 export interface LinkButtonProps extends ElementProps<'a'> {
@@ -24,5 +24,5 @@ export function LinkButton({
   isFullWidth = false,
   ...props
 }: LinkButtonProps) {
-  return <a {...placed(props, button({ variant, tone, size, isFullWidth }))} />;
+  return <a {...placed(props, buttonLook({ variant, tone, size, isFullWidth }))} />;
 }

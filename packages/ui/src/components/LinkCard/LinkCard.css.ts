@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const card = recipe({
-  base: component({
+export const card = style(
+  component({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -29,10 +28,9 @@ export const card = recipe({
       print: { breakInside: 'avoid', borderColor: 'currentColor' },
     },
   }),
-  variants: {
-    isOutlined: { true: component({ borderColor: vars.color.border }), false: {} },
-  },
-});
+);
+
+export const outlined = style(component({ borderColor: vars.color.border }));
 
 export const icon = style(component({ paddingBottom: vars.space.xs }));
 
@@ -73,8 +71,8 @@ export const arrow = style(
     '@media': {
       [media.motion]: {
         selectors: {
-          [`${card.classNames.base}:hover &`]: { translate: vars.space.xxs },
-          [`${card.classNames.base}:hover &:dir(rtl)`]: {
+          [`${card}:hover &`]: { translate: vars.space.xxs },
+          [`${card}:hover &:dir(rtl)`]: {
             translate: `calc(-1 * ${vars.space.xxs})`,
           },
         },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
+import { classNames } from '../../styles/classNames.ts';
 import { takeLayout } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { ArrowRightIcon, IconTile } from '../Icon/index.ts';
@@ -36,7 +37,12 @@ export function LinkCard({
   const [layout, link] = takeLayout(props);
   return (
     <div
-      className={`${backgrounds[background]} ${styles.card({ isOutlined: background === 'surface' })} ${layout}`}
+      className={classNames(
+        backgrounds[background],
+        styles.card,
+        background === 'surface' && styles.outlined,
+        layout,
+      )}
     >
       {icon && (
         <span className={styles.icon}>

@@ -17,7 +17,7 @@ export interface ListProps extends ElementProps<'section'> {
 
 /** Items of one kind, below one another. */
 export function List({ as = 'ul', gap = 's', ...props }: ListProps): ReactElement {
-  return createElement(as, { ...unmarkedList, ...placed(props, styles.list({ gap })) });
+  return createElement(as, { ...unmarkedList, ...placed(props, styles.list[gap]) });
 }
 
 type Marker =
@@ -53,7 +53,7 @@ export function ListItem({
   ...props
 }: ListItemProps) {
   return (
-    <li {...placed(props, styles.item({ marker: icon ? 'icon' : (marker ?? 'bullet') }))}>
+    <li {...placed(props, styles.item[icon ? 'icon' : (marker ?? 'bullet')])}>
       {icon && <IconTile background={iconBackground}>{icon}</IconTile>}
       <div className={heading ? styles.wordsBelowHeading : styles.words}>
         {heading && <strong className={styles.heading}>{heading}</strong>}

@@ -3,14 +3,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CurrentLocale } from '../../internal/locale.ts';
-import { english, type Words } from '../../internal/words.ts';
+import type { Words } from '../../internal/words.ts';
 
 /** Props of LocaleProvider. */
 export interface LocaleProviderProps {
   /** The page's language and region, such as `es-US`: the same as the `lang` of `<html>`. */
   locale: string;
-  /** The kit's own words in that language. @default English */
-  words?: Words | undefined;
+  /** The kit's own words in that language; what is left out stays English. @default English */
+  words?: Partial<Words> | undefined;
   /** The app, or the part of it that is in this language. */
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface LocaleProviderProps {
  * Sets the language of what stands in it: the kit's own words, how numbers are written and read, how
  * rows are sorted, and React Aria's words. Without one all is in US English.
  */
-export function LocaleProvider({ locale, words = english, children }: LocaleProviderProps) {
+export function LocaleProvider({ locale, words, children }: LocaleProviderProps) {
   return (
     <CurrentLocale value={useMemo(() => ({ locale, words }), [locale, words])}>
       <I18nProvider locale={locale}>{children}</I18nProvider>

@@ -1,2 +1,3 @@
-export { english, type Words } from '../../internal/words.ts';
+export type { Words } from '../../internal/words.ts';
+export { english } from './english.ts';
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider.tsx';

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { floating } from '../../internal/overlay.css.ts';
 import { component } from '../../styles/component.ts';
 import { focusRingInset } from '../../styles/focusRing.ts';
@@ -21,8 +20,8 @@ export const menu = style(
   }),
 );
 
-export const item = recipe({
-  base: component({
+const itemBase = style(
+  component({
     ...type.small,
     lineHeight: vars.leading.snug,
     display: 'flex',
@@ -49,10 +48,12 @@ export const item = recipe({
       },
     },
   }),
-  variants: {
-    tone: { neutral: {}, danger: component({ color: vars.color.dangerText }) },
-  },
-});
+);
+
+export const item = styleVariants(
+  { neutral: {}, danger: component({ color: vars.color.dangerText }) },
+  (rule) => [itemBase, rule],
+);
 
 export const check = style(component({ marginInlineStart: 'auto', flexShrink: 0 }));
 

@@ -51,7 +51,7 @@ export interface MenuItemProps
 export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem
-      {...placed(props, styles.item({ tone }))}
+      {...placed(props, styles.item[tone])}
       {...(typeof children === 'string' && { textValue: children })}
     >
       {({ isSelected }) => (

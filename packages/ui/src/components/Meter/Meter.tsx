@@ -36,7 +36,7 @@ export function Meter({
 }: MeterProps) {
   const labelId = useId();
   const [layout, drawing] = takeLayout(props);
-  const { locale } = useLocale();
+  const locale = useLocale();
   const text = valueText ?? writePercent(value - min, max - min, locale);
   return (
     <div className={`${measure.measure} ${layout}`}>
@@ -55,7 +55,7 @@ export function Meter({
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuetext={text}
-        className={meter({ tone })}
+        className={meter[tone]}
       >
         <rect width={`${100 * shareOf(value - min, max - min)}%`} height="100%" rx="5" />
       </svg>

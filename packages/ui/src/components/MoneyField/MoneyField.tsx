@@ -10,7 +10,7 @@ export interface MoneyFieldProps
 
 /** An amount in dollars, whole or with cents, as `1,250` or `1250.50`. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { locale } = useLocale();
+  const locale = useLocale();
   const format = (dollars: number) =>
     writeNumber(dollars, locale, { minimumFractionDigits: Number.isInteger(dollars) ? 0 : 2 });
   return <NumberField {...props} prefix="$" format={format} inputMode="decimal" />;

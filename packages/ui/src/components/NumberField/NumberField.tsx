@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
-import { bare, control as controlStyle } from '../../internal/field.css.ts';
+import { bare, box, numeric, widths } from '../../internal/field.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { type NumberRange, stepNumber, writeNumber } from '../../internal/number.ts';
 import type { ControlProps } from '../../internal/props.ts';
@@ -47,7 +47,7 @@ const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1
  * what does not fit is pointed out when focus leaves.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { locale } = useLocale();
+  const locale = useLocale();
   const {
     prefix = '',
     suffix = '',
@@ -94,9 +94,9 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <Field {...frame}>
-      <div className={controlStyle({ as: 'box', isNumeric: true, width: inputWidth })}>
+      <div className={`${box} ${numeric} ${widths[inputWidth]}`}>
         {prefix && (
-          <span aria-hidden="true" className={affix({ side: 'before' })}>
+          <span aria-hidden="true" className={affix.before}>
             {prefix}
           </span>
         )}
@@ -125,7 +125,7 @@ export function NumberField(props: NumberFieldProps) {
           className={bare}
         />
         {suffix && (
-          <span aria-hidden="true" className={affix({ side: 'after' })}>
+          <span aria-hidden="true" className={affix.after}>
             {suffix}
           </span>
         )}

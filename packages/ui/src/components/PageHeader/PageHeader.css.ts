@@ -1,24 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const pageHeader = recipe({
-  base: component({
+export const pageHeader = style(
+  component({
     isolation: 'isolate',
     paddingTop: vars.space.xl,
     '@media': { [media.tablet]: { paddingTop: vars.space.xxl } },
   }),
-  variants: {
-    /** On the page's own background nothing sets it off from what follows. */
-    isFlat: {
-      true: component({ paddingBottom: vars.space.xl }),
-      false: component({ paddingBottom: vars.space.section }),
-    },
-  },
-});
+);
+
+/** On the page's own background nothing sets it off from what follows. */
+export const flat = style(component({ paddingBottom: vars.space.xl }));
+
+export const raised = style(component({ paddingBottom: vars.space.section }));
 
 export const inner = style(
   component({

@@ -4,7 +4,7 @@ import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { placed } from '../../styles/layout.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { inner, pageHeader } from './PageHeader.css.ts';
+import { flat, inner, pageHeader, raised } from './PageHeader.css.ts';
 
 /** Props of PageHeader. */
 export interface PageHeaderProps extends ElementProps<'div'> {
@@ -31,10 +31,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div
-      {...placed(
-        props,
-        `${backgrounds[background]} ${pageHeader({ isFlat: background === 'page' })}`,
-      )}
+      {...placed(props, backgrounds[background], pageHeader, background === 'page' ? flat : raised)}
     >
       <div className={inner}>
         {breadcrumbs}

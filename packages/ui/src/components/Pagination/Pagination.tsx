@@ -1,8 +1,9 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { paginationWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
@@ -46,7 +47,7 @@ export function Pagination({
   onNavigate,
   ...props
 }: PaginationProps) {
-  const { words } = useLocale();
+  const words = useWords(paginationWords);
   if (pageCount <= 1) return null;
 
   const link = (to: number, words: ReactNode, rel?: 'prev' | 'next') => (

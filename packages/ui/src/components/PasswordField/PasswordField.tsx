@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { passwordWords } from '../../internal/english.ts';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
-import { bare, boxButton, control as controlStyle } from '../../internal/field.css.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { bare, box, boxButton } from '../../internal/field.css.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
@@ -19,7 +20,7 @@ export interface PasswordFieldProps
 
 /** A password, hidden until the visitor asks to see it. Pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { words } = useLocale();
+  const words = useWords(passwordWords);
   const { frame, control, rest } = useField('PasswordField', props);
   const { autoComplete = 'current-password', value, defaultValue, onChange, ref, ...input } = rest;
   const [isShown, setIsShown] = useState(false);
@@ -35,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <Field {...frame}>
-      <div className={controlStyle({ as: 'box' })}>
+      <div className={box}>
         <input
           autoCapitalize="none"
           autoCorrect="off"

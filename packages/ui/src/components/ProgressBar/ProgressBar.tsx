@@ -25,7 +25,7 @@ export interface ProgressBarProps
 export function ProgressBar({ label, value, max = 100, valueText, ...props }: ProgressBarProps) {
   const generatedId = useId();
   const [layout, { id = generatedId, ...progressProps }] = takeLayout(props);
-  const { locale } = useLocale();
+  const locale = useLocale();
   const isKnown = value !== undefined;
   const text = valueText ?? (isKnown ? writePercent(value, max, locale) : undefined);
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Choice, type ChoiceGroupProps, type ChoiceOption } from '../../internal/Choice.tsx';
-import { choices } from '../../internal/choice.css.ts';
+import { cardOrientations, choices, orientations } from '../../internal/choice.css.ts';
 import { FieldGroup, type FieldProps, useField } from '../../internal/Field.tsx';
 import type { ValueProps } from '../../internal/useControl.ts';
 
@@ -43,7 +43,7 @@ export function RadioGroup(props: RadioGroupProps) {
         'aria-required': control.required,
       }}
     >
-      <div className={choices({ orientation, isCard })}>
+      <div className={`${choices} ${(isCard ? cardOrientations : orientations)[orientation]}`}>
         {options.map((option, index) => (
           <Choice
             key={option.value}

@@ -3,9 +3,10 @@
 import { type CSSProperties, type Ref, type RefObject, useRef } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { type SliderState, useSliderState } from 'react-stately/useSliderState';
+import { rangeWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, useField } from '../../internal/Field.tsx';
 import { field, label as labelStyle } from '../../internal/field.css.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { useLocale, useWords } from '../../internal/locale.ts';
 import { numberFormat, writeNumber } from '../../internal/number.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import type { Scale } from '../../internal/Range.tsx';
@@ -37,7 +38,8 @@ export interface RangeSliderProps
  * the value is the lower and the upper number.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { locale, words } = useLocale();
+  const locale = useLocale();
+  const words = useWords(rangeWords);
   const { frame, control, rest } = useField('RangeSlider', props);
   const {
     min,

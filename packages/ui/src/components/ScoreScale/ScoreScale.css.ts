@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { bar } from '../../internal/bar.css.ts';
 import { component } from '../../styles/component.ts';
 import { trim, type } from '../../styles/typography.ts';
@@ -55,22 +54,17 @@ const step = (mix: string) =>
   });
 
 /** From the lowest range to the highest, by hue and by strength. */
-export const range = recipe({
-  base: component({}),
-  variants: {
-    strength: {
-      0: step(vars.color.dangerFill),
-      1: step(`color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.warningFill})`),
-      2: step(vars.color.warningFill),
-      3: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 70%)`),
-      4: step(vars.color.successFill),
-    },
-    isCurrent: {
-      true: component({ '@media': { [media.forcedColors]: { fill: 'Highlight' } } }),
-      false: {},
-    },
-  },
+export const strengths = styleVariants({
+  0: step(vars.color.dangerFill),
+  1: step(`color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.warningFill})`),
+  2: step(vars.color.warningFill),
+  3: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 70%)`),
+  4: step(vars.color.successFill),
 });
+
+export const currentRange = style(
+  component({ '@media': { [media.forcedColors]: { fill: 'Highlight' } } }),
+);
 
 export const marker = style(
   component({

@@ -1,8 +1,10 @@
 'use client';
 
+import { scoreWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { classNames } from '../../styles/classNames.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './ScoreScale.css.ts';
 
@@ -30,22 +32,19 @@ export interface ScoreScaleProps extends Omit<ElementProps<'figure'>, 'children'
 export function ScoreScale({ label, score, ranges, ...props }: ScoreScaleProps) {
   const lowest = ranges[0]?.from ?? 0;
   const highest = ranges.at(-1)?.to ?? 1;
-  const { words } = useLocale();
+  const words = useWords(scoreWords);
   const current = ranges.find(({ from, to }) => score !== null && score >= from && score <= to);
   const percent = (at: number) => `${(100 * (at - lowest)) / (highest + 1 - lowest)}%`;
   const lastStrength = 4;
   const drawn = ranges.map((range, index) => ({
     ...range,
     isCurrent: range === current,
-    className: styles.range({
-      strength: Math.round((lastStrength * index) / Math.max(1, ranges.length - 1)) as
-        | 0
-        | 1
-        | 2
-        | 3
-        | 4,
-      isCurrent: range === current,
-    }),
+    className: classNames(
+      styles.strengths[
+        Math.round((lastStrength * index) / Math.max(1, ranges.length - 1)) as 0 | 1 | 2 | 3 | 4
+      ],
+      range === current && styles.currentRange,
+    ),
   }));
 
   return (

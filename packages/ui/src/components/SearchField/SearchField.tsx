@@ -1,8 +1,9 @@
 'use client';
 
+import { searchWords } from '../../internal/english.ts';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
-import { bare, control as controlStyle } from '../../internal/field.css.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { bare, box } from '../../internal/field.css.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
@@ -25,14 +26,14 @@ function clear(input: HTMLInputElement) {
 
 /** Words to look for in a list or on a site. Put it in a Form if a button starts the search. */
 export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProps) {
-  const { words } = useLocale();
+  const words = useWords(searchWords);
   const { frame, control, rest } = useField('SearchField', props);
   const { value, defaultValue, onChange, onKeyDown, ref, ...input } = rest;
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
 
   return (
     <Field {...frame} isLabelHidden={isLabelHidden}>
-      <div className={controlStyle({ as: 'box' })}>
+      <div className={box}>
         <span className={styles.icon}>
           <SearchIcon />
         </span>

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { placed } from '../../styles/layout.ts';
 import { Container, type ContainerProps } from '../Container/index.ts';
-import { section } from './Section.css.ts';
+import * as styles from './Section.css.ts';
 
 /** Props of Section. Give it `aria-labelledby` with its heading's id to make it a region of the page. */
 export interface SectionProps extends ElementProps<'section'> {
@@ -28,7 +28,10 @@ export function Section({
     <section
       {...placed(
         props,
-        `${backgrounds[background]} ${section({ space, isOutlined: background === 'surface' })}`,
+        backgrounds[background],
+        styles.section,
+        background === 'surface' && styles.outlined,
+        styles.spaces[space],
       )}
     >
       <Container contentWidth={contentWidth}>{children}</Container>

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { selectWords } from '../../internal/english.ts';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
-import { control as controlStyle } from '../../internal/field.css.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { select as selectStyle, widths } from '../../internal/field.css.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
@@ -31,7 +32,7 @@ export interface SelectProps extends FieldProps, ValueProps<string>, ControlProp
 
 /** One choice out of a list that opens: the browser's own, on a phone the phone's. */
 export function Select(props: SelectProps) {
-  const { words } = useLocale();
+  const words = useWords(selectWords);
   const { frame, control, rest } = useField('Select', props);
   const {
     options,
@@ -53,12 +54,12 @@ export function Select(props: SelectProps) {
   }, [native.ref, value]);
   return (
     <Field {...frame}>
-      <div className={styles.box({ inputWidth })}>
+      <div className={styles.box[inputWidth]}>
         <select
           {...select}
           {...control}
           {...native}
-          className={controlStyle({ width: inputWidth, as: 'select' })}
+          className={`${selectStyle} ${widths[inputWidth]}`}
         >
           {emptyLabel !== null && <option value="">{emptyLabel}</option>}
           {options.map(({ value, label, isDisabled }) => (

@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -10,8 +9,8 @@ export const lines = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, width: '100%' }),
 );
 
-export const shape = recipe({
-  base: component({
+const shapeBase = style(
+  component({
     display: 'block',
     width: '100%',
     background: vars.color.border,
@@ -20,20 +19,22 @@ export const shape = recipe({
       [media.forcedColors]: { border: `${vars.border.hairline} solid GrayText` },
     },
   }),
-  variants: {
-    shape: {
-      text: component({
-        height: '0.75em',
-        borderRadius: vars.radius.small,
-        // The last of several lines is short, as in a paragraph.
-        selectors: { '&:last-child:not(:first-child)': { width: '62%' } },
-      }),
-      figure: component({
-        width: 'min(9rem, 100%)',
-        height: vars.text.figure,
-        borderRadius: vars.radius.small,
-      }),
-      card: component({ height: '10rem', borderRadius: vars.radius.card }),
-    },
+);
+
+export const shape = styleVariants(
+  {
+    text: component({
+      height: '0.75em',
+      borderRadius: vars.radius.small,
+      // The last of several lines is short, as in a paragraph.
+      selectors: { '&:last-child:not(:first-child)': { width: '62%' } },
+    }),
+    figure: component({
+      width: 'min(9rem, 100%)',
+      height: vars.text.figure,
+      borderRadius: vars.radius.small,
+    }),
+    card: component({ height: '10rem', borderRadius: vars.radius.card }),
   },
-});
+  (rule) => [shapeBase, rule],
+);

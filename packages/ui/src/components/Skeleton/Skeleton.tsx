@@ -15,7 +15,7 @@ export function Skeleton({ shape = 'text', count = 1, ...props }: SkeletonProps)
   return (
     <span {...placed(props, styles.lines)} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => `line ${index}`).map((line) => (
-        <span key={line} className={styles.shape({ shape })} />
+        <span key={line} className={styles.shape[shape]} />
       ))}
     </span>
   );

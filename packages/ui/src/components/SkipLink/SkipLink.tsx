@@ -1,6 +1,7 @@
 'use client';
 
-import { useLocale } from '../../internal/locale.ts';
+import { skipLinkWords } from '../../internal/english.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { skipLink } from './SkipLink.css.ts';
@@ -13,7 +14,7 @@ export interface SkipLinkProps extends Omit<ElementProps<'a'>, 'href'> {
 
 /** The page's first stop for the keyboard: seen when focused, goes past the header. */
 export function SkipLink({ href = '#main', children, ...props }: SkipLinkProps) {
-  const { words } = useLocale();
+  const words = useWords(skipLinkWords);
   return (
     <a {...placed(props, skipLink)} href={href}>
       {children ?? words.skipToContent}

@@ -21,7 +21,7 @@ export interface SliderProps
 
 /** A rough number in a range, for trying things out. Where a certain number matters, use SliderField. */
 export function Slider(props: SliderProps) {
-  const { locale } = useLocale();
+  const locale = useLocale();
   const { frame, control, rest } = useField('Slider', props);
   const {
     min,

@@ -1,7 +1,7 @@
 'use client';
 
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
-import { control as controlStyle, field } from '../../internal/field.css.ts';
+import { field, inline, numeric } from '../../internal/field.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import type { ControlProps } from '../../internal/props.ts';
@@ -32,7 +32,7 @@ const affixesOf = (sample: string) => sample.match(/[^\d.,\s-]+/g) ?? [];
  * changed.
  */
 export function SliderField(props: SliderFieldProps) {
-  const { locale } = useLocale();
+  const locale = useLocale();
   const {
     min,
     max,
@@ -97,7 +97,7 @@ export function SliderField(props: SliderFieldProps) {
             if (event.key === 'Enter') settle();
             onKeyDown?.(event);
           }}
-          className={controlStyle({ as: 'inline', isNumeric: true })}
+          className={`${inline} ${numeric}`}
         />
       </div>
       <FieldHints {...frame} />

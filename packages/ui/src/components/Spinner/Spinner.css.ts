@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
@@ -22,8 +21,8 @@ export const spinner = style(
 
 const square = (size: string) => component({ width: size, height: size });
 
-export const ring = recipe({
-  base: component({
+const ringBase = style(
+  component({
     flexShrink: 0,
     border: `0.1875rem solid ${vars.color.border}`,
     borderBlockStartColor: vars.color.fill,
@@ -37,12 +36,13 @@ export const ring = recipe({
       },
     },
   }),
-  variants: {
-    size: { small: square('1.25rem'), medium: square('2rem'), large: square('3rem') },
-  },
-});
+);
 
-export const label = recipe({
-  base: component({ minWidth: 0 }),
-  variants: { isHidden: { true: component(visuallyHidden), false: {} } },
-});
+export const ring = styleVariants(
+  { small: square('1.25rem'), medium: square('2rem'), large: square('3rem') },
+  (rule) => [ringBase, rule],
+);
+
+export const label = style(component({ minWidth: 0 }));
+
+export const labelHidden = style([label, component(visuallyHidden)]);

@@ -16,8 +16,8 @@ export interface SpinnerProps extends Omit<ElementProps<'span'>, 'children'> {
 export function Spinner({ label, isLabelHidden = false, size = 'medium', ...props }: SpinnerProps) {
   return (
     <span {...placed(props, styles.spinner)} role="status">
-      <span className={styles.ring({ size })} aria-hidden="true" />
-      <span className={styles.label({ isHidden: isLabelHidden })}>{label}</span>
+      <span className={styles.ring[size]} aria-hidden="true" />
+      <span className={isLabelHidden ? styles.labelHidden : styles.label}>{label}</span>
     </span>
   );
 }

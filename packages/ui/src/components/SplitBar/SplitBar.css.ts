@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { bar as track } from '../../internal/bar.css.ts';
 import { component } from '../../styles/component.ts';
 import { type } from '../../styles/typography.ts';
@@ -28,29 +27,27 @@ const of = ({ light, forced }: { light: string; forced: string }) =>
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: forced } },
   });
 
-/** The color of one part, in the bar and in the legend. */
-export const part = recipe({
-  base: component({ fill: 'currentColor' }),
-  variants: { order: { 1: of(parts[1]), 2: of(parts[2]), 3: of(parts[3]) } },
-});
+const partBase = style(component({ fill: 'currentColor' }));
+
+/** The color of each part, in the bar and in the legend. */
+export const part = styleVariants({ 1: of(parts[1]), 2: of(parts[2]), 3: of(parts[3]) }, (rule) => [
+  partBase,
+  rule,
+]);
 
 export const gap = style(component({ fill: vars.color.surface }));
 
-export const legend = recipe({
-  base: component({}),
-  variants: {
-    isHidden: {
-      true: component(visuallyHidden),
-      false: component({
-        ...type.small,
-        lineHeight: vars.leading.snug,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: `${vars.space.xs} ${vars.space.l}`,
-      }),
-    },
-  },
-});
+export const legend = style(
+  component({
+    ...type.small,
+    lineHeight: vars.leading.snug,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.xs} ${vars.space.l}`,
+  }),
+);
+
+export const legendHidden = style(component(visuallyHidden));
 
 export const entry = style(
   component({

@@ -29,7 +29,7 @@ export function SplitBar({ parts, isLegendHidden = false, ...props }: SplitBarPr
     const before = given.slice(0, index).reduce((sum, { value }) => sum + value, 0);
     return {
       ...part,
-      className: styles.part({ order: (index + 1) as 1 | 2 | 3 }),
+      className: styles.part[(index + 1) as 1 | 2 | 3],
       start: `${(100 * before) / whole}%`,
       share: `${(100 * part.value) / whole}%`,
     };
@@ -44,7 +44,7 @@ export function SplitBar({ parts, isLegendHidden = false, ...props }: SplitBarPr
           <rect key={label} x={start} width="2" height="100%" className={styles.gap} />
         ))}
       </svg>
-      <ul {...unmarkedList} className={styles.legend({ isHidden: isLegendHidden })}>
+      <ul {...unmarkedList} className={isLegendHidden ? styles.legendHidden : styles.legend}>
         {drawn.map(({ label, valueText, className }) => (
           <li key={label} className={styles.entry}>
             <svg aria-hidden="true" className={styles.swatch}>

@@ -1,20 +1,18 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { listRole } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { stack } from '../../styles/flow.css.ts';
+import { aligns, gaps, stack } from '../../styles/flow.css.ts';
 import { placed } from '../../styles/layout.ts';
 import type { LayoutElement } from '../Box/Box.tsx';
-
-type StackLook = NonNullable<Parameters<typeof stack>[0]>;
 
 /** Props of Stack. */
 export interface StackProps extends ElementProps<'section'> {
   /** The element to render. @default 'div' */
   as?: LayoutElement | undefined;
   /** The space between the children. @default 'm' */
-  gap?: NonNullable<StackLook['gap']> | undefined;
+  gap?: 'none' | 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | undefined;
   /** How the children stand across the stack. @default 'stretch' */
-  align?: NonNullable<StackLook['align']> | undefined;
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   children?: ReactNode | undefined;
 }
 
@@ -25,5 +23,5 @@ export function Stack({
   align = 'stretch',
   ...props
 }: StackProps): ReactElement {
-  return createElement(as, { ...listRole(as), ...placed(props, stack({ gap, align })) });
+  return createElement(as, { ...listRole(as), ...placed(props, stack, gaps[gap], aligns[align]) });
 }

@@ -3,7 +3,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
-import { button, pendingRing } from '../Button/Button.css.ts';
+import { pendingRing } from '../Button/Button.css.ts';
+import { buttonLook } from '../Button/look.ts';
 
 /** Props of SubmitButton: any attribute of a native button but `disabled`, and `onPress` for `onClick`. */
 export interface SubmitButtonProps
@@ -48,7 +49,7 @@ export function SubmitButton({
   return (
     <button
       type="submit"
-      {...placed(props, button({ variant, tone, size, isFullWidth }))}
+      {...placed(props, buttonLook({ variant, tone, size, isFullWidth }))}
       aria-disabled={isPending || undefined}
       data-pending={isPending || undefined}
       onClick={handleClick}

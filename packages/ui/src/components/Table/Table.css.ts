@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
@@ -11,21 +10,21 @@ const line = `${vars.border.hairline} solid ${vars.color.border}`;
 const narrow = '(width < 36em)';
 
 /** Stacking follows the width of the place, not of the page. */
-export const frame = recipe({
-  base: component({ width: '100%', minWidth: 0 }),
-  variants: {
-    phoneLayout: {
-      stack: component({ containerType: 'inline-size' }),
-      keep: {},
-      scroll: component({
-        overflowX: 'auto',
-        whiteSpace: 'nowrap',
-        selectors: { '&:focus-visible': focusRing },
-        '@media': { print: { overflow: 'visible' } },
-      }),
-    },
+const frameBase = style(component({ width: '100%', minWidth: 0 }));
+
+export const frame = styleVariants(
+  {
+    stack: component({ containerType: 'inline-size' }),
+    keep: {},
+    scroll: component({
+      overflowX: 'auto',
+      whiteSpace: 'nowrap',
+      selectors: { '&:focus-visible': focusRing },
+      '@media': { print: { overflow: 'visible' } },
+    }),
   },
-});
+  (rule) => [frameBase, rule],
+);
 
 const stacks = '[data-stacks] &';
 
@@ -42,20 +41,16 @@ export const table = style(
   }),
 );
 
-export const caption = recipe({
-  base: component({}),
-  variants: {
-    isHidden: {
-      true: component(visuallyHidden),
-      false: component({
-        ...type.h4,
-        paddingBlockEnd: vars.space.s,
-        textAlign: 'start',
-        ...stacked({ display: 'block' }),
-      }),
-    },
-  },
-});
+export const caption = style(
+  component({
+    ...type.h4,
+    paddingBlockEnd: vars.space.s,
+    textAlign: 'start',
+    ...stacked({ display: 'block' }),
+  }),
+);
+
+export const captionHidden = style(component(visuallyHidden));
 
 export const hint = style(component(visuallyHidden));
 
@@ -80,22 +75,19 @@ const cellBase = {
 
 const numeric = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
 
-export const header = recipe({
-  base: component({
+export const header = style(
+  component({
     ...cellBase,
     verticalAlign: 'bottom',
     fontWeight: vars.weight.semibold,
     color: vars.color.textSoft,
     borderBlockEnd: `${vars.border.strong} solid ${vars.color.controlBorder}`,
   }),
-  variants: {
-    isNumeric: { true: component(numeric), false: {} },
-    isSortable: {
-      true: component(stacked({ padding: 0, border: 0 })),
-      false: component(stacked(visuallyHidden)),
-    },
-  },
-});
+);
+
+export const sortable = style(component(stacked({ padding: 0, border: 0 })));
+
+export const unsortable = style(component(stacked(visuallyHidden)));
 
 export const sort = style(
   component({
@@ -151,8 +143,8 @@ export const row = style(
   }),
 );
 
-export const cell = recipe({
-  base: component({
+export const cell = style(
+  component({
     ...cellBase,
     ...stacked({
       display: 'flex',
@@ -165,17 +157,16 @@ export const cell = recipe({
       overflowWrap: 'anywhere',
     }),
   }),
-  variants: {
-    isNumeric: { true: component(numeric), false: {} },
-    isRowHeader: {
-      true: component({
-        fontWeight: vars.weight.semibold,
-        ...stacked({ fontSize: vars.text.m, fontWeight: vars.weight.bold }),
-      }),
-      false: {},
-    },
-  },
-});
+);
+
+export const numericCell = style(component(numeric));
+
+export const rowHeader = style(
+  component({
+    fontWeight: vars.weight.semibold,
+    ...stacked({ fontSize: vars.text.m, fontWeight: vars.weight.bold }),
+  }),
+);
 
 /** A cell's column, said beside it where the columns are gone. */
 export const cellLabel = style(

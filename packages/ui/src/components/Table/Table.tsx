@@ -1,8 +1,10 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import { useLocale } from '../../internal/locale.ts';
+import { tableWords } from '../../internal/english.ts';
+import { useLocale, useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { classNames } from '../../styles/classNames.ts';
 import { takeLayout } from '../../styles/layout.ts';
 import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
 import * as styles from './Table.css.ts';
@@ -104,10 +106,11 @@ export function Table<Row>({
   empty,
   ...props
 }: TableProps<Row>) {
-  const { locale, words } = useLocale();
+  const locale = useLocale();
+  const words = useWords(tableWords);
   const captionId = useId();
   const [layout, attributes] = takeLayout(props);
-  const frame = `${styles.frame({ phoneLayout })} ${layout}`;
+  const frame = `${styles.frame[phoneLayout]} ${layout}`;
   const [said, setSaid] = useState('');
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort ?? ownSort;
@@ -130,7 +133,7 @@ export function Table<Row>({
       className={styles.table}
       data-stacks={phoneLayout === 'stack' ? '' : undefined}
     >
-      <caption id={captionId} className={styles.caption({ isHidden: isCaptionHidden })}>
+      <caption id={captionId} className={isCaptionHidden ? styles.captionHidden : styles.caption}>
         {caption}
         {isSortable && <span className={styles.hint}>. {words.sortable}</span>}
       </caption>
@@ -145,7 +148,11 @@ export function Table<Row>({
                 {...roles.columnHeader}
                 key={id}
                 scope="col"
-                className={styles.header({ isNumeric, isSortable: Boolean(sortBy) })}
+                className={classNames(
+                  styles.header,
+                  isNumeric && styles.numericCell,
+                  sortBy ? styles.sortable : styles.unsortable,
+                )}
                 aria-sort={sortBy ? (direction ?? 'none') : undefined}
               >
                 {sortBy ? (
@@ -167,7 +174,11 @@ export function Table<Row>({
         {shown.map((row) => (
           <tr {...roles.row} key={rowKey(row)} className={styles.row}>
             {columns.map(({ id, label, cell, isNumeric = false }, index) => {
-              const className = styles.cell({ isNumeric, isRowHeader: index === 0 });
+              const className = classNames(
+                styles.cell,
+                isNumeric && styles.numericCell,
+                index === 0 && styles.rowHeader,
+              );
               if (index === 0) {
                 return (
                   <th {...roles.rowHeader} key={id} scope="row" className={className}>

@@ -1,24 +1,25 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const tabs = recipe({
-  base: component({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 }),
-  variants: {
-    orientation: {
-      horizontal: {},
-      /** Beside the panel where there is room. */
-      vertical: component({
-        '@media': {
-          [media.tablet]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
-        },
-      }),
-    },
+const tabsBase = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 }),
+);
+
+export const tabs = styleVariants(
+  {
+    horizontal: {},
+    /** Beside the panel where there is room. */
+    vertical: component({
+      '@media': {
+        [media.tablet]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      },
+    }),
   },
-});
+  (rule) => [tabsBase, rule],
+);
 
 const pills = style(
   component({
@@ -43,24 +44,24 @@ const underline = style(
   }),
 );
 
-export const list = recipe({
-  base: component({
+export const list = style(
+  component({
     display: 'flex',
     flexWrap: 'wrap',
     '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
   }),
-  variants: {
-    variant: { pill: pills, underline },
-    orientation: {
-      horizontal: {},
-      vertical: component({
-        flexDirection: 'column',
-        flexWrap: 'nowrap',
-        alignItems: 'stretch',
-        alignSelf: 'flex-start',
-      }),
-    },
-  },
+);
+
+export const listVariants = { pill: pills, underline };
+
+export const listOrientations = styleVariants({
+  horizontal: {},
+  vertical: component({
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    alignItems: 'stretch',
+    alignSelf: 'flex-start',
+  }),
 });
 
 const pill = `${pills} > &`;

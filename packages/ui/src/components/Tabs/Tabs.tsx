@@ -119,7 +119,7 @@ export function Tabs({
         onTabsChange,
       }}
     >
-      <div {...placed(props, styles.tabs({ orientation }))} data-orientation={orientation}>
+      <div {...placed(props, styles.tabs[orientation])} data-orientation={orientation}>
         {children}
       </div>
     </CurrentSelection>
@@ -175,7 +175,12 @@ export function TabList({ label, variant = 'underline', onKeyDown, ref, ...props
 
   return (
     <div
-      {...placed(props, styles.list({ variant, orientation }))}
+      {...placed(
+        props,
+        styles.list,
+        styles.listVariants[variant],
+        styles.listOrientations[orientation],
+      )}
       ref={list}
       role="tablist"
       aria-label={label}

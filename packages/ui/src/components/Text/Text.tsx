@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
-import { text } from './Text.css.ts';
+import * as styles from './Text.css.ts';
 
 /** Props of Text. */
 export interface TextProps extends ElementProps<'strong'> {
@@ -28,5 +28,14 @@ export function Text({
   ...props
 }: TextProps): ReactElement {
   const isBlock = as === 'p' || as === 'div';
-  return createElement(as, { ...placed(props, text({ size, tone, weight, isTabular, isBlock })) });
+  return createElement(as, {
+    ...placed(
+      props,
+      styles.sizes[size],
+      styles.tones[tone],
+      styles.weights[weight],
+      isTabular && styles.tabular,
+      isBlock && styles.block,
+    ),
+  });
 }

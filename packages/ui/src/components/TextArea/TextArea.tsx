@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
-import { control as controlStyle, rows as rowsVar } from '../../internal/field.css.ts';
+import { rows as rowsVar, textarea as textareaStyle } from '../../internal/field.css.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 
@@ -24,7 +24,7 @@ export function TextArea(props: TextAreaProps) {
         {...control}
         {...native}
         rows={rows ?? 4}
-        className={controlStyle({ as: 'textarea' })}
+        className={textareaStyle}
         style={rows === undefined ? undefined : ({ [rowsVar]: rows } as CSSProperties)}
       />
     </Field>

@@ -1,9 +1,10 @@
 'use client';
 
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
-import { control as controlStyle } from '../../internal/field.css.ts';
+import { control as controlStyle, numeric, widths } from '../../internal/field.css.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
+import { classNames } from '../../styles/classNames.ts';
 
 /** Props of TextField; also accepts an input's attributes, such as `autoComplete`, `inputMode` and `onBlur`. */
 export interface TextFieldProps extends FieldProps, ValueProps<string>, ControlProps<'input'> {
@@ -28,7 +29,11 @@ export function TextField(props: TextFieldProps) {
         {...control}
         {...native}
         type={type}
-        className={controlStyle({ width: inputWidth, isNumeric: input.inputMode === 'numeric' })}
+        className={classNames(
+          controlStyle,
+          widths[inputWidth],
+          input.inputMode === 'numeric' && numeric,
+        )}
       />
     </Field>
   );

@@ -1,5 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
@@ -49,8 +48,8 @@ onScreen(`:root:has(${region}) body`, { paddingBottom: `var(${room}, 0px)` });
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.s})` } });
 
-export const toast = recipe({
-  base: component({
+const toastBase = style(
+  component({
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.s,
@@ -69,14 +68,16 @@ export const toast = recipe({
       [media.forcedColors]: { border: `${vars.border.strong} solid CanvasText` },
     },
   }),
-  variants: {
-    tone: {
-      neutral: component({ background: vars.color.inverse, color: vars.color.onInverse }),
-      success: component({ background: vars.color.inverse, color: vars.color.onInverse }),
-      danger: component({ background: vars.color.dangerFill, color: vars.color.onDanger }),
-    },
+);
+
+export const toast = styleVariants(
+  {
+    neutral: component({ background: vars.color.inverse, color: vars.color.onInverse }),
+    success: component({ background: vars.color.inverse, color: vars.color.onInverse }),
+    danger: component({ background: vars.color.dangerFill, color: vars.color.onDanger }),
   },
-});
+  (rule) => [toastBase, rule],
+);
 
 export const icon = style(component({ fontSize: vars.text.m, flexShrink: 0, paddingTop: '1px' }));
 
@@ -95,16 +96,18 @@ export const heading = style(
   component({ ...type.label, fontWeight: vars.weight.bold, display: 'block' }),
 );
 
-export const description = recipe({
-  base: component({ ...type.small, display: 'block', lineHeight: vars.leading.snug }),
-  variants: {
-    tone: {
-      neutral: component({ color: vars.color.onInverseSoft }),
-      success: component({ color: vars.color.onInverseSoft }),
-      danger: component({}),
-    },
+const descriptionBase = style(
+  component({ ...type.small, display: 'block', lineHeight: vars.leading.snug }),
+);
+
+export const description = styleVariants(
+  {
+    neutral: component({ color: vars.color.onInverseSoft }),
+    success: component({ color: vars.color.onInverseSoft }),
+    danger: component({}),
   },
-});
+  (rule) => [descriptionBase, rule],
+);
 
 export const close = style(
   component({

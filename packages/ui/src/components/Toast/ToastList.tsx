@@ -10,8 +10,9 @@ import {
   Button,
   Text,
 } from 'react-aria-components/Toast';
+import { closeWords } from '../../internal/english.ts';
 import { toneIcons } from '../../internal/icons/toneIcons.ts';
-import { useLocale } from '../../internal/locale.ts';
+import { useLocale, useWords } from '../../internal/locale.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { onDismiss, onToast, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
@@ -68,7 +69,8 @@ function closeOnEscape(queue: Queue) {
 
 /** The toasts on show. Everything that React Aria still calls unstable stays in this file. */
 export function ToastList() {
-  const { locale, words } = useLocale();
+  const locale = useLocale();
+  const words = useWords(closeWords);
   const [queue] = useState<Queue>(() => new AriaToastQueue({ maxVisibleToasts: 3 }));
   useEffect(
     () =>
@@ -90,7 +92,7 @@ export function ToastList() {
           const { heading, description, tone = 'neutral' } = toast.content;
           const ToneIcon = toneIcons[tone];
           return (
-            <AriaToast toast={toast} className={styles.toast({ tone })}>
+            <AriaToast toast={toast} className={styles.toast[tone]}>
               <span className={styles.icon}>
                 <ToneIcon />
               </span>
@@ -99,7 +101,7 @@ export function ToastList() {
                   {heading}
                 </Text>
                 {description && (
-                  <Text slot="description" className={styles.description({ tone })}>
+                  <Text slot="description" className={styles.description[tone]}>
                     {description}
                   </Text>
                 )}

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLocale } from '../../internal/locale.ts';
+import { toastWords } from '../../internal/english.ts';
+import { useWords } from '../../internal/locale.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { onDismiss, onToast, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
@@ -56,17 +57,17 @@ interface PlainToastsProps {
 
 /** Toasts without what the rest loads for them: they stay until they are closed. */
 function PlainToasts({ messages, onClose }: PlainToastsProps) {
-  const { words } = useLocale();
+  const words = useWords(toastWords);
   const region = useRoomFor<HTMLElement>();
   if (messages.length === 0) return null;
   return (
     <section ref={region} aria-label={words.notifications} className={styles.region}>
       {messages.map((message) => (
-        <div key={says(message)} className={styles.toast({ tone: message.tone ?? 'neutral' })}>
+        <div key={says(message)} className={styles.toast[message.tone ?? 'neutral']}>
           <div role="alert" className={styles.content}>
             <strong className={styles.heading}>{message.heading}</strong>
             {message.description && (
-              <span className={styles.description({ tone: message.tone ?? 'neutral' })}>
+              <span className={styles.description[message.tone ?? 'neutral']}>
                 {message.description}
               </span>
             )}

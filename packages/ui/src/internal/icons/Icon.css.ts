@@ -1,12 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const square = (size: string) => component({ width: size, height: size });
 
-export const icon = recipe({
-  base: component({
+export const icon = style(
+  component({
     flexShrink: 0,
     fill: 'none',
     stroke: 'currentColor',
@@ -14,19 +13,16 @@ export const icon = recipe({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   }),
-  variants: {
-    size: {
-      text: square('1.25em'),
-      small: square('1rem'),
-      medium: square('1.5rem'),
-      large: square('2rem'),
-    },
-    isDirectional: {
-      true: component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }),
-      false: {},
-    },
-  },
+);
+
+export const sizes = styleVariants({
+  text: square('1.25em'),
+  small: square('1rem'),
+  medium: square('1.5rem'),
+  large: square('2rem'),
 });
+
+export const directional = style(component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
 
 export const tile = style(
   component({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { placed } from '../../styles/layout.ts';
 import type { ElementProps } from '../props.ts';
-import { icon, tile } from './Icon.css.ts';
+import { directional, icon, sizes, tile } from './Icon.css.ts';
 
 /** Props of every icon of the set. */
 export interface IconProps extends Omit<ElementProps<'svg'>, 'children' | 'viewBox'> {
@@ -24,7 +24,7 @@ export interface CustomIconProps extends IconProps {
 export function Icon({ label, size = 'text', isDirectional = false, ...props }: CustomIconProps) {
   return (
     <svg
-      {...placed(props, icon({ size, isDirectional }))}
+      {...placed(props, icon, sizes[size], isDirectional && directional)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       viewBox="0 0 24 24"
     />
