@@ -1,4 +1,5 @@
 import type { Inside } from './layout.css.ts';
+import { without } from './layout.ts';
 
 /** A value for every width, or one for phones and others from wider screens on. */
 type Responsive<Value> =
@@ -49,10 +50,8 @@ const names = Object.keys(sets) as (keyof InsideProps)[];
 /** The classes of a Box's own props, and the other props. */
 export function takeInside<Props extends InsideProps>(props: Props) {
   const chosen: Record<string, string> = {};
-  const rest: Partial<Props> = { ...props };
   for (const name of names) {
     const value = props[name];
-    delete rest[name];
     if (value === undefined) continue;
     const byWidth = typeof value === 'object' ? value : { phone: value };
     for (const [width, one] of Object.entries(byWidth)) {
@@ -61,5 +60,6 @@ export function takeInside<Props extends InsideProps>(props: Props) {
     }
   }
   const classes = Object.entries(chosen).map(([property, value]) => `${property}-${value}`);
-  return [classes.join(' '), rest as Omit<Props, keyof InsideProps>] as const;
+  const rest = without(props, sets) as Omit<Props, keyof InsideProps>;
+  return [classes.join(' '), rest] as const;
 }

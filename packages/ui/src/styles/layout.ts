@@ -79,19 +79,26 @@ const sets: { readonly [Name in keyof LayoutProps]-?: Sides } = {
 
 const names = Object.keys(sets) as (keyof LayoutProps)[];
 
+/** The props but some. A copy without `delete`, which makes an object slow to read for good. */
+export function without(props: object, names: object) {
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (!Object.hasOwn(names, name)) rest[name] = value;
+  }
+  return rest;
+}
+
 /** The classes of the layout props, and the other props. */
 export function takeLayout<Props extends LayoutProps>(props: Props) {
   const chosen: Record<string, string | number> = {};
-  const rest = { ...props };
   for (const name of names) {
     const value = props[name];
-    delete rest[name];
     if (value !== undefined) for (const side of sets[name]) chosen[side] = value;
   }
   const className = Object.entries(chosen)
     .map(([property, value]) => `mp-${property}-${value}`)
     .join(' ');
-  return [className, rest as Omit<Props, keyof LayoutProps>] as const;
+  return [className, without(props, sets) as Omit<Props, keyof LayoutProps>] as const;
 }
 
 /** The props of a component's outermost element: the layout props as classes beside its own. */
