@@ -1,3 +1,4 @@
+import type { AnyForm } from '../forms/index.ts';
 import { claimMail } from './claim.ts';
 import { contactMail } from './contact.ts';
 import { text } from './html.ts';
@@ -7,7 +8,7 @@ import { payoffMail } from './payoff.ts';
 import { preQualifyMail } from './pre-qualify.ts';
 
 /** A form that can become a mail, by its id. */
-export type MailedFormId = 'payoff' | 'pre-qualify' | 'payment' | 'claim' | 'contact';
+export type MailedFormId = Extract<AnyForm, { readonly mail: () => unknown }>['id'];
 
 type Likeness = Pick<SendEmailRequest, 'subject' | 'html' | 'name'>;
 
