@@ -69,12 +69,16 @@ export const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((colo
 /** A look in words. */
 export const lookOf = ({ colorScheme, width }: Look): string => `${colorScheme}, ${width} px`;
 
+/** The rules that a change of colors can break; all others say the same in the light and in the dark. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds on a page in one look: each broken rule and where. */
 export async function problemsOf(page: Page, { colorScheme, width }: Look) {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
   // Our pages have no frames: the quick mode, which looks for none, misses nothing.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (colorScheme === 'dark') axe.withRules(rulesOfColor);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
