@@ -176,6 +176,18 @@ test('the representative example states the whole loan that it names', () => {
   );
 });
 
+test('the example on the home page is the loan of the calculator’s defaults', () => {
+  const { value, text } = hero.example;
+  expect(representativeExample.text).toContain(`payments of ${value}.`);
+  for (const amount of text.match(/\$[\d,]+/g) ?? []) {
+    expect(representativeExample.text).toContain(amount);
+  }
+  expect(text).toContain(
+    `${calculatorLimits.term.default} months at ${calculatorLimits.apr.default}% APR`,
+  );
+  expect(text).toContain('Example');
+});
+
 test('there are 26 pages, with a canonical address for the one that has two', () => {
   expect(pagePaths).toEqual([
     '/',
@@ -467,7 +479,7 @@ const homes: readonly (readonly [figure: RegExp, home: string])[] = [
   [/\b6%|\b180 days/, 'military.ts'],
   [/\b135%|12-84/, 'dealer-indirect.ts'],
   [/\$50,000/, 'affiliates.ts'],
-  [/\b25,000|\b15,000|\b100,000|\b(10|50) states/, 'history.ts'],
+  [/\b25,000|\b15,000|\b100,000|\b(10|50) states/, 'figures.ts'],
   [/\b579|\b669|\b739|\b799|\b850/, 'credit-ranges.ts'],
 ];
 

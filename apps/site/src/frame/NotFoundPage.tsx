@@ -7,7 +7,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useEffect } from 'react';
-import { HeroScene } from '../brand/HeroScene.tsx';
+import { Scene } from '../brand/Scene.tsx';
 import { Head } from './Head.tsx';
 import { Link, LinkButton } from './links.tsx';
 
@@ -36,7 +36,7 @@ export function NotFoundPage() {
               ))}
             </Inline>
           </Stack>
-          <HeroScene mile={Number(notFound.code)} />
+          <Scene name="dead-end" sign={Number(notFound.code)} />
         </Columns>
       </Section>
     </main>

@@ -9,6 +9,7 @@ import {
 import { BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { type ReactNode, useEffect } from 'react';
+import { Scene, type SceneProps } from '../brand/Scene.tsx';
 import { repeatEarlyPress } from '../hydration/earlyPress.ts';
 import { Head } from './Head.tsx';
 import { BreadcrumbLink } from './links.tsx';
@@ -19,12 +20,14 @@ export interface PageProps {
   readonly path: PagePath;
   /** In place of the usual breadcrumb, heading and subtitle. It must hold the page's one `h1`. */
   readonly header?: ReactNode;
+  /** The drawing at the end of the page's head. */
+  readonly scene?: SceneProps['name'];
   /** The screen: a row of `Section`s. */
   readonly children: ReactNode;
 }
 
 /** One screen in its frame: its document head, its `main` and the top of the page. */
-export function Page({ path, header, children }: PageProps) {
+export function Page({ path, header, scene, children }: PageProps) {
   useEffect(() => repeatEarlyPress(document.body), []);
   const { heading, subtitle } = pageOf(path);
   return (
@@ -35,7 +38,12 @@ export function Page({ path, header, children }: PageProps) {
         canonical={canonicalOf(path)}
       />
       {header ?? (
-        <PageHeader heading={heading} lead={subtitle} breadcrumbs={<Trail path={path} />} />
+        <PageHeader
+          heading={heading}
+          lead={subtitle}
+          breadcrumbs={<Trail path={path} />}
+          picture={scene && <Scene name={scene} shape="fill" />}
+        />
       )}
       {children}
     </main>

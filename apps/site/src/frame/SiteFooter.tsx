@@ -7,9 +7,10 @@ import { FooterLink, linkTo } from './links.tsx';
 
 /** The site's footer: every group of links, the footer's own hours, the legal lines. */
 export function SiteFooter() {
-  const { tagline, groups, contact, legal, smallPrint } = footer;
+  const { id, tagline, groups, contact, legal, smallPrint } = footer;
   return (
     <Footer
+      id={id}
       label={frame.footerLabel}
       brand={
         <>

@@ -2,6 +2,7 @@ import { frame, header } from '@milepost/domain/content/navigation';
 import { Header } from '@milepost/ui/Header';
 import { Logo } from '../brand/Logo.tsx';
 import { HeaderLink, LinkButton } from './links.tsx';
+import { MenuButton } from './MenuButton.tsx';
 
 /** The site's header: the logo leads home, the current page's own link says that it is. */
 export function SiteHeader() {
@@ -20,14 +21,13 @@ export function SiteHeader() {
       ))}
       actions={
         <>
-          <LinkButton variant="outline" size="small" to={header.payoff.to}>
+          <LinkButton variant="outline" to={header.payoff.to}>
             {header.payoff.text}
           </LinkButton>
-          <LinkButton size="small" to={header.signIn.to}>
-            {header.signIn.text}
-          </LinkButton>
+          <LinkButton to={header.signIn.to}>{header.signIn.text}</LinkButton>
         </>
       }
+      menu={<MenuButton />}
     />
   );
 }

@@ -33,7 +33,7 @@ const values = withLooks(aboutValues.points, [
 
 function About() {
   return (
-    <Page path="/about">
+    <Page path="/about" scene="office">
       <Section space="compact">
         <Columns template="main-aside">
           <Stack gap="l">

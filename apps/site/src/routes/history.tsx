@@ -1,4 +1,3 @@
-import { company } from '@milepost/domain/company';
 import { future, story, timeline, timelineHeading } from '@milepost/domain/content/history';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
@@ -6,7 +5,6 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
 import { createFileRoute } from '@tanstack/react-router';
-import { HeroScene } from '../brand/HeroScene.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -15,14 +13,13 @@ export const Route = createFileRoute('/history')({ component: History });
 
 function History() {
   return (
-    <Page path="/history">
+    <Page path="/history" scene="office">
       <Section space="compact">
         <Columns template="main-aside" align="center">
           <Stack gap="l">
             <Heading level={2}>{story.heading}</Heading>
             <RichText body={story.body} />
           </Stack>
-          <HeroScene mile={company.figures.yearsInBusiness} />
         </Columns>
       </Section>
       <Section background="surface">

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/insurance')({ component: Insurance });
 
 function Insurance() {
   return (
-    <Page path="/insurance">
+    <Page path="/insurance" scene="tow">
       <Section space="compact">
         <Columns template="main-aside">
           <WithReceipt>

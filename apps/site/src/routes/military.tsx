@@ -24,7 +24,7 @@ const [whatItIs, who, how, next, reachUs] = militarySections;
 
 function Military() {
   return (
-    <Page path="/military">
+    <Page path="/military" scene="service">
       <Section space="compact">
         <Stack gap="xxl">
           <PointCards points={points} headingLevel={2} />

@@ -44,7 +44,7 @@ const cards = withLooks(paymentCards, [
 
 function Payment() {
   return (
-    <Page path="/payment">
+    <Page path="/payment" scene="kitchen">
       <Section space="compact">
         <Stack gap="xl">
           <PointCards points={cards} headingLevel={2} itemWidth="medium" />

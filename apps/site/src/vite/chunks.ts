@@ -18,7 +18,7 @@ const parts = {
  * fit, and must not slip into a first view.
  */
 const few =
-  /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:calculator|forms|mail)\/|\/domain\/src\/loan\/(?:compare|deal|extra|months|payoff|schedule)\.|\/content\/(?:calculator-(?!more)|payoff)|\/features\/(?:calculator|dealers|payoff)\/|\/PrintedSheet\./;
+  /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:calculator|forms|mail)\/|\/domain\/src\/loan\/(?:compare|deal|extra|months|payoff|schedule)\.|\/content\/(?:calculator-(?!more)|payoff)|\/features\/(?:calculator|dealers|payoff)\/|\/PrintedSheet\.|\/components\/(?:Dialog|Drawer|IconButton)\/|\/internal\/(?:moves|overlay)\./;
 
 const isCommon = (id: string) =>
   !few.test(id) && !Object.values(parts).some((part) => part.test(id));

@@ -1,16 +1,8 @@
 import { company } from '../company/index.ts';
+import { pastFigures } from './figures.ts';
 import type { RichText } from './text.ts';
 
 const { name, shortName, foundedYear, foundedIn, figures } = company;
-
-/** The figures of the past; today's are the company's. */
-const then = {
-  statesIn1995: 10,
-  customersIn2000: '100,000',
-  dealersIn2010: '15,000',
-  statesIn2018: 50,
-  dealersIn2018: '25,000+',
-} as const;
 
 /** A milestone of the timeline. */
 export interface TimelineEntry {
@@ -27,13 +19,13 @@ export const timeline = [
   },
   {
     year: 1995,
-    title: `${then.statesIn1995} states`,
-    event: `Five years in, dealers in ${then.statesIn1995} states send us their customers.`,
+    title: `${pastFigures.statesIn1995} states`,
+    event: `Five years in, dealers in ${pastFigures.statesIn1995} states send us their customers.`,
   },
   {
     year: 2000,
-    title: `${then.customersIn2000} customers`,
-    event: `Ten years after our founding, ${then.customersIn2000} customers have financed a car with us.`,
+    title: `${pastFigures.customersIn2000} customers`,
+    event: `Ten years after our founding, ${pastFigures.customersIn2000} customers have financed a car with us.`,
   },
   {
     year: 2005,
@@ -42,8 +34,8 @@ export const timeline = [
   },
   {
     year: 2010,
-    title: `${then.dealersIn2010} dealers`,
-    event: `${then.dealersIn2010} dealers work with us, many of them through the hard years after 2008.`,
+    title: `${pastFigures.dealersIn2010} dealers`,
+    event: `${pastFigures.dealersIn2010} dealers work with us, many of them through the hard years after 2008.`,
   },
   {
     year: 2015,
@@ -52,8 +44,8 @@ export const timeline = [
   },
   {
     year: 2018,
-    title: `All ${then.statesIn2018} states`,
-    event: `We lend in all ${then.statesIn2018} states, with ${then.dealersIn2018} dealers.`,
+    title: `All ${pastFigures.statesIn2018} states`,
+    event: `We lend in all ${pastFigures.statesIn2018} states, with ${pastFigures.dealersIn2018} dealers.`,
   },
   {
     year: 2020,

@@ -1,11 +1,9 @@
 import { company } from '../company/index.ts';
-import { companyFigures, type Figure } from './figures.ts';
+import { pastFigures } from './figures.ts';
 import { pages } from './pages.ts';
 import type { LinkedCard, PageLink } from './text.ts';
 
 const { figures } = company;
-
-export type { Figure } from './figures.ts';
 
 const getPreQualified: PageLink = { text: 'Get Pre-Qualified', to: '/pre-qualify' };
 
@@ -16,6 +14,13 @@ export const hero = {
   text: 'The form takes a few minutes, and it does not affect your credit score.',
   primary: getPreQualified,
   secondary: { text: 'Estimate a payment', to: '/', hash: 'calculator' },
+  /** The calculator's defaults as one offer. Words, so that the page needs no formatter to begin with. */
+  example: {
+    value: '$227.93',
+    label: 'a month',
+    text: '$20,000 car, $7,000 down, 72 months at 8% APR. Example.',
+    link: { text: 'Try your own numbers', to: '/', hash: 'calculator' },
+  },
   /** Under the picture, for people who can't see it. */
   pictureText: 'A car on an open road through green hills, passing a milepost at sunrise.',
 } as const satisfies { primary: PageLink; secondary: PageLink; [words: string]: unknown };
@@ -83,20 +88,40 @@ export const findFinanceDrive = {
   action: PageLink;
 };
 
+/** A year, and the figure that it stands for. */
+export interface Milepost {
+  readonly year: number;
+  readonly value: string;
+  readonly text: string;
+}
+
 export const figuresSection = {
   heading: 'A lender with miles behind it',
-  lead: `We made our first loans in ${company.foundedIn} in ${company.foundedYear}. Today we finance cars with dealers in every state.`,
-  figures: companyFigures,
+  lead: `${figures.yearsInBusiness} years in business, from one office to dealers in every state.`,
+  mileposts: [
+    { year: company.foundedYear, value: 'One office', text: `in ${company.foundedIn}` },
+    {
+      year: 2000,
+      value: pastFigures.customersIn2000,
+      text: 'customers have financed a car with us',
+    },
+    { year: 2010, value: pastFigures.dealersIn2010, text: 'dealers work with us' },
+    {
+      year: 2025,
+      value: figures.dealerPartners,
+      text: `dealer partners, and about ${figures.customersAYear} customers a year`,
+    },
+  ],
   action: { text: 'Read our history', to: '/history' },
 } as const satisfies {
   heading: string;
   lead: string;
-  figures: readonly Figure[];
+  mileposts: readonly Milepost[];
   action: PageLink;
 };
 
 export const dealerInvitation = {
   heading: 'Run a dealership?',
-  text: `${figures.dealerPartners} dealers use ${company.shortName} to finance customers at every credit level. You get quick decisions, clear programs and a rep who picks up.`,
+  text: `Finance customers at every credit level with ${company.shortName}. You get quick decisions, clear programs and a rep who picks up.`,
   action: { text: 'See dealer resources', to: '/dealers' },
 } as const satisfies { heading: string; text: string; action: PageLink };

@@ -29,8 +29,24 @@ export const header = {
   signIn: PageLink;
 };
 
+/** What the header's menu button opens where there is no room for links. */
+export const menu = {
+  text: 'Menu',
+  links: [
+    { text: 'Make a Payment', to: '/payment' },
+    { text: 'Get Pre-Qualified', to: '/pre-qualify' },
+    { text: 'Payoff Quote', to: '/payoff' },
+    { text: 'Insurance Claim', to: '/insurance' },
+    { text: 'FAQ', to: '/faq' },
+    { text: 'Customers', to: '/customers' },
+    { text: 'Dealers', to: '/dealers' },
+    { text: 'Sign In', to: '/signin' },
+  ],
+} as const satisfies { text: string; links: readonly PageLink[] };
+
 /** The footer. `hours` are the footer's own; every other place shows the office hours. */
 export const footer = {
+  id: 'site-links',
   tagline: `Auto finance for car buyers and dealers since ${company.foundedYear}.`,
   groups: [
     {
@@ -63,6 +79,16 @@ export const footer = {
         { text: 'Careers', to: '/careers' },
       ],
     },
+    {
+      title: 'Your loan',
+      links: [
+        { text: 'Make a Payment', to: '/payment' },
+        { text: 'Payoff Quote', to: '/payoff' },
+        { text: 'Insurance Claim', to: '/insurance' },
+        { text: 'Customer Resources', to: '/customers' },
+        { text: 'Sign In', to: '/signin' },
+      ],
+    },
   ],
   contact: {
     title: 'Contact',
@@ -80,6 +106,7 @@ export const footer = {
     'We set no advertising cookies, and we do not sell personal information or share it for ads that follow you across websites.',
   ],
 } as const satisfies {
+  id: string;
   tagline: string;
   groups: readonly LinkGroup[];
   contact: { title: string; hours: readonly string[]; phone: TextLink };

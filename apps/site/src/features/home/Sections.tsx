@@ -6,6 +6,8 @@ import {
   findFinanceDrive,
   hero,
 } from '@milepost/domain/content/home';
+import { Card } from '@milepost/ui/Card';
+import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Hero } from '@milepost/ui/Hero';
@@ -13,8 +15,10 @@ import { CardIcon, CheckIcon, GaugeIcon, HelpIcon, UserIcon } from '@milepost/ui
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
-import { HeroScene } from '../../brand/HeroScene.tsx';
-import { LinkButton, LinkCard, linkTo } from '../../frame/links.tsx';
+import { Text } from '@milepost/ui/Text';
+import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
+import { Scene } from '../../brand/Scene.tsx';
+import { Link, LinkButton, LinkCard, linkTo } from '../../frame/links.tsx';
 import { withLooks } from '../cards/looks.ts';
 import { SectionHead } from '../text/SectionHead.tsx';
 
@@ -37,6 +41,8 @@ const resourceCards = withLooks(consumerResources.cards, [
   </LinkCard>
 ));
 
+const { value, label, text, link } = hero.example;
+
 /** The top of the home page: what we offer, and the two first steps. */
 export function Top() {
   return (
@@ -54,15 +60,28 @@ export function Top() {
           </LinkButton>
         </>
       }
-      figures={figuresSection.figures.map(({ value, label }) => (
-        <Figure key={label} size="small" value={value} label={label} />
-      ))}
-      picture={<HeroScene mile={company.figures.yearsInBusiness} label={hero.pictureText} />}
+      picture={
+        <Scene
+          name="home"
+          shape="fill"
+          sign={company.figures.yearsInBusiness}
+          label={hero.pictureText}
+        />
+      }
+      card={
+        <Card>
+          <Figure value={value} label={label} />
+          <Text size="small">{text}</Text>
+          <Link variant="standalone" {...linkTo(link)}>
+            {link.text}
+          </Link>
+        </Card>
+      }
     />
   );
 }
 
-/** What the home page tells: resources, the three steps, our figures, the dealers' way in. */
+/** What the home page tells: resources, the three steps, our years, the dealers' way in. */
 export function Sections() {
   return (
     <>
@@ -79,8 +98,12 @@ export function Sections() {
         <Stack gap="xxl">
           <SectionHead heading={findFinanceDrive.heading} lead={findFinanceDrive.lead} />
           <Steps>
-            {findFinanceDrive.steps.map(({ title, text }) => (
-              <Step key={title} heading={title}>
+            {findFinanceDrive.steps.map(({ title, text }, index, { length }) => (
+              <Step
+                key={title}
+                heading={title}
+                end={index === length - 1 && <Scene name="car" shape="bare" />}
+              >
                 {text}
               </Step>
             ))}
@@ -95,11 +118,13 @@ export function Sections() {
       <Section>
         <Stack gap="xxl">
           <SectionHead heading={figuresSection.heading} lead={figuresSection.lead} />
-          <Grid>
-            {figuresSection.figures.map(({ value, label }) => (
-              <Figure key={label} value={value} label={label} />
+          <Timeline direction="across">
+            {figuresSection.mileposts.map(({ year, value, text }) => (
+              <TimelineEntry key={year} year={year} heading={value}>
+                {text}
+              </TimelineEntry>
             ))}
-          </Grid>
+          </Timeline>
           <div>
             <LinkButton variant="outline" to={figuresSection.action.to}>
               {figuresSection.action.text}
@@ -108,12 +133,15 @@ export function Sections() {
         </Stack>
       </Section>
       <Section background="panel">
-        <Stack gap="xl" align="start">
-          <SectionHead heading={dealerInvitation.heading} lead={dealerInvitation.text} />
-          <LinkButton variant="primary" to={dealerInvitation.action.to}>
-            {dealerInvitation.action.text}
-          </LinkButton>
-        </Stack>
+        <Columns align="center">
+          <Stack gap="xl" align="start">
+            <SectionHead heading={dealerInvitation.heading} lead={dealerInvitation.text} />
+            <LinkButton variant="primary" to={dealerInvitation.action.to}>
+              {dealerInvitation.action.text}
+            </LinkButton>
+          </Stack>
+          <Scene name="forecourt" />
+        </Columns>
       </Section>
     </>
   );

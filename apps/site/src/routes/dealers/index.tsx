@@ -40,7 +40,7 @@ const reasons = withLooks(whyPartner.points, [
 
 function Dealers() {
   return (
-    <Page path="/dealers">
+    <Page path="/dealers" scene="forecourt">
       <Section space="compact">
         <Grid>
           {cards.map(({ action, ...card }) =>

@@ -31,7 +31,7 @@ const benefits = withLooks(indirectBenefits, [
 
 function Indirect() {
   return (
-    <Page path="/dealers/indirect">
+    <Page path="/dealers/indirect" scene="forecourt">
       <Section space="compact">
         <PointCards points={benefits} headingLevel={2} itemWidth="medium" />
       </Section>

@@ -85,9 +85,11 @@ export const text = style(
 
 export const link = style(
   component({
-    display: 'inline-block',
+    display: 'inline-flex',
+    alignItems: 'center',
     maxWidth: '100%',
-    paddingBlock: '0.3rem',
+    minHeight: vars.size.touch,
+    '@media': { '(min-width: 64em) and (pointer: fine)': { minHeight: '2rem' } },
     borderRadius: '2px',
     color: vars.color.textSoft,
     textDecorationLine: 'none',

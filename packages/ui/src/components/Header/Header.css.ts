@@ -56,6 +56,7 @@ export const navigation = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space.xs,
+    '@container': { [narrower]: { gap: vars.space.xxs } },
     '@media': { print: { display: 'none' } },
   }),
 );
@@ -79,13 +80,18 @@ export const actions = style(
   }),
 );
 
-// Keeps two actions beside the logo on a phone, at their full height for the thumb.
+export const menu = style(component({ '@container': { [wide]: { display: 'none' } } }));
+
+// Where room is short, its word says more than its icon.
+globalStyle(`${menu} svg`, component({ '@container': { [narrow]: { display: 'none' } } }));
+
+// Keeps the actions and the menu beside the logo on a phone, at their full height for the thumb.
 globalStyle(
-  `${actions} > a, ${actions} > button`,
+  `${actions} > a, ${actions} > button, ${menu} > a, ${menu} > button`,
   component({
     '@container': {
       [narrow]: { paddingInline: vars.space.s },
-      [narrower]: { paddingInline: '0.625rem' },
+      [narrower]: { paddingInline: '0.375rem' },
     },
   }),
 );
@@ -107,6 +113,8 @@ export const link = style(
     selectors: {
       '&:hover': { textDecorationLine: 'underline' },
       '&[aria-current]': { textDecorationLine: 'underline' },
+      // The brand is no place among others.
+      [`${line} > &`]: { textDecorationLine: 'none' },
     },
   }),
 );

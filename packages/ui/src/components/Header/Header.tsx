@@ -15,6 +15,8 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
   nav?: ReactNode | undefined;
   /** One or two `LinkButton`s, seen at every width. */
   actions?: ReactNode | undefined;
+  /** A small button that opens the links of `nav` and more, seen where there is no room for them. */
+  menu?: ReactNode | undefined;
   /** Names the navigation for assistive technology. @default 'Main' */
   label?: string | undefined;
 }
@@ -23,7 +25,7 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
  * The top of every page; it stays in view. On a phone the logo and the actions share one line, and
  * wrap where the words are large.
  */
-export function Header({ brand, nav, actions, label, ...props }: HeaderProps) {
+export function Header({ brand, nav, actions, menu, label, ...props }: HeaderProps) {
   const words = useWords(headerWords);
   return (
     <header {...placed(props, styles.header)}>
@@ -32,6 +34,7 @@ export function Header({ brand, nav, actions, label, ...props }: HeaderProps) {
         <nav aria-label={label ?? words.mainNavigation} className={styles.navigation}>
           {nav && <div className={styles.links}>{nav}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
+          {menu && <div className={styles.menu}>{menu}</div>}
         </nav>
       </div>
     </header>

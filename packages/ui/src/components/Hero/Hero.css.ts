@@ -4,20 +4,66 @@ import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+export const hero = style(component({ position: 'relative', overflow: 'hidden' }));
+
 export const inner = style(
   component({
     ...contained(),
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
-    gap: vars.space.xxl,
     paddingBlock: vars.space.section,
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
+    '@media': { [media.desktop]: { minHeight: 'clamp(32rem, 62vh, 42rem)' } },
   }),
 );
 
 export const words = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl }),
+);
+
+export const besidePicture = style(component({ '@media': { [media.desktop]: { width: '46%' } } }));
+
+export const picture = style(
+  component({
+    position: 'relative',
+    '@media': {
+      [media.desktop]: { position: 'absolute', insetBlock: 0, insetInline: '45% 0' },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+/** Its near side is cut aslant, as a road leaves. */
+export const frame = style(
+  component({
+    position: 'relative',
+    height: 'clamp(14rem, 60vw, 24rem)',
+    '@media': {
+      [media.desktop]: {
+        height: '100%',
+        clipPath: 'polygon(14% 0, 100% 0, 100% 100%, 0 100%)',
+        selectors: { '&:dir(rtl)': { clipPath: 'polygon(0 0, 86% 0, 100% 100%, 0 100%)' } },
+      },
+    },
+  }),
+);
+
+export const card = style(
+  component({
+    position: 'relative',
+    marginInline: vars.space.gutter,
+    marginBlock: `calc(-1 * ${vars.space.section}) ${vars.space.xxl}`,
+    '@media': {
+      [media.tablet]: { maxWidth: '22rem' },
+      [media.desktop]: {
+        position: 'absolute',
+        insetBlockEnd: vars.space.xl,
+        insetInlineStart: `calc(3% + ${vars.space.l})`,
+        width: '20rem',
+        margin: 0,
+      },
+    },
+  }),
 );
 
 export const actions = style(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, stress } from '../../testing/docs.ts';
 import { Box } from '../Box/index.ts';
+import { Card } from '../Card/index.ts';
 import { Figure } from '../Figure/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { docs } from './Hero.docs.ts';
@@ -32,9 +33,14 @@ const meta = {
       </>
     ),
     picture: (
-      <Box background="tint3" borderRadius="panel" padding="xxl" textAlign="center">
+      <Box background="tint3" padding="xxl" textAlign="center">
         A picture of the brand
       </Box>
+    ),
+    card: (
+      <Card>
+        <Figure value="$227.93" label="a month" />
+      </Card>
     ),
   },
 } satisfies Meta<typeof Hero>;
@@ -47,7 +53,7 @@ export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WordsAlone: Story = {
-  args: { eyebrow: undefined, figures: undefined, picture: undefined },
+  args: { eyebrow: undefined, figures: undefined, picture: undefined, card: undefined },
 };
 
 export const Stress: Story = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { backgrounds } from '../../styles/background.css.ts';
+import { classNames } from '../../styles/classNames.ts';
 import { placed } from '../../styles/layout.ts';
 import { Eyebrow } from '../Eyebrow/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -19,26 +20,44 @@ export interface HeroProps extends Omit<ElementProps<'div'>, 'children'> {
   actions?: ReactNode | undefined;
   /** Two or three `Figure`s, `size="small"`. */
   figures?: ReactNode | undefined;
-  /** A picture as wide as its column. */
+  /** A drawing that fills what holds it: from the middle of a wide screen to its edge, below the words on a phone. */
   picture?: ReactNode | undefined;
+  /** A `Card` that floats over the picture: an offer in numbers. */
+  card?: ReactNode | undefined;
 }
 
 /** The start of a home page: the promise, the first step, the picture. One a site. */
-export function Hero({ heading, lead, eyebrow, actions, figures, picture, ...props }: HeroProps) {
+export function Hero({
+  heading,
+  lead,
+  eyebrow,
+  actions,
+  figures,
+  picture,
+  card,
+  ...props
+}: HeroProps) {
   return (
-    <div {...placed(props, backgrounds.panel)}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={1}>{heading}</Heading>
-          <Text size="lead" tone="soft">
-            {lead}
-          </Text>
-          {actions && <div className={styles.actions}>{actions}</div>}
-          {figures && <div className={styles.figures}>{figures}</div>}
+    <div {...placed(props, styles.hero)}>
+      <div className={backgrounds.panel}>
+        <div className={styles.inner}>
+          <div className={classNames(styles.words, Boolean(picture) && styles.besidePicture)}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={1}>{heading}</Heading>
+            <Text size="lead" tone="soft">
+              {lead}
+            </Text>
+            {actions && <div className={styles.actions}>{actions}</div>}
+            {figures && <div className={styles.figures}>{figures}</div>}
+          </div>
         </div>
-        {picture}
       </div>
+      {picture && (
+        <div className={styles.picture}>
+          <div className={styles.frame}>{picture}</div>
+          {card && <div className={styles.card}>{card}</div>}
+        </div>
+      )}
     </div>
   );
 }

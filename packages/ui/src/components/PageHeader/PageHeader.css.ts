@@ -13,21 +13,50 @@ export const pageHeader = style(
 );
 
 /** On the page's own background nothing sets it off from what follows. */
-export const flat = style(component({ paddingBottom: vars.space.xl }));
+export const flat = style(component({ paddingBottom: vars.space.l }));
 
 export const raised = style(component({ paddingBottom: vars.space.section }));
 
-export const inner = style(
+export const words = style(
   component({
-    ...contained(),
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
+    alignContent: 'start',
     overflowWrap: 'anywhere',
-    gap: vars.space.xl,
+    gap: vars.space.l,
     '@media': { [media.tablet]: { gap: vars.space.xl } },
   }),
 );
 
+export const inner = style([words, component(contained())]);
+
+// Wide enough for words and a picture side by side.
+const beside = '(min-width: 37.5em)';
+
+export const split = style(
+  component({
+    ...contained(),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space.xl,
+    '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.8fr)' } },
+  }),
+);
+
+/** Stands on the head's lower edge, which crops it. */
+export const picture = style(
+  component({
+    display: 'none',
+    position: 'relative',
+    overflow: 'hidden',
+    minHeight: '16rem',
+    marginBottom: `calc(-1 * ${vars.space.section})`,
+    borderStartStartRadius: vars.radius.panel,
+    borderStartEndRadius: vars.radius.panel,
+    '@media': { [beside]: { display: 'block' }, print: { display: 'none' } },
+  }),
+);
+
 // What follows the lead is another thing.
-globalStyle(`:where(${inner}) > p + *`, component({ paddingTop: vars.space.m }));
+globalStyle(`:where(${words}) > p + *`, component({ paddingTop: vars.space.m }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, stress } from '../../testing/docs.ts';
+import { Box } from '../Box/index.ts';
 import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { List, ListItem } from '../List/index.ts';
@@ -38,6 +39,17 @@ export const OnAPanel: Story = {
         <ListItem marker="check">Fast Decision</ListItem>
         <ListItem marker="check">All Credit Types</ListItem>
       </List>
+    ),
+  },
+};
+
+/** At the end side, cropped by the head's lower edge; not on a phone. */
+export const WithPicture: Story = {
+  args: {
+    picture: (
+      <Box background="tint3" padding="xxl" textAlign="center">
+        A drawing of the brand
+      </Box>
     ),
   },
 };

@@ -4,7 +4,7 @@ import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { placed } from '../../styles/layout.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { flat, inner, pageHeader, raised } from './PageHeader.css.ts';
+import * as styles from './PageHeader.css.ts';
 
 /** Props of PageHeader. */
 export interface PageHeaderProps extends ElementProps<'div'> {
@@ -16,6 +16,8 @@ export interface PageHeaderProps extends ElementProps<'div'> {
   breadcrumbs?: ReactNode | undefined;
   /** What follows the lead: badges, a button. */
   children?: ReactNode | undefined;
+  /** A decorative drawing that fills what holds it, at the end side; a phone leaves it out. */
+  picture?: ReactNode | undefined;
   /** `panel` for a page that invites, `page` for one that works. @default 'page' */
   background?: Background | undefined;
 }
@@ -26,23 +28,40 @@ export function PageHeader({
   lead,
   breadcrumbs,
   background = 'page',
+  picture,
   children,
   ...props
 }: PageHeaderProps) {
+  const isFlat = background === 'page' && !picture;
+  const words = (
+    <>
+      {breadcrumbs}
+      <Heading level={1}>{heading}</Heading>
+      {lead && (
+        <Text size="lead" tone="soft">
+          {lead}
+        </Text>
+      )}
+      {children}
+    </>
+  );
   return (
     <div
-      {...placed(props, backgrounds[background], pageHeader, background === 'page' ? flat : raised)}
+      {...placed(
+        props,
+        backgrounds[background],
+        styles.pageHeader,
+        isFlat ? styles.flat : styles.raised,
+      )}
     >
-      <div className={inner}>
-        {breadcrumbs}
-        <Heading level={1}>{heading}</Heading>
-        {lead && (
-          <Text size="lead" tone="soft">
-            {lead}
-          </Text>
-        )}
-        {children}
-      </div>
+      {picture ? (
+        <div className={styles.split}>
+          <div className={styles.words}>{words}</div>
+          <div className={styles.picture}>{picture}</div>
+        </div>
+      ) : (
+        <div className={styles.inner}>{words}</div>
+      )}
     </div>
   );
 }

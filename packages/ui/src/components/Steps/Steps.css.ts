@@ -65,6 +65,7 @@ export const step = style(
             ...dashes('across'),
           },
           '&&&:last-child::after': { insetInlineEnd: 0 },
+          '&&&:last-child:has(> div + div)::after': { insetInlineEnd: '9rem' },
         },
       },
     },
@@ -84,3 +85,18 @@ export const words = style(
 export const heading = style(component({ ...type.h4, ...trim('heading') }));
 
 export const text = style(component({ ...type.small, color: vars.color.textSoft }));
+
+export const end = style(
+  component({
+    display: 'none',
+    '@media': {
+      [media.tablet]: {
+        display: 'block',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        height: sign,
+      },
+    },
+  }),
+);

@@ -24,10 +24,12 @@ export interface StepProps extends ElementProps<'li'> {
   headingLevel?: HeadingLevel | undefined;
   /** What the reader does or gets, in a sentence. */
   children?: ReactNode | undefined;
+  /** A decorative drawing that the line leads to from the last step, as high as its sign; not on a phone. */
+  end?: ReactNode | undefined;
 }
 
 /** One step; its number is its place. */
-export function Step({ heading, headingLevel = 3, children, ...props }: StepProps) {
+export function Step({ heading, headingLevel = 3, children, end, ...props }: StepProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <li {...placed(props, styles.step)}>
@@ -35,6 +37,7 @@ export function Step({ heading, headingLevel = 3, children, ...props }: StepProp
         <Heading className={styles.heading}>{heading}</Heading>
         {children && <div className={styles.text}>{children}</div>}
       </div>
+      {end && <div className={styles.end}>{end}</div>}
     </li>
   );
 }

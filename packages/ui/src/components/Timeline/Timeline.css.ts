@@ -3,11 +3,24 @@ import { component } from '../../styles/component.ts';
 import { dashes, marker } from '../../styles/dashes.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const sign = '5rem';
 const post = '2.75rem';
 
 export const timeline = style(component({ display: 'grid' }));
+
+export const across = style(
+  component({
+    '@media': {
+      [media.tablet]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        columnGap: vars.space.l,
+      },
+    },
+  }),
+);
 
 export const entry = style(
   component({
@@ -26,6 +39,24 @@ export const entry = style(
         ...dashes('down'),
       },
     },
+    '@media': {
+      [media.tablet]: {
+        selectors: {
+          [`${across} > &`]: {
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            justifyItems: 'start',
+            alignContent: 'start',
+          },
+          [`${across} > &:not(:last-child)`]: { paddingBottom: 0 },
+          [`${across} > &:not(:last-child)::before`]: {
+            insetBlock: `calc(${post} / 2 - 1.5px) auto`,
+            insetInline: `calc(${sign} + 8px) calc(8px - ${vars.space.l})`,
+            width: 'auto',
+            ...dashes('across'),
+          },
+        },
+      },
+    },
   }),
 );
 
@@ -33,6 +64,7 @@ export const year = style(
   component({
     ...marker,
     alignSelf: 'start',
+    width: sign,
     height: post,
     fontSize: '1.1875rem',
     lineHeight: 1,
@@ -49,7 +81,13 @@ export const words = style(
   }),
 );
 
-export const heading = style(component({ ...type.h4, ...trim('heading') }));
+export const heading = style(
+  component({
+    ...type.h4,
+    ...trim('heading'),
+    selectors: { [`${across} &`]: { ...type.h2, ...trim('heading') } },
+  }),
+);
 
 export const event = style(
   component({ maxWidth: vars.width.prose, color: vars.color.textSoft, textWrap: 'pretty' }),

@@ -9,11 +9,18 @@ import * as styles from './Timeline.css.ts';
 export interface TimelineProps extends ElementProps<'ol'> {
   /** `TimelineEntry`s, the oldest first. */
   children: ReactNode;
+  /** `across` for three to five entries of few words, where there is room. @default 'down' */
+  direction?: 'down' | 'across' | undefined;
 }
 
 /** A history: years along a line. */
-export function Timeline(props: TimelineProps) {
-  return <ol {...unmarkedList} {...placed(props, styles.timeline)} />;
+export function Timeline({ direction = 'down', ...props }: TimelineProps) {
+  return (
+    <ol
+      {...unmarkedList}
+      {...placed(props, styles.timeline, direction === 'across' && styles.across)}
+    />
+  );
 }
 
 /** Props of TimelineEntry. */

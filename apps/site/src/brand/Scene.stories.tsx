@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Scene } from './Scene.tsx';
+
+/**
+ * The brand's drawings, one for each kind of page: a road, a forecourt, a bill on the table, a tow
+ * truck, a service member, the first office, a dead end. One horizon, one light, one palette, by day
+ * and by night. Nothing in them moves, and no fact stands in one alone.
+ */
+const meta = {
+  title: 'Brand/Scene',
+  component: Scene,
+  args: { name: 'home', sign: 35 },
+} satisfies Meta<typeof Scene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('use');
+    await expect(drawing?.getBoundingClientRect().width).toBeGreaterThan(0);
+  },
+};
+
+/** With a label it is an image; without one assistive technology skips it. */
+export const Labeled: Story = {
+  args: { label: 'A car on an open road through green hills, passing a milepost at sunrise.' },
+};
+
+export const ThreeDigits: Story = { args: { sign: 135 } };
+
+export const Forecourt: Story = { args: { name: 'forecourt' } };
+
+export const Kitchen: Story = { args: { name: 'kitchen' } };
+
+export const Tow: Story = { args: { name: 'tow' } };
+
+export const Service: Story = { args: { name: 'service' } };
+
+export const Office: Story = { args: { name: 'office' } };
+
+export const DeadEnd: Story = { args: { name: 'dead-end', sign: 404 } };
+
+export const Car: Story = { args: { name: 'car' } };

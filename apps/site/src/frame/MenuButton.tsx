@@ -1,0 +1,39 @@
+import { footer, menu } from '@milepost/domain/content/navigation';
+import { MenuIcon } from '@milepost/ui/Icon';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import type { SiteMenuProps } from './SiteMenu.tsx';
+
+/**
+ * Opens the menu, which is loaded by then. Without it, for want of JavaScript or of a network, the
+ * button leads to the footer's links.
+ */
+export function MenuButton() {
+  const [SiteMenu, setSiteMenu] = useState<ComponentType<SiteMenuProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  function handlePress(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    setIsOpen(true);
+    const footerLinks = event.currentTarget.hash;
+    import('./SiteMenu.tsx').then(
+      (loaded) => setSiteMenu(() => loaded.SiteMenu),
+      () => location.assign(footerLinks),
+    );
+  }
+
+  return (
+    <>
+      <LinkButton
+        variant="quiet"
+        href={`#${footer.id}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={handlePress}
+      >
+        <MenuIcon /> {menu.text}
+      </LinkButton>
+      {SiteMenu && <SiteMenu isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  );
+}
