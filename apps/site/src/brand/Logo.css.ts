@@ -27,7 +27,7 @@ export const letter = style({
 /** In a header too narrow for the name and the actions, the mark stands for both. */
 export const name = style({
   '@container': {
-    'mp-header (width < 27rem)': {
+    'mp-header (width < 30rem)': {
       position: 'absolute',
       width: '1px',
       height: '1px',

@@ -22,12 +22,14 @@ export interface PageProps {
   readonly header?: ReactNode;
   /** The drawing at the end of the page's head. */
   readonly scene?: SceneProps['name'];
+  /** Below the heading: the way to what the page is for, where that stands far down. */
+  readonly action?: ReactNode;
   /** The screen: a row of `Section`s. */
   readonly children: ReactNode;
 }
 
 /** One screen in its frame: its document head, its `main` and the top of the page. */
-export function Page({ path, header, scene, children }: PageProps) {
+export function Page({ path, header, scene, action, children }: PageProps) {
   useEffect(() => repeatEarlyPress(document.body), []);
   const { heading, subtitle } = pageOf(path);
   return (
@@ -43,7 +45,9 @@ export function Page({ path, header, scene, children }: PageProps) {
           lead={subtitle}
           breadcrumbs={<Trail path={path} />}
           picture={scene && <Scene name={scene} shape="fill" />}
-        />
+        >
+          {action}
+        </PageHeader>
       )}
       {children}
     </main>

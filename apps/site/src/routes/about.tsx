@@ -5,21 +5,19 @@ import {
   aboutValues,
   companyFigures,
 } from '@milepost/domain/content/about';
-import { pageOf } from '@milepost/domain/content/pages';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
-import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { DocumentIcon, HandshakeIcon, PhoneIcon, RoadIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
+import { LinkRows } from '../features/cards/LinkRows.tsx';
 import { withLooks } from '../features/cards/looks.ts';
 import { NextStep } from '../features/cards/NextStep.tsx';
-import { PointCards } from '../features/cards/Points.tsx';
+import { PointRows } from '../features/cards/Points.tsx';
 import { RichText } from '../features/text/RichText.tsx';
-import { LinkCard } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
@@ -52,19 +50,13 @@ function About() {
       <Section background="surface">
         <Stack gap="xl">
           <Heading level={2}>{aboutValues.heading}</Heading>
-          <PointCards points={values} />
+          <PointRows points={values} />
         </Stack>
       </Section>
       <Section>
         <Stack gap="xl">
           <Heading level={2}>{aboutMore.heading}</Heading>
-          <Grid itemWidth="small">
-            {aboutMore.links.map(({ text, to }) => (
-              <LinkCard key={to} heading={text} to={to}>
-                {pageOf(to).subtitle}
-              </LinkCard>
-            ))}
-          </Grid>
+          <LinkRows links={aboutMore.links} />
         </Stack>
       </Section>
       <NextStep {...aboutActions} />

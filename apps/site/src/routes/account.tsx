@@ -1,5 +1,4 @@
 import {
-  accountActions,
   accountNotice,
   accountTabs,
   documents,
@@ -7,20 +6,15 @@ import {
   paymentHistory,
   sampleAccountToast,
   settings,
-  summaryCards,
 } from '@milepost/domain/content/account';
 import { dollars, formatDate } from '@milepost/domain/input/format';
 import { Badge } from '@milepost/ui/Badge';
 import { Callout } from '@milepost/ui/Callout';
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
-import { Grid } from '@milepost/ui/Grid';
-import { CalendarIcon, DollarIcon, GaugeIcon, RefreshIcon } from '@milepost/ui/Icon';
-import { Inline } from '@milepost/ui/Inline';
 import { Meter } from '@milepost/ui/Meter';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
-import { StatCard } from '@milepost/ui/StatCard';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Table, type TableProps } from '@milepost/ui/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
@@ -28,9 +22,9 @@ import { Text } from '@milepost/ui/Text';
 import { toast } from '@milepost/ui/Toast';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { withLooks } from '../features/cards/looks.ts';
+import { AccountFacts, LoanRoad } from '../features/account/LoanRoad.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
-import { Link, LinkButton } from '../frame/links.tsx';
+import { Link } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 import { live } from '../hydration/live.css.ts';
 
@@ -39,41 +33,16 @@ const noChange = { heading, ...notice };
 
 export const Route = createFileRoute('/account')({ component: Account });
 
-const cards = withLooks(summaryCards, [
-  { icon: DollarIcon, background: 'tint1' },
-  { icon: CalendarIcon, background: 'tint2' },
-  { icon: GaugeIcon, background: 'tint3' },
-  { icon: RefreshIcon, background: 'tint5' },
-]);
-
 function Account() {
   return (
     <Page path="/account">
       <Section space="compact">
         <Stack gap="xl">
+          <LoanRoad />
+          <AccountFacts />
           <Callout heading={accountNotice.title}>
             {accountNotice.text} <Link to={accountNotice.link.to}>{accountNotice.link.text}</Link>
           </Callout>
-          <Grid itemWidth="small">
-            {cards.map(({ title, value, text, icon: Icon, background }) => (
-              <StatCard
-                key={title}
-                label={title}
-                value={value}
-                detail={text}
-                background={background}
-                icon={<Icon size="medium" />}
-              />
-            ))}
-          </Grid>
-          <Inline>
-            <LinkButton variant="primary" to={accountActions[0].to}>
-              {accountActions[0].text}
-            </LinkButton>
-            <LinkButton variant="outline" to={accountActions[1].to}>
-              {accountActions[1].text}
-            </LinkButton>
-          </Inline>
           <Tabs>
             <TabList label={accountTabs.label}>
               <Tab id="overview">{accountTabs.overview}</Tab>

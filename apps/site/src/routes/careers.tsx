@@ -19,7 +19,7 @@ import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
-import { PointCards } from '../features/cards/Points.tsx';
+import { PointRows } from '../features/cards/Points.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
@@ -51,7 +51,7 @@ function Careers() {
       <Section background="surface">
         <Stack gap="xl">
           <Heading level={2}>{whyWorkHere.heading}</Heading>
-          <PointCards points={reasons} />
+          <PointRows points={reasons} />
         </Stack>
       </Section>
       <Section>

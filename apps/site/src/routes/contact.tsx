@@ -5,10 +5,11 @@ import {
   serviceHours,
 } from '@milepost/domain/content/contact';
 import { contactForm } from '@milepost/domain/forms/contact';
+import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { Grid } from '@milepost/ui/Grid';
+import { Divider } from '@milepost/ui/Divider';
+import { Heading } from '@milepost/ui/Heading';
 import { MailIcon, PhoneIcon, PinIcon } from '@milepost/ui/Icon';
-import { InfoCard } from '@milepost/ui/InfoCard';
 import { List, ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
@@ -27,63 +28,53 @@ import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/contact')({ component: Contact });
 
-const cards = withLooks(contactCards, [
-  { icon: PhoneIcon, background: 'tint1' },
-  { icon: MailIcon, background: 'tint3' },
-  { icon: PinIcon, background: 'tint4' },
-]);
+const cards = withLooks(contactCards, [{ icon: PhoneIcon }, { icon: MailIcon }, { icon: PinIcon }]);
 
 function Contact() {
   return (
     <Page path="/contact">
       <Section space="compact">
-        <Stack gap="xl">
-          <Grid>
-            {cards.map(({ icon: Icon, background, title, lines }) => (
-              <InfoCard
-                key={title}
-                heading={title}
-                headingLevel={2}
-                background={background}
-                icon={<Icon size="medium" />}
-              >
-                <div>
-                  {lines.map((line) => (
-                    <div key={plain(line)}>
-                      <Words line={line} />
-                    </div>
-                  ))}
-                </div>
-              </InfoCard>
-            ))}
-          </Grid>
-          <Columns template="main-aside">
-            <WithReceipt>
-              {(onReceipt) => (
-                <Panel heading={contactFormSection.heading}>
-                  <Text tone="soft">{contactFormSection.lead[outcomes.contact]}</Text>
-                  <MailForm form={contactForm} textarea={LongText} onReceipt={onReceipt} />
-                </Panel>
-              )}
-            </WithReceipt>
-            <Stack as="aside" gap="l">
-              <Panel heading={serviceHours.heading} background="panel">
-                <Hours />
+        <Columns template="main-aside">
+          <WithReceipt>
+            {(onReceipt) => (
+              <Panel heading={contactFormSection.heading}>
+                <Text tone="soft">{contactFormSection.lead[outcomes.contact]}</Text>
+                <MailForm form={contactForm} textarea={LongText} onReceipt={onReceipt} />
               </Panel>
-              <Panel heading={quickLinks.heading} background="tint2">
-                <List gap="m">
-                  {quickLinks.links.map(({ text, to }) => (
-                    <ListItem key={to} marker="none">
-                      <Link variant="standalone" to={to}>
-                        {text}
-                      </Link>
-                    </ListItem>
-                  ))}
-                </List>
-              </Panel>
-            </Stack>
-          </Columns>
-        </Stack>
+            )}
+          </WithReceipt>
+          <Stack as="aside" gap="l">
+            <Card background="panel">
+              <List gap="l">
+                {cards.map(({ icon: Icon, title, lines }) => (
+                  <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
+                    {lines.map((line) => (
+                      <div key={plain(line)}>
+                        <Words line={line} />
+                      </div>
+                    ))}
+                  </ListItem>
+                ))}
+              </List>
+              <Divider variant="dashed" />
+              <Heading level={2} size="h4">
+                {serviceHours.heading}
+              </Heading>
+              <Hours />
+            </Card>
+            <Panel heading={quickLinks.heading} background="tint2">
+              <List gap="m">
+                {quickLinks.links.map(({ text, to }) => (
+                  <ListItem key={to} marker="none">
+                    <Link variant="standalone" to={to}>
+                      {text}
+                    </Link>
+                  </ListItem>
+                ))}
+              </List>
+            </Panel>
+          </Stack>
+        </Columns>
       </Section>
     </Page>
   );

@@ -5,11 +5,15 @@ import {
   documentsToSend,
   factsToGive,
   firstSteps,
+  startClaim,
 } from '@milepost/domain/content/insurance';
 import { claimForm } from '@milepost/domain/forms/claim';
 import { Columns } from '@milepost/ui/Columns';
+import { Heading } from '@milepost/ui/Heading';
+import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
+import { Step, Steps } from '@milepost/ui/Steps';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomes } from '../config.ts';
@@ -24,8 +28,30 @@ export const Route = createFileRoute('/insurance')({ component: Insurance });
 
 function Insurance() {
   return (
-    <Page path="/insurance" scene="tow">
+    <Page
+      path="/insurance"
+      scene="tow"
+      action={
+        <LinkButton variant="primary" href={`#${startClaim.id}`}>
+          {startClaim.text}
+        </LinkButton>
+      }
+    >
       <Section space="compact">
+        <Stack gap="xl">
+          <Heading level={2} size="h3">
+            {firstSteps.heading}
+          </Heading>
+          <Steps>
+            {firstSteps.steps.map(({ title, text }) => (
+              <Step key={title} heading={title}>
+                {text}
+              </Step>
+            ))}
+          </Steps>
+        </Stack>
+      </Section>
+      <Section id={startClaim.id} background="surface">
         <Columns template="main-aside">
           <WithReceipt>
             {(onReceipt) => (
@@ -36,21 +62,21 @@ function Insurance() {
             )}
           </WithReceipt>
           <Stack as="aside" gap="l">
-            <Panel heading={firstSteps.heading} background="tint1">
-              <RichText body={firstSteps.body} />
-            </Panel>
             <Panel heading={factsToGive.heading} background="tint2">
               <RichText body={factsToGive.body} />
             </Panel>
           </Stack>
         </Columns>
       </Section>
-      <Section background="surface">
-        <Columns align="stretch">
+      <Section>
+        <Columns>
           {[claimNext, documentsToSend].map(({ heading, body }) => (
-            <Panel key={heading} heading={heading} background="sunken">
+            <Stack key={heading} gap="l">
+              <Heading level={2} size="h3">
+                {heading}
+              </Heading>
               <RichText body={body} />
-            </Panel>
+            </Stack>
           ))}
         </Columns>
       </Section>

@@ -1,24 +1,16 @@
 import { militaryLegal, militaryPoints, militarySections } from '@milepost/domain/content/military';
 import { Columns } from '@milepost/ui/Columns';
-import { ClockIcon, PercentIcon, ShieldIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
-import { withLooks } from '../features/cards/looks.ts';
+import { FigureColumns } from '../features/cards/FigureColumns.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
-import { PointCards } from '../features/cards/Points.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { TextSections } from '../features/text/TextSections.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/military')({ component: Military });
-
-const points = withLooks(militaryPoints, [
-  { icon: PercentIcon, background: 'tint1' },
-  { icon: ClockIcon, background: 'tint3' },
-  { icon: ShieldIcon, background: 'tint2' },
-]);
 
 const [whatItIs, who, how, next, reachUs] = militarySections;
 
@@ -27,7 +19,7 @@ function Military() {
     <Page path="/military" scene="service">
       <Section space="compact">
         <Stack gap="xxl">
-          <PointCards points={points} headingLevel={2} />
+          <FigureColumns figures={militaryPoints} />
           <Columns template="main-aside">
             <Stack gap="xxl">
               <TextSections sections={[whatItIs, who, how, next]} />

@@ -13,16 +13,14 @@ import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
-import { BankIcon, CardIcon, PhoneIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { withLooks } from '../features/cards/looks.ts';
+import { FigureColumns } from '../features/cards/FigureColumns.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
-import { PointCards } from '../features/cards/Points.tsx';
 import { Address } from '../features/contact/Address.tsx';
 import { Amount } from '../features/controls/Amount.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
@@ -36,18 +34,12 @@ const methodsLabel = 'Payment method';
 
 export const Route = createFileRoute('/payment')({ component: Payment });
 
-const cards = withLooks(paymentCards, [
-  { icon: CardIcon, background: 'tint1' },
-  { icon: BankIcon, background: 'tint2' },
-  { icon: PhoneIcon, background: 'tint3' },
-]);
-
 function Payment() {
   return (
     <Page path="/payment" scene="kitchen">
       <Section space="compact">
         <Stack gap="xl">
-          <PointCards points={cards} headingLevel={2} itemWidth="medium" />
+          <FigureColumns figures={paymentCards} />
           <Columns template="main-aside">
             <WithReceipt>
               {(onReceipt) => (

@@ -12,6 +12,8 @@ export const indirectLimits = {
 
 const { maxAdvanceLtv, termMonths, maxVehicleYears } = indirectLimits;
 
+export const indirectBenefitsHeading = 'What you get';
+
 export const indirectBenefits = [
   {
     title: 'Fast Approvals',
@@ -32,11 +34,10 @@ export const indirectBenefits = [
 ] as const satisfies readonly Point[];
 
 export const programDetails = {
-  heading: 'Program details',
   facts: [
-    { label: 'Advance', value: `Up to ${maxAdvanceLtv}% LTV` },
-    { label: 'Term', value: `${termMonths.min}-${termMonths.max} months` },
-    { label: 'Vehicle age', value: `Up to ${maxVehicleYears} years` },
+    { title: 'Highest advance, LTV', value: `${maxAdvanceLtv}%` },
+    { title: 'Months of term', value: `${termMonths.min}-${termMonths.max}` },
+    { title: 'Oldest vehicle', value: `${maxVehicleYears} years` },
   ],
   note: 'LTV is the loan amount as a share of the vehicle value. Limits vary, so check your program guide. For dealers only. Not an offer of credit.',
 } as const;

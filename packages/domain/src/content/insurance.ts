@@ -4,6 +4,9 @@ import { callLink, mailLink, type RichText } from './text.ts';
 
 const { name, phones, mailboxes, times, addresses } = company;
 
+/** Leads past the first steps to the form. */
+export const startClaim = { id: 'claim', text: 'Start your claim' } as const;
+
 export const claimFormHeading = 'Tell us what happened';
 
 /** The promise above the form, by what becomes of it. */
@@ -14,18 +17,22 @@ export const claimPromise: Readonly<Record<Outcomes['claim'], string>> = {
 
 export const firstSteps = {
   heading: 'Do these things first',
-  body: [
+  steps: [
+    { title: 'Get safe', text: 'Make sure everyone is safe. If someone is hurt, call 911.' },
     {
-      steps: [
-        'Make sure everyone is safe. If someone is hurt, call 911.',
-        'Call the police after an accident or a theft. Ask for a report and write down the number.',
-        'Call your insurance company and open a claim.',
-        `Tell them that ${name} is the lienholder. That means we must be named when they pay for the car.`,
-        'Report the claim to us.',
-      ],
+      title: 'Call the police',
+      text: 'Call them after an accident or a theft. Ask for a report and write down the number.',
     },
+    {
+      title: 'Call your insurer',
+      text: `Open a claim. Tell them that ${name} is the lienholder: we must be named when they pay for the car.`,
+    },
+    { title: 'Report it to us', text: 'Use the form below, or call our claims line.' },
   ],
-} as const satisfies { heading: string; body: RichText };
+} as const satisfies {
+  heading: string;
+  steps: readonly { readonly title: string; readonly text: string }[];
+};
 
 export const factsToGive = {
   heading: 'Have this information ready',

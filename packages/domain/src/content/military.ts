@@ -13,18 +13,21 @@ export const scra = {
 
 export const militaryPoints = [
   {
-    title: `${scra.maxApr}% APR under SCRA`,
+    title: 'APR under SCRA',
+    value: `${scra.maxApr}%`,
     text: `If you took out your loan before you entered service, we lower your rate to ${scra.maxApr}% while you serve.`,
   },
   {
-    title: `Response in ${times.militaryReplyHours} hours`,
+    title: 'Response',
+    value: `${times.militaryReplyHours} hours`,
     text: 'You hear what we decided, or what else we need from you.',
   },
   {
     title: 'Protection for your car',
+    value: 'Court order',
     text: 'If you paid on the loan before service, we may not repossess your car without a court order.',
   },
-] as const satisfies readonly Point[];
+] as const satisfies readonly (Point & { readonly value: string })[];
 
 export const militarySections = [
   {

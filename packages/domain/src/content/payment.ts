@@ -13,23 +13,14 @@ export const cardFee = feeText(paymentWay('debit-online'));
 const bankFee = feeText(paymentWay('bank-online'));
 
 export const paymentCards = [
-  {
-    title: 'Debit Card',
-    text: `${cardFee} a payment. Use a debit or ATM card. ${someStates}`,
-  },
-  {
-    title: 'ACH Transfer',
-    text: `${bankFee}. Pay from your checking or savings account.`,
-  },
+  { title: 'Debit Card', value: cardFee, text: 'A debit or ATM card. Free in some states.' },
+  { title: 'ACH Transfer', value: bankFee, text: 'Your checking or savings account.' },
   {
     title: 'Phone Payment',
-    text: [
-      `${feeText(paymentWay('phone-system'))} a payment. Call `,
-      callLink(phones.payments),
-      ` any time. ${someStates}`,
-    ],
+    value: feeText(paymentWay('phone-system')),
+    text: ['Call ', callLink(phones.payments), ' any time. Free in some states.'],
   },
-] as const satisfies readonly Point[];
+] as const satisfies readonly (Point & { readonly value: string })[];
 
 /** What each method of the form costs, to stand above its fields; keys are the methods' values. */
 export const methodFees = {

@@ -5,6 +5,8 @@ import { InfoCard } from '@milepost/ui/InfoCard';
 import { List, ListItem } from '@milepost/ui/List';
 import { Words } from '../text/Words.tsx';
 import type { Look } from './looks.ts';
+import * as styles from './Points.css.ts';
+import { plainList } from './plainList.ts';
 
 interface PointsProps {
   readonly points: readonly (Point & Look)[];
@@ -56,5 +58,26 @@ export function PointCards({
         </InfoCard>
       ))}
     </Grid>
+  );
+}
+
+/** Short facts with their pictures, in rows between hairlines. */
+export function PointRows({ points }: PointsProps) {
+  return (
+    <ul {...plainList} className={styles.rows}>
+      {points.map(({ icon: Icon, background, title, text }) => (
+        <li key={title} className={styles.row}>
+          <List>
+            <ListItem
+              icon={<Icon size="medium" />}
+              iconBackground={background as IconTileProps['background']}
+              heading={title}
+            >
+              <Words line={text} />
+            </ListItem>
+          </List>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { dealerCards, dealerPrograms, whyPartner } from '@milepost/domain/content/dealers';
 import { pageOf } from '@milepost/domain/content/pages';
-import { Columns } from '@milepost/ui/Columns';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import {
@@ -16,20 +15,20 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../../features/cards/ActionCard.tsx';
+import { LinkRows } from '../../features/cards/LinkRows.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
 import { RateSheetCard } from '../../features/rate-sheet/RateSheetCard.tsx';
 import { RateSheetSection } from '../../features/rate-sheet/RateSheetSection.tsx';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
-import { LinkCard } from '../../frame/links.tsx';
 import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/')({ component: Dealers });
 
 const cards = withLooks(dealerCards, [
-  { icon: BoltIcon, background: 'tint1' },
-  { icon: PercentIcon, background: 'tint2' },
-  { icon: PeopleIcon, background: 'tint3' },
-  { icon: HandshakeIcon, background: 'tint4' },
+  { icon: BoltIcon },
+  { icon: PercentIcon },
+  { icon: PeopleIcon },
+  { icon: HandshakeIcon },
 ]);
 
 const reasons = withLooks(whyPartner.points, [
@@ -73,13 +72,7 @@ function Dealers() {
       <Section>
         <Stack gap="xl">
           <Heading level={2}>{dealerPrograms.heading}</Heading>
-          <Columns align="stretch">
-            {dealerPrograms.pages.map((path) => (
-              <LinkCard key={path} heading={pageOf(path).heading} to={path}>
-                {pageOf(path).subtitle}
-              </LinkCard>
-            ))}
-          </Columns>
+          <LinkRows links={dealerPrograms.pages.map((to) => ({ to, text: pageOf(to).heading }))} />
         </Stack>
       </Section>
     </Page>

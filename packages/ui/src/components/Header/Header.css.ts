@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 
 // Container queries in rem follow the reader's text size; a brand's sign may ask this container too.
 const wide = 'mp-header (width >= 45rem)';
-const narrow = 'mp-header (width < 27rem)';
+const narrow = 'mp-header (width < 36rem)';
 const narrower = 'mp-header (width < 23.4rem)';
 
 export const header = style(

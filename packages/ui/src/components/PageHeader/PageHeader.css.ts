@@ -13,7 +13,12 @@ export const pageHeader = style(
 );
 
 /** On the page's own background nothing sets it off from what follows. */
-export const flat = style(component({ paddingBottom: vars.space.l }));
+export const flat = style(
+  component({
+    paddingBottom: 0,
+    '@media': { [media.tablet]: { paddingBottom: vars.space.l } },
+  }),
+);
 
 export const raised = style(component({ paddingBottom: vars.space.section }));
 
@@ -44,6 +49,14 @@ export const split = style(
   }),
 );
 
+/** A picture stands on the lower edge; without it the head ends as any other. */
+export const withPicture = style(component({ '@media': { [beside]: { paddingBottom: 0 } } }));
+
+export const wordsBesidePicture = style([
+  words,
+  component({ '@media': { [beside]: { paddingBottom: vars.space.xxl } } }),
+]);
+
 /** Stands on the head's lower edge, which crops it. */
 export const picture = style(
   component({
@@ -51,7 +64,6 @@ export const picture = style(
     position: 'relative',
     overflow: 'hidden',
     minHeight: '16rem',
-    marginBottom: `calc(-1 * ${vars.space.section})`,
     borderStartStartRadius: vars.radius.panel,
     borderStartEndRadius: vars.radius.panel,
     '@media': { [beside]: { display: 'block' }, print: { display: 'none' } },

@@ -32,7 +32,6 @@ export function PageHeader({
   children,
   ...props
 }: PageHeaderProps) {
-  const isFlat = background === 'page' && !picture;
   const words = (
     <>
       {breadcrumbs}
@@ -51,12 +50,13 @@ export function PageHeader({
         props,
         backgrounds[background],
         styles.pageHeader,
-        isFlat ? styles.flat : styles.raised,
+        background === 'page' ? styles.flat : styles.raised,
+        Boolean(picture) && styles.withPicture,
       )}
     >
       {picture ? (
         <div className={styles.split}>
-          <div className={styles.words}>{words}</div>
+          <div className={styles.wordsBesidePicture}>{words}</div>
           <div className={styles.picture}>{picture}</div>
         </div>
       ) : (

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const section = style(component({ isolation: 'isolate' }));
 
@@ -10,6 +11,9 @@ export const outlined = style(
 
 export const spaces = styleVariants({
   section: component({ paddingBlock: vars.space.section }),
-  compact: component({ paddingBlock: vars.space.xxl }),
+  compact: component({
+    paddingBlock: vars.space.xl,
+    '@media': { [media.tablet]: { paddingBlock: vars.space.xxl } },
+  }),
   none: {},
 });

@@ -1,0 +1,74 @@
+import { vars } from '@milepost/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 45em)';
+
+/** What is owed and what is next side by side, the road below both. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gap: `${vars.space.xxl} ${vars.space.xl}`,
+    },
+  },
+});
+
+export const next = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignContent: 'start',
+  '@media': {
+    [wide]: {
+      paddingInlineStart: vars.space.xl,
+      borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+  },
+});
+
+/** From the first payment to the last; its places are shares of its width. */
+export const road = style({
+  display: 'block',
+  width: '100%',
+  height: '5.5rem',
+  overflow: 'visible',
+  gridColumn: '1 / -1',
+  forcedColorAdjust: 'none',
+});
+
+export const line = style({ stroke: vars.color.accent, strokeWidth: 3, strokeDasharray: '10 8' });
+export const done = style({ stroke: vars.color.accent, strokeWidth: 3 });
+export const post = style({ fill: vars.color.marker, stroke: vars.color.text, strokeWidth: 2 });
+export const number = style({
+  fill: vars.color.onMarker,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.heavy,
+  textAnchor: 'middle',
+});
+
+/** A row of two facts between hairlines. */
+export const facts = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xxl,
+  borderBlock: `${vars.border.hairline} solid ${vars.color.border}`,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+});
+
+globalStyle(`${fact} > strong`, {
+  marginInlineStart: 'auto',
+  fontSize: vars.text.xl,
+  fontVariantNumeric: 'tabular-nums',
+});

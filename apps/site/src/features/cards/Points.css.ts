@@ -1,0 +1,33 @@
+import { vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const rule = `${vars.border.hairline} solid ${vars.color.border}`;
+
+/** Rows between hairlines, two beside one another where there is room. */
+export const rows = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xxl,
+  '@media': { '(min-width: 64em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const row = style({ paddingBlock: vars.space.l, borderTop: rule });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** A link and what it leads to, on one line where there is room. */
+export const link = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.m,
+  borderTop: rule,
+  '@media': {
+    '(min-width: 45em)': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'center',
+    },
+  },
+});

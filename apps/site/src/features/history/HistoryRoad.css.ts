@@ -1,0 +1,99 @@
+import { breakpoints, vars } from '@milepost/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const wide = `(min-width: ${breakpoints.tablet / 16}em)`;
+const lane = '3.5rem';
+
+/** On a phone the road runs down the near side, from a tablet on it winds between two columns. */
+export const road = style({
+  display: 'grid',
+  position: 'relative',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const stop = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.xs,
+  justifyItems: 'start',
+  breakInside: 'avoid',
+  paddingInlineStart: `calc(${lane} + ${vars.space.m})`,
+  paddingBottom: vars.space.xl,
+  '@media': {
+    [wide]: {
+      width: '50%',
+      minHeight: '11rem',
+      paddingInline: `0 calc(${lane} + ${vars.space.xl})`,
+      paddingBottom: 0,
+      justifyItems: 'end',
+      textAlign: 'end',
+      selectors: {
+        '&:nth-child(even)': {
+          marginInlineStart: '50%',
+          paddingInline: `calc(${lane} + ${vars.space.xl}) 0`,
+          justifyItems: 'start',
+          textAlign: 'start',
+        },
+      },
+    },
+  },
+});
+
+/** A bend of the road with its center line, as high as the stop. */
+export const bend = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: lane,
+  height: '100%',
+  forcedColorAdjust: 'none',
+  '@media': {
+    [wide]: {
+      width: `calc(2 * ${lane})`,
+      insetInline: `auto calc(-1 * ${lane})`,
+      selectors: {
+        [`${stop}:nth-child(even) > &`]: { insetInline: `calc(-1 * ${lane}) auto`, scale: '-1 1' },
+      },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const asphalt = style({ fill: 'none', stroke: vars.color.inverse, strokeWidth: 26 });
+export const dash = style({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 3,
+  strokeDasharray: '12 10',
+});
+globalStyle(`[data-theme=dark] ${asphalt}`, { stroke: '#06100D' });
+globalStyle(`:root:not([data-theme]) ${asphalt}`, {
+  '@media': { '(prefers-color-scheme: dark)': { stroke: '#06100D' } },
+});
+
+export const year = style({
+  padding: `${vars.space.xxs} ${vars.space.s}`,
+  border: `${vars.border.strong} solid ${vars.color.surface}`,
+  borderRadius: vars.radius.small,
+  boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.marker}`,
+  background: vars.color.marker,
+  color: vars.color.onMarker,
+  fontWeight: vars.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+});
+
+export const title = style({
+  fontSize: vars.text.h2,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.heading,
+  '@media': { [wide]: { fontSize: '3rem' } },
+});
+
+export const event = style({ maxWidth: '26rem', color: vars.color.textSoft });
+
+/** Where the road goes on. */
+export const end = style({ '@media': { [wide]: { marginInline: 'auto', maxWidth: '44rem' } } });
