@@ -31,7 +31,7 @@ export const bar = style(
   component({
     display: 'block',
     width: '100%',
-    height: '0.625rem',
+    height: vars.space.xs,
     border: 0,
     borderRadius: vars.radius.full,
     overflow: 'hidden',

@@ -5,7 +5,10 @@ import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-const side = '1.5rem';
+const side = vars.size.mark;
+const dot = `calc(${side} * 0.58)`;
+const switchWidth = `calc(${side} * 11 / 6)`;
+const card = '12rem';
 
 /** One choice: its mark, its label and a description under the label. */
 export const choice = style(
@@ -31,7 +34,7 @@ export const choiceCard = style([
     selectors: {
       '&:has(:checked)': {
         borderColor: vars.color.solid,
-        boxShadow: `inset 0 0 0 1px ${vars.color.solid}`,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.solid}`,
       },
       '&:has(:disabled)': {
         background: vars.color.sunken,
@@ -52,7 +55,7 @@ export const label = style(
   component({
     ...type.body,
     lineHeight: vars.leading.snug,
-    paddingBlock: '0.1rem',
+    paddingBlock: '0.1em',
     cursor: 'pointer',
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0 },
@@ -124,7 +127,7 @@ export const mark = styleVariants(
     radio: component({
       borderRadius: vars.radius.full,
       selectors: {
-        '&:checked': { borderWidth: '7px', borderColor: vars.color.solid },
+        '&:checked': { borderWidth: `calc(${side} * 0.29)`, borderColor: vars.color.solid },
         '&:checked:disabled': { borderColor: vars.color.textSoft },
       },
     }),
@@ -133,8 +136,8 @@ export const mark = styleVariants(
       selectors: {
         '&::before': {
           content: '',
-          width: '0.875rem',
-          height: '0.875rem',
+          width: dot,
+          height: dot,
           background: vars.color.onSolid,
           clipPath: 'polygon(14% 44%, 0 60%, 42% 98%, 100% 22%, 85% 8%, 41% 68%)',
           scale: '0',
@@ -146,23 +149,26 @@ export const mark = styleVariants(
       },
     }),
     switch: component({
-      width: '2.75rem',
+      width: switchWidth,
       placeContent: 'center start',
       borderRadius: vars.radius.full,
       background: vars.color.sunken,
       selectors: {
         '&::before': {
           content: '',
-          width: '0.875rem',
-          height: '0.875rem',
-          marginInline: '0.1875rem',
+          width: dot,
+          height: dot,
+          marginInline: `calc(${side} / 8)`,
           borderRadius: vars.radius.full,
           background: vars.color.controlBorder,
           transition: `translate ${vars.duration.base} ${vars.easing.out}`,
         },
         '&:checked': filled,
-        '&:checked::before': { background: vars.color.onSolid, translate: '1.25rem' },
-        '&:checked:dir(rtl)::before': { translate: '-1.25rem' },
+        '&:checked::before': {
+          background: vars.color.onSolid,
+          translate: `calc(${switchWidth} - ${side})`,
+        },
+        '&:checked:dir(rtl)::before': { translate: `calc(${side} - ${switchWidth})` },
         '&:checked:disabled': filledButDisabled,
       },
       '@media': {
@@ -202,7 +208,7 @@ export const cardOrientations = styleVariants({
     cards,
     component({
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${card}, 100%), 1fr))`,
     }),
   ],
 });

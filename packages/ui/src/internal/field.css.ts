@@ -17,7 +17,7 @@ export const field = style(
     selectors: {
       '&[data-invalid]': {
         paddingInlineStart: vars.space.m,
-        borderInlineStart: `4px solid ${vars.color.dangerText}`,
+        borderInlineStart: `${vars.border.bar} solid ${vars.color.dangerText}`,
       },
     },
     '@media': { print: { breakInside: 'avoid' } },
@@ -152,7 +152,7 @@ export const select = style([
 export const inline = style([
   control,
   component({
-    flex: '0 1 8.5rem',
+    flex: '0 1 8em',
     minHeight: vars.size.touch,
     marginTop: 0,
     paddingBlock: vars.space.xxs,

@@ -5,6 +5,8 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { moves } from './moves.ts';
 
+const width = '24rem';
+
 /** What dims the page and holds a dialog or drawer. */
 export const scrim = style(
   component({
@@ -26,7 +28,7 @@ export const panel = style(
     overflow: 'hidden',
     background: vars.color.surface,
     color: vars.color.text,
-    boxShadow: `0 24px 64px ${vars.color.shadow}`,
+    boxShadow: `${vars.elevation.overlay} ${vars.color.shadow}`,
     '@media': { [media.forcedColors]: { border: `${vars.border.strong} solid CanvasText` } },
   }),
 );
@@ -64,7 +66,11 @@ export const heading = style(component({ ...type.h3, minWidth: 0 }));
 
 /** The close button's glyph stands in line with the title, its target around it. */
 export const close = style(
-  component({ flexShrink: 0, marginBlock: '-0.5rem', marginInlineEnd: '-0.625rem' }),
+  component({
+    flexShrink: 0,
+    marginBlock: `calc(-1 * ${vars.space.xs})`,
+    marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  }),
 );
 
 export const body = style(
@@ -92,12 +98,12 @@ export const floating = style(
     zIndex: vars.layer.popover,
     // Not by the room beside it, which changes while it is placed.
     width: 'max-content',
-    maxWidth: 'min(24rem, calc(100vw - 2rem))',
+    maxWidth: `min(${width}, 100vw - 2 * ${vars.space.m})`,
     border: `${vars.border.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.tile,
     background: vars.color.surface,
     color: vars.color.text,
-    boxShadow: `0 10px 30px ${vars.color.shadow}`,
+    boxShadow: `${vars.elevation.raised} ${vars.color.shadow}`,
     outline: 0,
     ...moves({ opacity: 0 }, vars.duration.fast),
   }),

@@ -29,16 +29,16 @@ const trackLook = {
   background: trackTo('right'),
 } as const;
 
-const trackOutline = { boxShadow: '0 0 0 1px CanvasText' } as const;
+const trackOutline = { boxShadow: `0 0 0 ${vars.border.hairline} CanvasText` } as const;
 
 export const thumbLook = {
   boxSizing: 'border-box',
   width: thumb,
   height: thumb,
-  border: `0.5rem solid ${vars.color.fill}`,
+  border: `${track} solid ${vars.color.fill}`,
   borderRadius: vars.radius.full,
   background: vars.color.surface,
-  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.surface}`,
   cursor: 'grab',
 } as const;
 
@@ -95,7 +95,7 @@ export const ends = style(
     display: 'flex',
     justifyContent: 'space-between',
     gap: vars.space.m,
-    marginTop: '-0.25rem',
+    marginTop: `calc(-1 * ${vars.space.xxs})`,
     color: vars.color.textSoft,
     lineHeight: vars.leading.snug,
     fontVariantNumeric: 'tabular-nums',

@@ -1,14 +1,16 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
+const dash = '10px';
+
 const gradient = (angle: string, color: string) =>
-  `repeating-linear-gradient(${angle}, ${color} 0 10px, transparent 10px 18px)`;
+  `repeating-linear-gradient(${angle}, ${color} 0 ${dash}, transparent ${dash} calc(${dash} * 1.8))`;
 
 /** A line drawn along an empty box: dashes of the accent that keep their length. */
 export const dashes = (direction: 'across' | 'down') => {
   const angle = direction === 'across' ? '90deg' : '180deg';
   return {
-    [direction === 'across' ? 'height' : 'width']: '3px',
+    [direction === 'across' ? 'height' : 'width']: vars.border.heavy,
     background: gradient(angle, vars.color.accent),
     '@media': {
       // Forced colors drop gradients unless a part opts out.

@@ -1,10 +1,13 @@
+// Less than a pixel, and screen readers skip it.
+const least = '1px';
+
 /** Out of sight, still read aloud. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: '1px',
-  height: '1px',
+  width: least,
+  height: least,
   padding: 0,
-  margin: '-1px',
+  margin: `-${least}`,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

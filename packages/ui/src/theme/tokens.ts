@@ -33,6 +33,7 @@ export const scale = {
     gutter: fluid(20, 40),
   },
   radius: {
+    tiny: '2px',
     small: px(8),
     field: px(12),
     tile: px(14),
@@ -41,10 +42,31 @@ export const scale = {
     button: '999px',
     full: '999px',
   },
-  border: { hairline: '1px', control: '1.5px', strong: '2px' },
-  width: { content: px(1160), prose: '68ch', form: px(600), medium: px(256), short: px(128) },
-  /** Heights: of a small button, of whatever is touched, of a field's control, of a large button. */
-  size: { small: px(36), touch: px(44), control: px(50), large: px(54) },
+  /** Lines: `heavy` is the focus ring and what marks the chosen one, `bar` stands beside words. */
+  border: { hairline: '1px', control: '1.5px', strong: '2px', heavy: '3px', bar: '4px' },
+  width: {
+    content: px(1160),
+    prose: '68ch',
+    form: px(600),
+    medium: px(256),
+    short: px(128),
+    menu: px(192),
+  },
+  /**
+   * Heights: of a small button, of whatever is touched, of a field's control, of a large button, of a
+   * box that is ticked, of a picture of a person.
+   */
+  size: {
+    small: px(36),
+    touch: px(44),
+    control: px(50),
+    large: px(54),
+    mark: px(24),
+    avatar: px(64),
+  },
+  icon: { small: px(16), medium: px(24), large: px(32) },
+  /** The offset and the blur of a shadow, for `color.shadow`: below what floats, below what covers. */
+  elevation: { raised: '0 10px 30px', overlay: '0 24px 64px' },
   font: {
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
     heading: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
@@ -69,7 +91,8 @@ export const scale = {
   },
   leading: { display: '1.04', heading: '1.12', snug: '1.35', body: '1.55' },
   tracking: { display: '-0.035em', heading: '-0.025em', body: '0', eyebrow: '0.08em' },
-  duration: { fast: '120ms', base: '180ms', slow: '240ms' },
+  /** Of a change; `turn` and `pulse` of what goes on while something is awaited. */
+  duration: { fast: '120ms', base: '180ms', slow: '240ms', turn: '800ms', pulse: '1.6s' },
   easing: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
   layer: { sticky: '10', overlay: '20', popover: '30', toast: '40' },
 } as const;

@@ -65,8 +65,8 @@ export const dismiss = style(
     width: vars.size.touch,
     height: vars.size.touch,
     // As high as a line, so that the large target does not stretch the banner.
-    marginBlock: '-0.75rem',
-    marginInlineEnd: '-0.75rem',
+    marginBlock: `calc(-1 * ${vars.space.s})`,
+    marginInlineEnd: `calc(-1 * ${vars.space.s})`,
     borderRadius: vars.radius.full,
     selectors: { '&:hover': { background: color.hover } },
     '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },

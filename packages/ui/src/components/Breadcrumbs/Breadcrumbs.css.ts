@@ -40,7 +40,7 @@ export const link = style(
   component({
     minWidth: 0,
     paddingBlock: vars.space.xxs,
-    borderRadius: '2px',
+    borderRadius: vars.radius.tiny,
     color: vars.color.textSoft,
     textDecorationLine: 'none',
     textUnderlineOffset: '0.2em',

@@ -117,6 +117,6 @@ export const pendingRing = style(
     border: '0.16em solid currentColor',
     borderInlineEndColor: 'transparent',
     borderRadius: vars.radius.full,
-    '@media': { [media.motion]: { animation: `${turn} 800ms linear infinite` } },
+    '@media': { [media.motion]: { animation: `${turn} ${vars.duration.turn} linear infinite` } },
   }),
 );

@@ -35,7 +35,7 @@ const iconBase = style(
   component({
     display: 'grid',
     alignSelf: 'start',
-    height: '1.4375rem',
+    height: `calc(${type.small.fontSize} * ${type.small.lineHeight})`,
     alignItems: 'center',
   }),
 );

@@ -16,6 +16,8 @@ export const scrim = style([
   }),
 ]);
 
+const widths = { small: '26rem', medium: '36rem', large: '56rem' };
+
 const upTo = (width: string) => component({ '@media': { [media.tablet]: { maxWidth: width } } });
 
 const panelBase = style([
@@ -32,6 +34,6 @@ const panelBase = style([
 ]);
 
 export const panel = styleVariants(
-  { small: upTo('26rem'), medium: upTo('36rem'), large: upTo('56rem') },
+  { small: upTo(widths.small), medium: upTo(widths.medium), large: upTo(widths.large) },
   (rule) => [panelBase, rule],
 );

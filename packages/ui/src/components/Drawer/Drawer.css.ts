@@ -4,12 +4,14 @@ import { panel as basePanel, scrim as baseScrim } from '../../internal/overlay.c
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const width = '30rem';
+
 export const scrim = style([baseScrim, component({ justifyContent: 'flex-end' })]);
 
 export const panel = style([
   basePanel,
   component({
-    width: `min(30rem, 100vw - ${vars.space.xxl})`,
+    width: `min(${width}, 100vw - ${vars.space.xxl})`,
     height: '100%',
     borderStartStartRadius: vars.radius.card,
     borderEndStartRadius: vars.radius.card,

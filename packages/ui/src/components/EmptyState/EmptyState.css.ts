@@ -20,8 +20,8 @@ export const icon = style(
   component({
     display: 'grid',
     placeItems: 'center',
-    width: '4rem',
-    height: '4rem',
+    width: vars.size.avatar,
+    height: vars.size.avatar,
     borderRadius: vars.radius.full,
     background: vars.color.tint2,
     color: vars.color.text,
@@ -34,7 +34,7 @@ export const words = style(
     flexDirection: 'column',
     gap: vars.space.xs,
     minWidth: 0,
-    maxWidth: '28rem',
+    maxWidth: '32em',
   }),
 );
 

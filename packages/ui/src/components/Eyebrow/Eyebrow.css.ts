@@ -18,7 +18,7 @@ export const eyebrow = style(
     textTransform: 'uppercase',
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
     selectors: {
-      '&::before': { content: '', flexShrink: 0, width: '28px', ...dashes('across') },
+      '&::before': { content: '', flexShrink: 0, width: vars.icon.medium, ...dashes('across') },
     },
   }),
 );

@@ -5,6 +5,9 @@ import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+/** The width below which a group of links goes to the next row. */
+const column = '9.875rem';
+
 export const footer = style(
   component({
     ...type.small,
@@ -28,7 +31,7 @@ export const top = style(
     display: 'grid',
     alignItems: 'start',
     gap: `${vars.space.xl} ${vars.space.m}`,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.875rem), 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${column}), 1fr))`,
     '@media': {
       [media.desktop]: {
         columnGap: vars.space.l,
@@ -47,7 +50,7 @@ export const brand = style(
     justifyItems: 'start',
     gap: vars.space.m,
     gridColumn: '1 / -1',
-    maxWidth: '22rem',
+    maxWidth: '24em',
     textWrap: 'balance',
     color: vars.color.textSoft,
     '@media': { [media.desktop]: { gridColumn: 'auto' } },
@@ -79,7 +82,7 @@ export const text = style(
     ...type.tiny,
     color: vars.color.textSoft,
     letterSpacing: '-0.01em',
-    selectors: { '&:first-child': { paddingTop: '0.3rem' } },
+    selectors: { '&:first-child': { paddingTop: vars.space.xxs } },
   }),
 );
 
@@ -89,8 +92,8 @@ export const link = style(
     alignItems: 'center',
     maxWidth: '100%',
     minHeight: vars.size.touch,
-    '@media': { '(min-width: 64em) and (pointer: fine)': { minHeight: '2rem' } },
-    borderRadius: '2px',
+    '@media': { '(min-width: 64em) and (pointer: fine)': { minHeight: vars.icon.large } },
+    borderRadius: vars.radius.tiny,
     color: vars.color.textSoft,
     textDecorationLine: 'none',
     textUnderlineOffset: '0.25em',

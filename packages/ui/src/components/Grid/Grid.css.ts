@@ -4,15 +4,18 @@ import { vars } from '../../theme/contract.css.ts';
 
 const widestGap = vars.space.xl;
 
+/** The width below which an item goes to the next row. */
+const least = { small: '11rem', medium: '16rem', mediumOfThree: '13rem', large: '22rem' };
+
 const exactly = (count: number) => `&:has(> :nth-child(${count}):last-child)`;
 
 /**
  * As many columns as fit. Three items never stand as two and one, nor four as three and one: where
- * they don't all fit in a row, `least` widens from one item's width to that of the whole or the half.
+ * they don't all fit in a row, the least width grows from one item's to that of the whole or the half.
  */
 const columns = (minimum: string, ofThree = minimum) => {
-  const fitting = (least: string) => ({
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+  const fitting = (width: string) => ({
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
   });
   const unlessAllFit = (count: number, width: string) =>
     `(${count} * ${width} + ${count - 1} * ${widestGap} - 100%) * 999`;
@@ -30,7 +33,7 @@ const columns = (minimum: string, ofThree = minimum) => {
 export const grid = style(component({ display: 'grid' }));
 
 export const itemWidths = styleVariants({
-  small: columns('11rem'),
-  medium: columns('16rem', '13rem'),
-  large: columns('22rem'),
+  small: columns(least.small),
+  medium: columns(least.medium, least.mediumOfThree),
+  large: columns(least.large),
 });

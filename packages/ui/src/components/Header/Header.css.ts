@@ -10,6 +10,12 @@ const wide = 'mp-header (width >= 45rem)';
 const narrow = 'mp-header (width < 36rem)';
 const narrower = 'mp-header (width < 23.4rem)';
 
+/** What a heading that is jumped to stays clear of. */
+const height = '5.5rem';
+
+/** What is left beside the words of a button on the narrowest phones. */
+const tight = '0.375rem';
+
 export const header = style(
   component({
     containerName: 'mp-header',
@@ -30,7 +36,7 @@ export const header = style(
 globalStyle(`:root:has(${header})`, {
   '@layer': {
     [layers.components]: {
-      '@media': { '(min-height: 26em)': { scrollPaddingTop: '5.5rem' } },
+      '@media': { '(min-height: 26em)': { scrollPaddingTop: height } },
     },
   },
 });
@@ -91,7 +97,7 @@ globalStyle(
   component({
     '@container': {
       [narrow]: { paddingInline: vars.space.s },
-      [narrower]: { paddingInline: '0.375rem' },
+      [narrower]: { paddingInline: tight },
     },
   }),
 );

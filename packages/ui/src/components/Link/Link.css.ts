@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const linkBase = style(
   component({
-    borderRadius: '2px',
+    borderRadius: vars.radius.tiny,
     textUnderlineOffset: '0.18em',
     textDecorationThickness: '0.08em',
     transition: `text-decoration-thickness ${vars.duration.fast} ${vars.easing.out}`,

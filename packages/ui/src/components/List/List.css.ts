@@ -91,5 +91,5 @@ export const wordsBelowHeading = style([
 ]);
 
 export const heading = style(
-  component({ ...type.label, display: 'block', paddingBottom: '0.125rem', color: vars.color.text }),
+  component({ ...type.label, display: 'block', paddingBottom: '0.12em', color: vars.color.text }),
 );

@@ -8,7 +8,7 @@ import { media } from '../../theme/media.ts';
 
 export const popover = style([
   floating,
-  component({ minWidth: 'max(var(--trigger-width), 12rem)' }),
+  component({ minWidth: `max(var(--trigger-width), ${vars.width.menu})` }),
 ]);
 
 export const menu = style(

@@ -33,7 +33,9 @@ export const progress = style([
     '@media': {
       [media.forcedColors]: { selectors: { '&:indeterminate': { backgroundColor: 'Canvas' } } },
       [media.motion]: {
-        selectors: { '&:indeterminate': { animation: `${travel} 1.6s linear infinite` } },
+        selectors: {
+          '&:indeterminate': { animation: `${travel} ${vars.duration.pulse} linear infinite` },
+        },
       },
     },
   }),

@@ -33,7 +33,7 @@ inside('> :is(ul, ol) > li::marker', { color: color.link, fontWeight: weight.bol
 
 inside('a', {
   color: color.link,
-  borderRadius: '2px',
+  borderRadius: vars.radius.tiny,
   textUnderlineOffset: '0.18em',
   textDecorationThickness: '0.08em',
 });
@@ -66,7 +66,7 @@ inside('> dl > :is(div, dd) + :is(div, dt)', { marginTop: space.s });
 
 inside('> blockquote', {
   paddingInlineStart: space.m,
-  borderInlineStart: `4px solid ${color.accent}`,
+  borderInlineStart: `${vars.border.bar} solid ${color.accent}`,
   color: color.textSoft,
 });
 inside('> hr', { border: 0, borderTop: `${border.hairline} solid ${color.border}` });

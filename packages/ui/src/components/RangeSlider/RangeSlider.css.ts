@@ -67,7 +67,10 @@ export const track = style(
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&::before': { background: 'Canvas', boxShadow: '0 0 0 1px CanvasText' },
+          '&::before': {
+            background: 'Canvas',
+            boxShadow: `0 0 0 ${vars.border.hairline} CanvasText`,
+          },
           '&::after': { background: 'Highlight', forcedColorAdjust: 'none' },
         },
       },

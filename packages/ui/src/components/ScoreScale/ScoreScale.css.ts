@@ -5,6 +5,11 @@ import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+const wide = '(min-width: 44rem)';
+
+/** The marker is drawn 16 px high. */
+const markerHeight = '1rem';
+
 export const scale = style(
   component({
     display: 'flex',
@@ -40,10 +45,10 @@ export const rangeName = style(
 export const drawing = style(component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
 
 export const markerTrack = style(
-  component({ display: 'block', width: '100%', height: '1rem', overflow: 'visible' }),
+  component({ display: 'block', width: '100%', height: markerHeight, overflow: 'visible' }),
 );
 
-export const track = style([bar, component({ height: '0.875rem', marginTop: vars.space.xxs })]);
+export const track = style([bar, component({ height: vars.space.s, marginTop: vars.space.xxs })]);
 
 export const gap = style(component({ fill: vars.color.surface }));
 
@@ -79,7 +84,7 @@ export const ranges = style(
     columnGap: vars.space.xs,
     // All beside one another or all below one another: a last one alone would look like another kind.
     '@container': {
-      '(min-width: 44rem)': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+      [wide]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     },
   }),
 );
@@ -111,7 +116,12 @@ export const entry = style(
 );
 
 export const swatch = style(
-  component({ flexShrink: 0, width: '0.75rem', height: '0.75rem', borderRadius: '3px' }),
+  component({
+    flexShrink: 0,
+    width: vars.space.s,
+    height: vars.space.s,
+    borderRadius: vars.radius.tiny,
+  }),
 );
 
 export const limits = style(

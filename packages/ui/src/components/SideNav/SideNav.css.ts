@@ -9,7 +9,7 @@ export const list = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    gap: '2px',
+    gap: vars.border.strong,
     minWidth: 0,
     '@media': { print: { display: 'none' } },
   }),
@@ -37,9 +37,11 @@ export const link = style(
         background: vars.color.tint2,
         color: vars.color.text,
         fontWeight: vars.weight.bold,
-        boxShadow: `inset 3px 0 0 ${vars.color.fill}`,
+        boxShadow: `inset ${vars.border.heavy} 0 0 ${vars.color.fill}`,
       },
-      '&[aria-current="page"]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.fill}` },
+      '&[aria-current="page"]:dir(rtl)': {
+        boxShadow: `inset calc(-1 * ${vars.border.heavy}) 0 0 ${vars.color.fill}`,
+      },
     },
     '@media': {
       [media.forcedColors]: {

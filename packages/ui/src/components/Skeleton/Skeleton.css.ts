@@ -9,13 +9,15 @@ export const lines = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, width: '100%' }),
 );
 
+const cardHeight = '10rem';
+
 const shapeBase = style(
   component({
     display: 'block',
     width: '100%',
     background: vars.color.border,
     '@media': {
-      [media.motion]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+      [media.motion]: { animation: `${breathe} ${vars.duration.pulse} ease-in-out infinite` },
       [media.forcedColors]: { border: `${vars.border.hairline} solid GrayText` },
     },
   }),
@@ -30,11 +32,12 @@ export const shape = styleVariants(
       selectors: { '&:last-child:not(:first-child)': { width: '62%' } },
     }),
     figure: component({
-      width: 'min(9rem, 100%)',
-      height: vars.text.figure,
+      width: 'min(2em, 100%)',
+      fontSize: vars.text.figure,
+      height: '1em',
       borderRadius: vars.radius.small,
     }),
-    card: component({ height: '10rem', borderRadius: vars.radius.card }),
+    card: component({ height: cardHeight, borderRadius: vars.radius.card }),
   },
   (rule) => [shapeBase, rule],
 );

@@ -14,4 +14,4 @@ export const head = style(
   }),
 );
 
-export const label = style([field.label, component({ flex: '1 1 min(6rem, 100%)', minWidth: 0 })]);
+export const label = style([field.label, component({ flex: '1 1 min(6em, 100%)', minWidth: 0 })]);

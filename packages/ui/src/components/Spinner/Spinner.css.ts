@@ -24,11 +24,11 @@ const square = (size: string) => component({ width: size, height: size });
 const ringBase = style(
   component({
     flexShrink: 0,
-    border: `0.1875rem solid ${vars.color.border}`,
+    border: `${vars.border.heavy} solid ${vars.color.border}`,
     borderBlockStartColor: vars.color.fill,
     borderRadius: vars.radius.full,
     '@media': {
-      [media.motion]: { animation: `${turn} 800ms linear infinite` },
+      [media.motion]: { animation: `${turn} ${vars.duration.turn} linear infinite` },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         borderColor: 'GrayText',
@@ -39,7 +39,11 @@ const ringBase = style(
 );
 
 export const ring = styleVariants(
-  { small: square('1.25rem'), medium: square('2rem'), large: square('3rem') },
+  {
+    small: square('1.35em'),
+    medium: square(vars.icon.large),
+    large: square(vars.space.xxl),
+  },
   (rule) => [ringBase, rule],
 );
 

@@ -12,7 +12,7 @@ export const splitBar = style(
 
 export const bar = style([
   track,
-  component({ height: '0.875rem', selectors: { '&:dir(rtl)': { scale: '-1 1' } } }),
+  component({ height: vars.space.s, selectors: { '&:dir(rtl)': { scale: '-1 1' } } }),
 ]);
 
 const parts = {
@@ -60,7 +60,12 @@ export const entry = style(
 );
 
 export const swatch = style(
-  component({ flexShrink: 0, width: '0.75rem', height: '0.75rem', borderRadius: '3px' }),
+  component({
+    flexShrink: 0,
+    width: vars.space.s,
+    height: vars.space.s,
+    borderRadius: vars.radius.tiny,
+  }),
 );
 
 export const label = style(component({ color: vars.color.textSoft, minWidth: 0 }));

@@ -44,8 +44,8 @@ export const step = style(
       '&:not(:last-child)::after': {
         content: '',
         position: 'absolute',
-        insetBlock: `calc(${sign} + 6px) 4px`,
-        insetInlineStart: `calc(${sign} / 2 - 1.5px)`,
+        insetBlock: `calc(${sign} + ${vars.space.xs}) ${vars.space.xxs}`,
+        insetInlineStart: `calc(${sign} / 2 - ${vars.border.heavy} / 2)`,
         ...dashes('down'),
       },
     },
@@ -59,8 +59,8 @@ export const step = style(
           '&&&::after': {
             content: '',
             position: 'absolute',
-            insetBlock: `calc(${sign} / 2 - 1.5px) auto`,
-            insetInline: `calc(${sign} + 8px) calc(6px - ${vars.space.l})`,
+            insetBlock: `calc(${sign} / 2 - ${vars.border.heavy} / 2) auto`,
+            insetInline: `calc(${sign} + ${vars.space.xs}) calc(${vars.space.xs} - ${vars.space.l})`,
             width: 'auto',
             ...dashes('across'),
           },
@@ -77,7 +77,7 @@ export const words = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.m,
-    paddingTop: '1.1rem',
+    paddingTop: `calc(${sign} / 3)`,
     '@media': { [media.tablet]: { paddingTop: vars.space.xs, paddingInlineEnd: vars.space.l } },
   }),
 );

@@ -105,7 +105,7 @@ export const tab = style(
       [underlined]: {
         // Over the list's hairline.
         marginBlockEnd: `calc(-1 * ${vars.border.hairline})`,
-        borderBlockEnd: '3px solid transparent',
+        borderBlockEnd: `${vars.border.heavy} solid transparent`,
       },
       [`${underlined}:hover:where(:enabled)`]: { borderBlockEndColor: vars.color.controlBorder },
       [`${underlined}[aria-selected=true]`]: { borderBlockEndColor: vars.color.fill },
@@ -132,7 +132,7 @@ export const panel = style(
     minWidth: 0,
     borderRadius: vars.radius.small,
     selectors: {
-      '&:focus-visible': { ...focusRing, outlineOffset: '6px' },
+      '&:focus-visible': { ...focusRing, outlineOffset: vars.space.xxs },
     },
     '@media': {
       // Nothing can be chosen without JavaScript, so everything is there to read.

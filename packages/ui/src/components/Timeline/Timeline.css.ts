@@ -34,8 +34,8 @@ export const entry = style(
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',
-        insetBlock: `calc(${post} + 6px) 4px`,
-        insetInlineStart: `calc(${sign} / 2 - 1.5px)`,
+        insetBlock: `calc(${post} + ${vars.space.xs}) ${vars.space.xxs}`,
+        insetInlineStart: `calc(${sign} / 2 - ${vars.border.heavy} / 2)`,
         ...dashes('down'),
       },
     },
@@ -66,7 +66,7 @@ export const year = style(
     alignSelf: 'start',
     width: sign,
     height: post,
-    fontSize: '1.1875rem',
+    fontSize: vars.text.l,
     lineHeight: 1,
     letterSpacing: vars.tracking.heading,
   }),
@@ -77,7 +77,7 @@ export const words = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s,
-    paddingTop: '0.875rem',
+    paddingTop: `calc(${post} / 3)`,
   }),
 );
 

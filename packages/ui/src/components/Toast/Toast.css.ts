@@ -9,6 +9,8 @@ import { media } from '../../theme/media.ts';
 const edge = (side: 'bottom' | 'left' | 'right') =>
   `max(${vars.space.m}, env(safe-area-inset-${side}))`;
 
+const width = '25rem';
+
 /** A column at the bottom, newest first; the page behind it stays within reach. */
 export const region = style(
   component({
@@ -16,7 +18,7 @@ export const region = style(
     zIndex: vars.layer.toast,
     insetBlockEnd: edge('bottom'),
     insetInlineEnd: edge('right'),
-    width: `min(25rem, 100vw - ${edge('left')} - ${edge('right')})`,
+    width: `min(${width}, 100vw - ${edge('left')} - ${edge('right')})`,
     maxHeight: `calc(100dvh - 2 * ${vars.space.m})`,
     // Room for focus rings and shadows, which scrolling would cut.
     padding: vars.space.l,
@@ -59,7 +61,7 @@ const toastBase = style(
     paddingInlineEnd: vars.space.xxs,
     borderRadius: vars.radius.tile,
     // The edge tells it from a ground as dark as its own.
-    boxShadow: `0 0 0 ${vars.border.hairline} color-mix(in srgb, currentColor 28%, transparent), 0 10px 30px ${vars.color.shadow}`,
+    boxShadow: `0 0 0 ${vars.border.hairline} color-mix(in srgb, currentColor 28%, transparent), ${vars.elevation.raised} ${vars.color.shadow}`,
     selectors: {
       '&[data-focus-visible]': focusRing,
     },
@@ -79,7 +81,9 @@ export const toast = styleVariants(
   (rule) => [toastBase, rule],
 );
 
-export const icon = style(component({ fontSize: vars.text.m, flexShrink: 0, paddingTop: '1px' }));
+export const icon = style(
+  component({ fontSize: vars.text.m, flexShrink: 0, paddingTop: vars.border.hairline }),
+);
 
 export const content = style(
   component({
@@ -117,7 +121,7 @@ export const close = style(
     width: vars.size.touch,
     height: vars.size.touch,
     // As high as the title's line, so that the large target does not stretch the toast.
-    marginBlock: '-0.625rem',
+    marginBlock: `calc(-1 * ${vars.space.xs})`,
     borderRadius: vars.radius.full,
     cursor: 'pointer',
     selectors: {
@@ -126,7 +130,7 @@ export const close = style(
       '&[data-focus-visible]': {
         ...focusRing,
         outlineColor: 'currentColor',
-        outlineOffset: '-6px',
+        outlineOffset: `calc(-1 * ${vars.space.xxs})`,
       },
     },
   }),

@@ -5,12 +5,14 @@ import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+const width = '18rem';
+
 export const tooltip = style([
   component({
     ...type.small,
     lineHeight: vars.leading.snug,
     width: 'max-content',
-    maxWidth: 'min(18rem, calc(100vw - 2rem))',
+    maxWidth: `min(${width}, 100vw - 2 * ${vars.space.m})`,
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.s,
     borderRadius: vars.radius.small,

@@ -17,9 +17,9 @@ export const icon = style(
 
 export const sizes = styleVariants({
   text: square('1.25em'),
-  small: square('1rem'),
-  medium: square('1.5rem'),
-  large: square('2rem'),
+  small: square(vars.icon.small),
+  medium: square(vars.icon.medium),
+  large: square(vars.icon.large),
 });
 
 export const directional = style(component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
