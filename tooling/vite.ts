@@ -22,7 +22,5 @@ export const fromSource = () =>
         `${import.meta.dirname}/../.storybook/pages/*.stories.tsx`,
         `${import.meta.dirname}/../apps/site/src/brand/*.stories.tsx`,
       ],
-      // Imported by compiled styles alone, where Vite's scan can't see them.
-      include: ['@vanilla-extract/recipes/createRuntimeFn'],
     },
   }) satisfies UserConfig;

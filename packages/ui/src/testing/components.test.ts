@@ -79,6 +79,19 @@ describe.each(folders)('%s', (name) => {
     for (const [, tag] of builtOn.matchAll(/`<(\w+)>`/g)) expect(html).toContain(`<${tag}`);
   });
 
+  test('says that it is for the browser wherever it hears of events or keeps state', () => {
+    const folder = new URL(`../components/${name}/`, import.meta.url);
+    const modules = readdirSync(folder).filter((file) => /^\w+\.tsx$/.test(file));
+    const needing = modules.filter((file) => {
+      const source = readFileSync(new URL(file, folder), 'utf8');
+      return (
+        /\bon[A-Z]\w*=\{|\buse(?!Id\b)[A-Z]\w*\(/.test(source) &&
+        !source.startsWith("'use client';")
+      );
+    });
+    expect(needing).toEqual([]);
+  });
+
   test('has a Default and a Stress story, and a Keyboard story if its docs name keys', async () => {
     const { stories, docs } = await load();
     expect(stories).toHaveProperty('Default');

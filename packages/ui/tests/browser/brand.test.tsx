@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   style.remove();
   delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.contrast;
 });
 
 const color = (element: Element, role: string) =>
@@ -37,4 +38,15 @@ test('a panel that carries a theme of its own keeps the colors of a panel', asyn
     </Section>,
   );
   expect(color(find('#panel'), 'text')).toBe(harbor.panel.text.toLowerCase());
+});
+
+test('more contrast can be asked for alone, whatever the theme', () => {
+  const { dataset } = document.documentElement;
+  dataset.contrast = 'more';
+  const text = color(document.documentElement, 'text');
+  expect(text).toBe(harbor.lightMoreContrast?.text?.toLowerCase());
+  dataset.theme = 'dark';
+  expect(color(document.documentElement, 'text')).toBe(
+    harbor.darkMoreContrast?.text?.toLowerCase(),
+  );
 });

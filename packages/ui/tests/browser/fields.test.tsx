@@ -249,6 +249,30 @@ describe('numbers', () => {
   });
 });
 
+describe('DateField', () => {
+  test('is the browser’s own date, in the reader’s order and with its limits, and sends it plain', async () => {
+    const onChange = vi.fn();
+    await show(
+      <form lang="de">
+        <DateField
+          label="Loss"
+          name="loss"
+          defaultValue="2026-03-04"
+          min="2026-01-01"
+          max="2026-12-31"
+          onChange={onChange}
+        />
+      </form>,
+    );
+    const date = find<HTMLInputElement>('input');
+    expect([date.type, date.min, date.max]).toEqual(['date', '2026-01-01', '2026-12-31']);
+    expect(answers(find<HTMLFormElement>('form'))).toEqual({ loss: '2026-03-04' });
+    await act(() => userEvent.fill(date, '2027-01-02'));
+    expect(onChange).toHaveBeenLastCalledWith('2027-01-02');
+    expect(date.validity.rangeOverflow).toBe(true);
+  });
+});
+
 describe('a caller’s aria-describedby', () => {
   const props = { 'aria-describedby': 'note', label: 'Field', description: 'Hint' };
   test.each<[string, ReactNode, string]>([

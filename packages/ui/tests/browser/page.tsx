@@ -1,3 +1,4 @@
+import '@milepost/ui/theme.css';
 /// <reference types="@vitest/browser-playwright" />
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
