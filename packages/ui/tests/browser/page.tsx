@@ -1,5 +1,5 @@
-import '@milepost/ui/theme.css';
 /// <reference types="@vitest/browser-playwright" />
+import '@milepost/ui/theme.css';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -4,6 +4,11 @@ import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+/** How high the whole is beside its picture, and the picture above the words. */
+const heights = { beside: 'clamp(32rem, 62vh, 42rem)', above: 'clamp(14rem, 60vw, 24rem)' };
+
+const widths = { tablet: '22rem', desktop: '20rem' };
+
 export const hero = style(component({ position: 'relative', overflow: 'hidden' }));
 
 export const inner = style(
@@ -13,7 +18,7 @@ export const inner = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     paddingBlock: vars.space.section,
-    '@media': { [media.desktop]: { minHeight: 'clamp(32rem, 62vh, 42rem)' } },
+    '@media': { [media.desktop]: { minHeight: heights.beside } },
   }),
 );
 
@@ -37,7 +42,7 @@ export const picture = style(
 export const frame = style(
   component({
     position: 'relative',
-    height: 'clamp(14rem, 60vw, 24rem)',
+    height: heights.above,
     '@media': {
       [media.desktop]: {
         height: '100%',
@@ -54,12 +59,12 @@ export const card = style(
     marginInline: vars.space.gutter,
     marginBlock: `calc(-1 * ${vars.space.section}) ${vars.space.xxl}`,
     '@media': {
-      [media.tablet]: { maxWidth: '22rem' },
+      [media.tablet]: { maxWidth: widths.tablet },
       [media.desktop]: {
         position: 'absolute',
         insetBlockEnd: vars.space.xl,
         insetInlineStart: `calc(3% + ${vars.space.l})`,
-        width: '20rem',
+        width: widths.desktop,
         margin: 0,
       },
     },

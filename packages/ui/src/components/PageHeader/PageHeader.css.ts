@@ -4,6 +4,8 @@ import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+const pictureHeight = '16rem';
+
 export const pageHeader = style(
   component({
     isolation: 'isolate',
@@ -63,7 +65,7 @@ export const picture = style(
     display: 'none',
     position: 'relative',
     overflow: 'hidden',
-    minHeight: '16rem',
+    minHeight: pictureHeight,
     borderStartStartRadius: vars.radius.panel,
     borderStartEndRadius: vars.radius.panel,
     '@media': { [beside]: { display: 'block' }, print: { display: 'none' } },

@@ -7,6 +7,9 @@ import { media } from '../../theme/media.ts';
 
 const sign = '3.25rem';
 
+/** What the last step's mark takes at its end. */
+const lastMark = '9rem';
+
 export const steps = style(
   component({
     display: 'grid',
@@ -65,7 +68,7 @@ export const step = style(
             ...dashes('across'),
           },
           '&&&:last-child::after': { insetInlineEnd: 0 },
-          '&&&:last-child:has(> div + div)::after': { insetInlineEnd: '9rem' },
+          '&&&:last-child:has(> div + div)::after': { insetInlineEnd: lastMark },
         },
       },
     },

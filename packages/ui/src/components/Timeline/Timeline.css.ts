@@ -49,8 +49,8 @@ export const entry = style(
           },
           [`${across} > &:not(:last-child)`]: { paddingBottom: 0 },
           [`${across} > &:not(:last-child)::before`]: {
-            insetBlock: `calc(${post} / 2 - 1.5px) auto`,
-            insetInline: `calc(${sign} + 8px) calc(8px - ${vars.space.l})`,
+            insetBlock: `calc(${post} / 2 - ${vars.border.heavy} / 2) auto`,
+            insetInline: `calc(${sign} + ${vars.space.xs}) calc(${vars.space.xs} - ${vars.space.l})`,
             width: 'auto',
             ...dashes('across'),
           },
