@@ -31,12 +31,11 @@ import { levers } from '../src/calculator/levers.ts';
 import {
   type LinkedState,
   type LinkSearch,
-  longestQuery,
-  readLink as readSearch,
   writeLink as writeSearch,
 } from '../src/calculator/link.ts';
+import { linkNotice, longestQuery, readLink as readSearch } from '../src/calculator/read-link.ts';
 import { calculatorLimits } from '../src/content/calculator.ts';
-import { dealLimits, extraLimits, linkWords } from '../src/content/calculator-more.ts';
+import { dealLimits, extraLimits } from '../src/content/calculator-more.ts';
 import { scheduleWithExtras } from '../src/loan/extra.ts';
 
 const today = new Date(2026, 10, 22);
@@ -652,7 +651,7 @@ describe('a link', () => {
   });
 
   test('what could not be used is said by the names of the fields', () => {
-    expect(linkWords.leftOut(readLink('price=20,000&apr=8%25').leftOut)).toBe(
+    expect(linkNotice(readLink('price=20,000&apr=8%25'))).toBe(
       'We could not use part of this link: Vehicle price, APR. You see our example numbers in their place.',
     );
   });

@@ -7,8 +7,8 @@ const parts = {
   questions:
     /\/components\/Accordion\/|\/DisclosureSection|\/react-aria\/.*\/(?:disclosure|ssr)\/|\/utils\/(?:domHelpers|use(?:Id|ValueEffect|Event|EffectEvent|LayoutEffect))\.|\/StructuredData|\/content\/most-asked\./,
   controls:
-    /\/components\/(?:CopyButton|NumberField|SliderField|SubmitButton|Tabs|TextField)\/|\/internal\/(?:Field|field|Range|range|number|useAfterPress|useControl|useNumber)\./,
-  form: /\/features\/(?:form|controls)\/|\/components\/(?:Checkbox|CheckboxGroup|Choice|DateField|ErrorSummary|Fieldset|Form|MoneyField|PasswordField|RadioGroup|Select|Switch|TextArea)\/|\/internal\/[Cc]hoice\.|\/forms\/form\.|\/input\/(?:card|days)\./,
+    /\/components\/(?:CopyButton|SliderField|SubmitButton|Tabs|TextField)\/|\/internal\/(?:Field|field|Range|range|number|useAfterPress|useControl|useNumber)\./,
+  form: /\/features\/(?:form|controls)\/|\/components\/(?:Checkbox|CheckboxGroup|Choice|DateField|ErrorSummary|Fieldset|Form|MoneyField|NumberField|PasswordField|RadioGroup|Select|Switch|TextArea)\/|\/internal\/[Cc]hoice\.|\/forms\/form\.|\/input\/(?:card|days)\./,
   calculator:
     /\/features\/calculator\/terms\.|\/domain\/src\/(?:calculator\/(?:index|levers)|loan\/(?:compare|deal|months))|\/content\/calculator(?:-more)?\./,
 } as const;

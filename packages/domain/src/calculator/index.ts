@@ -113,7 +113,8 @@ interface Bounds {
   readonly max: number;
 }
 
-const isWithin = (value: number, { min, max }: Bounds) => value >= min && value <= max;
+/** Whether a number keeps its bounds. */
+export const isWithin = (value: number, { min, max }: Bounds) => value >= min && value <= max;
 
 /** The terms once a visitor has changed some of them. */
 export function changeTerms(terms: Terms, changes: TermChanges): Terms {

@@ -78,15 +78,12 @@ export const partStates = {
 /** What an offer is called, by its letter. */
 export const offerName = (letter: string): string => `Offer ${letter}`;
 
-/** Copy link, Print, Start over, and what an opened link may say. */
+/** Copy link, Print, Start over. */
 export const linkWords = {
   copy: 'Copy link',
   copied: 'Link copied. Anyone with the link sees these numbers. We do not store them.',
   copyByHand: 'Copy this link',
-  leftOut: (labels: readonly string[]) =>
-    `We could not use part of this link: ${labels.join(', ')}. You see our example numbers in their place.`,
-  tooLong: 'We could not use this link, because it is too long. You see our example numbers.',
-  ofOffer: (offer: string, field: string) => `${offer}: ${field}`,
+  failed: 'We could not load what this link sets. Check your connection and load the page again.',
   print: 'Print',
   startOver: 'Start over',
   startOverHint: 'This clears what you entered.',

@@ -57,7 +57,7 @@ export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
         </SubmitButton>
       )}
       {isChanged(terms) && (
-        <Stack gap="xs">
+        <Stack gap="xs" align="start">
           <SubmitButton
             type="button"
             variant="outline"

@@ -39,3 +39,16 @@ export const more = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
+
+/** Sentences that can be pressed, from the edge on. */
+export const levers = style({});
+
+globalStyle(`${levers} button`, {
+  justifyContent: 'start',
+  paddingInline: 0,
+  textAlign: 'start',
+  textWrap: 'balance',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  fontWeight: vars.weight.medium,
+});

@@ -37,7 +37,7 @@ const partNames = [
 /** Opens every part. */
 const openAll: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
   for (const name of partNames) {
-    const part = canvas.getByRole('button', { name });
+    const part = await canvas.findByRole('button', { name });
     if (part.getAttribute('aria-expanded') === 'false') await userEvent.click(part);
   }
   await within(canvasElement).findByRole('button', { name: 'Download as CSV' });

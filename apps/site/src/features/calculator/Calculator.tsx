@@ -7,7 +7,7 @@ import {
   slidersOf,
   wholeMonths,
 } from '@milepost/domain/calculator';
-import { type LinkSearch, type ReadLink, readLink } from '@milepost/domain/calculator/link';
+import type { LinkSearch } from '@milepost/domain/calculator/link';
 import { calculator, calculatorLimits } from '@milepost/domain/content/calculator';
 import { calculatorParts, linkWords } from '@milepost/domain/content/calculator-more';
 import { representativeExample } from '@milepost/domain/content/representative-example';
@@ -20,9 +20,10 @@ import { SliderField } from '@milepost/ui/SliderField';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, use, useCallback, useEffect, useState } from 'react';
 import { Actions } from './Actions.tsx';
 import * as styles from './Calculator.css.ts';
+import { Levers } from './Levers.tsx';
 import { Parts } from './Parts.tsx';
 import { Printing, type Sheet } from './Printing.tsx';
 import { Results } from './Results.tsx';
@@ -45,6 +46,16 @@ export function Calculator(props: CalculatorProps) {
 
 const noParts: ReadonlySet<string> = new Set();
 
+type Reader = typeof import('@milepost/domain/calculator/read-link');
+
+let loadedReader: Promise<Reader | undefined> | undefined;
+
+/** What reads a link. A page that a link opened waits for it; others do without. */
+function loadReader() {
+  loadedReader ??= import('@milepost/domain/calculator/read-link').catch(() => undefined);
+  return loadedReader;
+}
+
 function Screen({ search }: CalculatorProps) {
   const dispatch = useChangeTerms();
   const [question, setQuestion] = useState<Question>('monthlyCost');
@@ -53,17 +64,21 @@ function Screen({ search }: CalculatorProps) {
   const [sheet, setSheet] = useState<Sheet>();
   const isMonthlyCost = question === 'monthlyCost';
 
+  const isLinked = Object.keys(search).length > 0;
+  const reader = isLinked ? use(loadReader()) : undefined;
   // The page is prerendered without a link's numbers: they are put in once it is hydrated.
   useEffect(() => {
-    const link = readLink(search);
+    if (!reader) return;
+    const link = reader.readLink(search);
+    const sentence = reader.linkNotice(link);
     // What was typed before hydration stands where the address holds no number of ours.
-    const isEmpty = !isChanged(link.terms) && link.question === 'monthlyCost' && !noticeOf(link);
-    if (isEmpty) return;
+    if (!isChanged(link.terms) && link.question === 'monthlyCost' && !sentence) return;
     dispatch({ terms: link.terms });
     setQuestion(link.question);
     setOpenParts(new Set(link.parts.map((part) => calculatorParts[part].id)));
-    setNotice(noticeOf(link));
-  }, [search, dispatch]);
+    setNotice(sentence);
+  }, [reader, search, dispatch]);
+  const shownNotice = isLinked && !reader ? linkWords.failed : notice;
 
   return (
     <Stack gap="xl">
@@ -76,7 +91,7 @@ function Screen({ search }: CalculatorProps) {
         </Text>
       </Stack>
       <div className={styles.tool}>
-        <div role="status">{notice && <Callout tone="warning">{notice}</Callout>}</div>
+        <div role="status">{shownNotice && <Callout tone="warning">{shownNotice}</Callout>}</div>
         <div className={styles.panel}>
           <Card>
             <div className={styles.live}>
@@ -91,6 +106,7 @@ function Screen({ search }: CalculatorProps) {
           </Card>
         </div>
         <div className={styles.more}>
+          {isMonthlyCost && <Levers />}
           <div hidden={!isMonthlyCost}>
             <Parts
               expandedKeys={openParts}
@@ -126,12 +142,6 @@ function Screen({ search }: CalculatorProps) {
       </Columns>
     </Stack>
   );
-}
-
-/** What of a link could not be used. */
-function noticeOf({ leftOut, isTooLong }: ReadLink): string | undefined {
-  if (isTooLong) return linkWords.tooLong;
-  return leftOut.length > 0 ? linkWords.leftOut(leftOut) : undefined;
 }
 
 interface InputsProps {

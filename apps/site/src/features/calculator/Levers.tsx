@@ -1,22 +1,19 @@
 import { levers } from '@milepost/domain/calculator/levers';
 import { leverWords } from '@milepost/domain/content/calculator-more';
+import { Grid } from '@milepost/ui/Grid';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
-import { memo, useState } from 'react';
-import { useChangeTerms, useSettledTerms } from './terms.tsx';
-
-/** Props of Levers. */
-export interface LeversProps {
-  /** What the last change is said to have done. */
-  readonly said: string | undefined;
-}
+import { useState } from 'react';
+import * as styles from './Calculator.css.ts';
+import { useChangeTerms, useSettledTerms, useTermState } from './terms.tsx';
 
 /** "What changes if": one step of each number that a buyer can move, each a button that takes it. */
-export const Levers = memo(({ said }: LeversProps) => {
+export function Levers() {
   const dispatch = useChangeTerms();
   const steps = levers(useSettledTerms());
   const [done, setDone] = useState<string>();
+  if (steps.length === 0 && !done) return null;
   return (
     <Stack gap="s">
       {steps.length > 0 && (
@@ -24,21 +21,30 @@ export const Levers = memo(({ said }: LeversProps) => {
           {leverWords.heading}
         </Text>
       )}
-      {steps.map(({ quantity, text, changes, done: effect }) => (
-        <SubmitButton
-          key={quantity}
-          type="button"
-          variant="outline"
-          isFullWidth
-          onPress={() => {
-            dispatch({ changes, said: effect });
-            setDone(effect);
-          }}
-        >
-          {text}
-        </SubmitButton>
-      ))}
-      {done && said === done && <Text size="small">{done}</Text>}
+      <div className={styles.levers}>
+        <Grid gap="s">
+          {steps.map(({ quantity, text, changes, done: effect }) => (
+            <SubmitButton
+              key={quantity}
+              type="button"
+              variant="quiet"
+              onPress={() => {
+                dispatch({ changes, said: effect });
+                setDone(effect);
+              }}
+            >
+              {text}
+            </SubmitButton>
+          ))}
+        </Grid>
+      </div>
+      {done && <Done sentence={done} />}
     </Stack>
   );
-});
+}
+
+/** What the last step did, until something else is changed. */
+function Done({ sentence }: { readonly sentence: string }) {
+  const { said } = useTermState();
+  return said === sentence && <Text size="small">{sentence}</Text>;
+}

@@ -1,7 +1,7 @@
 import '@milepost/ui/theme.css';
 import { addMonths, monthText, nextMonth } from '@milepost/domain/loan/months';
 import { RouterContextProvider } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -22,7 +22,8 @@ const screen = (query = '') => (
     <Calculator search={readSearch(query)} />
   </RouterContextProvider>
 );
-const show = (query?: string) => render(screen(query));
+// What reads a link is loaded first.
+const show = (query?: string) => act(async () => void render(screen(query)));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const text = () => document.body.textContent;
 const says = (sentence: string) => expect.poll(text).toContain(sentence);
@@ -33,12 +34,12 @@ const inMonths = (months: number) => monthText(addMonths(nextMonth(new Date()), 
 
 test('the last payment names its month only where there is a browser that knows the day', async () => {
   expect(renderToString(screen())).not.toMatch(/\$228\.08 in/);
-  show();
+  await show();
   await says(`Last payment$228.08 in ${inMonths(72)}`);
 });
 
 test('the sentence below the bar says what the bar shows', async () => {
-  show();
+  await show();
   await says('You pay back $16,411.11: $13,000.00 that you borrow and $3,411.11 in interest.');
   await fill('APR', '0');
   await says('You pay back $13,000.00. At 0% there is no interest.');
@@ -46,7 +47,7 @@ test('the sentence below the bar says what the bar shows', async () => {
 });
 
 test('the tax question is there while a trade-in and a tax rate are above 0, and stands on no', async () => {
-  show();
+  await show();
   await open('Trade-in, tax and fees');
   await fill('Trade-in value', '10000');
   const question = page.getByRole('radiogroup', { name: 'Does your trade-in lower the tax?' });
@@ -69,7 +70,7 @@ test('the tax question is there while a trade-in and a tax rate are above 0, and
 });
 
 test('what is owed above the worth of a trade-in is said, and text that is no number is named', async () => {
-  show();
+  await show();
   await open('Trade-in, tax and fees');
   await fill('Trade-in value', '8000');
   await fill('What you still owe on it', '11500');
@@ -80,7 +81,7 @@ test('what is owed above the worth of a trade-in is said, and text that is no nu
 });
 
 test('$50 more a month says what it saves, in its part and beside the result', async () => {
-  show();
+  await show();
   await open('Extra payments');
   await says('Enter an extra payment to see what it saves.');
   await fill('Extra each month', '50');
@@ -95,7 +96,7 @@ test('$50 more a month says what it saves, in its part and beside the result', a
 });
 
 test('the schedule has a row a year or a row a payment', async () => {
-  show();
+  await show();
   await open('Payment schedule');
   const rows = page.getByRole('table').getByRole('row');
   await expect.poll(() => rows.elements().length).toBe(1 + 6);
@@ -115,7 +116,7 @@ test('the schedule is saved as it stands, in the page', async () => {
   ) {
     saved.push(this.download);
   });
-  show();
+  await show();
   await open('Payment schedule');
   await button('Download as CSV').click();
   expect(saved).toEqual(['milepost-payment-schedule.csv']);
@@ -125,7 +126,7 @@ test('the schedule is saved as it stands, in the page', async () => {
 });
 
 test('offers are added with focus on their name, compared, and taken away', async () => {
-  show('price=20000&down=3000&trade=3000&tfees=300&fees=1500&apr=3.5&term=48');
+  await show('price=20000&down=3000&trade=3000&tfees=300&fees=1500&apr=3.5&term=48');
   await open('Compare offers');
   await says('Offer A is what you set above.');
   expect(page.getByRole('table', { name: 'Offers side by side' }).elements()).toHaveLength(0);
@@ -144,7 +145,7 @@ test('offers are added with focus on their name, compared, and taken away', asyn
 });
 
 test('an offer is taken away by a press straight from a field whose number does not fit', async () => {
-  show();
+  await show();
   await open('Compare offers');
   await button('Add offer B').click();
   const apr = page.getByRole('group', { name: 'Offer B' }).getByRole('textbox', { name: 'APR' });
@@ -154,7 +155,9 @@ test('an offer is taken away by a press straight from a field whose number does 
 });
 
 test('an offer with a number that does not fit is left out by name, and the others are compared', async () => {
-  show('b=1&bprice=20000&bdown=7000&bapr=8&bterm=72&c=1&cprice=20000&cdown=7000&capr=6&cterm=60');
+  await show(
+    'b=1&bprice=20000&bdown=7000&bapr=8&bterm=72&c=1&cprice=20000&cdown=7000&capr=6&cterm=60',
+  );
   const columns = page.getByRole('table').getByRole('columnheader');
   const headings = () => columns.elements().map(({ textContent }) => textContent);
   await expect.poll(headings).toEqual(['Item', 'Offer A', 'Offer B', 'Offer C']);
@@ -176,7 +179,7 @@ test.each([
 ])(
   'of ?%s the bar, its legend and its sentence say the same shares',
   async (query, interest, principal) => {
-    show(query);
+    await show(query);
     const dollars = (amount: number) =>
       amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
     await says(`${dollars(principal)} that you borrow and ${dollars(interest)} in interest.`);
@@ -192,7 +195,7 @@ test.each([
 );
 
 test('the result moves with its slider, and tables and levers follow once it rests', async () => {
-  show();
+  await show();
   for (const part of ['Trade-in, tax and fees', 'Payment schedule', 'Compare offers'])
     await open(part);
   await button('Add offer B').click();
@@ -215,7 +218,7 @@ test('the result moves with its slider, and tables and levers follow once it res
 });
 
 test('a link shows its numbers, its parts and no notice', async () => {
-  show('utm_source=x&price=30000&down=2000&term=60&apr=7.5&trade=10000&tax=6&credit=all');
+  await show('utm_source=x&price=30000&down=2000&term=60&apr=7.5&trade=10000&tax=6&credit=all');
   await expect.element(page.getByRole('strong').first()).toHaveTextContent('$384.73');
   await expect.element(button('Trade-in, tax and fees')).toHaveAttribute('aria-expanded', 'true');
   expect(text()).not.toContain('We could not use');
@@ -226,7 +229,7 @@ test('a link holds what is set, and starting over gives a fresh visit', async ()
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (link) => {
     copied.push(link);
   });
-  show('price=30000&xm=50');
+  await show('price=30000&xm=50');
   await button('Copy link').click();
   await says('Link copied. Anyone with the link sees these numbers. We do not store them.');
   expect(copied).toEqual([`${location.origin}/?price=30000&xm=50#calculator`]);
@@ -238,7 +241,7 @@ test('a link holds what is set, and starting over gives a fresh visit', async ()
 });
 
 test('each lever does what it says, and says what it did', async () => {
-  show();
+  await show();
   await button('12 months shorter: $35.66 more a month, $595.51 less in interest').click();
   await expect.element(page.getByRole('strong').first()).toHaveTextContent('$263.59');
   await says('Loan term is now 60 months: $263.59 a month, $2,815.60 in interest.');
@@ -257,7 +260,7 @@ test('printing puts the estimate in place of the page, with every payment where 
     });
     window.dispatchEvent(new Event('afterprint'));
   });
-  show();
+  await show();
   await button('Print').click();
   await expect.poll(() => printed).toHaveLength(1);
   await open('Payment schedule');

@@ -7,14 +7,13 @@ import {
   readMonthlyCost,
   type Terms,
   usesDeal,
+  usesExtra,
   workOutMaximumLoan,
   workOutMonthlyCost,
 } from '@milepost/domain/calculator';
-import { type ExtraSummary, summarizeExtra } from '@milepost/domain/calculator/extra';
 import { calculator, fixedMonthlyPayment } from '@milepost/domain/content/calculator';
 import { calculatorParts, resultWords } from '@milepost/domain/content/calculator-more';
 import { dollars, formatPercent, wholeDollars } from '@milepost/domain/input/format';
-import { scheduleWithExtras } from '@milepost/domain/loan/extra';
 import { monthOfPayment, monthText, type YearMonth } from '@milepost/domain/loan/months';
 import { Box } from '@milepost/ui/Box';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
@@ -26,9 +25,8 @@ import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { memo, useEffect, useRef } from 'react';
 import { LinkButton } from '../../frame/links.tsx';
-import { live } from './Calculator.css.ts';
-import { Levers } from './Levers.tsx';
 import { useFirstPayment, useTermState } from './terms.tsx';
+import { useLoaded } from './useLoaded.ts';
 
 const { results, action } = calculator;
 
@@ -87,7 +85,7 @@ export const Results = memo(({ question }: ResultsProps) => {
   const isMonthlyCost = question === 'monthlyCost';
   const cost = answer?.cost;
   const first = useFirstPayment(terms);
-  const extra = cost && first ? extraOf(cost, terms, first) : undefined;
+  const extra = useExtra(cost, terms, first);
   const announcement = [resultWords.announcement(labels[question], figure), extra?.announcement]
     .filter(Boolean)
     .join(' ');
@@ -134,11 +132,6 @@ export const Results = memo(({ question }: ResultsProps) => {
           )}
           {extra && <DescriptionItem term={resultWords.withExtra}>{extra.text}</DescriptionItem>}
         </DescriptionList>
-        {isMonthlyCost && (
-          <div className={live}>
-            <Levers said={said} />
-          </div>
-        )}
         {!isMonthlyCost && (
           <Text weight="medium" isTabular>
             {atFixedPayment(terms)}
@@ -153,9 +146,14 @@ export const Results = memo(({ question }: ResultsProps) => {
   );
 });
 
-function extraOf(cost: MonthlyCost, terms: Terms, first: YearMonth): ExtraSummary | undefined {
-  const extras = cost.payments > 0 ? readExtra(terms, first) : undefined;
-  return extras && summarizeExtra(scheduleWithExtras(cost.loan, extras), first);
+const loadExtraSummary = async () => (await import('./more/extraSummary.ts')).extraSummary;
+
+/** What extra payments change; the code for it is loaded once one is set. */
+function useExtra(cost: MonthlyCost | undefined, terms: Terms, first: YearMonth | undefined) {
+  const { value: extraSummary } = useLoaded(loadExtraSummary, usesExtra(terms));
+  if (!(extraSummary && cost && cost.payments > 0 && first)) return undefined;
+  const extras = readExtra(terms, first);
+  return extras && extraSummary(cost.loan, extras, first);
 }
 
 function nothingToBorrow(terms: Terms, cost: MonthlyCost | undefined): string {

@@ -85,7 +85,7 @@ function Offer({ place, onRemove }: OfferProps) {
         ))}
       </Grid>
       <div>
-        <SubmitButton type="button" variant="outline" size="small" onPress={onRemove}>
+        <SubmitButton type="button" variant="outline" onPress={onRemove}>
           {compareWords.remove(letter)}
         </SubmitButton>
       </div>

@@ -85,7 +85,7 @@ export function DealTable() {
   if (!reading.ok) return <Text>{partStates.noResult}</Text>;
   const deal = workOutDeal(reading.values.deal);
   return (
-    <Stack gap="m">
+    <Stack gap="l">
       <Table
         caption={table.caption}
         phoneLayout="keep"

@@ -14,13 +14,11 @@ export interface OffersTableProps {
 export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersTableProps) {
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        {callOuts.map((sentence) => (
-          <Text key={sentence} weight="medium">
-            {sentence}
-          </Text>
-        ))}
-      </Stack>
+      {callOuts.map((sentence) => (
+        <Text key={sentence} weight="medium">
+          {sentence}
+        </Text>
+      ))}
       <Table
         caption={compareWords.table.caption}
         rows={rows}
