@@ -9,6 +9,9 @@ const { host } = new URL(company.links.site);
 
 inPrint('body', { display: 'flex', flexDirection: 'column' });
 inPrint('main nav', { display: 'none' });
+// A heading stays with its text, and words on the brand's dark panel are ink on paper.
+inPrint(':is(h1, h2, h3, h4)', { breakAfter: 'avoid' });
+inPrint('main :not(svg *)', { color: 'black' });
 inPrint('main a::after', { fontSize: '0.85em', fontWeight: 'normal' });
 inPrint('main a[href^="/"]::after', { content: `" (${host}" attr(href) ")"` });
 inPrint('main a[href^="http"]::after', { content: '" (" attr(href) ")"' });

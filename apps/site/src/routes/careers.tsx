@@ -9,12 +9,11 @@ import {
   whyWorkHere,
 } from '@milepost/domain/content/careers';
 import { Columns } from '@milepost/ui/Columns';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Heading } from '@milepost/ui/Heading';
 import { ClockIcon, GraduationIcon, RoadIcon, ShieldIcon } from '@milepost/ui/Icon';
-import { InfoCard } from '@milepost/ui/InfoCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
+import { Table, type TableProps } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { withLooks } from '../features/cards/looks.ts';
@@ -35,17 +34,28 @@ const reasons = withLooks(whyWorkHere.points, [
   { icon: RoadIcon, background: 'tint5' },
 ]);
 
+const { job, department, location, type, apply } = openingsSection.columns;
+const columns: TableProps<JobOpening>['columns'] = [
+  { id: 'title', label: job, cell: ({ title }) => title },
+  { id: 'department', label: department, cell: (opening) => opening.department },
+  { id: 'location', label: location, cell: (opening) => opening.location },
+  { id: 'type', label: type, cell: (opening) => opening.type },
+  { id: 'apply', label: apply, cell: (opening) => <Apply job={opening} /> },
+];
+
 function Careers() {
   return (
     <Page path="/careers">
       <Section space="compact">
         <Stack gap="xl">
           <SectionHead heading={openingsSection.heading} lead={openingsSection.lead} />
-          <Columns align="stretch">
-            {jobOpenings.map((job) => (
-              <Job key={job.title} job={job} />
-            ))}
-          </Columns>
+          <Table
+            caption={openingsSection.heading}
+            isCaptionHidden
+            columns={columns}
+            rows={jobOpenings}
+            rowKey={({ title }) => title}
+          />
         </Stack>
       </Section>
       <Section background="surface">
@@ -76,22 +86,11 @@ function Careers() {
   );
 }
 
-function Job({ job }: { readonly job: JobOpening }) {
+function Apply({ job }: { readonly job: JobOpening }) {
   const apply = applyLink(job);
   return (
-    <InfoCard
-      heading={job.title}
-      actions={
-        <LinkButton {...linkTo(apply)} aria-label={`${apply.text}: ${job.title}`}>
-          {apply.text}
-        </LinkButton>
-      }
-    >
-      <DescriptionList>
-        <DescriptionItem term="Department">{job.department}</DescriptionItem>
-        <DescriptionItem term="Location">{job.location}</DescriptionItem>
-        <DescriptionItem term="Type">{job.type}</DescriptionItem>
-      </DescriptionList>
-    </InfoCard>
+    <LinkButton size="small" {...linkTo(apply)} aria-label={`${apply.text}: ${job.title}`}>
+      {apply.text}
+    </LinkButton>
   );
 }

@@ -84,7 +84,7 @@ function Top() {
       lead={subtitle}
       breadcrumbs={<Trail path="/pre-qualify" />}
     >
-      <Inline as="ul" gap="xl">
+      <Inline as="ul" gap="m">
         {points.map(({ icon: Icon, title, text }) => (
           <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
             {text}

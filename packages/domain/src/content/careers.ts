@@ -41,6 +41,13 @@ export const jobOpenings = [
 export const openingsSection = {
   heading: 'Open jobs',
   lead: 'Pick a job and email us your resume. Every applicant hears back.',
+  columns: {
+    job: 'Job',
+    department: 'Department',
+    location: 'Location',
+    type: 'Type',
+    apply: 'Apply',
+  },
 } as const;
 
 /** A job's button: a mail to the careers mailbox with the job as its subject. */

@@ -6,10 +6,16 @@ const { shortName, phones } = company;
 /** The oldest vehicle that the program takes, in years. */
 export const fullSpectrumVehicleYears = 10;
 
+/** The credit that the program covers, from end to end. */
+export const spectrum = {
+  label: 'Credit levels that we buy',
+  tiers: ['Deep subprime', 'Subprime', 'Nonprime', 'Near prime', 'Prime'],
+} as const;
+
 export const fullSpectrumCards = [
   {
     title: 'All Credit Levels',
-    text: 'Prime, near prime, nonprime, subprime and deep subprime. Customers with a past bankruptcy or repossession can apply too.',
+    text: 'Prime to deep subprime. Customers with a past bankruptcy or repossession can apply too.',
   },
   {
     title: 'Competitive Rates',

@@ -1,5 +1,5 @@
 import { company } from '../company/index.ts';
-import { callLink, mailLink, type RichText, type TextLink } from './text.ts';
+import { callLink, mailLink, type PageLink, type RichText, type TextLink } from './text.ts';
 
 const { phones, mailboxes } = company;
 
@@ -12,19 +12,20 @@ export const solutions = {
       mailLink(mailboxes.dealers),
       ' and tell us what would help.',
     ],
-    { heading: 'What you can use today' },
-    {
-      list: [
-        [{ text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' }, ' for all credit levels'],
-        [{ text: 'Indirect Auto Finance', to: '/dealers/indirect' }, ' for deals at your store'],
-      ],
-    },
   ],
+  today: {
+    heading: 'What you can use today',
+    links: [
+      { text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' },
+      { text: 'Indirect Auto Finance', to: '/dealers/indirect' },
+    ],
+  },
   primary: { text: 'Back to Dealer Resources', to: '/dealers' },
   secondary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
 } as const satisfies {
   heading: string;
   body: RichText;
+  today: { heading: string; links: readonly PageLink[] };
   primary: TextLink;
   secondary: TextLink;
 };

@@ -29,6 +29,7 @@ export const claimFields = defineFields([
   },
   {
     name: 'email',
+    isBeside: true,
     label: 'Email',
     description: 'So a claims specialist can email you',
     control: 'email',

@@ -21,6 +21,7 @@ export const contactFields = defineFields([
   },
   {
     name: 'phone',
+    isBeside: true,
     label: 'Phone number',
     description: "We'll only call about this message",
     control: 'tel',

@@ -15,6 +15,10 @@ interface Question<Name extends string> {
   /** A short hint under the label. */
   readonly description?: string;
   readonly isRequired: boolean;
+  /** The name of the group of fields that begins here; groups stand under their names. */
+  readonly group?: string;
+  /** Stands beside the field before it where there is room for both. */
+  readonly isBeside?: true;
   /** Ask for this field only while the screen's tabs hold this value. */
   readonly when?: { readonly field: string; readonly is: string };
 }

@@ -68,6 +68,7 @@ export const paymentFields = defineFields([
   },
   {
     name: 'cvv',
+    isBeside: true,
     label: 'Security code',
     description: '3 digits on the back, or 4 on the front',
     control: 'text',
@@ -91,6 +92,7 @@ export const paymentFields = defineFields([
   },
   {
     name: 'bankAccountNumber',
+    isBeside: true,
     label: 'Bank account number',
     description: 'At the bottom of a check, after the routing number',
     control: 'text',

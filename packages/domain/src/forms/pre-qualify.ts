@@ -27,6 +27,7 @@ export const monthlyIncomes = [
 export const preQualifyFields = defineFields([
   {
     name: 'firstName',
+    group: 'You',
     label: 'First name',
     control: 'text',
     autoComplete: 'given-name',
@@ -34,6 +35,7 @@ export const preQualifyFields = defineFields([
   },
   {
     name: 'lastName',
+    isBeside: true,
     label: 'Last name',
     control: 'text',
     autoComplete: 'family-name',
@@ -49,6 +51,7 @@ export const preQualifyFields = defineFields([
   },
   {
     name: 'phone',
+    isBeside: true,
     label: 'Phone number',
     description: "We'll only call about this request",
     control: 'tel',
@@ -68,6 +71,7 @@ export const preQualifyFields = defineFields([
   },
   {
     name: 'loanAmount',
+    group: 'Your loan',
     label: 'Loan amount',
     control: 'slider',
     isRequired: true,
@@ -75,6 +79,7 @@ export const preQualifyFields = defineFields([
   },
   {
     name: 'employmentStatus',
+    group: 'Your work',
     label: 'Employment status',
     control: 'select',
     autoComplete: 'off',
@@ -83,6 +88,7 @@ export const preQualifyFields = defineFields([
   },
   {
     name: 'monthlyIncome',
+    isBeside: true,
     label: 'Monthly income',
     description: 'Before taxes',
     control: 'select',

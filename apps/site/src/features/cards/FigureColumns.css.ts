@@ -24,7 +24,7 @@ export const columns = style({
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
+  alignItems: 'center',
   alignContent: 'start',
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,

@@ -1,7 +1,5 @@
 import type { Point } from '@milepost/domain/content/text';
-import { Grid } from '@milepost/ui/Grid';
 import type { IconTileProps } from '@milepost/ui/Icon';
-import { InfoCard } from '@milepost/ui/InfoCard';
 import { List, ListItem } from '@milepost/ui/List';
 import { Words } from '../text/Words.tsx';
 import type { Look } from './looks.ts';
@@ -30,34 +28,6 @@ export function PointList({
         </ListItem>
       ))}
     </List>
-  );
-}
-
-/** Short facts with their pictures, a card each. */
-export function PointCards({
-  points,
-  headingLevel,
-  itemWidth = 'small',
-}: PointsProps & {
-  readonly headingLevel?: 2 | 3;
-  readonly itemWidth?: 'small' | 'medium';
-}) {
-  return (
-    <Grid itemWidth={itemWidth}>
-      {points.map(({ icon: Icon, background, title, text }) => (
-        <InfoCard
-          key={title}
-          heading={title}
-          headingLevel={headingLevel}
-          icon={<Icon size="medium" />}
-          background={background}
-        >
-          <p>
-            <Words line={text} />
-          </p>
-        </InfoCard>
-      ))}
-    </Grid>
   );
 }
 

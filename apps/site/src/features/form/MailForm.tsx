@@ -1,6 +1,7 @@
 import { needsJavaScript, sendsNothing } from '@milepost/domain/content/forms';
 import type {
   Control,
+  Field,
   Form as FormDescription,
   FormId,
   Issue,
@@ -9,6 +10,7 @@ import type {
 import type { Sent } from '@milepost/domain/forms/receipt';
 import { Callout } from '@milepost/ui/Callout';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
+import { Fieldset } from '@milepost/ui/Fieldset';
 import { Form } from '@milepost/ui/Form';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { dismissToasts, toast } from '@milepost/ui/Toast';
@@ -25,6 +27,8 @@ import { outcomes } from '../../config.ts';
 import { live } from '../../hydration/live.css.ts';
 import { Words } from '../text/Words.tsx';
 import { type Controls, FormField, fieldId, type GivenControls } from './FormField.tsx';
+import { groupsOf } from './groups.ts';
+import { row as rowClass } from './MailForm.css.ts';
 import { type Answers, type Attempt, attemptFor, type FormTools, loadTools } from './tools.ts';
 
 /**
@@ -182,7 +186,17 @@ export function MailForm<Name extends string, Value extends object, Kind extends
       .finally(() => setIsSending(false));
   }
 
-  const messageOf = (of: readonly Issue<Name>[], name: Name) =>
+  const fieldOf = (field: Field) => (
+    <FormField
+      key={field.name}
+      id={fieldId(form.id, field.name)}
+      field={field}
+      controls={controls as Partial<Controls>}
+      errorMessage={messageOf(issues, field.name)}
+      warningMessage={messageOf(warnings, field.name)}
+    />
+  );
+  const messageOf = (of: readonly Issue<Name>[], name: string) =>
     of.find(({ field }) => field === name)?.message;
 
   return (
@@ -212,16 +226,16 @@ export function MailForm<Name extends string, Value extends object, Kind extends
             message,
           }))}
         />
-        {fields.map((field) => (
-          <FormField
-            key={field.name}
-            id={fieldId(form.id, field.name)}
-            field={field}
-            controls={controls as Partial<Controls>}
-            errorMessage={messageOf(issues, field.name)}
-            warningMessage={messageOf(warnings, field.name)}
-          />
-        ))}
+        {groupsOf(fields).map(({ label, rows }) => {
+          const inside = rows.map((row) => <Row key={row[0].name}>{row.map(fieldOf)}</Row>);
+          return label ? (
+            <Fieldset key={label} label={label}>
+              {inside}
+            </Fieldset>
+          ) : (
+            inside
+          );
+        })}
         {children}
         <SubmitButton
           size="large"
@@ -234,4 +248,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
       </div>
     </Form>
   );
+}
+
+function Row({ children }: { readonly children: readonly ReactNode[] }) {
+  return children.length > 1 ? <div className={rowClass}>{children}</div> : children;
 }

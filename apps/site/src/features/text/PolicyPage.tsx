@@ -1,11 +1,11 @@
 import type { PagePath } from '@milepost/domain/content/pages';
 import type { Section as TextSection } from '@milepost/domain/content/text';
-import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { Page } from '../../frame/Page.tsx';
+import { stays } from './PolicyPage.css.ts';
 import { SampleNotice } from './SampleNotice.tsx';
 import { TextContents, TextSections } from './TextSections.tsx';
 
@@ -22,9 +22,9 @@ export function PolicyPage({ path, policy: { revised, sections } }: PolicyPagePr
     <Page path={path}>
       <Section space="compact">
         <Columns template="aside-main">
-          <Card background="sunken">
+          <div className={stays}>
             <TextContents sections={sections} />
-          </Card>
+          </div>
           <Stack gap="xl">
             <SampleNotice />
             <Text size="small" tone="soft">

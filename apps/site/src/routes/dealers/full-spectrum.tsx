@@ -5,13 +5,15 @@ import {
   vehicleTypes,
 } from '@milepost/domain/content/dealer-full-spectrum';
 import { Columns } from '@milepost/ui/Columns';
+import { Heading } from '@milepost/ui/Heading';
 import { BoltIcon, ChartIcon, PeopleIcon, PercentIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
-import { Panel } from '../../features/cards/Panel.tsx';
-import { PointCards } from '../../features/cards/Points.tsx';
+import { PointRows } from '../../features/cards/Points.tsx';
+import { Spectrum } from '../../features/dealers/Spectrum.tsx';
 import { RichText } from '../../features/text/RichText.tsx';
 import { Page } from '../../frame/Page.tsx';
 
@@ -28,14 +30,20 @@ function FullSpectrum() {
   return (
     <Page path="/dealers/full-spectrum">
       <Section space="compact">
-        <PointCards points={cards} headingLevel={2} itemWidth="medium" />
+        <Stack gap="xl">
+          <Spectrum />
+          <PointRows points={cards} />
+        </Stack>
       </Section>
       <Section background="surface">
-        <Columns align="stretch">
+        <Columns>
           {[programFeatures, vehicleTypes].map(({ heading, body }) => (
-            <Panel key={heading} heading={heading} background="sunken">
+            <Stack key={heading} gap="l">
+              <Heading level={2} size="h3">
+                {heading}
+              </Heading>
               <RichText body={body} />
-            </Panel>
+            </Stack>
           ))}
         </Columns>
       </Section>

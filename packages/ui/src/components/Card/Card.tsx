@@ -16,6 +16,11 @@ export interface CardProps extends ElementProps<'section'> {
 /** A panel that holds one thing. To make a whole card a link, use LinkCard. */
 export function Card({ as = 'div', background = 'surface', ...props }: CardProps): ReactElement {
   return createElement(as, {
-    ...placed(props, backgrounds[background], card, background === 'surface' && outlined),
+    ...placed(
+      props,
+      backgrounds[background],
+      card,
+      (background === 'surface' || background === 'sunken') && outlined,
+    ),
   });
 }

@@ -67,6 +67,21 @@ export const SmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 
+/** What a phone has no room for is behind a button. */
+export const WithMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    menu: (
+      <LinkButton href="#menu" variant="quiet">
+        Menu
+      </LinkButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Menu' })).toBeVisible();
+  },
+};
+
 export const LogoAlone: Story = { args: { nav: undefined, actions: undefined } };
 
 export const Keyboard: Story = keyboardStory(docs);

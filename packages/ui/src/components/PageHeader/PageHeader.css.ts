@@ -22,7 +22,12 @@ export const flat = style(
   }),
 );
 
-export const raised = style(component({ paddingBottom: vars.space.section }));
+export const raised = style(
+  component({
+    paddingBottom: vars.space.xl,
+    '@media': { [media.tablet]: { paddingBottom: vars.space.section } },
+  }),
+);
 
 export const words = style(
   component({

@@ -61,9 +61,10 @@ const step = (mix: string) =>
 /** From the lowest range to the highest, by hue and by strength. */
 export const strengths = styleVariants({
   0: step(vars.color.dangerFill),
-  1: step(`color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.warningFill})`),
-  2: step(vars.color.warningFill),
-  3: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 70%)`),
+  1: step(vars.color.warningFill),
+  // Already good: nearer to success than to a warning.
+  2: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 55%)`),
+  3: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 78%)`),
   4: step(vars.color.successFill),
 });
 

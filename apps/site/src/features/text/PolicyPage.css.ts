@@ -1,0 +1,14 @@
+import { breakpoints, vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Stays in sight beside a long text, below the header. */
+export const stays = style({
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `3px dashed ${vars.color.accent}`,
+  '@media': {
+    [`(min-width: ${breakpoints.desktop / 16}em) and (min-height: 40em)`]: {
+      position: 'sticky',
+      insetBlockStart: '6rem',
+    },
+  },
+});
