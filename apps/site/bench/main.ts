@@ -9,11 +9,13 @@ import {
   downloadsOf,
   firstKey,
   largestPaint,
+  openEveryPart,
+  scheduleDrawn,
   stepOfSlider,
   tapsOnFaq,
 } from './measures.ts';
 import { launch, median, serveBuilt, serveDocuments } from './phone.ts';
-import { referencePages } from './reference.ts';
+import { bareRange, referencePages } from './reference.ts';
 
 /**
  * Builds the site and prints, as Markdown, what it costs a visitor on a slow phone, beside pages of
@@ -32,6 +34,7 @@ console.log(
     `The build, prerendering included, takes ${(buildTime / 1000).toFixed(1)} s (goal: 20 s).`,
     'Times are medians of five, in ms, at 4× CPU on slow 4G (562.5 ms of latency, 1.47 Mbit/s), over HTTP/2 and TLS with Brotli, nothing cached. The reference is a page of the same words, written by hand in one file.',
     await speedTable(),
+    await calculatorTable(),
     'Brotli KB of a first view, until the page is hydrated, without headers; tests hold the scripts to their budget plus 3%. Lighthouse: mobile; performance, accessibility, best practices, search (goal: 99 and 100). CLS: layout shift (goal: 0). Home scrolled to its end has loaded at most 190 KB.',
     await pageTable(),
   ].join('\n\n'),
@@ -79,7 +82,7 @@ async function speedTable(): Promise<string> {
       'slider answers its first key': await firstKey(it, origin),
     }))),
     ...(await both(async (it, origin) => {
-      const { task, paint } = await stepOfSlider(it, origin);
+      const { task, paint } = await stepOfSlider(it, `${origin}/`);
       return {
         'a step of the slider, main thread': task,
         'a step of the slider, to its paint': paint,
@@ -98,6 +101,31 @@ async function speedTable(): Promise<string> {
       theirs.toFixed(theirs < 100 ? 1 : 0),
       (ours / theirs).toFixed(2),
     ]),
+  );
+}
+
+const offer = (letter: string, price: number, apr: number, term: number) =>
+  `${letter}=1&${letter}price=${price}&${letter}down=3000&${letter}trade=3000&${letter}tfees=300&${letter}fees=1500&${letter}apr=${apr}&${letter}term=${term}`;
+const threeOffers = `/?down=3000&term=84&apr=3.5&trade=3000&tax=6&xm=50&${offer('b', 20000, 4.9, 72)}&${offer('c', 19500, 6.5, 60)}#calculator`;
+
+/** The calculator at its fullest: every part open, three offers, 84 months. */
+async function calculatorTable(): Promise<string> {
+  const times: Readonly<Record<'step' | 'native' | 'schedule', number>>[] = [];
+  for (let at = 0; at < runs; at++) {
+    const step = await stepOfSlider(browser, built.origin + threeOffers, openEveryPart);
+    const native = await stepOfSlider(browser, reference.origin + bareRange);
+    const schedule = await scheduleDrawn(browser, built.origin);
+    times.push({ step: step.paint, native: native.paint, schedule });
+  }
+  const middle = (name: keyof (typeof times)[number]) => median(times.map((run) => run[name]));
+  const native = middle('native');
+  return table(
+    ['calculator with every part open and three offers', 'ms', 'goal'],
+    [
+      ['a step of the slider, to its paint', middle('step').toFixed(1), (1.5 * native).toFixed(1)],
+      ['the same of a bare native range', native.toFixed(1), ''],
+      ['a schedule of 84 months, to its paint', middle('schedule').toFixed(1), '100'],
+    ],
   );
 }
 

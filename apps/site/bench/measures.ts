@@ -1,3 +1,7 @@
+import { compareWords } from '@milepost/domain/content/calculator-compare';
+import { dealWords } from '@milepost/domain/content/calculator-deal';
+import { calculatorParts } from '@milepost/domain/content/calculator-more';
+import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { onPhone } from './phone.ts';
 
@@ -55,18 +59,28 @@ export interface Step {
 
 const steps = 20;
 
-/** The mean cost of some steps of the price slider, once the page has settled. */
-export const stepOfSlider = (browser: Browser, origin: string) =>
+/**
+ * The mean cost of some steps of the price slider, once the page has settled.
+ *
+ * @param prepare Opens on the page what shall be open.
+ */
+export const stepOfSlider = (
+  browser: Browser,
+  url: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
+) =>
   onPhone(browser, async (page, session): Promise<Step> => {
     await session.send('Performance.enable');
     const busy = async () => {
       const { metrics } = await session.send('Performance.getMetrics');
       return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
     };
-    await page.goto(origin, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'load' });
     await answerOfSlider(page, session);
+    await prepare(page);
     await page.waitForTimeout(3000);
     await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#calculator [type=range][min="5000"]')?.focus();
       window.paints = [];
       addEventListener(
         'keydown',
@@ -87,6 +101,48 @@ export const stepOfSlider = (browser: Browser, origin: string) =>
     const task = ((await busy()) - before) / steps;
     const paints = await page.evaluate(() => window.paints.toSorted((a, b) => a - b));
     return { task, paint: paints[Math.floor(paints.length / 2)] ?? Number.NaN };
+  });
+
+/** Opens every part of the calculator, with the schedule by month, and waits for their tables. */
+export async function openEveryPart(page: Page): Promise<void> {
+  for (const { heading } of Object.values(calculatorParts)) {
+    const part = page.getByRole('button', { name: heading, exact: true });
+    if ((await part.getAttribute('aria-expanded')) === 'false') await part.tap();
+  }
+  await page.getByRole('radio', { name: scheduleWords.show.month }).check({ force: true });
+  for (const name of [
+    dealWords.table.caption,
+    scheduleWords.byMonth.caption,
+    compareWords.table.caption,
+  ]) {
+    await page.getByRole('table', { name }).waitFor();
+  }
+}
+
+/** Milliseconds from the press on "By month" to the paint of a schedule of 84 months. */
+export const scheduleDrawn = (browser: Browser, origin: string) =>
+  onPhone(browser, async (page, session) => {
+    await page.goto(`${origin}/?term=84#calculator`, { waitUntil: 'load' });
+    await answerOfSlider(page, session);
+    await page.getByRole('button', { name: calculatorParts.schedule.heading, exact: true }).tap();
+    await page.getByRole('table', { name: scheduleWords.byYear.caption }).waitFor();
+    await page.waitForTimeout(2000);
+    return page
+      .getByRole('radio', { name: scheduleWords.show.month })
+      .evaluate(async (radio: HTMLInputElement) => {
+        const started = performance.now();
+        radio.click();
+        const { promise, resolve } = Promise.withResolvers<number>();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage(undefined);
+        });
+        const drawn = await promise;
+        const rows = document.querySelectorAll('#calculator tbody tr').length;
+        if (rows !== 84) throw new Error(`${rows} rows are drawn in place of 84.`);
+        return drawn - started;
+      });
   });
 
 /** Milliseconds from a tap on the FAQ's link to the paint of its questions. */

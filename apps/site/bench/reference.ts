@@ -23,6 +23,7 @@ export async function referencePages(
     pages.set(path, documentOf(write(words)));
   }
   await page.close();
+  pages.set(bareRange, documentOf(range));
   return pages;
 }
 
@@ -30,6 +31,19 @@ interface Words {
   readonly tag: string;
   readonly text: string;
 }
+
+/** The address of a page with a native range and a figure, no more. */
+export const bareRange = '/range';
+
+const range = `<section id="calculator">
+<strong>$227.93</strong>
+<input type="range" aria-label="Vehicle price" min="5000" max="100000" step="1000" value="20000">
+</section>
+<script>
+document.querySelector('input').oninput = ({ target }) => {
+  document.querySelector('strong').textContent = target.value;
+};
+</script>`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

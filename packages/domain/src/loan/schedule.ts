@@ -12,8 +12,9 @@ const columns = [
 ];
 
 /**
- * A schedule as comma-separated values (RFC 4180), a line a month: months as `2026-12`, amounts as
- * plain numbers with two decimals, so that a spreadsheet reads dates and numbers and no formula.
+ * A schedule as comma-separated values (RFC 4180), a line a month. Amounts are plain numbers with two
+ * decimals, so that a spreadsheet reads numbers and no formula. Months are written `2026-12`, which
+ * sorts and is one month everywhere; Excel makes dates of them, LibreOffice keeps them as text.
  * `Payment` includes what is paid extra.
  */
 export function scheduleCsv(schedule: readonly Installment[], firstPayment: YearMonth): string {
