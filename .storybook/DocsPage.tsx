@@ -34,7 +34,8 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
 
 /** The one docs page of every component: its docs data, props and stories. */
 export function DocsPage() {
-  const { parameters, title } = useContext(DocsContext).storyById();
+  const { parameters, title, component } = useContext(DocsContext).storyById();
+  const { description } = Reflect.get(component ?? {}, '__docgenInfo') ?? {};
   const docs = parameters.docsData as ComponentDocs | undefined;
   const [name = title, group] = title.split('/').reverse();
   return (
@@ -57,6 +58,11 @@ export function DocsPage() {
       <Primary />
       {docs && <Guidance docs={docs} />}
       <Section title="Props">
+        {description && (
+          <p>
+            <Sentence>{description}</Sentence>
+          </p>
+        )}
         <Controls />
       </Section>
       <Section title="In every state">

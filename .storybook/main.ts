@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { fromSource } from '../tooling/vite.ts';
+import { propTables } from './props.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -14,10 +15,12 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // The other generator needs TypeScript's JavaScript API, which TypeScript 7 does not have.
-  typescript: { reactDocgen: 'react-docgen' },
+  // `propTables` does it: the one needs TypeScript's JavaScript API, which TypeScript 7 does not have,
+  // the other loses what a component takes over from others.
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(mergeConfig(config, fromSource()), {
+      plugins: [propTables()],
       server: { watch: { ignored: ['**/dist/**'] } },
       // Storybook's own runtime is one chunk of about 1,100 kB.
       build: { chunkSizeWarningLimit: 1500, rolldownOptions: { checks: { pluginTimings: false } } },

@@ -2,18 +2,23 @@ import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
 import { breakpoints } from '@milepost/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { layoutNames } from '../packages/ui/src/styles/layout.ts';
 import { DocsFrame, DocsPage } from './DocsPage.tsx';
 import { decorators, globalTypes, initialGlobals } from './toolbars.tsx';
 
-/** Moves `@default` out of a prop's description, into the table's column for it. */
-const withDefaults: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+/** Shows a choice as the words that it is made of, and what every component takes in a group of its own. */
+const readable: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
-      const [description = '', summary] = (argType.description ?? '')
-        .split('@default')
-        .map((words) => words.trim());
-      const defaultValue = summary === undefined ? {} : { defaultValue: { summary } };
-      return [prop, { ...argType, description, table: { ...argType.table, ...defaultValue } }];
+      const { type, table } = argType;
+      const words =
+        typeof type === 'object' && type.name === 'enum'
+          ? { type: { summary: type.value.map((one) => JSON.stringify(one)).join(' | ') } }
+          : {};
+      const shown = { ...argType, table: { ...table, ...words } };
+      if (!layoutNames.some((name) => name === prop)) return [prop, shown];
+      const category = 'Where it stands among others';
+      return [prop, { ...shown, control: 'select', table: { ...shown.table, category } }];
     }),
   );
 
@@ -26,7 +31,7 @@ export default {
   tags: ['autodocs'],
   decorators,
   globalTypes,
-  argTypesEnhancers: [withDefaults],
+  argTypesEnhancers: [readable],
   initialGlobals,
   parameters: {
     layout: 'padded',
@@ -54,15 +59,15 @@ export default {
           'Foundations',
           'Components',
           [
+            'Actions',
+            'Forms',
+            'Navigation',
+            'Overlays',
+            'Feedback',
+            'Data',
             'Layout',
             'Type',
-            'Actions',
-            'Site',
-            'Forms',
-            'Disclosure',
-            'Feedback',
-            'Overlays',
-            'Data',
+            'Content',
           ],
           'Patterns',
           'Examples',

@@ -83,8 +83,8 @@ const passagesOf = (html: string) => {
 
 test.for([
   'components-type-prose--default',
-  'components-type-link--default',
-  'components-disclosure-accordion--default',
+  'components-navigation-link--default',
+  'components-content-accordion--default',
 ])('%s reads in full without JavaScript, on screen and in print', async (id) => {
   const story = stories.find((each) => each.id === id);
   const { html } = await commands.renderStory(story?.file ?? '', story?.name ?? '');

@@ -6,7 +6,11 @@ import { breakpoints } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
-const meta = { title: 'Foundations/Breakpoints', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Breakpoints',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 

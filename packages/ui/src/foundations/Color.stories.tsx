@@ -9,7 +9,11 @@ import { type Colors, colorModes, contrastPairs, defaultTheme } from '../theme/t
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
-const meta = { title: 'Foundations/Color', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Color',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 

@@ -7,7 +7,11 @@ import * as icons from '../internal/icons/index.ts';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
-const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Icons',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 

@@ -7,7 +7,11 @@ import { scale } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 

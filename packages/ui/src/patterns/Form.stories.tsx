@@ -19,7 +19,11 @@ import { Text } from '../components/Text/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { ToastRegion, toast } from '../components/Toast/index.ts';
 
-const meta = { title: 'Patterns/Form with errors', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Patterns/Form with errors',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -125,7 +129,7 @@ const render = () => (
   <Container contentWidth="form">
     <Card>
       <Stack gap="xl">
-        <Stack gap="s">
+        <Stack gap="m">
           <Heading level={1} size="h3">
             See if you qualify
           </Heading>

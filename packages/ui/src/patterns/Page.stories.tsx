@@ -22,7 +22,7 @@ import { PageShell } from './PageShell.tsx';
 const meta = {
   title: 'Patterns/Page',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: (Story) => (
     <PageShell>
       <Story />

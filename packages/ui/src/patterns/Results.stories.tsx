@@ -13,7 +13,11 @@ import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { monthlyPayment } from '../examples/payment.ts';
 
-const meta = { title: 'Patterns/Results panel', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Patterns/Results panel',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

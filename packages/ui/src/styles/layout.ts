@@ -77,7 +77,8 @@ const sets: { readonly [Name in keyof LayoutProps]-?: Sides } = {
   zIndex: ['zIndex'],
 };
 
-const names = Object.keys(sets) as (keyof LayoutProps)[];
+/** The names of all layout props. */
+export const layoutNames = Object.keys(sets) as (keyof LayoutProps)[];
 
 /** The props but some. A copy without `delete`, which makes an object slow to read for good. */
 export function without(props: object, names: object) {
@@ -91,7 +92,7 @@ export function without(props: object, names: object) {
 /** The classes of the layout props, and the other props. */
 export function takeLayout<Props extends LayoutProps>(props: Props) {
   const chosen: Record<string, string | number> = {};
-  for (const name of names) {
+  for (const name of layoutNames) {
     const value = props[name];
     if (value !== undefined) for (const side of sets[name]) chosen[side] = value;
   }

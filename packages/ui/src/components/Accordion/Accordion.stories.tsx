@@ -8,7 +8,7 @@ import { docs } from './Accordion.docs.ts';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const meta = {
-  title: 'Components/Disclosure/Accordion',
+  title: 'Components/Content/Accordion',
   component: Accordion,
   subcomponents: { AccordionItem },
   parameters: { docsData: docs },

@@ -4,7 +4,7 @@ import { docs } from './Breadcrumbs.docs.ts';
 import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'Components/Site/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   subcomponents: { BreadcrumbLink, BreadcrumbPage },
   parameters: { docsData: docs },

@@ -8,7 +8,7 @@ import { docs } from './Card.docs.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Components/Site/Card',
+  title: 'Components/Content/Card',
   component: Card,
   parameters: { docsData: docs },
   args: {

@@ -5,7 +5,7 @@ import { docs } from './Disclosure.docs.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'Components/Disclosure/Disclosure',
+  title: 'Components/Content/Disclosure',
   component: Disclosure,
   parameters: { docsData: docs },
   args: {

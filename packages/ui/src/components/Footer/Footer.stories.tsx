@@ -4,7 +4,7 @@ import { docs } from './Footer.docs.ts';
 import { Footer, FooterGroup, FooterLink, FooterText } from './Footer.tsx';
 
 const meta = {
-  title: 'Components/Site/Footer',
+  title: 'Components/Navigation/Footer',
   component: Footer,
   subcomponents: { FooterGroup, FooterLink, FooterText },
   parameters: { docsData: docs, layout: 'fullscreen' },

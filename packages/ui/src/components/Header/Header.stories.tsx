@@ -6,7 +6,7 @@ import { docs } from './Header.docs.ts';
 import { Header, HeaderLink } from './Header.tsx';
 
 const meta = {
-  title: 'Components/Site/Header',
+  title: 'Components/Navigation/Header',
   component: Header,
   subcomponents: { HeaderLink },
   parameters: { docsData: docs, layout: 'fullscreen' },

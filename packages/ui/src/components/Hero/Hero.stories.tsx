@@ -8,7 +8,7 @@ import { docs } from './Hero.docs.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
-  title: 'Components/Site/Hero',
+  title: 'Components/Content/Hero',
   component: Hero,
   parameters: { docsData: docs, layout: 'fullscreen' },
   args: {

@@ -10,7 +10,7 @@ import { docs } from './Icon.docs.ts';
 import { Icon, IconTile } from './index.ts';
 
 const meta = {
-  title: 'Components/Site/Icon',
+  title: 'Components/Content/Icon',
   component: Icon,
   subcomponents: { IconTile },
   parameters: { docsData: docs },

@@ -7,7 +7,7 @@ import { docs } from './InfoCard.docs.ts';
 import { InfoCard } from './InfoCard.tsx';
 
 const meta = {
-  title: 'Components/Site/InfoCard',
+  title: 'Components/Content/InfoCard',
   component: InfoCard,
   parameters: { docsData: docs },
   args: {

@@ -7,7 +7,7 @@ import { docs } from './Link.docs.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Type/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   parameters: { docsData: docs },
   args: { href: '#payoff', children: 'Ask for a payoff quote' },

@@ -7,7 +7,7 @@ import { docs } from './LinkCard.docs.ts';
 import { LinkCard } from './LinkCard.tsx';
 
 const meta = {
-  title: 'Components/Site/LinkCard',
+  title: 'Components/Content/LinkCard',
   component: LinkCard,
   parameters: { docsData: docs },
   args: {

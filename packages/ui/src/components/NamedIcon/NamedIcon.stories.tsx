@@ -5,7 +5,7 @@ import { docs } from './NamedIcon.docs.ts';
 import { NamedIcon } from './NamedIcon.tsx';
 
 const meta = {
-  title: 'Components/Site/NamedIcon',
+  title: 'Components/Content/NamedIcon',
   component: NamedIcon,
   parameters: { docsData: docs },
   args: { name: 'card', size: 'large' },

@@ -8,7 +8,7 @@ import { docs } from './PageHeader.docs.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Components/Site/PageHeader',
+  title: 'Components/Content/PageHeader',
   component: PageHeader,
   parameters: { docsData: docs, layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { docs } from './Pagination.docs.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Components/Disclosure/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   parameters: { docsData: docs },
   args: {

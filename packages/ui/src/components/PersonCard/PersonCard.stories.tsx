@@ -5,7 +5,7 @@ import { docs } from './PersonCard.docs.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 const meta = {
-  title: 'Components/Site/PersonCard',
+  title: 'Components/Content/PersonCard',
   component: PersonCard,
   parameters: { docsData: docs },
   args: {

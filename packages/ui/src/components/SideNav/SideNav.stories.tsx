@@ -5,7 +5,7 @@ import { docs } from './SideNav.docs.ts';
 import { SideNav, SideNavLink, SideNavSection } from './SideNav.tsx';
 
 const meta = {
-  title: 'Components/Disclosure/SideNav',
+  title: 'Components/Navigation/SideNav',
   component: SideNav,
   subcomponents: { SideNavLink, SideNavSection },
   parameters: { docsData: docs },

@@ -5,7 +5,7 @@ import { docs } from './SkipLink.docs.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/Layout/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   parameters: { docsData: docs },
   args: {},

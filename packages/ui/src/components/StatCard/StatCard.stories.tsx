@@ -7,7 +7,7 @@ import { docs } from './StatCard.docs.ts';
 import { StatCard } from './StatCard.tsx';
 
 const meta = {
-  title: 'Components/Site/StatCard',
+  title: 'Components/Content/StatCard',
   component: StatCard,
   parameters: { docsData: docs },
   args: {

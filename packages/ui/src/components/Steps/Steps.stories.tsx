@@ -4,7 +4,7 @@ import { docs } from './Steps.docs.ts';
 import { Step, Steps } from './Steps.tsx';
 
 const meta = {
-  title: 'Components/Site/Steps',
+  title: 'Components/Content/Steps',
   component: Steps,
   subcomponents: { Step },
   parameters: { docsData: docs },

@@ -6,7 +6,7 @@ import { docs } from './Tabs.docs.ts';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Components/Disclosure/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
   parameters: { docsData: docs },

@@ -4,7 +4,7 @@ import { docs } from './Timeline.docs.ts';
 import { Timeline, TimelineEntry } from './Timeline.tsx';
 
 const meta = {
-  title: 'Components/Site/Timeline',
+  title: 'Components/Content/Timeline',
   component: Timeline,
   subcomponents: { TimelineEntry },
   parameters: { docsData: docs },

@@ -1,0 +1,308 @@
+// The props of the kit's components, read from their source: Storybook's own readers need TypeScript's
+// JavaScript API, which TypeScript 7 does not have, or lose what a component takes over from others.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Plugin, parseAst } from 'vite';
+import { scale } from '../packages/ui/src/theme/tokens.ts';
+
+/** One prop, as its page shows it. */
+export interface Prop {
+  readonly name: string;
+  /** As TypeScript writes it, without `undefined`. */
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly description: string;
+  readonly default?: string | undefined;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the tree of a program, whose kinds of nodes are many.
+  readonly [key: string]: any;
+}
+
+/** What a type parameter stands for, by its name. */
+type Given = ReadonlyMap<string, string>;
+
+class Module {
+  static readonly #known = new Map<string, Module>();
+  readonly file: string;
+  readonly text: string;
+  readonly declared = new Map<string, Node>();
+  /** Names that stand in another module of ours, with the name that they have there. */
+  readonly taken = new Map<string, { readonly file: string; readonly name: string }>();
+
+  private constructor(file: string) {
+    this.file = file;
+    this.text = readFileSync(file, 'utf8');
+    const program = parseAst(this.text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+    for (const node of program.body as unknown as Node[]) {
+      const from = node.source?.value as string | undefined;
+      for (const each of from?.startsWith('.') ? ((node.specifiers ?? []) as Node[]) : []) {
+        const name = (each.imported ?? each.local)?.name;
+        const known = (each.exported ?? each.local).name;
+        this.taken.set(known, { file: join(dirname(file), from as string), name });
+      }
+      const declaration = (node.declaration ?? node) as Node;
+      const name = declaration.id?.name as string | undefined;
+      if (name) this.declared.set(name, declaration);
+      for (const each of (declaration.declarations ?? []) as Node[]) {
+        if (each.id.name) this.declared.set(each.id.name, each);
+        for (const part of (each.id.properties ?? []) as Node[]) {
+          if (part.type === 'RestElement') this.declared.set(part.argument.name, each);
+        }
+      }
+    }
+  }
+
+  /** Reads every module anew, once one has changed. */
+  static forget(): void {
+    Module.#known.clear();
+  }
+
+  static of(file: string): Module {
+    const module = Module.#known.get(file) ?? new Module(file);
+    Module.#known.set(file, module);
+    return module;
+  }
+
+  /** What a name stands for, and the module that says so. */
+  find(name: string): readonly [Module, Node] | undefined {
+    const node = this.declared.get(name);
+    if (node) return [this, node];
+    const taken = this.taken.get(name);
+    return taken && Module.of(taken.file).find(taken.name);
+  }
+
+  source({ start, end }: Node): string {
+    return this.text.slice(start, end);
+  }
+
+  /** The doc comment before a node, as one line, and its default. */
+  comment({ start }: Node) {
+    const said = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:readonly\s*)?$/.exec(
+      this.text.slice(0, start),
+    );
+    const words = (said?.[1] ?? '').replace(/^\s*\* ?/gm, '').replaceAll(/\s+/g, ' ');
+    const [description = '', value] = words.split('@default').map((part) => part.trim());
+    return { description, default: value?.replace(/\.$/, '') };
+  }
+}
+
+/** The names that an object of values has, such as the steps of a space. */
+function namesIn(module: Module, node: Node): string[] {
+  if (node.type.startsWith('TS')) return namesIn(module, node.expression);
+  if (node.type === 'ObjectExpression') {
+    return (node.properties as Node[]).flatMap((each) =>
+      each.type === 'SpreadElement'
+        ? namesIn(module, each.argument)
+        : [String(each.key.name ?? each.key.value)],
+    );
+  }
+  if (node.type === 'CallExpression') return node.arguments.map((each: Node) => each.value);
+  if (node.type === 'MemberExpression') {
+    return Object.keys(scale[node.property.name as keyof typeof scale] ?? {});
+  }
+  const [at, found] = (node.type === 'Identifier' && module.find(node.name)) || [];
+  if (!at || !found?.init) return [];
+  const all = namesIn(at, found.init);
+  const left = ((found.id.properties ?? []) as Node[]).map((each) => each.key?.name);
+  return all.filter((name) => !left.includes(name));
+}
+
+/** A type as it is read: aliases of a few words by these words, type parameters by what is given. */
+function written(module: Module, node: Node, given: Given): string {
+  if (node.type === 'TSUnionType') {
+    const parts = (node.types as Node[]).map((each) => written(module, each, given));
+    return parts.filter((part) => part !== 'undefined').join(' | ');
+  }
+  if (node.type === 'TSParenthesizedType') return written(module, node.typeAnnotation, given);
+  if (node.type === 'TSIndexedAccessType') {
+    const [at, found] = module.find(module.source(node.objectType)) ?? [];
+    const table = at && found && /typeof (\w+)/.exec(at.source(found))?.[1];
+    const key = node.indexType.literal?.value;
+    const values = table && at.find(table)?.[1].init;
+    const value = (values?.expression ?? values)?.properties?.find(
+      (each: Node) => each.key.name === key,
+    );
+    if (at && value) {
+      return namesIn(at, value.value)
+        .map((name) => (/^\d+$/.test(name) ? name : `'${name}'`))
+        .join(' | ');
+    }
+  }
+  if (node.type === 'TSTypeReference' && !node.typeArguments) {
+    const name = module.source(node.typeName);
+    const stands = given.get(name);
+    if (stands !== undefined) return stands;
+    const [at, found] = module.find(name) ?? [];
+    const alias = found?.type === 'TSTypeAliasDeclaration' ? (found.typeAnnotation as Node) : null;
+    if (at && alias) {
+      const keys = /^keyof typeof (\w+)$/.exec(at.source(alias))?.[1];
+      const table = keys && at.find(keys)?.[1].init;
+      if (at && table?.type === 'CallExpression') {
+        return namesIn(at, table.arguments[0])
+          .map((each) => `'${each}'`)
+          .join(' | ');
+      }
+      const text = written(at, alias, given);
+      if (/^(?:'[^']*'|\d+)(?: \| (?:'[^']*'|\d+))*$/.test(text)) return text;
+    }
+  }
+  const text = module.source(node).replaceAll(/\s+/g, ' ');
+  return [...given].reduce(
+    (words, [name, stands]) => words.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), stands),
+    text.replaceAll(/ \| undefined\b/g, ''),
+  );
+}
+
+/** The names in a type of names: `'a' | 'b'`, `keyof Props`. */
+function keysOf(module: Module, node: Node): string[] {
+  if (node.type === 'TSLiteralType') return [node.literal.value];
+  if (node.type === 'TSUnionType') return node.types.flatMap((each: Node) => keysOf(module, each));
+  if (node.type === 'TSTypeOperator') {
+    return propsIn(module, node.typeAnnotation, new Map()).map(({ name }) => name);
+  }
+  const [at, found] = module.find(module.source(node)) ?? [];
+  return at && found?.typeAnnotation ? keysOf(at, found.typeAnnotation) : [];
+}
+
+/** Each prop once: a type has the first word over what it takes over. */
+const once = (props: readonly Prop[]): Prop[] =>
+  [...new Map(props.toReversed().map((prop) => [prop.name, prop])).values()].reverse();
+
+/** The props of a type; what stands outside the kit, such as an element's attributes, is left out. */
+function propsIn(module: Module, node: Node, given: Given): Prop[] {
+  const members = (body: readonly Node[]) =>
+    body
+      .filter(({ type }) => type === 'TSPropertySignature')
+      .map((each) => ({
+        name: (each.key.name ?? each.key.value) as string,
+        type: written(module, each.typeAnnotation.typeAnnotation, given),
+        isRequired: !each.optional,
+        ...module.comment(each),
+      }));
+  switch (node.type) {
+    case 'TSInterfaceDeclaration': {
+      const own = members(node.body.body);
+      const others = (node.extends as Node[]).flatMap((each) =>
+        byName(module, module.source(each.expression), each.typeArguments?.params ?? [], given),
+      );
+      return once([...own, ...others]);
+    }
+    case 'TSTypeAliasDeclaration':
+      return propsIn(module, node.typeAnnotation, given);
+    case 'TSTypeLiteral':
+      return members(node.members);
+    case 'TSIntersectionType':
+    case 'TSUnionType': {
+      const all = (node.types as Node[]).flatMap((each) => propsIn(module, each, given));
+      return once(all);
+    }
+    case 'TSMappedType': {
+      // One prop for each name in a table: `[Name in keyof Inside]`.
+      const [at, found] = module.find(module.source(node.constraint).replace('keyof ', '')) ?? [];
+      const name = at && found && /typeof (\w+)/.exec(at.source(found))?.[1];
+      const [tableAt, table] = (name && at.find(name)) || [];
+      const values = table?.init?.expression ?? table?.init;
+      return ((values?.properties ?? []) as Node[]).map((each) => ({
+        name: each.key.name,
+        type: namesIn(tableAt as Module, each.value)
+          .map((one) => `'${one}'`)
+          .join(' | '),
+        isRequired: false,
+        description: '',
+      }));
+    }
+    case 'TSTypeReference':
+      return byName(module, module.source(node.typeName), node.typeArguments?.params ?? [], given);
+    default:
+      return [];
+  }
+}
+
+function byName(module: Module, name: string, params: readonly Node[], given: Given): Prop[] {
+  const [first, second] = params;
+  if (first && (name === 'Omit' || name === 'Pick') && second) {
+    const keys = new Set(keysOf(module, second));
+    return propsIn(module, first, given).filter(
+      (prop) => keys.has(prop.name) === (name === 'Pick'),
+    );
+  }
+  const [at, found] = module.find(name) ?? [];
+  if (!at || !found) return [];
+  const named = ((found.typeParameters?.params ?? []) as Node[]).map((each) =>
+    at.source(each.name ?? each),
+  );
+  const stands = params.map((each) => written(module, each, given));
+  return propsIn(at, found, new Map(named.map((each, index) => [each, stands[index] ?? each])));
+}
+
+/** The props of each component that a module of the kit exports, by the component's name. */
+export function propsOfModule(file: string): Record<string, Prop[]> {
+  const module = Module.of(file);
+  const all: Record<string, Prop[]> = {};
+  for (const [name, node] of module.declared) {
+    const type = node.params?.[0]?.typeAnnotation?.typeAnnotation as Node | undefined;
+    if (node.type !== 'FunctionDeclaration' || !/^[A-Z]/.test(name) || !type) continue;
+    all[name] = propsIn(module, type, new Map());
+  }
+  return all;
+}
+
+/** What a component takes besides the props of its table, as the comment of their type says. */
+function alsoTakes(file: string, name: string): string {
+  const module = Module.of(file);
+  const type = module.declared.get(name)?.params[0].typeAnnotation.typeAnnotation as Node;
+  const [at, found] = module.find(/^\w+/.exec(module.source(type))?.[0] ?? '') ?? [];
+  // The comment stands before `export`.
+  const start = at && found ? at.text.lastIndexOf('export', found.start) : 0;
+  const said = at && found ? at.comment({ ...found, start }).description : '';
+  return /also[^.]*\./.exec(said)?.[0].replace(/^a/, 'A') ?? '';
+}
+
+const literal = /^(?:'[^']*'|\d+)$/;
+
+/** A type in the form that Storybook makes a table and controls of. */
+function typeOf(type: string) {
+  const parts = type.split(' | ');
+  return parts.length > 1 && parts.every((part) => literal.test(part))
+    ? {
+        name: 'union',
+        raw: type,
+        elements: parts.map((value) => ({ name: 'literal', value: value.replaceAll("'", '"') })),
+      }
+    : { name: type };
+}
+
+const components = /packages\/ui\/src\/(?:components|internal)\/(?!.*\.(?:stories|test)\.).*\.tsx$/;
+
+/** Gives each component of the kit what Storybook reads its table of props from. */
+export const propTables = (): Plugin => ({
+  name: 'milepost-prop-tables',
+  enforce: 'pre',
+  watchChange: () => Module.forget(),
+  transform: (code, id) => {
+    const [file = ''] = id.split('?');
+    if (!components.test(file)) return null;
+    const lines = Object.entries(propsOfModule(file)).map(([displayName, all]) => {
+      const props = Object.fromEntries(
+        all.map(({ name, type, isRequired, description, default: value }) => [
+          name,
+          {
+            required: isRequired,
+            tsType: typeOf(type),
+            description,
+            ...(value && { defaultValue: { value, computed: false } }),
+          },
+        ]),
+      );
+      const description = alsoTakes(file, displayName);
+      const info = { displayName, description, methods: [], props };
+      return `${displayName}.__docgenInfo = ${JSON.stringify(info)};`;
+    });
+    return { code: [code, ...lines].join('\n'), map: null };
+  },
+});
