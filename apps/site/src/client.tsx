@@ -9,4 +9,9 @@ const router = createRouter();
 keepPlace();
 hydrateRoot(document, <RouterClient router={router} />);
 announcePages(router);
+// The router leaves the promises of its view transitions alone: one that the next page cuts short is
+// no error.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason?.name === 'AbortError') event.preventDefault();
+});
 preloadLinksInView(router);

@@ -148,3 +148,19 @@ test('a page that is come back to says the same', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Milepost');
   expect(await page.getByRole('main').textContent()).toBe(words);
 });
+
+test('pages that follow each other at once leave no error behind', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(async () => {
+    const start = document.startViewTransition.bind(document);
+    // As on a busy machine: the next page comes while the browser still pictures this one.
+    document.startViewTransition = (update) => {
+      document.startViewTransition = start;
+      const transition = start(update);
+      document.querySelector<HTMLAnchorElement>('header a[href="/dealers"]')?.click();
+      return transition;
+    };
+    document.querySelector<HTMLAnchorElement>('main a[href="/history"]')?.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealer Resources');
+});
