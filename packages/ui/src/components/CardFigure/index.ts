@@ -1,0 +1,1 @@
+export { CardFigure, type CardFigureProps } from './CardFigure.tsx';

@@ -1,0 +1,1 @@
+export { CheckFigure, type CheckFigureProps, type CheckPart } from './CheckFigure.tsx';

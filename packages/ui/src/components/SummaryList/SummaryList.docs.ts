@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'SummaryList',
+  summary: 'Amounts and what they come to.',
+  builtOn: 'A `<dl>`.',
+  when: [
+    'Before something is paid or sent: what it costs, whole.',
+    'For a few amounts of which one is the answer.',
+  ],
+  whenNot: ['For facts that add up to nothing.', 'For more than about six amounts.'],
+  alternatives: [
+    { use: 'DescriptionList', when: 'No value counts more than the others.' },
+    { use: 'Figure', when: 'There is one number.' },
+    { use: 'Table', when: 'There are several amounts of each kind.' },
+  ],
+  anatomy: [
+    'What the amount is, and the amount at the end of the line.',
+    'A note below an amount that needs one.',
+    'The total: a line above it, larger.',
+  ],
+  doDont: [
+    {
+      do: 'Show a fee as a row of its own, even where it is free.',
+      dont: 'Let a fee first show once something was sent.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is a `dl`: each amount is read with what it is, and its note after it.',
+    'A total that changes while someone types is announced by the page, once it has settled.',
+  ],
+  content: ['Amounts always with cents.', 'Where a fee is not known, say what it is at most.'],
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
+import * as styles from './SummaryList.css.ts';
+
+/** Props of SummaryList. */
+export interface SummaryListProps extends ElementProps<'dl'> {
+  /** `SummaryItem`s. */
+  children: ReactNode;
+}
+
+/** Amounts and what they come to: a payment and its fee, an order, a payoff. */
+export function SummaryList(props: SummaryListProps) {
+  return <dl {...placed(props, styles.list)} />;
+}
+
+/** Props of SummaryItem. */
+export interface SummaryItemProps extends ElementProps<'div'> {
+  /** What the amount is. */
+  term: ReactNode;
+  /** The amount, or a word in its place. */
+  children: ReactNode;
+  /** What to know of it, in a few words below. */
+  note?: ReactNode | undefined;
+  /** What the others come to: a line above it, and larger. @default false */
+  isTotal?: boolean | undefined;
+}
+
+/** An amount of a SummaryList. */
+export function SummaryItem({ term, children, note, isTotal = false, ...props }: SummaryItemProps) {
+  return (
+    <div {...placed(props, styles.item)} data-total={isTotal ? '' : undefined}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  SummaryItem,
+  type SummaryItemProps,
+  SummaryList,
+  type SummaryListProps,
+} from './SummaryList.tsx';
