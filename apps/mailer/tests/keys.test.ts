@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withReference } from '@milepost/domain/mail/reference';
 import { decrypt, generateKey, readKey, readMessage, readPrivateKey } from 'openpgp';
 import { type Logger, pino } from 'pino';
 import * as pkijs from 'pkijs';
@@ -110,6 +111,19 @@ describe("With the staff's OpenPGP key configured", () => {
     expect(header('content-type')[0]).toContain('hp="cipher"');
     expect(header('hp-outer')).toContain('Subject: [...]');
   });
+});
+
+test('With a key, the reference stands inside of the encrypted part alone', async () => {
+  const { file, privateKey } = await staffKey();
+  const { smtp, mailer } = await runBoth({ PGP_PUBLIC_KEY_FILE: file });
+  expect((await mailer.post(withReference(mail, 'P-QQDNN-ND7C2'))).status).toBe(200);
+  const wire = smtp.clearText();
+  for (const part of ['QQDNN', 'ND7C2', 'Reference']) expect(wire).not.toContain(part);
+
+  const inside = await PostalMime.parse(await opened(smtp.accepted[0]?.raw, privateKey));
+  expect(inside.text?.split(/\r?\n/)).toContain('Reference: P-QQDNN-ND7C2');
+  expect(inside.html).toContain('<p>Reference: P-QQDNN-ND7C2</p>');
+  expect(inside.subject).toBe(mail.subject);
 });
 
 describe('A file that holds no key which mail can be encrypted to stops the start and is named', () => {

@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { lastDayToAsk, paymentAtScraRate, scraBlocks } from '../src/content/scra-helper.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  describeScraRate,
+  lastDayToAsk,
+  paymentAtScraRate,
+  scraBlocks,
+  scraLetter,
+} from '../src/content/scra-helper.ts';
 import { claimReceipt } from '../src/forms/claim.receipt.ts';
 import { claimForm } from '../src/forms/claim.ts';
 import { paymentReceipt } from '../src/forms/payment.receipt.ts';
@@ -140,6 +146,48 @@ describe('what a receipt says', () => {
   });
 });
 
+describe('what a receipt promises', () => {
+  afterEach(() => {
+    vi.doUnmock('../src/company/index.ts');
+    vi.resetModules();
+  });
+
+  test('comes from the company’s facts: another hour or day there is another in the receipt', async () => {
+    vi.resetModules();
+    vi.doMock('../src/company/index.ts', async (original) => {
+      const real = await original<typeof import('../src/company/index.ts')>();
+      const times = {
+        ...real.company.times,
+        ...{ payoffQuoteHours: 36, payoffQuoteValidDays: 12, contactReplyBusinessDays: '3-4' },
+      };
+      return { ...real, company: { ...real.company, times } };
+    });
+    const { payoffReceipt } = await import('../src/forms/payoff.receipt.ts');
+    const { contactReceipt } = await import('../src/forms/contact.receipt.ts');
+    const said = JSON.stringify([
+      payoffReceipt.next(
+        {
+          ...{ account: '1', name: 'Dana', ssn: '0412', email: 'dana@example.com' },
+          payoffDate: '2026-12-31',
+        },
+        '2026-11-21',
+      ),
+      contactReceipt.next(
+        {
+          ...{ name: 'Dana', email: 'dana@example.com', phone: '2135550147' },
+          message: 'Which documents?',
+        },
+        '2026-11-21',
+      ),
+    ]);
+    expect(said).toContain('within 36 hours');
+    expect(said).toContain(
+      'It is good for 12 days from December 31, 2026: through January 12, 2027.',
+    );
+    expect(said).toContain('within 3-4 business days');
+  });
+});
+
 describe('the SCRA helper', () => {
   test.each([
     ['2026-11-21', '2027-05-20'],
@@ -156,6 +204,36 @@ describe('the SCRA helper', () => {
     [13_000, 5, 48, 299.38, 299.38, 0],
   ])('%d at %d percent with %d payments left', (balance, apr, months, now, lower, less) => {
     expect(paymentAtScraRate(balance, apr, months)).toEqual({ now, lower, less });
+  });
+
+  test('says what the lower rate could change, and what it still may do at 6% or less', () => {
+    expect(describeScraRate(13_000, 18.5, 48)).toBe(
+      "At 6% this loan's payment would be about $305.31 a month instead of $385.28: $79.97 less. Interest above 6% is forgiven, not put off.",
+    );
+    for (const apr of [6, 5, 0]) {
+      expect(describeScraRate(13_000, apr, 48)).toBe(
+        'Your rate is already 6% or less, so the payment would not change. The court-order protection may still help you.',
+      );
+    }
+  });
+
+  test('writes a letter in which nothing has to be filled in', () => {
+    const empty = scraLetter({}, '2026-11-21').join('\n\n');
+    expect(empty).toMatch(/^November 21, 2026\n\nMilepost Auto Finance\nPayment Processing\n/);
+    expect(empty).toMatch(/Account number: _+\n/);
+    expect(empty).toMatch(/The servicemember, _+, is in military service that began on _+\./);
+    expect(empty).not.toMatch(/undefined|Unit or orders/);
+    const whole = scraLetter(
+      {
+        ...{ who: 'self', name: 'Dana Whitfield', account: '10045 8821', began: '2024-03-01' },
+        ...{ unit: '1st Sample Company', phone: '(213) 555-0147' },
+      },
+      '2026-11-21',
+    ).join('\n\n');
+    expect(whole).toContain('Account number: 10045 8821\nUnit or orders: 1st Sample Company');
+    expect(whole).toContain('I am in military service that began on March 1, 2024.');
+    expect(whole).toContain('please call me at (213) 555-0147.');
+    expect(whole).toContain('Printed name Dana Whitfield');
   });
 
   test('says when to ask, and to call once that day has passed', () => {

@@ -1,9 +1,12 @@
 import { company } from '@milepost/domain/company';
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
 /** The kit's parts know how to be printed; this is what only the whole page knows. */
 const inPrint = (selector: string, rule: NonNullable<StyleRule['@media']>[string]) =>
   globalStyle(selector, { '@media': { print: rule } });
+
+/** What paper can't do, such as a choice. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 const { host } = new URL(company.links.site);
 

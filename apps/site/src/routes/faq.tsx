@@ -1,31 +1,42 @@
-import { faqs, stillHaveQuestions } from '@milepost/domain/content/faq';
-import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
+import { stillHaveQuestions } from '@milepost/domain/content/faq';
 import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { Panel } from '../features/cards/Panel.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { FaqData } from '../features/faq/FaqData.tsx';
-import { RichText } from '../features/text/RichText.tsx';
+import { Questions } from '../features/faq/Questions.tsx';
+import { everything, ShownQuestions } from '../features/faq/shown.ts';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
+import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
 
 export const Route = createFileRoute('/faq')({ component: FaqScreen });
 
+const Finder = lazyOnTouch(
+  'finder',
+  async () => (await import('../features/faq/Finder.tsx')).Finder,
+);
+
 function FaqScreen() {
+  const [shown, setShown] = useState(everything);
+  const questions = useMemo(() => [shown, setShown] as const, [shown]);
   return (
     <Page path="/faq">
       <FaqData />
       <Section space="compact">
         <Columns template="main-aside">
-          <Accordion id="questions" headingLevel={2}>
-            {faqs.map(({ id, question, answer }) => (
-              <AccordionItem key={id} id={id} heading={question}>
-                <RichText body={answer} />
-              </AccordionItem>
-            ))}
-          </Accordion>
+          <ShownQuestions value={questions}>
+            <Stack gap="l">
+              <div id="finder">
+                <Finder />
+              </div>
+              <Questions />
+            </Stack>
+          </ShownQuestions>
           <Panel as="aside" heading={stillHaveQuestions.heading} background="panel">
             <Text>{stillHaveQuestions.text}</Text>
             <LinkButton variant="primary" to={stillHaveQuestions.link.to}>

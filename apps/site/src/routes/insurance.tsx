@@ -1,6 +1,8 @@
 import {
   claimFormHeading,
+  claimList,
   claimNext,
+  claimPapersList,
   claimPromise,
   documentsToSend,
   factsToGive,
@@ -21,6 +23,7 @@ import { Panel } from '../features/cards/Panel.tsx';
 import { LongText } from '../features/controls/LongText.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
 import { WithReceipt } from '../features/form/WithReceipt.tsx';
+import { PrintList } from '../features/print/PrintList.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { Page } from '../frame/Page.tsx';
 
@@ -49,6 +52,7 @@ function Insurance() {
               </Step>
             ))}
           </Steps>
+          <PrintList list={claimList} />
         </Stack>
       </Section>
       <Section id={startClaim.id} background="surface">
@@ -64,20 +68,26 @@ function Insurance() {
           <Stack as="aside" gap="l">
             <Panel heading={factsToGive.heading} background="tint2">
               <RichText body={factsToGive.body} />
+              <PrintList list={claimList} />
             </Panel>
           </Stack>
         </Columns>
       </Section>
       <Section>
         <Columns>
-          {[claimNext, documentsToSend].map(({ heading, body }) => (
-            <Stack key={heading} gap="l">
-              <Heading level={2} size="h3">
-                {heading}
-              </Heading>
-              <RichText body={body} />
-            </Stack>
-          ))}
+          <Stack gap="l">
+            <Heading level={2} size="h3">
+              {claimNext.heading}
+            </Heading>
+            <RichText body={claimNext.body} />
+          </Stack>
+          <Stack gap="l">
+            <Heading level={2} size="h3">
+              {documentsToSend.heading}
+            </Heading>
+            <RichText body={documentsToSend.body} />
+            <PrintList list={claimPapersList} />
+          </Stack>
         </Columns>
       </Section>
     </Page>

@@ -9,10 +9,16 @@ import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { TextSections } from '../features/text/TextSections.tsx';
 import { Page } from '../frame/Page.tsx';
+import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
 
 export const Route = createFileRoute('/military')({ component: Military });
 
 const [whatItIs, who, how, next, reachUs] = militarySections;
+
+const Helper = lazyOnTouch(
+  'helper',
+  async () => (await import('../features/military/Helper.tsx')).Helper,
+);
 
 function Military() {
   return (
@@ -22,7 +28,11 @@ function Military() {
           <FigureColumns figures={militaryPoints} />
           <Columns template="main-aside">
             <Stack gap="xxl">
-              <TextSections sections={[whatItIs, who, how, next]} />
+              <TextSections sections={[whatItIs, who]} />
+              <div id="helper">
+                <Helper />
+              </div>
+              <TextSections sections={[how, next]} />
               <RichText body={militaryLegal.body} />
               <SampleNotice />
             </Stack>

@@ -1,40 +1,34 @@
-import {
-  achAuthorization,
-  feesSection,
-  feeTable,
-  methodFees,
-  noCreditCards,
-  otherWays,
-  paymentCards,
-  paymentNext,
-} from '@milepost/domain/content/payment';
-import { type PaymentMethod, paymentForm, paymentMethods } from '@milepost/domain/forms/payment';
+import type { Cost } from '@milepost/domain/content/fee-finder';
+import { noCreditCards, paymentCards, paymentNext } from '@milepost/domain/content/payment';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { Heading } from '@milepost/ui/Heading';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
-import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
-import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FigureColumns } from '../features/cards/FigureColumns.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
-import { Address } from '../features/contact/Address.tsx';
-import { Amount } from '../features/controls/Amount.tsx';
-import { MailForm } from '../features/form/MailForm.tsx';
 import { WithReceipt } from '../features/form/WithReceipt.tsx';
+import { SetDebitCost } from '../features/payment/debitCost.ts';
+import { PaymentForm } from '../features/payment/PaymentForm.tsx';
 import { RichText } from '../features/text/RichText.tsx';
-import { SectionHead } from '../features/text/SectionHead.tsx';
-import { TextTable } from '../features/text/TextTable.tsx';
 import { Page } from '../frame/Page.tsx';
-
-const methodsLabel = 'Payment method';
+import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
 
 export const Route = createFileRoute('/payment')({ component: Payment });
 
+const OtherWays = lazyOnTouch(
+  'other-ways',
+  async () => (await import('../features/payment/OtherWays.tsx')).OtherWays,
+);
+const FeeFinder = lazyOnTouch(
+  'fees',
+  async () => (await import('../features/payment/FeeFinder.tsx')).FeeFinder,
+);
+
 function Payment() {
+  const [debitCost, setDebitCost] = useState<Cost>();
   return (
     <Page path="/payment" scene="kitchen">
       <Section space="compact">
@@ -44,7 +38,7 @@ function Payment() {
             <WithReceipt>
               {(onReceipt) => (
                 <Card>
-                  <PaymentMethods onReceipt={onReceipt} />
+                  <PaymentForm debitCost={debitCost} onReceipt={onReceipt} />
                 </Card>
               )}
             </WithReceipt>
@@ -57,59 +51,14 @@ function Payment() {
           </Columns>
         </Stack>
       </Section>
-      <Section background="surface">
-        <Stack gap="xl">
-          <Heading level={2}>{otherWays.heading}</Heading>
-          <Columns align="stretch">
-            <Panel headingLevel={3} heading={otherWays.phone.heading} background="sunken">
-              <RichText body={otherWays.phone.body} headingLevel={4} />
-            </Panel>
-            <Panel headingLevel={3} heading={otherWays.mail.heading} background="sunken">
-              <RichText body={otherWays.mail.body} headingLevel={4} />
-              <Address lines={otherWays.mail.address} />
-            </Panel>
-          </Columns>
-        </Stack>
+      <Section id="other-ways" background="surface">
+        <OtherWays />
       </Section>
-      <Section>
-        <Stack gap="xl">
-          <SectionHead heading={feesSection.heading} lead={feesSection.lead} />
-          <TextTable table={feeTable} isCaptionHidden />
-        </Stack>
+      <Section id="fees">
+        <SetDebitCost value={setDebitCost}>
+          <FeeFinder />
+        </SetDebitCost>
       </Section>
     </Page>
-  );
-}
-
-/** One form for both methods, so that changing the method loses nothing that was typed. */
-function PaymentMethods({ onReceipt }: { readonly onReceipt: (receipt: ReactNode) => void }) {
-  const [method, setMethod] = useState<PaymentMethod>(paymentMethods[0].value);
-  return (
-    <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as PaymentMethod)}>
-      <TabList label={methodsLabel} variant="pill">
-        {paymentMethods.map(({ value, label }) => (
-          <Tab key={value} id={value}>
-            {label}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel id={method}>
-        <Stack gap="l">
-          <Text weight="medium">{methodFees[method]}</Text>
-          <MailForm
-            form={paymentForm}
-            money={Amount}
-            given={{ paymentMethod: method }}
-            onReceipt={onReceipt}
-          >
-            {method === 'ach' && (
-              <Text size="small" tone="soft">
-                <strong>{achAuthorization.heading}.</strong> {achAuthorization.text}
-              </Text>
-            )}
-          </MailForm>
-        </Stack>
-      </TabPanel>
-    </Tabs>
   );
 }

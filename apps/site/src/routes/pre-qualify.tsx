@@ -1,6 +1,7 @@
 import { pages } from '@milepost/domain/content/pages';
 import {
   badges,
+  bringList,
   bringToDealer,
   preQualifyFormHeading,
   preQualifyNext,
@@ -22,6 +23,7 @@ import { AmountSlider } from '../features/controls/AmountSlider.tsx';
 import { Choice } from '../features/controls/Choice.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
 import { WithReceipt } from '../features/form/WithReceipt.tsx';
+import { PrintList } from '../features/print/PrintList.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { Page, Trail } from '../frame/Page.tsx';
@@ -59,6 +61,7 @@ function PreQualify() {
             </Panel>
             <Panel id={bringToDealer.id} heading={bringToDealer.heading} background="tint1">
               <RichText body={bringToDealer.body} />
+              <PrintList list={bringList} />
             </Panel>
           </Stack>
         </Columns>

@@ -7,8 +7,9 @@ const parts = {
   questions:
     /\/components\/Accordion\/|\/DisclosureSection|\/react-aria\/.*\/(?:disclosure|ssr)\/|\/utils\/(?:domHelpers|use(?:Id|ValueEffect|Event|EffectEvent|LayoutEffect))\.|\/StructuredData|\/content\/most-asked\./,
   controls:
-    /\/components\/(?:CopyButton|SliderField|SubmitButton|Tabs|TextField)\/|\/internal\/(?:Field|field|Range|range|number|useAfterPress|useControl|useNumber)\./,
-  form: /\/features\/(?:form|controls)\/|\/components\/(?:Checkbox|CheckboxGroup|Choice|DateField|ErrorSummary|Fieldset|Form|MoneyField|NumberField|PasswordField|RadioGroup|Select|Switch|TextArea)\/|\/internal\/[Cc]hoice\.|\/forms\/form\.|\/input\/(?:card|days)\./,
+    /\/components\/(?:CopyButton|SliderField|SubmitButton|Tabs|TextField)\/|\/internal\/(?:Field|field|Range|range|number|useAfterPress|useControl|useNumber)\.|\/hydration\/useLoaded\.|\/PrintList\.|\/content\/paper\./,
+  form: /\/features\/(?:form|controls)\/|\/useSettled\.|\/components\/(?:Checkbox|CheckboxGroup|Choice|DateField|ErrorSummary|Fieldset|Form|MoneyField|NumberField|PasswordField|RadioGroup|Select|Switch|TextArea)\/|\/internal\/[Cc]hoice\.|\/forms\/form\.|\/input\/(?:card|days)\./,
+  payment: /\/content\/(?:payment(?:-summary)?|states)\.|\/domain\/src\/forms\/payment\.ts/,
   calculator:
     /\/features\/calculator\/terms\.|\/domain\/src\/(?:calculator\/(?:index|levers)|loan\/(?:compare|deal|months))|\/content\/calculator(?:-more)?\./,
 } as const;
@@ -18,7 +19,7 @@ const parts = {
  * fit, and must not slip into a first view.
  */
 const few =
-  /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:calculator|forms|mail)\/|\/domain\/src\/loan\/(?:compare|deal|extra|months|payoff|schedule)\.|\/content\/(?:calculator-(?!more)|payoff)|\/features\/(?:calculator|dealers|payoff)\/|\/PrintedSheet\.|\/components\/(?:Dialog|Drawer|IconButton)\/|\/internal\/(?:moves|overlay)\./;
+  /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:calculator|dealers|faq|forms|mail)\/|\/domain\/src\/loan\/(?:compare|deal|extra|months|payoff|schedule)\.|\/content\/(?:ach-permission|calculator-(?!more)|deal-check|dealer-|faq-link|fee-finder|payment(?!-rules)|payoff|scra|states)|\/features\/(?:calculator|dealers|faq|military|payment|payoff|print)\/|\/PrintedSheet\.|\/components\/(?:Dialog|Drawer|IconButton)\/|\/internal\/(?:moves|overlay)\./;
 
 const isCommon = (id: string) =>
   !few.test(id) && !Object.values(parts).some((part) => part.test(id));

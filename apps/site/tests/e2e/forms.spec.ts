@@ -352,6 +352,33 @@ test('a receipt is readable for all, can be copied, and is gone with the page', 
   await expect(receipt).toHaveCount(0);
 });
 
+test('a receipt’s code comes with the form’s rules, and all of it is reached by keyboard', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const form = mailed['a payoff request'] as MailedCase;
+  const open = await openForm(page, form);
+  expect(scripts.join()).not.toMatch(/Receipt-|payoff\.rules/);
+  await firstField(open).focus();
+  await expect.poll(() => scripts.join()).toMatch(/Receipt-/);
+  expect(scripts.join()).toMatch(/payoff\.rules/);
+
+  await fill(open, form);
+  await open.getByRole('button', { name: form.send }).focus();
+  await page.keyboard.press('Enter');
+  const receipt = page.getByRole('region', { name: form.receipt });
+  await expect(receipt.getByRole('heading', { name: form.receipt })).toBeFocused();
+  for (const name of ['Print or save as PDF', 'Copy as text']) {
+    await page.keyboard.press('Tab');
+    await expect(receipt.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(receipt.getByRole('link', { name: 'Make a Payment' })).toBeFocused();
+});
+
 test('a printed receipt has the company, the rows and what happens next, and not the form', async ({
   page,
 }) => {

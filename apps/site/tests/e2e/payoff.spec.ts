@@ -260,6 +260,37 @@ test('nothing of the estimator is in the request, and a payment on the way count
   expect(mail?.text).not.toMatch(/13,?074|6\.99|12,?7|427/);
 });
 
+test('the estimator’s code comes once it is opened, and a date’s line is announced once', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, '/payoff');
+  const inDays = await daysOf(page);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const status of document.querySelectorAll('form [role=status]')) {
+      new MutationObserver(() => {
+        if (status.textContent.includes('good through')) said.push(status.textContent);
+      }).observe(status, { childList: true, characterData: true, subtree: true });
+    }
+  });
+  const date = page.getByLabel('Requested payoff date');
+  await date.fill(inDays(30));
+  await expect(page.locator('form')).toContainText('Your quote will be good through');
+  await date.blur();
+  await page.getByLabel('Full name').fill('Dana Whitfield');
+  await page.getByLabel('Full name').blur();
+  expect(await page.evaluate(() => (window as never as { said: string[] }).said)).toHaveLength(1);
+  expect(scripts.join()).not.toContain('Estimator');
+  await page.getByRole('button', { name: 'Open the estimator' }).click();
+  await expect(balance(page)).toBeFocused();
+  expect(scripts.join()).toContain('Estimator');
+});
+
 test('a printed estimate says that it is one', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};

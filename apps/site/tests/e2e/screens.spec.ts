@@ -54,7 +54,7 @@ test('the FAQ holds ten answers, one open at a time, and an address opens its ow
   page,
 }) => {
   await open(page, '/faq#due-date');
-  const questions = page.getByRole('main').getByRole('button');
+  const questions = page.getByRole('main').getByRole('button', { name: /\?$/ });
   const opened = page.getByRole('main').getByRole('button', { expanded: true });
   await expect(questions).toHaveCount(10);
   await expect(opened).toHaveText('Can I change my due date?');

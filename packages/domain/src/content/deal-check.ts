@@ -12,6 +12,8 @@ export const dealCheckLimits = {
 
 /** The dealer's check of a deal against the program guide. */
 export const dealCheckWords = {
+  /** Its anchor. */
+  id: 'deal-check',
   heading: 'Check a deal against the program guide',
   lead: 'A guide from published limits, not an approval. Your program and your state can differ.',
   open: 'Check a deal',
@@ -42,4 +44,6 @@ export const dealCheckWords = {
     'Every limit we publish is met. Send the application in the Dealer Portal for a decision.',
   someOutside: `Some of this is outside the guide. Your rep may still have a program for it: ${company.phones.dealers.display}.`,
   portal: { text: 'Dealer Portal', to: '/signin' },
+  empty: 'Fill in the four fields to see each limit.',
+  print: 'Print this check',
 } as const satisfies { portal: PageLink; [words: string]: unknown };

@@ -52,3 +52,10 @@ export const fullSpectrumActions = {
   primary: { text: 'Access Dealer Portal', to: '/signin' },
   secondary: { text: 'Contact Sales', to: '/contact' },
 } as const satisfies { primary: PageLink; secondary: PageLink; [words: string]: unknown };
+
+/** To the check of a deal on the other program's page. */
+export const dealCheckLink = {
+  text: 'Check a deal against the program guide',
+  to: '/dealers/indirect',
+  hash: 'deal-check',
+} as const satisfies PageLink;

@@ -1,4 +1,5 @@
 import { company } from '../company/index.ts';
+import type { PrintableList } from './paper.ts';
 import { callLink, type Point, type RichText, type TextLink } from './text.ts';
 
 const { phones } = company;
@@ -63,6 +64,14 @@ export const fundingPackage = {
     'Your program guide has the final list.',
   ],
 } as const satisfies { heading: string; body: RichText };
+
+/** The funding package, to print. */
+export const fundingList: PrintableList = {
+  title: 'Funding package',
+  parts: [{ list: fundingPackage.body[0].list }],
+  phone: phones.dealers,
+  end: 'The list varies. Your program has the one that counts.',
+};
 
 export const howIndirectWorks = {
   heading: 'How it works',

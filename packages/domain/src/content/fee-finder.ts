@@ -1,7 +1,6 @@
 import { company } from '../company/index.ts';
 import { feeText, type PaymentWay, paymentWays } from './fees.ts';
-import { paymentRules } from './payment-rules.ts';
-import { notOfferedText, type StateCode, stateNames } from './states.ts';
+import { noFeeText, notOfferedText, type StateCode, stateNames } from './states.ts';
 
 /** What a way to pay costs in a state, or in any. Fees are dollars a payment. */
 export type Cost =
@@ -23,7 +22,8 @@ export function costOf(way: PaymentWay, state?: StateCode): Cost {
   return notIn && !state ? { kind: 'fee', fee, notIn } : { kind: 'fee', fee };
 }
 
-type Group = PaymentWay['group'];
+/** A kind of ways to pay. */
+export type WayGroup = PaymentWay['group'];
 
 /** The fee finder's words. */
 export const feeFinderWords = {
@@ -36,14 +36,13 @@ export const feeFinderWords = {
       phone: 'By phone',
       mail: 'By mail',
       cash: 'With cash',
-    } satisfies Record<Group, string>,
+    } satisfies Record<WayGroup, string>,
   },
   orFree: (fee: string) => `${fee}, or free`,
   freeIn: (state: string) => `Free in ${state}`,
   notOfferedIn: (state: string) => `Not offered in ${state}`,
   askAbout: (state: string) =>
     `Some states do not allow this fee. Call ${company.phones.payments.display} to ask about ${state}, or pay from your bank account for free.`,
-  notChargedIn: (state: string) => `We do not charge this fee in ${state}.`,
   chooseAnother: 'Choose another way below.',
   count: (ways: number, free: number) => `${ways} ways to pay. Free: ${free}.`,
   countIn: (state: string, ways: number, free: number) =>
@@ -61,11 +60,14 @@ export function costText(way: PaymentWay, state?: StateCode): { cell: string; no
     case 'maybe':
       return {
         cell: feeFinderWords.orFree(feeText({ fee: cost.upTo })),
-        note: `${way.note} ${state ? feeFinderWords.askAbout(place) : paymentRules.someStates}`,
+        note: `${way.note} ${state ? feeFinderWords.askAbout(place) : noFeeText(way)}`,
       };
     case 'free':
       return cost.because
-        ? { cell: feeFinderWords.freeIn(place), note: feeFinderWords.notChargedIn(place) }
+        ? {
+            cell: feeFinderWords.freeIn(place),
+            note: state ? noFeeText({ ...way, freeIn: [state] }) : way.note,
+          }
         : { cell: feeText(way), note: way.note };
     case 'fee': {
       const notIn = cost.notIn && notOfferedText(cost.notIn);
@@ -93,7 +95,7 @@ export interface FoundWays {
 
 /** Finds the ways to pay in a state and of a group; of all groups where this one has none. */
 export function findWays(
-  { state, group }: { readonly state?: StateCode; readonly group?: Group } = {},
+  { state, group }: { readonly state?: StateCode; readonly group?: WayGroup } = {},
   ways: readonly PaymentWay[] = paymentWays,
 ): FoundWays {
   const rank = { free: 0, fee: 1, maybe: 1, from: 1, 'not-offered': 2 };

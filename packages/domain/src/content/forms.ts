@@ -1,6 +1,5 @@
 import { company, type Phone } from '../company/index.ts';
-import type { FormId, Outcome, Outcomes } from '../forms/index.ts';
-import { callLink, type Line, mailLink, type RichText } from './text.ts';
+import { callLink, type Line, mailLink } from './text.ts';
 
 /** Stands in place of a form in a browser that runs no scripts. */
 export const needsJavaScript = (phone: Phone): Line => [
@@ -19,32 +18,3 @@ export const sendsNothing = (phone: Phone): Line => [
   mailLink(company.mailboxes.info),
   '.',
 ];
-
-const formNames: Readonly<Record<FormId, string>> = {
-  payoff: 'Payoff quote request',
-  'pre-qualify': 'Pre-qualification',
-  payment: 'Payment',
-  claim: 'Insurance claim',
-  contact: 'Message to us',
-  'sign-in-customer': 'Customer sign in',
-  'sign-in-dealer': 'Dealer sign in',
-};
-
-/** What becomes of what is typed into each form, as a site is configured. */
-export function whatFormsDo(outcomes: Outcomes): RichText {
-  const names = (...wanted: Outcome[]) =>
-    (Object.keys(formNames) as FormId[])
-      .filter((id) => wanted.includes(outcomes[id]))
-      .map((id) => formNames[id]);
-  const parts = [
-    {
-      lead: 'These forms email what you typed to our staff, so that they can do what you asked. The website keeps no copy.',
-      list: names('mailed'),
-    },
-    {
-      lead: 'These forms are samples. They send nothing, and what you type stays in your browser.',
-      list: names('shown', 'refused'),
-    },
-  ];
-  return parts.flatMap(({ lead, list }) => (list.length > 0 ? [lead, { list }] : []));
-}

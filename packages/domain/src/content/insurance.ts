@@ -1,5 +1,6 @@
 import { addressText, company } from '../company/index.ts';
 import type { Outcomes } from '../forms/index.ts';
+import type { PrintableList } from './paper.ts';
 import { callLink, mailLink, type RichText } from './text.ts';
 
 const { name, phones, mailboxes, times, addresses } = company;
@@ -74,6 +75,26 @@ export const documentsToSend = {
     },
   ],
 } as const satisfies { heading: string; body: RichText };
+
+/** What to do and what to say after a loss, to print. */
+export const claimList: PrintableList = {
+  title: 'After an accident or a theft',
+  parts: [
+    {
+      heading: firstSteps.heading,
+      steps: firstSteps.steps.map(({ title, text }) => `${title}. ${text}`),
+    },
+    { heading: factsToGive.heading, list: factsToGive.body[0].list, hasNotes: true },
+  ],
+  phone: phones.claims,
+};
+
+/** Papers for a claim, to print. */
+export const claimPapersList: PrintableList = {
+  title: 'Papers we may ask for',
+  parts: [{ list: documentsToSend.body[1].list }],
+  phone: phones.claims,
+};
 
 export const claimNext = {
   heading: 'What happens next',

@@ -1,4 +1,5 @@
 import { company } from '../company/index.ts';
+import type { PrintableList } from './paper.ts';
 import { callLink, type Point, type RichText, type Section } from './text.ts';
 
 const { name, phones, times } = company;
@@ -52,6 +53,14 @@ export const bringToDealer = {
     },
   ],
 } as const satisfies Section;
+
+/** What to bring to the dealer, to print. */
+export const bringList: PrintableList = {
+  title: bringToDealer.heading,
+  parts: [{ list: bringToDealer.body[0].list }],
+  phone: phones.main,
+  end: 'The list varies. Your program has the one that counts.',
+};
 
 /** Under the form. The equal-credit words are the regulation's own (12 CFR 1002.9(b)(1)). */
 export const preQualifyNotices = {

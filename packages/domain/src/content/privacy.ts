@@ -1,6 +1,6 @@
 import { company } from '../company/index.ts';
 import type { Outcomes } from '../forms/index.ts';
-import { whatFormsDo } from './forms.ts';
+import { whatFormsDo } from './form-outcomes.ts';
 import { callLink, mailLink, type Section, type TextTable } from './text.ts';
 
 const { name, shortName, phones, mailboxes, times } = company;

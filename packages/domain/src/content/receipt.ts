@@ -1,4 +1,4 @@
-import { addressText, company, type Phone } from '../company/index.ts';
+import type { Phone } from '../company/index.ts';
 
 /** What every receipt says. */
 export const receiptWords = {
@@ -10,13 +10,8 @@ export const receiptWords = {
   copied: 'Copied.',
   copyByHand: 'Your receipt as text',
   notKept: 'We do not keep this page. Print or save it now: it is gone when you leave or reload.',
-  printed: (date: string) => `Printed ${date}`,
 } as const;
 
 /** What to say when calling about something that was sent. */
 export const haveReady = (phone: Phone): string =>
   `Have this reference ready if you call ${phone.display}.`;
-
-/** Above a printed receipt: who gave it. */
-export const receiptSender = (phone: Phone) =>
-  [company.name, `${addressText(company.addresses.office)}. ${phone.display}`] as const;

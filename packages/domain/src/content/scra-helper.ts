@@ -1,6 +1,6 @@
 import { company } from '../company/index.ts';
 import { addDays } from '../input/days.ts';
-import { formatDate } from '../input/format.ts';
+import { dollars, formatDate } from '../input/format.ts';
 import { scheduledPayment } from '../loan/index.ts';
 import { scra } from './military.ts';
 
@@ -29,7 +29,7 @@ export const scraWords = {
   anyTime: `You can ask any time during service and up to ${scra.requestDaysAfterService} days after it ends.`,
   fromOrders: 'The lower rate starts on the date of the orders, even if you ask later.',
   car: 'If you paid on the loan before service, we may not take the car back without a court order.',
-  paperMissing: "If you're missing a document, ask anyway.",
+  paperMissing: 'If a paper is missing, ask anyway.',
   reply: `We respond within ${times.militaryReplyHours} hours.`,
   reach: `Our military team is at ${phones.military.display}.`,
   guide: 'This is a guide. The law decides, and we check every request.',
@@ -70,4 +70,149 @@ export function paymentAtScraRate(balance: number, apr: number, months: number) 
   const now = scheduledPayment({ principal: balance, apr, months });
   const lower = scheduledPayment({ principal: balance, apr: Math.min(apr, scra.maxApr), months });
   return { now, lower, less: Math.round((now - lower) * 100) / 100 };
+}
+
+/** The helper's card, its buttons and the names of its blocks. */
+export const scraHelperWords = {
+  heading: 'See what may help you',
+  lead: 'Four questions. Nothing you answer is sent or kept.',
+  start: 'Start',
+  show: 'Show what may help',
+  lastDay: 'Last day of service',
+  blocks: {
+    rate: 'Lower rate',
+    when: 'When',
+    car: 'Your car',
+    send: 'Send this',
+    next: 'What happens next',
+  } satisfies Record<ScraBlock['id'], string>,
+  change: {
+    heading: 'What it could change',
+    hint: 'If you like, fill in what you know of the loan.',
+    balance: 'Balance',
+    apr: 'APR',
+    months: 'Payments left',
+  },
+  write: 'Write my letter',
+  print: 'Print this',
+  startOver: 'Start over',
+} as const;
+
+/** What the loan's fields take: dollars, percent a year, payments. */
+export const scraLoanBounds = {
+  balance: { min: 1, max: 150_000 },
+  apr: { min: 0, max: 36 },
+  months: { min: 1, max: 120 },
+} as const;
+
+/** The four questions and their answers. */
+export const scraQuestions = [
+  {
+    name: 'who',
+    label: 'Who is serving?',
+    options: [
+      { value: 'self', label: 'I am' },
+      { value: 'spouse', label: 'My spouse' },
+      { value: 'supporter', label: 'A parent or someone who supports me' },
+      { value: 'power-of-attorney', label: 'Someone gave me power of attorney' },
+      { value: 'not-sure', label: 'Not sure' },
+    ],
+  },
+  {
+    name: 'how',
+    label: 'How?',
+    options: [
+      { value: 'active', label: 'Active duty' },
+      { value: 'reserves', label: 'Reserves, on federal orders' },
+      { value: 'guard', label: 'National Guard, on federal orders for more than 30 days' },
+      { value: 'health-or-noaa', label: 'Public Health Service or NOAA officer' },
+      { value: 'other', label: 'Something else, or not sure' },
+    ],
+  },
+  {
+    name: 'loan',
+    label: 'When was the loan made?',
+    options: [
+      { value: 'before', label: 'Before service began' },
+      { value: 'during', label: 'During service' },
+      { value: 'not-sure', label: 'Not sure' },
+    ],
+  },
+  {
+    name: 'ended',
+    label: 'Has the service ended?',
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes' },
+      { value: 'not-sure', label: 'Not sure' },
+    ],
+  },
+] as const;
+
+/** What the lower rate could change, in a sentence. Throws a RangeError as `paymentAtScraRate` does. */
+export function describeScraRate(balance: number, apr: number, months: number): string {
+  if (apr <= scra.maxApr) {
+    return `Your rate is already ${scra.maxApr}% or less, so the payment would not change. The court-order protection may still help you.`;
+  }
+  const { now, lower, less } = paymentAtScraRate(balance, apr, months);
+  return `At ${scra.maxApr}% this loan's payment would be about ${dollars(lower)} a month instead of ${dollars(now)}: ${dollars(less)} less. Interest above ${scra.maxApr}% is forgiven, not put off.`;
+}
+
+/** What a letter says of its writer; whatever is left out is a line to fill in by hand. */
+export interface ScraLetterParts {
+  readonly who?: ScraAnswers['who'];
+  readonly name?: string;
+  readonly account?: string;
+  /** `YYYY-MM-DD`. */
+  readonly began?: string;
+  readonly unit?: string;
+  readonly phone?: string;
+}
+
+/** The letter's words on the screen. */
+export const scraLetterWords = {
+  heading: 'Your letter',
+  optional:
+    'Whatever you leave empty is a line to fill in by hand. We never see this letter until you send it.',
+  fields: {
+    name: 'Your name',
+    account: 'Account number',
+    began: 'Date service began',
+    unit: 'Unit or orders (if you want)',
+    phone: 'Phone',
+  },
+  preview: 'How it reads',
+  print: 'Print the letter',
+  copy: 'Copy as text',
+  copied: 'Letter copied.',
+  copyByHand: 'Your letter as text',
+  email: (mailbox: string) => `Email it to ${mailbox}`,
+} as const;
+
+const blank = '____________________';
+
+/** A request for SCRA benefits as a letter, a paragraph each; a paragraph may have several lines. */
+export function scraLetter(
+  { who = 'not-sure', name, account, began, unit, phone }: ScraLetterParts,
+  today: string,
+): readonly string[] {
+  const { addresses, mailboxes } = company;
+  const serves = {
+    self: 'I am',
+    spouse: `My spouse, ${blank}, is`,
+    supporter: `The servicemember, ${blank}, is`,
+    'power-of-attorney': `The servicemember, ${blank}, is`,
+    'not-sure': `The servicemember, ${blank}, is`,
+  }[who];
+  return [
+    formatDate(today, 'long'),
+    [company.name, ...addresses.payments, mailboxes.military].join('\n'),
+    'Subject: Request for benefits under the Servicemembers Civil Relief Act (SCRA)',
+    [`Account number: ${account || blank}`, ...(unit ? [`Unit or orders: ${unit}`] : [])].join(
+      '\n',
+    ),
+    `I ask for my benefits under the SCRA (50 U.S.C. 3937 and 3952) for this account. ${serves} in military service that began on ${began ? formatDate(began, 'long') : blank}. Please lower the interest to ${scra.maxApr}% a year from the date my orders called me up, forgive the interest above it, and lower the payment to match.`,
+    `With this letter I send: [ ] orders [ ] a letter from the commanding officer [ ] a Leave and Earnings Statement. If you need another paper, please call me at ${phone || blank}.`,
+    [`Signature ${blank}`, `Printed name ${name || blank}`, `Date ${blank}`].join('\n'),
+  ];
 }

@@ -1,4 +1,6 @@
 import { formatList } from '../input/format.ts';
+import type { PaymentWay } from './fees.ts';
+import { paymentRules } from './payment-rules.ts';
 
 /** The states and the District of Columbia, by their postal codes, in the order of their names. */
 export const stateNames = {
@@ -61,3 +63,17 @@ export type StateCode = keyof typeof stateNames;
 /** Where a way to pay is missing, in a sentence. */
 export const notOfferedText = (states: readonly StateCode[]): string =>
   `Not offered in ${formatList(states.map((state) => stateNames[state]))}.`;
+
+/** Where a way's fee is not charged, in a sentence: by name where the lender knows; empty where it is charged everywhere. */
+export const noFeeText = ({ isFreeInSomeStates, freeIn }: PaymentWay): string => {
+  if (freeIn) {
+    return `We do not charge this fee in ${formatList(freeIn.map((state) => stateNames[state]))}.`;
+  }
+  return isFreeInSomeStates ? paymentRules.someStates : '';
+};
+
+/** The same in a few words: `Free in some states.` */
+export const freeNote = ({ isFreeInSomeStates, freeIn }: PaymentWay): string => {
+  if (freeIn) return `Free in ${formatList(freeIn.map((state) => stateNames[state]))}.`;
+  return isFreeInSomeStates ? 'Free in some states.' : '';
+};

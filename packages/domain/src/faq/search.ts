@@ -139,7 +139,4 @@ export const faqSearchWords = {
   none: (query: string) => `No answer for "${query}". Here are all the questions.`,
   showAll: 'Show all answers',
   printAll: 'Print all answers',
-  copyLink: 'Copy link to this answer',
-  linkCopied: 'Link copied.',
-  notIt: 'Was this not it?',
 } as const;

@@ -1,19 +1,21 @@
 import { achPermission } from '../content/ach-permission.ts';
-import { cardFee, cardFeeNote, paymentNext } from '../content/payment.ts';
+import { paymentNext } from '../content/payment.ts';
+import { feeRow } from '../content/payment-summary.ts';
 import type { Payment } from './payment.rules.ts';
 import type { ReceiptWords } from './receipt.ts';
 
 const [{ steps }, orderOfUse] = paymentNext.body;
 
+function feeText(method: Payment['paymentMethod']) {
+  const { label, value, note } = feeRow(method);
+  return { label, text: note ? `${value}. ${note}` : value };
+}
+
 /** The receipt of a payment. */
 export const paymentReceipt: ReceiptWords<Payment> = {
   heading: 'Payment submitted',
   next: (payment, on) => ({
-    rows: [
-      payment.paymentMethod === 'debit'
-        ? { label: 'Fee', text: `up to ${cardFee}. ${cardFeeNote}` }
-        : { label: 'Fee', text: 'Free' },
-    ],
+    rows: [feeText(payment.paymentMethod)],
     steps,
     notes: [
       orderOfUse,

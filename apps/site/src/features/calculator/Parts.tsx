@@ -4,7 +4,7 @@ import { Skeleton } from '@milepost/ui/Skeleton';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLoaded } from './useLoaded.ts';
+import { useLoaded } from '../../hydration/useLoaded.ts';
 
 /** Props of each part's content. */
 export interface PartProps {

@@ -1,6 +1,6 @@
 import { partStates } from '@milepost/domain/content/calculator-more';
 import { Text } from '@milepost/ui/Text';
-import { useLoaded } from './useLoaded.ts';
+import { useLoaded } from '../../hydration/useLoaded.ts';
 
 /** What is printed: the estimate alone, or with every payment. */
 export type Sheet = 'estimate' | 'schedule';

@@ -25,8 +25,8 @@ import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { memo, useEffect, useRef } from 'react';
 import { LinkButton } from '../../frame/links.tsx';
+import { useLoaded } from '../../hydration/useLoaded.ts';
 import { useFirstPayment, useTermState } from './terms.tsx';
-import { useLoaded } from './useLoaded.ts';
 
 const { results, action } = calculator;
 

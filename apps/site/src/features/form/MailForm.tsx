@@ -15,6 +15,7 @@ import { Form } from '@milepost/ui/Form';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { dismissToasts, toast } from '@milepost/ui/Toast';
 import {
+  Fragment,
   type ReactNode,
   type Ref,
   type SubmitEvent,
@@ -43,6 +44,8 @@ export type MailFormProps<Name extends string, Value, Kind extends Control> = {
   };
   /** Answers that the screen gives itself; their fields are not shown. */
   readonly given?: Readonly<Partial<Record<Name, string>>>;
+  /** What stands below a field, by the field's name. */
+  readonly below?: Readonly<Partial<Record<Name, ReactNode>>>;
   /** Stands between the fields and the button. */
   readonly children?: ReactNode;
   /** Gets the receipt of each submission that succeeds, to be shown above the form's card. */
@@ -57,12 +60,15 @@ export type MailFormProps<Name extends string, Value, Kind extends Control> = {
 export interface MailFormHandle {
   /** Answers the field of that name as if it were typed, and leads the visitor to it. */
   readonly fill: (name: string, text: string) => void;
+  /** Leads the visitor to the field of that name. */
+  readonly focus: (name: string) => void;
 }
 
 /** A form of the domain on a page: it checks the answers, sends them and says what became of them. */
 export function MailForm<Name extends string, Value extends object, Kind extends Control>({
   form,
   given,
+  below,
   children,
   onReceipt,
   onAnswers,
@@ -75,6 +81,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   const attempt = useRef<Attempt>(undefined);
   /** The broken rule that the toast on show tells of. */
   const told = useRef<Issue<Name>>(undefined);
+  /** The press that is under way, until its click has come. */
+  const press = useRef<Promise<void>>(undefined);
   /** Counts the receipts, so that each is a new one. */
   const receipts = useRef(0);
   const [issues, setIssues] = useState<readonly Issue<Name>[]>([]);
@@ -87,14 +95,20 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   );
   const shownIssues = issues.filter(({ field }) => fields.some(({ name }) => name === field));
 
+  const inputOf = (name: string) => {
+    const input = element.current?.elements.namedItem(name);
+    return input instanceof HTMLInputElement ? input : undefined;
+  };
+
   useImperativeHandle(ref, () => ({
     fill: (name, text) => {
-      const input = element.current?.elements.namedItem(name);
-      if (!(input instanceof HTMLInputElement)) return;
+      const input = inputOf(name);
+      if (!input) return;
       input.value = text;
       input.focus();
       void follow(true).catch(() => {});
     },
+    focus: (name) => inputOf(name)?.focus(),
   }));
 
   /** Loads what the form needs, once; once more where that failed. */
@@ -118,6 +132,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   async function follow(hasLeft: boolean) {
     onAnswers?.(read());
     const { rules } = await touch();
+    // What shows up as a field is left would move a button away from under the press that left it.
+    if (hasLeft) await press.current;
     const answers = read();
     const check = rules.validate(answers);
     const broken = new Set(check.ok ? [] : check.issues.map(({ field }) => field));
@@ -204,6 +220,9 @@ export function MailForm<Name extends string, Value extends object, Kind extends
       ref={element}
       onSubmit={handleSubmit}
       onFocus={() => void touch().catch(() => {})}
+      onPointerDownCapture={() => {
+        press.current = endOfPress();
+      }}
       onChange={() => void follow(false).catch(() => {})}
       onBlur={() => void follow(true).catch(() => {})}
     >
@@ -227,7 +246,14 @@ export function MailForm<Name extends string, Value extends object, Kind extends
           }))}
         />
         {groupsOf(fields).map(({ label, rows }) => {
-          const inside = rows.map((row) => <Row key={row[0].name}>{row.map(fieldOf)}</Row>);
+          const inside = rows.map((row) => (
+            <Fragment key={row[0].name}>
+              <Row>{row.map(fieldOf)}</Row>
+              {row.map(({ name }) => (
+                <Fragment key={name}>{below?.[name as Name]}</Fragment>
+              ))}
+            </Fragment>
+          ));
           return label ? (
             <Fieldset key={label} label={label}>
               {inside}
@@ -253,3 +279,11 @@ export function MailForm<Name extends string, Value extends object, Kind extends
 function Row({ children }: { readonly children: readonly ReactNode[] }) {
   return children.length > 1 ? <div className={rowClass}>{children}</div> : children;
 }
+
+/** The click comes in the same task as the end of its press. */
+const endOfPress = () =>
+  new Promise<void>((resolve) => {
+    for (const end of ['pointerup', 'pointercancel']) {
+      addEventListener(end, () => setTimeout(resolve), { capture: true, once: true });
+    }
+  });

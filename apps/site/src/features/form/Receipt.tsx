@@ -1,4 +1,4 @@
-import { receiptSender, receiptWords } from '@milepost/domain/content/receipt';
+import { receiptWords } from '@milepost/domain/content/receipt';
 import {
   makeReceipt,
   type ReceiptForm,
@@ -7,7 +7,6 @@ import {
   type Sent,
 } from '@milepost/domain/forms/receipt';
 import { localDate } from '@milepost/domain/input/date';
-import { formatDate } from '@milepost/domain/input/format';
 import { Card } from '@milepost/ui/Card';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
@@ -19,7 +18,7 @@ import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, linkTo } from '../../frame/links.tsx';
-import { PrintedSheet } from '../../frame/PrintedSheet.tsx';
+import { Paper } from '../print/Paper.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { answer } from './Receipt.css.ts';
 
@@ -77,22 +76,14 @@ export function Receipt<Value extends object>({ form, words, value, sent }: Rece
         </Inline>
       </Stack>
       {isPrinting && (
-        <PrintedSheet name="receipt" onPrinted={() => setPrinting(false)}>
-          <Stack gap="l">
-            <Stack gap="s">
-              {receiptSender(form.phone).map((line, place) => (
-                <Text key={line} weight={place === 0 ? 'bold' : 'regular'}>
-                  {line}
-                </Text>
-              ))}
-              <Heading level={1}>{receipt.heading}</Heading>
-            </Stack>
-            <Facts receipt={receipt} headingLevel={2} />
-            <Text size="small">
-              {receiptWords.printed(formatDate(localDate(new Date()), 'long'))}
-            </Text>
-          </Stack>
-        </PrintedSheet>
+        <Paper
+          name="receipt"
+          heading={receipt.heading}
+          phone={form.phone}
+          onPrinted={() => setPrinting(false)}
+        >
+          <Facts receipt={receipt} headingLevel={2} />
+        </Paper>
       )}
     </Card>
   );

@@ -15,7 +15,6 @@ import { DateField } from '@milepost/ui/DateField';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Disclosure } from '@milepost/ui/Disclosure';
 import { Grid } from '@milepost/ui/Grid';
-import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { NumberField } from '@milepost/ui/NumberField';
@@ -24,7 +23,8 @@ import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
-import { PrintedSheet } from '../../frame/PrintedSheet.tsx';
+import { Paper } from '../print/Paper.tsx';
+import { useSettled } from '../text/useSettled.ts';
 import { PayoffSteps } from './PayoffSteps.tsx';
 
 /** Props of Estimator. */
@@ -165,18 +165,16 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
         )}
       </Inline>
       {isPrinting && terms && estimate && (
-        <PrintedSheet name="payoff-estimate" onPrinted={() => setPrinting(false)}>
-          <Stack gap="l">
-            <Stack gap="s">
-              <Text weight="bold">{company.name}</Text>
-              <Heading level={1}>{`${payoffEstimate.heading}. ${words.printed}`}</Heading>
-              <Text>{formatDate(today, 'long')}</Text>
-            </Stack>
-            <Inputs {...terms} />
-            <Results {...estimate} />
-            <PayoffSteps steps={aboutPayoffDate(payoffDate, today).steps} />
-          </Stack>
-        </PrintedSheet>
+        <Paper
+          name="payoff-estimate"
+          heading={`${payoffEstimate.heading}. ${words.printed}`}
+          phone={company.phones.main}
+          onPrinted={() => setPrinting(false)}
+        >
+          <Inputs {...terms} />
+          <Results {...estimate} />
+          <PayoffSteps steps={aboutPayoffDate(payoffDate, today).steps} />
+        </Paper>
       )}
     </Stack>
   );
@@ -232,14 +230,4 @@ function Inputs({ balance, apr, asOf, payoffDate, fees = 0, payment }: PayoffTer
       ))}
     </DescriptionList>
   );
-}
-
-/** A sentence once it has stood for a while, so that it is announced once. */
-function useSettled(sentence: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(sentence), 700);
-    return () => clearTimeout(timer);
-  }, [sentence]);
-  return settled;
 }

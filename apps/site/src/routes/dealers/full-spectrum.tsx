@@ -1,4 +1,5 @@
 import {
+  dealCheckLink,
   fullSpectrumActions,
   fullSpectrumCards,
   programFeatures,
@@ -15,6 +16,7 @@ import { NextStep } from '../../features/cards/NextStep.tsx';
 import { PointRows } from '../../features/cards/Points.tsx';
 import { Spectrum } from '../../features/dealers/Spectrum.tsx';
 import { RichText } from '../../features/text/RichText.tsx';
+import { Link, linkTo } from '../../frame/links.tsx';
 import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/full-spectrum')({ component: FullSpectrum });
@@ -37,14 +39,21 @@ function FullSpectrum() {
       </Section>
       <Section background="surface">
         <Columns>
-          {[programFeatures, vehicleTypes].map(({ heading, body }) => (
-            <Stack key={heading} gap="l">
-              <Heading level={2} size="h3">
-                {heading}
-              </Heading>
-              <RichText body={body} />
-            </Stack>
-          ))}
+          <Stack gap="l">
+            <Heading level={2} size="h3">
+              {programFeatures.heading}
+            </Heading>
+            <RichText body={programFeatures.body} />
+          </Stack>
+          <Stack gap="l">
+            <Heading level={2} size="h3">
+              {vehicleTypes.heading}
+            </Heading>
+            <RichText body={vehicleTypes.body} />
+            <Link variant="standalone" {...linkTo(dealCheckLink)}>
+              {dealCheckLink.text}
+            </Link>
+          </Stack>
         </Columns>
       </Section>
       <NextStep {...fullSpectrumActions} />

@@ -1,5 +1,5 @@
+import { dealCheckLink } from '@milepost/domain/content/dealer-full-spectrum';
 import {
-  fundingPackage,
   howIndirectWorks,
   indirectActions,
   indirectBenefits,
@@ -20,6 +20,7 @@ import { Panel } from '../../features/cards/Panel.tsx';
 import { PointList } from '../../features/cards/Points.tsx';
 import { RichText } from '../../features/text/RichText.tsx';
 import { Page } from '../../frame/Page.tsx';
+import { lazyOnTouch } from '../../hydration/lazyOnTouch.tsx';
 
 export const Route = createFileRoute('/dealers/indirect')({ component: Indirect });
 
@@ -29,6 +30,15 @@ const benefits = withLooks(indirectBenefits, [
   { icon: PercentIcon },
   { icon: ChartIcon },
 ]);
+
+const FundingPackage = lazyOnTouch(
+  'funding-package',
+  async () => (await import('../../features/dealers/FundingPackage.tsx')).FundingPackage,
+);
+const DealCheck = lazyOnTouch(
+  dealCheckLink.hash,
+  async () => (await import('../../features/dealers/DealCheck.tsx')).DealCheck,
+);
 
 function Indirect() {
   return (
@@ -44,18 +54,24 @@ function Indirect() {
       <Section background="surface">
         <Columns template="main-aside">
           <Stack gap="xxl">
-            {[howIndirectWorks, fundingPackage].map(({ heading, body }) => (
-              <Stack key={heading} gap="l">
-                <Heading level={2} size="h3">
-                  {heading}
-                </Heading>
-                <RichText body={body} />
-              </Stack>
-            ))}
+            <Stack gap="l">
+              <Heading level={2} size="h3">
+                {howIndirectWorks.heading}
+              </Heading>
+              <RichText body={howIndirectWorks.body} />
+            </Stack>
+            <div id="funding-package">
+              <FundingPackage />
+            </div>
           </Stack>
-          <Panel heading={indirectBenefitsHeading} background="panel">
-            <PointList points={benefits} />
-          </Panel>
+          <Stack as="aside" gap="l">
+            <div id={dealCheckLink.hash}>
+              <DealCheck />
+            </div>
+            <Panel heading={indirectBenefitsHeading} background="panel">
+              <PointList points={benefits} />
+            </Panel>
+          </Stack>
         </Columns>
       </Section>
       <NextStep {...indirectActions} />

@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { rememberEarlyPress } from './earlyPress.ts';
+import { lazyOnTouch } from './lazyOnTouch.tsx';
 import { lazyWhenNear } from './lazyWhenNear.tsx';
 
 const place = document.createElement('div');
@@ -97,4 +98,60 @@ test('a part that was left before it was near is there on the way back', async (
   flushSync(() => root.render(screen));
   expect(place).toHaveTextContent('Pressed 0 times');
   root.unmount();
+});
+
+/** Where no pointer was left by the test before. */
+const awayFromPointer = 300;
+
+/** Hydrates a part whose code is loaded as it is touched. */
+function hydrateOnTouch(load: () => Promise<typeof Counter>) {
+  const Part = lazyOnTouch('part', load);
+  const errors: unknown[] = [];
+  const screen = (
+    <div id="part" style={{ marginTop: awayFromPointer }}>
+      <Part />
+    </div>
+  );
+  const root = hydrateRoot(place, screen, { onRecoverableError: (error) => errors.push(error) });
+  return { root, errors };
+}
+
+test('a part that is loaded on touch stays as it was served, and answers the press that touched it', async () => {
+  await showPrerendered(awayFromPointer);
+  const { promise, resolve: arrive } = Promise.withResolvers<typeof Counter>();
+  const load = vi.fn(() => promise);
+  const { root, errors } = hydrateOnTouch(load);
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(load).not.toHaveBeenCalled();
+  const prerendered = page.getByRole('button').element();
+  await page.getByRole('button').click();
+  expect(load).toHaveBeenCalledTimes(1);
+  arrive(Counter);
+  await expect.element(page.getByRole('button')).toHaveTextContent('Pressed 1 times');
+  expect(page.getByRole('button').element()).toBe(prerendered);
+  expect(errors).toEqual([]);
+  root.unmount();
+});
+
+test('a part whose code could not be loaded stays as it was served until the next touch', async () => {
+  await showPrerendered(awayFromPointer);
+  const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('offline'));
+  const { root, errors } = hydrateOnTouch(load);
+  const button = page.getByRole('button');
+  (button.element() as HTMLElement).focus();
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toHaveTextContent('Pressed 1 times');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(errors).toEqual([]);
+  root.unmount();
+});
+
+test('a press on a screen that was left is not repeated on the next one', async () => {
+  await showPrerendered(awayFromPointer);
+  const { root } = hydrateOnTouch(() => new Promise(() => {}));
+  await page.getByRole('button').click();
+  expect(window.earlyPress).toBe(page.getByRole('button').element());
+  root.unmount();
+  expect(window.earlyPress).toBeNull();
 });

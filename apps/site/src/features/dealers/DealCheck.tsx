@@ -1,0 +1,195 @@
+import { company } from '@milepost/domain/company';
+import {
+  dealCheckLimits as limits,
+  dealCheckWords as words,
+} from '@milepost/domain/content/deal-check';
+import {
+  checkDeal,
+  type DealCheckRow,
+  type DealToCheck,
+} from '@milepost/domain/dealers/deal-check';
+import { dollars } from '@milepost/domain/input/format';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Grid } from '@milepost/ui/Grid';
+import { CheckIcon, WarningIcon } from '@milepost/ui/Icon';
+import { MoneyField } from '@milepost/ui/MoneyField';
+import { NumberField } from '@milepost/ui/NumberField';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Table } from '@milepost/ui/Table';
+import { Text } from '@milepost/ui/Text';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../frame/links.tsx';
+import { live } from '../../hydration/live.css.ts';
+import { Panel } from '../cards/Panel.tsx';
+import { Paper } from '../print/Paper.tsx';
+
+/** A deal beside the program guide: opened by its button, and never sent. */
+export function DealCheck() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel heading={words.heading} background="panel">
+      <Text tone="soft">{words.lead}</Text>
+      {isOpen ? (
+        <Check />
+      ) : (
+        <div className={live}>
+          <SubmitButton
+            type="button"
+            variant="outline"
+            alignSelf="start"
+            onPress={() => setOpen(true)}
+          >
+            {words.open}
+          </SubmitButton>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const isWithin = (
+  value: number | null,
+  { min, max }: { readonly min: number; readonly max: number },
+): value is number => value !== null && value >= min && value <= max;
+
+function Check() {
+  const [amount, setAmount] = useState<number | null>(null);
+  const [value, setValue] = useState<number | null>(null);
+  const [months, setMonths] = useState<number | null>(null);
+  const [modelYear, setModelYear] = useState<number | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // The button that opened this is gone.
+  useEffect(() => first.current?.focus(), []);
+
+  const year = new Date().getFullYear();
+  const years = {
+    min: year - limits.modelYear.yearsBack,
+    max: year + limits.modelYear.yearsAhead,
+  };
+  const deal: DealToCheck | undefined =
+    isWithin(amount, limits.amount) &&
+    isWithin(value, limits.value) &&
+    isWithin(months, limits.months) &&
+    Number.isInteger(months) &&
+    isWithin(modelYear, years) &&
+    Number.isInteger(modelYear)
+      ? { amount, value, months, modelYear }
+      : undefined;
+  const check = deal && checkDeal(deal, year);
+
+  return (
+    <>
+      <Grid itemWidth="small">
+        <MoneyField
+          ref={first}
+          label={words.fields.amount}
+          value={amount}
+          onChange={setAmount}
+          {...limits.amount}
+        />
+        <MoneyField
+          label={words.fields.value}
+          value={value}
+          onChange={setValue}
+          {...limits.value}
+        />
+        <NumberField
+          label={words.fields.months}
+          inputMode="numeric"
+          value={months}
+          onChange={setMonths}
+          {...limits.months}
+        />
+        <NumberField
+          label={words.fields.modelYear}
+          inputMode="numeric"
+          format={String}
+          value={modelYear}
+          onChange={setModelYear}
+          {...years}
+        />
+      </Grid>
+      <div role="status">
+        {check ? <Outcome {...check} /> : <Text tone="soft">{words.empty}</Text>}
+      </div>
+      {check && (
+        <SubmitButton
+          type="button"
+          variant="outline"
+          alignSelf="start"
+          onPress={() => setPrinting(true)}
+        >
+          {words.print}
+        </SubmitButton>
+      )}
+      {isPrinting && deal && check && (
+        <Paper
+          name="deal-check"
+          heading={words.heading}
+          phone={company.phones.dealers}
+          onPrinted={() => setPrinting(false)}
+        >
+          <Text>{words.lead}</Text>
+          <Inputs {...deal} />
+          <Outcome {...check} />
+        </Paper>
+      )}
+    </>
+  );
+}
+
+function Outcome({ rows, sentences, isWithin: isAllWithin }: ReturnType<typeof checkDeal>) {
+  const { columns } = words;
+  return (
+    <Stack gap="m">
+      <Table
+        caption={words.heading}
+        isCaptionHidden
+        columns={[
+          { id: 'limit', label: columns.limit, cell: ({ limit }: DealCheckRow) => limit },
+          { id: 'deal', label: columns.thisDeal, cell: ({ thisDeal }) => thisDeal },
+          { id: 'guide', label: columns.guide, cell: ({ guide }) => guide },
+          {
+            id: 'verdict',
+            label: columns.verdict,
+            cell: ({ verdict, isWithin: isRowWithin }) => (
+              <>
+                {isRowWithin ? <CheckIcon /> : <WarningIcon />} {verdict}
+              </>
+            ),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ limit }) => limit}
+      />
+      {sentences.map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+      {isAllWithin && (
+        <Text>
+          <Link to={words.portal.to}>{words.portal.text}</Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Inputs({ amount, value, months, modelYear }: DealToCheck) {
+  const rows = [
+    [words.fields.amount, dollars(amount)],
+    [words.fields.value, dollars(value)],
+    [words.fields.months, `${months}`],
+    [words.fields.modelYear, `${modelYear}`],
+  ] as const;
+  return (
+    <DescriptionList>
+      {rows.map(([label, text]) => (
+        <DescriptionItem key={label} term={label}>
+          {text}
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,31 @@
+import { stillHaveQuestions } from '@milepost/domain/content/faq';
+import { faqLinkWords as words } from '@milepost/domain/content/faq-link';
+import { CopyButton } from '@milepost/ui/CopyButton';
+import { Inline } from '@milepost/ui/Inline';
+import { Text } from '@milepost/ui/Text';
+import { Link } from '../../frame/links.tsx';
+
+/** Props of AnswerEnd. */
+export interface AnswerEndProps {
+  /** The question's anchor. */
+  readonly id: string;
+}
+
+/** Below an answer: passing it on, and where to go if it was none. */
+export function AnswerEnd({ id }: AnswerEndProps) {
+  return (
+    <Inline gap="l" align="start">
+      <CopyButton
+        size="small"
+        text={() => `${location.origin}/faq#${id}`}
+        copiedLabel={words.copied}
+        fieldLabel={words.copyByHand}
+      >
+        {words.copy}
+      </CopyButton>
+      <Text size="small">
+        {words.notIt} <Link to={stillHaveQuestions.link.to}>{stillHaveQuestions.link.text}</Link>
+      </Text>
+    </Inline>
+  );
+}

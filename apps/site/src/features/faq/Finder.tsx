@@ -1,0 +1,74 @@
+import { searchFaq, searchTerms, faqSearchWords as words } from '@milepost/domain/faq/search';
+import { Inline } from '@milepost/ui/Inline';
+import { SearchField } from '@milepost/ui/SearchField';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Text } from '@milepost/ui/Text';
+import { Fragment, use } from 'react';
+import { onScreen } from '../../frame/print.css.ts';
+import { live } from '../../hydration/live.css.ts';
+import { useSettled } from '../text/useSettled.ts';
+import { ShownQuestions } from './shown.ts';
+
+/** Finds answers in the words of who asks. Nothing that is typed leaves the page. */
+export function Finder() {
+  const [{ query, found, isAll }, setShown] = use(ShownQuestions);
+
+  const search = (text: string) => {
+    const result = searchFaq(text);
+    setShown((shown) => ({
+      ...shown,
+      query: text,
+      found: result?.found,
+      mark: result && ((question: string) => <Marked text={question} terms={result.terms} />),
+    }));
+  };
+  const asked = query.trim();
+  const outcome =
+    found && (found.length > 0 ? words.found(found.length, asked) : words.none(asked));
+  const status = useSettled(outcome ?? '');
+
+  return (
+    <div className={live}>
+      <div className={onScreen}>
+        <Stack gap="m">
+          {/* biome-ignore lint/a11y/useSemanticElements: the element `search` is too new for browsers that we serve. */}
+          <form role="search" onSubmit={(event) => event.preventDefault()}>
+            <SearchField
+              label={words.label}
+              description={words.hint}
+              name="question"
+              value={query}
+              onChange={search}
+            />
+          </form>
+          <Text as="div" role="status">
+            {status}
+          </Text>
+          <Inline>
+            <SubmitButton
+              type="button"
+              variant="outline"
+              aria-pressed={isAll}
+              onPress={() => setShown((shown) => ({ ...shown, isAll: !shown.isAll }))}
+            >
+              {words.showAll}
+            </SubmitButton>
+            <SubmitButton type="button" variant="outline" onPress={() => window.print()}>
+              {words.printAll}
+            </SubmitButton>
+          </Inline>
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+/** A question, the words that were found in it marked. */
+function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
+  return text.split(/(\s+)/).map((word, place) => {
+    const isFound = searchTerms(word).some((term) => terms.includes(term));
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a question never change their places.
+    return <Fragment key={place}>{isFound ? <mark>{word}</mark> : word}</Fragment>;
+  });
+}

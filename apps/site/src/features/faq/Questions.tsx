@@ -1,0 +1,93 @@
+import { faqs } from '@milepost/domain/content/faq';
+import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
+import { Heading } from '@milepost/ui/Heading';
+import { Stack } from '@milepost/ui/Stack';
+import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RichText } from '../text/RichText.tsx';
+import type { AnswerEndProps } from './AnswerEnd.tsx';
+import { questions } from './Questions.css.ts';
+import { everything, ShownQuestions } from './shown.ts';
+
+/**
+ * The ten questions: one opens at a time, or every answer stands open. What a search leaves out is
+ * hidden on the screen alone: find-in-page finds it, and it is printed.
+ */
+export function Questions() {
+  const [{ found, mark, isAll }, setShown] = use(ShownQuestions);
+  const [open, setOpen] = useState<string>();
+  const [AnswerEnd, setAnswerEnd] = useState<ComponentType<AnswerEndProps>>();
+  const shown = found?.length ? found : faqs;
+  const isShown = (id: string) => shown.some((faq) => faq.id === id);
+  if (open !== undefined && (isAll || !isShown(open))) setOpen(undefined);
+
+  const showNamed = useEffectEvent(() => {
+    const id = location.hash.slice(1);
+    if (!faqs.some((faq) => faq.id === id)) return;
+    flushSync(() => setShown(everything));
+    document.getElementById(id)?.scrollIntoView();
+  });
+  useEffect(() => {
+    const onHashChange = () => showNamed();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+
+  const isAnyOpen = open !== undefined;
+  useEffect(() => {
+    if (!isAnyOpen) return;
+    import('./AnswerEnd.tsx').then(
+      (loaded) => setAnswerEnd(() => loaded.AnswerEnd),
+      () => {},
+    );
+  }, [isAnyOpen]);
+
+  const hideUntilFound = (item: HTMLElement | null) => {
+    const showAgain = () => setShown(everything);
+    item?.setAttribute('hidden', 'until-found');
+    item?.addEventListener('beforematch', showAgain);
+    return () => {
+      item?.removeAttribute('hidden');
+      item?.removeEventListener('beforematch', showAgain);
+    };
+  };
+  const ordered = [...shown, ...faqs.filter(({ id }) => !isShown(id))].map((faq) => ({
+    ...faq,
+    ref: isShown(faq.id) ? undefined : hideUntilFound,
+    heading: mark?.(faq.question) ?? faq.question,
+  }));
+
+  return (
+    <div className={questions}>
+      <div hidden={isAll}>
+        <Accordion
+          id="questions"
+          headingLevel={2}
+          expandedKeys={open === undefined ? [] : [open]}
+          onExpandedChange={([id]) => setOpen(id)}
+        >
+          {ordered.map(({ id, ref, heading, answer }) => (
+            <AccordionItem key={id} id={id} ref={ref} heading={heading}>
+              <Stack gap="l">
+                <RichText body={answer} />
+                {AnswerEnd && id === open && <AnswerEnd id={id} />}
+              </Stack>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+      {isAll && (
+        <Stack gap="xl">
+          {ordered.map(({ id, ref, heading, answer }) => (
+            <Stack key={id} ref={ref} gap="m">
+              <Heading level={2} size="h4">
+                {heading}
+              </Heading>
+              <RichText body={answer} />
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Faq } from '@milepost/domain/content/faq';
+import { createContext, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+
+/** Which questions the page shows, and how. */
+export interface Shown {
+  readonly query: string;
+  /** What the query finds, best first; none for no query, empty where nothing is found. */
+  readonly found?: readonly Faq[] | undefined;
+  /** A question with the words that were found in it. */
+  readonly mark?: ((question: string) => ReactNode) | undefined;
+  /** Every answer open, in place of the accordion. */
+  readonly isAll: boolean;
+}
+
+/** All questions, closed, as they are served. */
+export const everything: Shown = { query: '', isAll: false };
+
+/** What the finder shows among the questions. It changes as the finder is used, never before. */
+export const ShownQuestions = createContext<
+  readonly [shown: Shown, setShown: Dispatch<SetStateAction<Shown>>]
+>([everything, () => {}]);

@@ -1,0 +1,230 @@
+import { company } from '@milepost/domain/company';
+import { militarySections } from '@milepost/domain/content/military';
+import {
+  scraLoanBounds as bounds,
+  describeScraRate,
+  type ScraAnswers,
+  type ScraBlock,
+  scraBlocks,
+  scraQuestions,
+  scraWords,
+  scraHelperWords as words,
+} from '@milepost/domain/content/scra-helper';
+import { localDate } from '@milepost/domain/input/date';
+import { DateField } from '@milepost/ui/DateField';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Grid } from '@milepost/ui/Grid';
+import { Heading } from '@milepost/ui/Heading';
+import { Inline } from '@milepost/ui/Inline';
+import { MoneyField } from '@milepost/ui/MoneyField';
+import { NumberField } from '@milepost/ui/NumberField';
+import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Text } from '@milepost/ui/Text';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { live } from '../../hydration/live.css.ts';
+import { Panel } from '../cards/Panel.tsx';
+import { Paper } from '../print/Paper.tsx';
+import { RichText } from '../text/RichText.tsx';
+import { Letter } from './Letter.tsx';
+
+/** What of the law may help a visitor: opened by its button. Nothing is sent, kept or refused. */
+export function Helper() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel heading={words.heading} background="panel">
+      <Text tone="soft">{words.lead}</Text>
+      <div className={live}>
+        {isOpen ? (
+          <Questions />
+        ) : (
+          <SubmitButton type="button" alignSelf="start" onPress={() => setOpen(true)}>
+            {words.start}
+          </SubmitButton>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+type Answered = Readonly<Record<string, string>>;
+
+function Questions() {
+  const [answers, setAnswers] = useState<Answered>({});
+  const [blocks, setBlocks] = useState<readonly ScraBlock[]>();
+  const first = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  // The button that opened this is gone.
+  useEffect(() => first.current?.focus(), []);
+
+  const answer = (name: string) => (value: string) => {
+    setAnswers((all) => ({ ...all, [name]: value }));
+    setBlocks(undefined);
+  };
+  const show = () => {
+    flushSync(() => setBlocks(scraBlocks(answers as ScraAnswers, localDate(new Date()))));
+    results.current?.focus();
+  };
+  const startOver = () => {
+    setAnswers({});
+    setBlocks(undefined);
+    first.current?.focus();
+  };
+
+  return (
+    <Stack gap="xl">
+      {scraQuestions.map(({ name, label, options }, place) => (
+        <RadioGroup
+          key={name}
+          ref={place === 0 ? first : undefined}
+          label={label}
+          options={options}
+          value={answers[name] ?? ''}
+          onChange={answer(name)}
+        />
+      ))}
+      {answers.ended === 'yes' && (
+        <DateField
+          label={words.lastDay}
+          value={answers.lastDay ?? ''}
+          onChange={answer('lastDay')}
+        />
+      )}
+      <SubmitButton type="button" alignSelf="start" onPress={show}>
+        {words.show}
+      </SubmitButton>
+      {blocks && <Results headingRef={results} {...{ answers, blocks }} onStartOver={startOver} />}
+    </Stack>
+  );
+}
+
+interface ResultsProps {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly answers: Answered;
+  readonly blocks: readonly ScraBlock[];
+  readonly onStartOver: () => void;
+}
+
+function Results({ headingRef, answers, blocks, onStartOver }: ResultsProps) {
+  const [balance, setBalance] = useState<number | null>(null);
+  const [apr, setApr] = useState<number | null>(null);
+  const [months, setMonths] = useState<number | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const change =
+    isWithin(balance, bounds.balance) &&
+    isWithin(apr, bounds.apr) &&
+    isWithin(months, bounds.months) &&
+    Number.isInteger(months)
+      ? describeScraRate(balance, apr, months)
+      : undefined;
+
+  return (
+    <Stack gap="l">
+      <Heading ref={headingRef} tabIndex={-1} level={3}>
+        {scraWords.heading}
+      </Heading>
+      <Blocks
+        blocks={blocks}
+        before={{
+          next: (
+            <Stack gap="m">
+              <Heading level={4}>{words.change.heading}</Heading>
+              <Text size="small">{words.change.hint}</Text>
+              <Grid itemWidth="small">
+                <MoneyField
+                  label={words.change.balance}
+                  value={balance}
+                  onChange={setBalance}
+                  {...bounds.balance}
+                />
+                <NumberField
+                  label={words.change.apr}
+                  suffix="%"
+                  value={apr}
+                  onChange={setApr}
+                  {...bounds.apr}
+                />
+                <NumberField
+                  label={words.change.months}
+                  inputMode="numeric"
+                  value={months}
+                  onChange={setMonths}
+                  {...bounds.months}
+                />
+              </Grid>
+              <Text as="div" role="status">
+                {change}
+              </Text>
+            </Stack>
+          ),
+        }}
+      />
+      <Inline>
+        <SubmitButton
+          type="button"
+          variant="solid"
+          aria-expanded={isWriting}
+          onPress={() => setWriting(!isWriting)}
+        >
+          {words.write}
+        </SubmitButton>
+        <SubmitButton type="button" variant="outline" onPress={() => setPrinting(true)}>
+          {words.print}
+        </SubmitButton>
+        <SubmitButton type="button" variant="outline" onPress={onStartOver}>
+          {words.startOver}
+        </SubmitButton>
+      </Inline>
+      {isWriting && <Letter who={(answers as ScraAnswers).who} />}
+      {isPrinting && (
+        <Paper
+          name="scra"
+          heading={scraWords.heading}
+          phone={company.phones.military}
+          onPrinted={() => setPrinting(false)}
+        >
+          <DescriptionList>
+            {scraQuestions.map(({ name, label, options }) => (
+              <DescriptionItem key={name} term={label}>
+                {options.find(({ value }) => value === answers[name])?.label ?? '-'}
+              </DescriptionItem>
+            ))}
+          </DescriptionList>
+          <Blocks blocks={blocks} before={change ? { next: <Text>{change}</Text> } : {}} />
+        </Paper>
+      )}
+    </Stack>
+  );
+}
+
+const [, , how] = militarySections;
+const [{ steps }] = how.body;
+
+interface BlocksProps {
+  readonly blocks: readonly ScraBlock[];
+  /** What stands before a block. */
+  readonly before: Readonly<Partial<Record<ScraBlock['id'], ReactNode>>>;
+}
+
+function Blocks({ blocks, before }: BlocksProps) {
+  return blocks.map(({ id, sentences }) => (
+    <Stack key={id} gap="l">
+      {before[id]}
+      <Stack gap="s">
+        <Heading level={4}>{words.blocks[id]}</Heading>
+        {id === 'send' && <RichText body={[{ steps }]} />}
+        {sentences.map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+      </Stack>
+    </Stack>
+  ));
+}
+
+const isWithin = (
+  value: number | null,
+  { min, max }: { readonly min: number; readonly max: number },
+): value is number => value !== null && value >= min && value <= max;

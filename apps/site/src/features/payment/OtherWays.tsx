@@ -1,0 +1,27 @@
+import { otherWays } from '@milepost/domain/content/payment-ways';
+import { Columns } from '@milepost/ui/Columns';
+import { Heading } from '@milepost/ui/Heading';
+import { Stack } from '@milepost/ui/Stack';
+import { Panel } from '../cards/Panel.tsx';
+import { Address } from '../contact/Address.tsx';
+import { RichText } from '../text/RichText.tsx';
+
+const { heading, phone, mail } = otherWays;
+
+/** By phone and by mail. */
+export function OtherWays() {
+  return (
+    <Stack gap="xl">
+      <Heading level={2}>{heading}</Heading>
+      <Columns align="stretch">
+        <Panel headingLevel={3} heading={phone.heading} background="sunken">
+          <RichText body={phone.body} headingLevel={4} />
+        </Panel>
+        <Panel headingLevel={3} heading={mail.heading} background="sunken">
+          <RichText body={mail.body} headingLevel={4} />
+          <Address lines={mail.address} />
+        </Panel>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Cost } from '@milepost/domain/content/fee-finder';
+import { paymentHints } from '@milepost/domain/content/payment';
+import { type PaymentMethod, paymentForm, paymentMethods } from '@milepost/domain/forms/payment';
+import { brandOf } from '@milepost/domain/input/card';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
+import { Text } from '@milepost/ui/Text';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLoaded } from '../../hydration/useLoaded.ts';
+import { Amount } from '../controls/Amount.tsx';
+import { MailForm, type MailFormHandle } from '../form/MailForm.tsx';
+import type { Answers } from '../form/tools.ts';
+import { AchPermission } from './AchPermission.tsx';
+import { Summary } from './Summary.tsx';
+
+const methodsLabel = 'Payment method';
+
+const loadCheckHelp = async () => (await import('./CheckHelp.tsx')).CheckHelp;
+const loadCodeHelp = async () => (await import('./CodeHelp.tsx')).CodeHelp;
+
+/** Props of PaymentForm. */
+export interface PaymentFormProps {
+  /** What a card payment costs where the visitor is, as far as that is known. */
+  readonly debitCost: Cost | undefined;
+  readonly onReceipt: (receipt: ReactNode) => void;
+}
+
+/** One form for both methods, so that changing the method loses nothing that was typed. */
+export function PaymentForm({ debitCost, onReceipt }: PaymentFormProps) {
+  const [method, setMethod] = useState<PaymentMethod>(paymentMethods[0].value);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [focused, setFocused] = useState('');
+  const form = useRef<MailFormHandle>(null);
+
+  const payFromBank = () => {
+    flushSync(() => setMethod('ach'));
+    form.current?.focus('routingNumber');
+  };
+
+  return (
+    <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as PaymentMethod)}>
+      <TabList label={methodsLabel} variant="pill">
+        {paymentMethods.map(({ value, label }) => (
+          <Tab key={value} id={value}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={method}>
+        <Stack
+          onFocus={({ target }) => setFocused(target.getAttribute('name') ?? '')}
+          onBlur={() => setFocused('')}
+        >
+          <MailForm
+            ref={form}
+            form={paymentForm}
+            money={Amount}
+            given={{ paymentMethod: method }}
+            onReceipt={onReceipt}
+            onAnswers={setAnswers}
+            below={{
+              cardNumber: (
+                <Text as="div" size="small" weight="medium" role="status">
+                  {brandOf(answers.cardNumber ?? '')}
+                </Text>
+              ),
+              cvv: (
+                <>
+                  <Text size="small" tone="soft">
+                    {paymentHints.codeStays}
+                  </Text>
+                  <Help heading={paymentHints.whereIsCode} load={loadCodeHelp} />
+                </>
+              ),
+              bankAccountNumber: (
+                <Help
+                  heading={paymentHints.whereAreNumbers}
+                  load={loadCheckHelp}
+                  highlight={highlights[focused]}
+                />
+              ),
+            }}
+          >
+            {method === 'ach' && <AchPermission answers={answers} />}
+            <Summary
+              method={method}
+              amount={Number(answers.amount)}
+              cost={debitCost}
+              onUseBank={payFromBank}
+            />
+          </MailForm>
+        </Stack>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+type Highlight = 'routing' | 'account' | undefined;
+
+const highlights: Readonly<Record<string, Highlight>> = {
+  routingNumber: 'routing',
+  bankAccountNumber: 'account',
+};
+
+interface HelpProps {
+  readonly heading: string;
+  /** The same function for good. */
+  readonly load: () => Promise<ComponentType<{ readonly highlight?: Highlight }>>;
+  readonly highlight?: Highlight;
+}
+
+/** Where to find a number; the drawing is loaded once it is opened. */
+function Help({ heading, load, highlight }: HelpProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { value: Content, hasFailed } = useLoaded(load, isOpen);
+  return (
+    <Stack gap="s" align="start">
+      <SubmitButton
+        type="button"
+        variant="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {heading}
+      </SubmitButton>
+      <div id={id}>
+        {isOpen && Content && <Content highlight={highlight} />}
+        {hasFailed && <Text role="alert">{paymentHints.failed}</Text>}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Cost } from '@milepost/domain/content/fee-finder';
+import { paymentSummary, paymentSummaryWords } from '@milepost/domain/content/payment-summary';
+import type { PaymentMethod } from '@milepost/domain/forms/payment';
+import { Inline } from '@milepost/ui/Inline';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
+import { Text } from '@milepost/ui/Text';
+import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
+import { useSettled } from '../text/useSettled.ts';
+
+/** Props of Summary. */
+export interface SummaryProps {
+  readonly method: PaymentMethod;
+  /** In dollars; 0 until there is one. */
+  readonly amount: number;
+  /** What a card payment costs where the visitor is, as far as that is known. */
+  readonly cost: Cost | undefined;
+  /** Changes to a payment from a bank account. */
+  readonly onUseBank: () => void;
+}
+
+/** What a payment costs, above the button that sends it. */
+export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
+  const { rows, total, announcement } = paymentSummary(method, amount, cost);
+  const said = useSettled(announcement);
+  return (
+    <Stack gap="m">
+      <SummaryList>
+        {rows.map(({ label, value, note }) => (
+          <SummaryItem key={label} term={label} note={note}>
+            {value}
+          </SummaryItem>
+        ))}
+        <SummaryItem term={total.label} isTotal>
+          {total.value}
+        </SummaryItem>
+      </SummaryList>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {method === 'debit' && (
+        <Inline gap="s">
+          <Text as="span">{paymentSummaryWords.nothingExtra}</Text>
+          <SubmitButton type="button" variant="outline" size="small" onPress={onUseBank}>
+            {paymentSummaryWords.useBank}
+          </SubmitButton>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

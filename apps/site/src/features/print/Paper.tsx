@@ -1,0 +1,37 @@
+import type { Phone } from '@milepost/domain/company';
+import { paperFoot, paperHead } from '@milepost/domain/content/paper';
+import { localDate } from '@milepost/domain/input/date';
+import { formatDate } from '@milepost/domain/input/format';
+import { Heading } from '@milepost/ui/Heading';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
+import { PrintedSheet, type PrintedSheetProps } from '../../frame/PrintedSheet.tsx';
+
+/** Props of Paper. */
+export interface PaperProps extends PrintedSheetProps {
+  readonly heading: string;
+  /** Whom to call about it. */
+  readonly phone: Phone;
+}
+
+/** What a visitor prints to keep: who it is from, what it is, and when it was printed. */
+export function Paper({ heading, phone, children, ...sheet }: PaperProps) {
+  return (
+    <PrintedSheet {...sheet}>
+      <Stack gap="l">
+        <Stack gap="s">
+          {paperHead(phone).map((line, place) => (
+            <Text key={line} weight={place === 0 ? 'bold' : 'regular'}>
+              {line}
+            </Text>
+          ))}
+          <Heading level={1}>{heading}</Heading>
+        </Stack>
+        {children}
+        <Text size="small">
+          {paperFoot(formatDate(localDate(new Date()), 'long'), location.pathname)}
+        </Text>
+      </Stack>
+    </PrintedSheet>
+  );
+}

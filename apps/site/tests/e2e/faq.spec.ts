@@ -1,0 +1,146 @@
+import { faqs } from '@milepost/domain/content/faq';
+import type { Page } from '@playwright/test';
+import { expect, holdScripts, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
+const questions = (page: Page) =>
+  page.locator('#questions').getByRole('button', { expanded: false });
+const opened = (page: Page) => page.locator('#questions').getByRole('button', { expanded: true });
+const status = (page: Page) =>
+  page.locator('#finder').getByRole('status').filter({ hasText: 'for' });
+const texts = faqs.map(({ question }) => question);
+
+test('a search shows what it finds, best first, and sends nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const scripts: string[] = [];
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const isScript = request.resourceType() === 'script';
+    (isScript ? scripts : calls).push(request.url());
+  });
+  await open(page, '/faq');
+  expect(scripts.join()).not.toContain('Finder');
+  await questions(page).nth(1).click();
+  await expect(opened(page)).toHaveText(texts[1] ?? '');
+  await box(page).focus();
+  await expect.poll(() => scripts.join()).toContain('Finder');
+  const loaded = calls.length;
+
+  await box(page).fill('totalled');
+  await expect(questions(page)).toHaveText([/totaled or stolen/]);
+  await expect(questions(page).locator('mark')).toHaveText('totaled');
+  await expect(status(page)).toHaveText('1 answer for "totalled".');
+  await expect(opened(page)).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+  for (const look of looks) {
+    expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+
+  await box(page).fill('zelle');
+  await expect(status(page)).toHaveText('No answer for "zelle". Here are all the questions.');
+  await expect(questions(page)).toHaveText(texts);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(status(page)).toHaveCount(0);
+  await expect(questions(page)).toHaveText(texts);
+  expect(calls.slice(loaded)).toEqual([]);
+  expect(page.url()).toMatch(/\/faq$/);
+});
+
+test('what is typed before the finder is here is searched once it is', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await box(page).pressSequentially('fico');
+  release();
+  await expect(questions(page)).toHaveText([/free credit score/]);
+});
+
+test('one answer is open at most, and a link to one opens it whatever was searched', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/faq');
+  await box(page).fill('payoff');
+  await expect(questions(page).first()).toHaveText(/payoff quote/);
+  await questions(page).first().click();
+  await expect(opened(page)).toHaveCount(1);
+  await questions(page).first().click();
+  await expect(opened(page)).toHaveCount(1);
+  await opened(page).click();
+  await expect(opened(page)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    location.hash = '#due-date';
+  });
+  await expect(opened(page)).toHaveText('Can I change my due date?');
+  await expect(opened(page)).toBeInViewport();
+  await expect(box(page)).toHaveValue('');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link to this answer' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname + new URL(link).hash).toBe('/faq#due-date');
+  await expect(
+    page.locator('#questions').getByRole('link', { name: 'Contact us' }),
+  ).toHaveAttribute('href', '/contact');
+  const other = await context.newPage();
+  await open(other, link);
+  await expect(opened(other)).toHaveText('Can I change my due date?');
+});
+
+test('all answers can be shown and printed, whatever is searched', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-was-printed', '');
+  });
+  await open(page, '/faq');
+  const main = page.getByRole('main');
+  const answers = [
+    'There is no prepayment penalty.',
+    'Call the police and ask for a report.',
+  ] as const;
+  const shown = (answer: string) => main.getByText(answer).filter({ visible: true });
+  const all = page.getByRole('button', { name: 'Show all answers' });
+  await all.click();
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect(all).toBeFocused();
+  await expect(main.getByRole('heading', { level: 2, name: /\?$/ })).toHaveText(texts);
+  await expect(shown(answers[0])).toHaveCount(1);
+  await expect(main.getByRole('button', { expanded: false })).toHaveCount(0);
+  for (const look of looks) {
+    expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+  }
+
+  await box(page).fill('fico');
+  await expect(shown(answers[0])).toHaveCount(0);
+  await page.getByRole('button', { name: 'Print all answers' }).click();
+  await expect(page.locator('[data-was-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of answers) await expect(shown(answer)).toHaveCount(1);
+  await expect(all).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await all.click();
+  await expect(questions(page)).toHaveText([/free credit score/]);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of answers) await expect(shown(answer)).toHaveCount(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer of the FAQ is open, and there is no box that finds nothing', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await expect(page.getByText('There is no prepayment penalty.')).toBeVisible();
+    await expect(page.locator('#finder :is(input, button):visible')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,265 @@
+import { feeTable, otherWays } from '@milepost/domain/content/payment-ways';
+import { formatDate } from '@milepost/domain/input/format';
+import type { Page } from '@playwright/test';
+import { expect, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+
+const card = '4111 1111 1111 1111';
+const bank = { routing: '021000021', account: '12345678901' };
+
+const fees = (page: Page) => page.locator('#fees');
+const rowOf = (page: Page, way: string) => fees(page).getByRole('row', { name: way });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit payment' });
+
+/** The last part of each script that the page has asked for. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(tooWide).toBe(false);
+}
+
+test('the fee finder answers at once for a state and a way, and tells nobody', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const scripts = scriptsOf(page);
+  const calls: string[] = [];
+  await open(page, '/payment');
+  expect(scripts.join()).not.toMatch(/FeeFinder|OtherWays/);
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') calls.push(request.url());
+  });
+  const status = fees(page).getByRole('status').filter({ hasText: 'to pay' });
+  const state = page.getByLabel('Your state');
+
+  await state.selectOption('Ohio');
+  await expect(status).toHaveText('In Ohio: 9 ways to pay, 3 of them free.');
+  await expect(rowOf(page, 'Debit or ATM card, online')).toContainText(
+    'Call (800) 555-0119 to ask about Ohio, or pay from your bank account for free.',
+  );
+  await expect(fees(page)).not.toContainText('Free in Ohio');
+  await state.selectOption('New Mexico');
+  await expect(status).toHaveText('In New Mexico: 8 ways to pay, 3 of them free.');
+  await expect(fees(page).getByRole('row').last()).toContainText('Not offered in New Mexico');
+  await page.getByLabel('How you pay').selectOption('With cash');
+  await expect(fees(page).getByRole('rowheader')).toHaveCount(3);
+  for (const look of looks) {
+    expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+  }
+  await expectToFit(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(state).toBeHidden();
+  await expect(status).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await state.selectOption('Any state');
+  await page.getByLabel('How you pay').selectOption('Any way');
+  await expect(status).toHaveText('9 ways to pay. Free: 3.');
+  expect(scripts.join()).toContain('FeeFinder');
+  expect(calls).toEqual([]);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/payment');
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),
+  ).toEqual([0, expect.any(Number), '']);
+});
+
+test('what a payment costs stands above its button as it is typed, and is announced once', async ({
+  page,
+  milepost,
+}) => {
+  await open(page, '/payment');
+  const form = page.locator('form:visible');
+  const total = (term: string) => form.locator('dl > div').filter({ hasText: term });
+  await expect(total('Most you pay')).toContainText('$0.00');
+  await expect(total('Fee')).toContainText('up to $5.00Free in some states.');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const status of document.querySelectorAll('form [role=status]')) {
+      new MutationObserver(() => {
+        if (status.textContent.includes('pay')) said.push(status.textContent);
+      }).observe(status, { childList: true, characterData: true, subtree: true });
+    }
+  });
+  await form.getByLabel('Account number', { exact: true }).fill('10045 8821');
+  await form.getByLabel('Payment amount').pressSequentially('1234.50');
+  await expect(total('Payment')).toContainText('$1,234.50');
+  await expect(total('Most you pay')).toContainText('$1,239.50');
+  await expect
+    .poll(() => page.evaluate(() => (window as never as { said: string[] }).said))
+    .toContain('Most you pay: $1,239.50.');
+
+  await form.getByRole('button', { name: 'Use my bank account instead' }).click();
+  await expect(form.getByLabel('Routing number')).toBeFocused();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('ACH Transfer');
+  await expect(form.getByLabel('Account number', { exact: true })).toHaveValue('10045 8821');
+  await expect(form.getByLabel('Payment amount')).toHaveValue('1234.50');
+  await expect(total('Fee')).toContainText('Free');
+  await expect(total('You pay')).toContainText('$1,234.50');
+
+  await form.getByLabel('Routing number').fill(bank.routing);
+  await form.getByLabel('Bank account number').fill(bank.account);
+  await submit(page).click();
+  await expect(page.getByRole('region', { name: 'Payment submitted' })).toBeVisible();
+  const [mail] = await milepost.mails();
+  expect(mail?.text).toContain('$1,234.50');
+  expect(mail?.text).not.toMatch(/1,239|fee/i);
+  await expect(total('You pay')).toContainText('$0.00');
+});
+
+test('the permission to debit an account is filled in live, and stands on the receipt', async ({
+  page,
+}) => {
+  await open(page, '/payment');
+  await page.getByRole('tab', { name: 'ACH Transfer' }).click();
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
+  const form = page.locator('form:visible');
+  const on = `On ${formatDate(today, 'long')} I authorize Milepost Auto Finance to electronically debit`;
+  await expect(form).toContainText(`${on} ____ once from my checking or savings account ____.`);
+  await expect(form).toContainText('When you press Submit payment, you agree to this.');
+  await expect(form).toContainText('This is one payment, not a recurring one.');
+  await expect(form).toContainText('Sample text: a lawyer has to review it');
+  await form.getByLabel('Account number', { exact: true }).fill('10045 8821');
+  await form.getByLabel('Payment amount').fill('425');
+  await form.getByLabel('Routing number').fill(bank.routing);
+  await form.getByLabel('Bank account number').fill(bank.account);
+  const whole = `${on} $425.00 once from my checking or savings account ending in 8901. Its routing number is ending in 0021.`;
+  await expect(form).toContainText(whole);
+  await expect(page.locator('body')).not.toContainText(bank.routing);
+  await expect(page.locator('body')).not.toContainText(bank.account);
+  await submit(page).click();
+  const receipt = page.getByRole('region', { name: 'Payment submitted' });
+  await expect(receipt).toContainText(/P-[\dA-Z]{5}-[\dA-Z]{5}/);
+  await expect(receipt).toContainText(whole);
+  await expect(receipt).toContainText(
+    'To take this back, I call (800) 555-0119 before Milepost processes the payment. Keep this copy.',
+  );
+});
+
+test('a card’s brand is said as soon as its digits decide, and a doubt goes once it is mended', async ({
+  page,
+  milepost,
+}) => {
+  await open(page, '/payment');
+  const form = page.locator('form:visible');
+  const number = form.getByLabel('Card number');
+  await form.getByLabel('Account number', { exact: true }).fill('10045 8821');
+  await form.getByLabel('Payment amount').fill('425.00');
+  await number.pressSequentially('4');
+  await expect(form.getByRole('status').filter({ hasText: /^Visa$/ })).toBeVisible();
+  await number.fill('4111 1111 1111 1112');
+  await number.blur();
+  const doubt = /This card number does not look right\. Please check it\./;
+  await expect(number).toHaveAccessibleDescription(doubt);
+  await expect(number).not.toHaveAttribute('aria-invalid');
+  await number.fill(card);
+  await expect(number).not.toHaveAccessibleDescription(doubt);
+
+  await form.getByLabel('Expiration date').fill('0829');
+  await form.getByLabel('Security code').fill('7396');
+  await form.getByLabel('Security code').blur();
+  await expect(form.getByLabel('Security code')).toHaveAccessibleDescription(
+    /Visa cards have a 3-digit code\./,
+  );
+  await expect(form).toContainText('This code never leaves your browser.');
+  await expect(page.locator('body')).not.toContainText(card);
+  await expect(page.locator('body')).not.toContainText('7396');
+  await submit(page).click();
+  await expect(page.getByRole('region', { name: 'Payment submitted' })).toContainText(
+    'Visa ending in 1111',
+  );
+  const [mail] = await milepost.mails();
+  expect(mail?.text).toContain('08/29');
+});
+
+test('a drawing is loaded once it is opened, by keyboard alone, and is told in words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const scripts = scriptsOf(page);
+  await open(page, '/payment');
+  const where = page.getByRole('button', { name: 'Where is the security code?' });
+  await page.getByLabel('Security code').focus();
+  await page.keyboard.press('Tab');
+  await expect(where).toBeFocused();
+  await expect(where).toHaveAttribute('aria-expanded', 'false');
+  expect(scripts.join()).not.toMatch(/CodeHelp|CheckHelp/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /^The back of a card/ })).toBeVisible();
+  await expect(where).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('American Express: 4 digits on the front')).toBeVisible();
+  for (const look of looks) {
+    expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+  }
+  await expectToFit(page);
+  await where.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /^The back of a card/ })).toBeHidden();
+});
+
+test('a check shows the number that is asked for stronger, and is told in words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/payment');
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Bank account number').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const check = page.getByRole('img', { name: /^A check\. At the bottom from left to right/ });
+  await expect(check).toBeVisible();
+  await expect(page.getByText('A. Routing number: 9 digits, first')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Routing number' }).focus();
+  await expect(check.locator('[data-highlighted]')).toHaveAttribute('data-part', 'routing');
+  await page.keyboard.press('Tab');
+  await expect(check.locator('[data-highlighted]')).toHaveAttribute('data-part', 'account');
+  for (const look of looks) {
+    expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+  }
+  await expectToFit(page);
+});
+
+test('a doubt about a field that is left does not move a button away from under a press', async ({
+  page,
+}) => {
+  await open(page, '/payment');
+  const number = page.getByRole('textbox', { name: 'Card number' });
+  await number.fill('4111');
+  await expect(page.locator('form').getByText('Visa', { exact: true })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Where is the security code?' });
+  await button.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await page.mouse.up();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(number).toHaveAccessibleDescription(/does not look right/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fees and the other ways to pay are as they were, and no select does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/payment');
+    await expect(fees(page).getByRole('combobox')).toHaveCount(0);
+    const cells = await fees(page).locator('tbody tr').allTextContents();
+    expect(cells).toHaveLength(feeTable.rows.length);
+    for (const [place, [name, fee, note]] of feeTable.rows.entries()) {
+      expect(cells[place]).toContain(name);
+      expect(cells[place]).toContain(fee);
+      expect(cells[place]).toContain(note);
+    }
+    await expect(page.locator('#other-ways')).toContainText(otherWays.mail.body[0]);
+    await expect(page.locator('#other-ways').getByRole('link')).toHaveText(['(800) 555-0119']);
+    await expect(page.getByText('We do not accept credit cards.').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,237 @@
+import { fundingList } from '@milepost/domain/content/dealer-indirect';
+import { claimList, claimPapersList } from '@milepost/domain/content/insurance';
+import type { PrintableList } from '@milepost/domain/content/paper';
+import { bringList } from '@milepost/domain/content/pre-qualify';
+import type { Page } from '@playwright/test';
+import { expect, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+});
+
+const sheet = (page: Page) => page.locator('[data-printed]');
+
+/** Prints what a button prints, and looks at the paper: it holds one page, and nothing else. */
+async function onPaper(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toBeVisible();
+  await expect(page.locator('main, header, footer').filter({ visible: true })).toHaveCount(0);
+  await look();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet(page)).toHaveCount(0);
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  for (const look of looks) {
+    expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+/** Where the page is, what it keeps and what it has called, but for its scripts. */
+async function traces(page: Page, calls: readonly string[]) {
+  const kept = await page.evaluate(() => [
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    history.state,
+    location.href,
+  ]);
+  return JSON.stringify([kept, calls]);
+}
+
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') calls.push(request.url());
+  });
+  return calls;
+}
+
+const lists: readonly [path: string, place: number, list: PrintableList][] = [
+  ['/pre-qualify', 0, bringList],
+  ['/insurance', 0, claimList],
+  ['/insurance', 2, claimPapersList],
+  ['/dealers/indirect', 0, fundingList],
+];
+
+for (const [path, place, list] of lists) {
+  test(`“${list.title}” of ${path} prints alone on one sheet, a square or a number an item`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(page.locator('main')).not.toContainText(/Printed \w+ \d/);
+    await page.getByRole('button', { name: 'Print this list' }).nth(place).click();
+    await expect(sheet(page)).toHaveCount(1);
+    await onPaper(page, async () => {
+      await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText(list.title);
+      await expect(sheet(page).getByRole('listitem')).toHaveText(
+        list.parts.flatMap(({ steps = [], list: items = [] }) => [...steps, ...items]),
+      );
+      await expect(sheet(page)).toContainText(list.phone.display);
+      await expect(sheet(page)).toContainText(
+        new RegExp(`Printed \\w+ \\d+, \\d{4}\\. www\\.milepost\\.example${path}$`),
+      );
+      for (const item of await sheet(page).locator('ul > li').all()) {
+        const square = await item.evaluate(
+          (element) => getComputedStyle(element, '::before').borderTopStyle,
+        );
+        expect(square).toBe('solid');
+      }
+    });
+  });
+}
+
+test('the SCRA helper says what may help, never no, and leaves no trace', async ({ page }) => {
+  const calls = callsOf(page);
+  await open(page, '/military');
+  const helper = page.locator('#helper');
+  await expect(helper.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(helper.getByRole('radio', { name: 'I am' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(helper.getByRole('radio', { name: 'Active duty' })).toBeChecked();
+  await helper.getByRole('radio', { name: 'Before service began' }).check();
+  await helper.getByRole('radio', { name: 'Yes' }).check();
+  await helper.getByLabel('Last day of service').fill('2026-11-21');
+  await helper.getByRole('button', { name: 'Show what may help' }).press('Enter');
+  await expect(helper.getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(helper).toContainText(
+    'You may qualify for at most 6% interest while in service. Ask us: it costs nothing.',
+  );
+  await expect(helper).toContainText('We respond within 48 hours.');
+  await expect(helper).toContainText('If a paper is missing, ask anyway.');
+  await helper.getByLabel('Balance').fill('13000');
+  await helper.getByLabel('APR').fill('18.5');
+  await helper.getByLabel('Payments left').fill('48');
+  await expect(helper.getByText('$305.31 a month instead of $385.28: $79.97 less.')).toBeVisible();
+  await helper.getByLabel('APR').fill('5');
+  await expect(helper).toContainText('Your rate is already 6% or less');
+  await expectReadable(page);
+  await helper.getByRole('button', { name: 'Print this' }).click();
+  await expect(sheet(page)).toHaveCount(1);
+  await onPaper(page, async () => {
+    await expect(sheet(page)).toContainText(/Who is serving\?I am.*Lower rate.*Send this/s);
+  });
+
+  await helper.getByRole('radio', { name: 'During service' }).check();
+  await helper.getByRole('button', { name: 'Show what may help' }).click();
+  await expect(helper).toContainText('other laws may help you. Please call.');
+  await expect(helper).toContainText('(800) 555-0154');
+  await expect(helper).not.toContainText(/not eligible|do not qualify|denied|refused/i);
+  expect(await traces(page, calls)).not.toMatch(/2026-11-21|13000|before|active/);
+  await helper.getByRole('button', { name: 'Start over' }).click();
+  await expect(helper.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(helper.getByRole('radio', { name: 'I am' })).toBeFocused();
+});
+
+test('the letter can be printed with nothing filled in, alone, and its link holds no account', async ({
+  page,
+  context,
+}) => {
+  const calls = callsOf(page);
+  await open(page, '/military');
+  const helper = page.locator('#helper');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await helper.getByRole('radio', { name: 'My spouse' }).check();
+  await helper.getByRole('button', { name: 'Show what may help' }).click();
+  await helper.getByRole('button', { name: 'Write my letter' }).click();
+  await expect(helper.getByLabel('Your name')).toBeFocused();
+  await expect(helper).toContainText(/My spouse, _+, is in military service that began on _+\./);
+  await helper.getByRole('button', { name: 'Print the letter' }).click();
+  await expect(sheet(page)).toHaveCount(1);
+  await onPaper(page, async () => {
+    await expect(sheet(page)).toContainText('50 U.S.C. 3937 and 3952');
+    await expect(sheet(page)).not.toContainText('Start over');
+  });
+
+  await helper.getByLabel('Your name').fill('Dana Whitfield');
+  await helper.getByLabel('Account number').fill('10045 8821');
+  await helper.getByLabel('Date service began').fill('2024-03-01');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await helper.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(helper.getByText('Letter copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Account number: 10045 8821');
+  expect(copied).toContain('that began on March 1, 2024.');
+  await expect(helper.getByRole('link', { name: /^Email it to military@/ })).toHaveAttribute(
+    'href',
+    'mailto:military@milepost.example?subject=SCRA%20request',
+  );
+  await expectReadable(page);
+  expect(await traces(page, calls)).not.toMatch(/8821|Whitfield|2024-03-01/);
+});
+
+test('a deal is laid beside the guide as it is typed, and neither approved nor declined', async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, '/dealers/indirect');
+  expect(scripts.join()).not.toContain('DealCheck');
+  const check = page.locator('#deal-check');
+  await page.getByRole('button', { name: 'Check a deal' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(check.getByLabel('Amount to finance')).toBeFocused();
+  const year = await page.evaluate(() => new Date().getFullYear());
+  for (const text of ['27000.01', '20000', '72', `${year - 5}`]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  const row = (name: string) => check.getByRole('row', { name });
+  await expect(row('Advance (LTV)')).toContainText(/135\.1%.*Up to 135%.*Outside the guide/s);
+  await expect(row('Term')).toContainText('Within the guide');
+  await expect(check).toContainText('Most this value carries: $27,000.00.');
+  await expect(check).toContainText('Your rep may still have a program for it: (800) 555-0142.');
+  await check.getByLabel('Amount to finance').fill('27000');
+  await expect(row('Advance (LTV)')).toContainText(/135\.0%.*Within the guide/s);
+  await expect(check).toContainText('Also within Full Spectrum Lending (vehicles up to 10 years).');
+  await expect(check.getByRole('link', { name: 'Dealer Portal' })).toHaveAttribute(
+    'href',
+    '/signin',
+  );
+  await expect(check).not.toContainText(/approved|declined|eligible/i);
+  await expectReadable(page);
+  await check.getByRole('button', { name: 'Print this check' }).click();
+  await expect(sheet(page)).toHaveCount(1);
+  await onPaper(page, async () => {
+    await expect(sheet(page)).toContainText(/Amount to finance\$27,000\.00.*Up to 135%/s);
+    await expect(sheet(page)).toContainText('not an approval');
+  });
+  await check.getByLabel('Vehicle model year').fill('1900');
+  await expect(row('Term')).toHaveCount(0);
+  expect(await traces(page, calls)).not.toMatch(/27000|20000/);
+});
+
+test('the other program’s page leads to the check', async ({ page }) => {
+  await open(page, '/dealers/full-spectrum');
+  await page.getByRole('link', { name: 'Check a deal against the program guide' }).click();
+  await expect(page).toHaveURL(/\/dealers\/indirect#deal-check$/);
+  await page.getByRole('button', { name: 'Check a deal' }).click();
+  await expect(page.getByLabel('Amount to finance')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/military', '/dealers/indirect', '/insurance']) {
+    test(`${path} has no button that does nothing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main button:visible')).toHaveCount(0);
+    });
+  }
+});

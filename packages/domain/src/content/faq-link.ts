@@ -1,0 +1,7 @@
+/** The words below an open answer of the FAQ. */
+export const faqLinkWords = {
+  copy: 'Copy link to this answer',
+  copied: 'Link copied.',
+  copyByHand: 'The link to this answer',
+  notIt: 'Was this not it?',
+} as const;
