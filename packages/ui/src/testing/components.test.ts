@@ -99,3 +99,17 @@ describe.each(folders)('%s', (name) => {
     expect('Keyboard' in (stories ?? {})).toBe(docs !== undefined && docs.keyboard.length > 0);
   });
 });
+
+test('the map of the inside names every part of it, and no other', () => {
+  const inside = new URL('../internal/', import.meta.url);
+  const map = readFileSync(new URL('README.md', inside), 'utf8');
+  const rows = map.split('\n').flatMap((row) => /^\| (`.*?`) +\|/.exec(row)?.[1] ?? []);
+  const named = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const parts = readdirSync(inside)
+    .filter((file) => file !== 'README.md' && !file.includes('.test.'))
+    .map((file) => file.split('.')[0]);
+  // A part's styles stand beside it, under its own name in lower case.
+  const known = new Set(named.map((name) => name?.toLowerCase()));
+  expect(parts.filter((part) => !known.has(part?.toLowerCase()))).toEqual([]);
+  expect(named.filter((name) => !parts.includes(name))).toEqual([]);
+});
