@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { canonicalOf, pagePaths, socialName } from '../packages/domain/src/content/pages.ts';
 import { chromiumFlags, ensureBrowser } from '../tooling/browser.ts';
 import { addresses, answers, freePort, type Ports, programs, run } from '../tooling/services.ts';
 import { buildSite, isBuilt } from './build-site.ts';
 
 /**
- * Draws the pictures that are kept in the repository: the icons from `favicon.svg`, the picture that
- * social networks show from the home page's hero, and the README's picture of the home page.
+ * Draws the pictures that are kept in the repository: the icons from `favicon.svg`, the pictures that
+ * social networks show from each page's heading and scene, and the README's picture of the home page.
  */
 const root = join(import.meta.dirname, '..');
 const publicFile = (name: string) => join(root, 'apps/site/public', name);
@@ -23,7 +24,7 @@ const browser = await chromium.launch({
 });
 
 for (const size of [180, 192, 512]) await drawIcon(browser, size);
-await drawSocialPicture(browser);
+await drawSocialPictures(browser);
 await drawHome(browser);
 
 await browser.close();
@@ -42,24 +43,53 @@ async function drawIcon(browser: Browser, size: number): Promise<void> {
   await page.close();
 }
 
-async function drawSocialPicture(browser: Browser): Promise<void> {
+/** The hero of the home page with the heading, the lead and the scene of each page. */
+async function drawSocialPictures(browser: Browser): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 1200, height: 630 },
     bypassCSP: true,
     colorScheme: 'light',
   });
-  await page.goto(site);
-  await page.evaluate(() => {
-    const eyebrow = document.querySelector('h1')?.previousElementSibling;
-    if (eyebrow) eyebrow.textContent = document.title.replace(/:.*/, '');
-  });
-  await page.addStyleTag({
-    content: `
-      header, main ~ *, main > :not(:first-of-type), div:has(> a) { display: none !important }
-      main > div:first-of-type { min-height: 630px; display: grid; align-items: center }
-    `,
-  });
-  await page.screenshot({ path: publicFile('social.png') });
+  mkdirSync(publicFile('social'), { recursive: true });
+  const paths = new Set(pagePaths.map(canonicalOf));
+  for (const path of paths) {
+    await page.goto(`${site}${path}`);
+    const own = await page.evaluate(() => {
+      const heading = document.querySelector('h1');
+      const drawing = document.querySelector('main > div:first-of-type svg:has(use)');
+      return {
+        heading: heading?.textContent ?? '',
+        lead: heading?.nextElementSibling?.textContent ?? '',
+        drawing: drawing?.querySelector('use')?.getAttribute('href'),
+        view: drawing?.getAttribute('viewBox'),
+      };
+    });
+    await page.goto(site);
+    // What React hydrates after a change it would change back.
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await page.evaluate(({ heading, lead, drawing, view }) => {
+      const title = document.querySelector('h1');
+      const eyebrow = title?.previousElementSibling;
+      if (eyebrow) eyebrow.textContent = document.title.replace(/:.*/, '');
+      if (title) title.textContent = heading;
+      if (title?.nextElementSibling) title.nextElementSibling.textContent = lead;
+      const scene = document.querySelector('main svg:has(use)');
+      const use = scene?.querySelector('use');
+      if (!scene || !use || !drawing || !view || use.getAttribute('href') === drawing) return;
+      use.setAttribute('href', drawing);
+      scene.setAttribute('viewBox', view);
+      scene.setAttribute('preserveAspectRatio', 'xMidYMax slice');
+      for (const words of scene.querySelectorAll('text')) words.remove();
+    }, own);
+    await page.addStyleTag({
+      content: `
+        header, main ~ *, main > :not(:first-of-type), div:has(> a) { display: none !important }
+        main > div:first-of-type > div:first-child { min-height: 630px; display: grid; align-items: center }
+      `,
+    });
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: publicFile(`social/${socialName(path)}.png`) });
+  }
   await page.close();
 }
 

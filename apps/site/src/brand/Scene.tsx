@@ -4,7 +4,7 @@ import drawings from './scenes.svg';
 /** The drawings of `scenes.svg` and what of each is shown. */
 const views = {
   /** An open road through hills, a car, a milepost. */
-  home: '-170 0 840 500',
+  home: '-170 0 780 500',
   /** A dealership with cars for sale. */
   forecourt: '0 0 640 400',
   /** A bill on a kitchen table. */
@@ -43,7 +43,8 @@ export function Scene({ name, sign, shape: look = 'card', label }: SceneProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       viewBox={views[name]}
-      preserveAspectRatio="xMidYMax slice"
+      // The milepost of the home page stands at the far side, where nothing may cut it.
+      preserveAspectRatio={name === 'home' ? 'xMaxYMax slice' : 'xMidYMax slice'}
       className={shape[look]}
     >
       <use href={`${drawings}#${name}`} />

@@ -1,4 +1,5 @@
 import { company } from '@milepost/domain/company';
+import { type PagePath, socialName } from '@milepost/domain/content/pages';
 
 /** What a document says about itself. */
 export interface HeadProps {
@@ -6,7 +7,7 @@ export interface HeadProps {
   /** `false` in the browser, which has no use for it. */
   readonly description: string | false;
   /** The one path that the page is known by; a page without one is not for search engines. */
-  readonly canonical?: string;
+  readonly canonical?: PagePath;
 }
 
 /**
@@ -32,8 +33,11 @@ export function Head({ title, description, canonical }: HeadProps) {
           <meta property="og:site_name" content={company.name} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:image" content={`${company.links.site}/social.png`} />
-          <meta property="og:image:alt" content={`${company.name}: a car on the open road`} />
+          <meta
+            property="og:image"
+            content={`${company.links.site}/social/${socialName(canonical ?? '/')}.png`}
+          />
+          <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -38,7 +38,7 @@ test('buttons of the header and links of the footer are large enough for a thumb
   for (const link of await page.locator(':is(body > header, body > footer) a').all()) {
     if (!(await link.isVisible())) continue;
     const height = (await link.boundingBox())?.height ?? 0;
-    expect.soft(Math.round(height), await link.innerText()).toBeGreaterThanOrEqual(44);
+    expect.soft(Math.round(height), (await link.textContent()) ?? '').toBeGreaterThanOrEqual(44);
   }
 });
 

@@ -182,6 +182,10 @@ export const pageOf = (path: PagePath): Page => pages[path];
 export const titleOf = (path: PagePath): string =>
   path === '/' ? `${name}: Auto Loans for All Credit Types` : `${pages[path].heading} | ${name}`;
 
+/** The name of the picture that social networks show of a page. */
+export const socialName = (path: PagePath): string =>
+  path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+
 /** The one address that a page is known by. */
 export const canonicalOf = (path: PagePath): PagePath =>
   (pageOf(path).canonical as PagePath | undefined) ?? path;
