@@ -66,9 +66,11 @@ export function Finder() {
 
 /** A question, the words that were found in it marked. */
 function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
-  return text.split(/(\s+)/).map((word, place) => {
+  const marked = text.split(/(\s+)/).map((word, place) => {
     const isFound = searchTerms(word).some((term) => terms.includes(term));
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a question never change their places.
     return <Fragment key={place}>{isFound ? <mark>{word}</mark> : word}</Fragment>;
   });
+  // One box in the heading, which lays its children out side by side.
+  return <span>{marked}</span>;
 }
