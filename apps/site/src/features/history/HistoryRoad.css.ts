@@ -17,6 +17,7 @@ export const stop = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.xs,
+  alignContent: 'start',
   justifyItems: 'start',
   breakInside: 'avoid',
   paddingInlineStart: `calc(${lane} + ${vars.space.m})`,
