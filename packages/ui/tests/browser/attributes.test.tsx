@@ -7,8 +7,10 @@ import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadc
 import { Button } from '@milepost/ui/Button';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
+import { CardFigure } from '@milepost/ui/CardFigure';
 import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
+import { CheckFigure } from '@milepost/ui/CheckFigure';
 import { Columns } from '@milepost/ui/Columns';
 import { Container } from '@milepost/ui/Container';
 import { CopyButton } from '@milepost/ui/CopyButton';
@@ -66,6 +68,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { StatCard } from '@milepost/ui/StatCard';
 import { Step, Steps } from '@milepost/ui/Steps';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Switch } from '@milepost/ui/Switch';
 import { Table } from '@milepost/ui/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
@@ -204,6 +207,8 @@ const others: Record<string, ReactNode> = {
       {words}
     </Card>
   ),
+  CardFigure: <CardFigure ref={ref} id="part" {...marks} label={words} side="back" />,
+  CheckFigure: <CheckFigure ref={ref} id="part" {...marks} label={words} />,
   Columns: (
     <Columns ref={ref} id="part" {...marks}>
       {words}
@@ -419,6 +424,18 @@ const others: Record<string, ReactNode> = {
     <Stack ref={ref} id="part" {...marks}>
       {words}
     </Stack>
+  ),
+  SummaryItem: (
+    <SummaryList>
+      <SummaryItem ref={ref} id="part" {...marks} term={words}>
+        {words}
+      </SummaryItem>
+    </SummaryList>
+  ),
+  SummaryList: (
+    <SummaryList ref={ref} id="part" {...marks}>
+      <SummaryItem term={words}>{words}</SummaryItem>
+    </SummaryList>
   ),
   StatCard: <StatCard ref={ref} id="part" {...marks} label={words} value={words} />,
   Step: <Step ref={ref} id="part" {...marks} heading={words} />,
