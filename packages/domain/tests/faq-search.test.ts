@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faqs } from '../src/content/faq.ts';
-import { faqSearchWords, searchFaq } from '../src/faq/search.ts';
+import { faqSearchWords, searchFaq, searchWords } from '../src/faq/search.ts';
 
 describe('a search of the FAQ', () => {
   test.each([
@@ -48,6 +48,14 @@ describe('a search of the FAQ', () => {
 
   test('every question is found by its own words, first', () => {
     for (const { id, question } of faqs) expect(searchFaq(question)?.found[0]?.id).toBe(id);
+  });
+
+  test('every question has words of customers, and is found by them alone, first', () => {
+    expect(Object.keys(searchWords).sort()).toEqual(faqs.map(({ id }) => id).sort());
+    for (const [id, words] of Object.entries(searchWords)) {
+      expect(words).not.toBe('');
+      expect(searchFaq(words)?.found[0]?.id, words).toBe(id);
+    }
   });
 
   test('10,000 random queries never throw and find five at most', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { company } from '../src/company/index.ts';
+import { indirectLimits, programDetails } from '../src/content/dealer-indirect.ts';
 import { costOf, costText, findWays } from '../src/content/fee-finder.ts';
 import { feeText, paymentWay, paymentWays } from '../src/content/fees.ts';
 import { type StateCode, stateNames } from '../src/content/states.ts';
@@ -395,5 +396,49 @@ describe('the deal check', () => {
   test('a vehicle of next year is not younger than new', () => {
     const check = checkDeal({ amount: 500, value: 500, months: 12, modelYear: 2027 }, year);
     expect(check.rows[2]).toMatchObject({ thisDeal: '0 years', isWithin: true });
+  });
+});
+
+describe('the limits of the indirect program', () => {
+  afterEach(() => {
+    vi.doUnmock('../src/content/dealer-indirect.ts');
+    vi.resetModules();
+  });
+
+  test('are what the page says', () => {
+    const { maxAdvanceLtv, termMonths, maxVehicleYears } = indirectLimits;
+    expect(programDetails.facts.map(({ value }) => value)).toEqual([
+      `${maxAdvanceLtv}%`,
+      `${termMonths.min}-${termMonths.max}`,
+      `${maxVehicleYears} years`,
+    ]);
+  });
+
+  test('are changed in one place: rows, sentences and outcomes of the check follow', async () => {
+    const deal = { amount: 25_000, value: 20_000, months: 80, modelYear: 2015 };
+    expect(checkDeal(deal, 2026).isWithin).toBe(true);
+
+    vi.resetModules();
+    vi.doMock('../src/content/dealer-indirect.ts', async (original) => ({
+      ...(await original<typeof import('../src/content/dealer-indirect.ts')>()),
+      indirectLimits: {
+        maxAdvanceLtv: 120,
+        termMonths: { min: 24, max: 72 },
+        maxVehicleYears: 8,
+      },
+    }));
+    const { checkDeal: checkAnew } = await import('../src/dealers/deal-check.ts');
+    const outside = checkAnew(deal, 2026);
+    expect(outside.rows.map(({ guide }) => guide)).toEqual([
+      'Up to 120%',
+      '24 to 72 months',
+      'Up to 8 years',
+    ]);
+    expect(outside.rows.map(({ isWithin }) => isWithin)).toEqual([false, false, false]);
+    expect(outside.most).toBe(24_000);
+    expect(outside.sentences).toContain('Most this value carries: $24,000.00.');
+    expect(outside.sentences.join(' ')).toContain('Some of this is outside the guide.');
+    const atTheLimits = { amount: 24_000, value: 20_000, months: 24, modelYear: 2018 };
+    expect(checkAnew(atTheLimits, 2026).isWithin).toBe(true);
   });
 });

@@ -4,8 +4,8 @@ import { type Faq, faqs } from '../content/faq.ts';
 import type { Line, RichText } from '../content/text.ts';
 import { plural } from '../input/format.ts';
 
-/** Words that customers search by and that the answer itself doesn't use, by the question's id. */
-const searchWords: Readonly<Record<string, string>> = {
+/** Words that customers search by, most of which the answer itself doesn't use, by the question's id. */
+export const searchWords: Readonly<Record<string, string>> = {
   'how-to-pay': 'bill autopay cancel cash check western union moneygram',
   'pre-qualification': 'prequal prequalify apply application approved',
   'free-credit-score': 'fico',
