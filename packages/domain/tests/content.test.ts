@@ -7,7 +7,7 @@ import { calculator, calculatorLimits, fixedMonthlyPayment } from '../src/conten
 import { applyLink, jobOpenings } from '../src/content/careers.ts';
 import { creditRanges, rangeOf, scoreFactors } from '../src/content/credit-score.ts';
 import { fullSpectrumVehicleYears } from '../src/content/dealer-full-spectrum.ts';
-import { indirectLimits } from '../src/content/dealer-indirect.ts';
+import { fundingList, indirectLimits } from '../src/content/dealer-indirect.ts';
 import { dealerCards, rateSheet, rateTable, whyPartner } from '../src/content/dealers.ts';
 import { descriptions } from '../src/content/descriptions.ts';
 import { executives, leadershipPhilosophy } from '../src/content/executives.ts';
@@ -16,7 +16,7 @@ import { feeText, paymentWays } from '../src/content/fees.ts';
 import { whatFormsDo } from '../src/content/form-outcomes.ts';
 import { future, timeline } from '../src/content/history.ts';
 import { consumerResources, findFinanceDrive, hero } from '../src/content/home.ts';
-import { claimPromise } from '../src/content/insurance.ts';
+import { claimList, claimPapersList, claimPromise } from '../src/content/insurance.ts';
 import { scra } from '../src/content/military.ts';
 import { footer, header } from '../src/content/navigation.ts';
 import { notFound } from '../src/content/not-found.ts';
@@ -24,7 +24,7 @@ import { canonicalOf, pagePaths, pages, titleOf, trailTo } from '../src/content/
 import { paymentRules } from '../src/content/payment-rules.ts';
 import { feeTable } from '../src/content/payment-ways.ts';
 import { whatToExpect } from '../src/content/payoff.ts';
-import { preQualifyNotices } from '../src/content/pre-qualify.ts';
+import { bringList, preQualifyNotices } from '../src/content/pre-qualify.ts';
 import { privacyOf, sharingReasons } from '../src/content/privacy.ts';
 import { representativeExample } from '../src/content/representative-example.ts';
 import { notOfferedText } from '../src/content/states.ts';
@@ -520,4 +520,11 @@ test('no sentence is longer than 30 words, but the ones that a law words for us'
     )
     .filter(({ sentence }) => sentence.split(/\s+/).length > 30);
   expect(tooLong).toEqual([]);
+});
+
+test('a dealer’s list alone says that the dealer’s program has the one that counts', () => {
+  expect(fundingList.end).toBe('The list varies. Your program has the one that counts.');
+  for (const list of [bringList, claimList, claimPapersList]) {
+    expect(list.end, list.title).toBeUndefined();
+  }
 });

@@ -59,7 +59,6 @@ export const bringList: PrintableList = {
   title: bringToDealer.heading,
   parts: [{ list: bringToDealer.body[0].list }],
   phone: phones.main,
-  end: 'The list varies. Your program has the one that counts.',
 };
 
 /** Under the form. The equal-credit words are the regulation's own (12 CFR 1002.9(b)(1)). */

@@ -12,6 +12,7 @@ import { dollars } from '@milepost/domain/input/format';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Grid } from '@milepost/ui/Grid';
 import { CheckIcon, WarningIcon } from '@milepost/ui/Icon';
+import { Inline } from '@milepost/ui/Inline';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { NumberField } from '@milepost/ui/NumberField';
 import { Stack } from '@milepost/ui/Stack';
@@ -155,9 +156,10 @@ function Outcome({ rows, sentences, isWithin: isAllWithin }: ReturnType<typeof c
             id: 'verdict',
             label: columns.verdict,
             cell: ({ verdict, isWithin: isRowWithin }) => (
-              <>
-                {isRowWithin ? <CheckIcon /> : <WarningIcon />} {verdict}
-              </>
+              <Inline as="span" gap="xs">
+                {isRowWithin ? <CheckIcon /> : <WarningIcon />}
+                <span>{verdict}</span>
+              </Inline>
             ),
           },
         ]}
