@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { calculatorParts } from '@milepost/domain/content/calculator-more';
 import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, hydrated, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+import { expect, hydrated, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
 
 const parts = Object.values(calculatorParts).map(({ heading }) => heading);
 const calculatorOf = (page: Page) => page.locator('#calculator');
@@ -183,15 +183,6 @@ test('a keyboard alone sets every number, opens every table and saves every file
   await openCalculator(page);
   const { keyboard } = page;
 
-  /** Goes on from where focus is, forward only. */
-  async function tabTo(target: Locator): Promise<void> {
-    await expect(target).toBeVisible();
-    for (let at = 0; at < 40; at++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await keyboard.press('Tab');
-    }
-    throw new Error(`The keyboard does not reach ${target}.`);
-  }
   const within = (group: string | undefined) =>
     group ? page.getByRole('group', { name: group, exact: true }) : calculatorOf(page);
   async function type(name: string, text: string, group?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { faqs } from '@milepost/domain/content/faq';
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+import { expect, holdScripts, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
 const questions = (page: Page) =>
@@ -131,6 +131,47 @@ test('all answers can be shown and printed, whatever is searched', async ({ page
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Escape');
   await expect(opened(page)).toHaveCount(0);
+});
+
+test('by keyboard alone an answer is found, its link copied, and all are shown and printed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-was-printed', '');
+  });
+  await open(page, '/faq');
+  const { keyboard } = page;
+  await tabTo(box(page));
+  await keyboard.type('wreck');
+  await expect(questions(page)).toHaveText([/totaled or stolen/]);
+  await tabTo(questions(page));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Call the police and ask for a report.')).toBeVisible();
+  await tabTo(page.getByRole('button', { name: 'Copy link to this answer' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  await tabTo(opened(page), 'Shift+Tab');
+  await keyboard.press('Space');
+  await expect(opened(page)).toHaveCount(0);
+
+  await tabTo(box(page), 'Shift+Tab');
+  await keyboard.press('Escape');
+  await expect(questions(page)).toHaveText(texts);
+  const all = page.getByRole('button', { name: 'Show all answers' });
+  await tabTo(all);
+  await keyboard.press('Space');
+  await expect(page.getByRole('heading', { level: 2, name: /\?$/ })).toHaveText(texts);
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect(all).toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Print all answers' }));
+  await keyboard.press('Enter');
+  await expect(page.locator('[data-was-printed]')).toHaveCount(1);
+  await tabTo(all, 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(all).toHaveAttribute('aria-pressed', 'false');
+  await expect(questions(page)).toHaveText(texts);
 });
 
 test.describe('without JavaScript', () => {

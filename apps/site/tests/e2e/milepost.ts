@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { test as withServices } from '../services.ts';
 
 export { expect } from '@playwright/test';
@@ -31,6 +31,16 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until React has hydrated the page; the root says so by a mark in the browser's timeline. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}
+
+/** Goes on from where focus is until it is on a control, by Tab alone, or back by `Shift+Tab`. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await test.expect(target).toBeVisible();
+  for (let stops = 0; stops < 100; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press(key);
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
 }
 
 /** Keeps the page's scripts waiting until it is called. */

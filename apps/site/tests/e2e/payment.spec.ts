@@ -1,7 +1,7 @@
 import { feeTable, otherWays } from '@milepost/domain/content/payment-ways';
 import { formatDate } from '@milepost/domain/input/format';
 import type { Page } from '@playwright/test';
-import { expect, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+import { expect, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
 
 const card = '4111 1111 1111 1111';
 const bank = { routing: '021000021', account: '12345678901' };
@@ -241,6 +241,56 @@ test('a doubt about a field that is left does not move a button away from under 
   await page.mouse.up();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(number).toHaveAccessibleDescription(/does not look right/);
+});
+
+test('by keyboard alone a payment goes from its card to the free way and to its receipt, and fees are found', async ({
+  page,
+  milepost,
+}) => {
+  await open(page, '/payment');
+  const { keyboard } = page;
+  const form = page.locator('form:visible');
+  await tabTo(form.getByLabel('Account number', { exact: true }));
+  await keyboard.type('10045 8821');
+  await tabTo(form.getByLabel('Payment amount'));
+  await keyboard.type('425');
+  await tabTo(form.getByLabel('Card number'));
+  await keyboard.type('4111');
+  await expect(form.getByText('Visa', { exact: true })).toBeVisible();
+  await tabTo(form.getByRole('button', { name: 'Where is the security code?' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /^The back of a card/ })).toBeVisible();
+  await expect(form).toContainText('$430.00');
+  await tabTo(form.getByRole('button', { name: 'Use my bank account instead' }));
+  await keyboard.press('Space');
+
+  await expect(form.getByLabel('Routing number')).toBeFocused();
+  await keyboard.type(bank.routing);
+  await tabTo(form.getByLabel('Bank account number'));
+  await keyboard.type(bank.account);
+  await tabTo(form.getByRole('button', { name: 'Where do I find these?' }));
+  await keyboard.press('Space');
+  await expect(page.getByRole('img', { name: /^A check\./ })).toBeVisible();
+  await tabTo(submit(page));
+  await keyboard.press('Enter');
+  const receipt = page.getByRole('region', { name: 'Payment submitted' });
+  await expect(receipt.getByRole('heading', { name: 'Payment submitted' })).toBeFocused();
+  await expect(receipt).toContainText('electronically debit $425.00 once');
+  const [mail] = await milepost.mails();
+  expect(mail?.text).toContain('10045 8821');
+
+  await tabTo(page.getByLabel('Your state'));
+  // One letter: what is typed slowly would begin anew with each one.
+  await keyboard.press('o');
+  const status = fees(page).getByRole('status').filter({ hasText: 'to pay' });
+  await expect(status).toHaveText('In Ohio: 9 ways to pay, 3 of them free.');
+  await tabTo(page.getByLabel('How you pay'));
+  await keyboard.press('ArrowDown');
+  await expect(fees(page).getByRole('rowheader')).toHaveText([
+    'Checking or savings account, online',
+    'Recurring payments (Auto Pay) from checking or savings',
+    'Debit or ATM card, online',
+  ]);
 });
 
 test.describe('without JavaScript', () => {

@@ -10,6 +10,7 @@ import {
   looks,
   open,
   problemsOf,
+  tabTo,
   test,
   unanswered,
 } from './milepost.ts';
@@ -289,6 +290,40 @@ test('the estimator’s code comes once it is opened, and a date’s line is ann
   await page.getByRole('button', { name: 'Open the estimator' }).click();
   await expect(balance(page)).toBeFocused();
   expect(scripts.join()).toContain('Estimator');
+});
+
+test('by keyboard alone a payoff is estimated and its date put into the request', async ({
+  page,
+}) => {
+  await open(page, '/payoff');
+  const inDays = await daysOf(page);
+  const typed = (days: number) => inDays(days).replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1');
+  const { keyboard } = page;
+  const requested = page.getByLabel('Requested payoff date');
+  await tabTo(requested);
+  await keyboard.type(typed(13));
+  await expect(page.locator('form')).toContainText(`good through ${long(inDays(23))}`);
+  await tabTo(page.getByRole('button', { name: 'Open the estimator' }));
+  await keyboard.press('Enter');
+  await expect(balance(page)).toBeFocused();
+  await keyboard.type('13074.65');
+  await tabTo(page.getByLabel('APR'));
+  await keyboard.type('6.99');
+  await expect(page.getByText('$13,107.20', { exact: true })).toBeVisible();
+  await tabTo(page.getByLabel('Payoff date', { exact: true }));
+  await keyboard.type(typed(40));
+  await tabTo(page.getByRole('button', { name: 'I will make a payment before then' }));
+  await keyboard.press('Space');
+  await tabTo(page.getByLabel('Amount', { exact: true }));
+  await keyboard.type('425');
+  await tabTo(page.getByLabel('Date', { exact: true }));
+  await keyboard.type(typed(24));
+  // As in the domain's vector of a payment on the way.
+  await expect(page.getByText('$12,748.68', { exact: true })).toBeVisible();
+  await tabTo(page.getByRole('button', { name: 'Use this date in my request' }));
+  await keyboard.press('Enter');
+  await expect(requested).toBeFocused();
+  await expect(requested).toHaveValue(inDays(40));
 });
 
 test('a printed estimate says that it is one', async ({ page }) => {

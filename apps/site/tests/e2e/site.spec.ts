@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { faqs } from '@milepost/domain/content/faq';
+import { plainText } from '@milepost/domain/faq/search';
 import type { Page } from '@playwright/test';
 import { expect, expectMessages, lookOf, looks, open, problemsOf, test } from './milepost.ts';
 
@@ -92,7 +94,12 @@ test('the home page and the FAQ tell search engines what they are', async ({ req
   expect(await dataOf('/')).toMatchObject({ '@type': 'Organization', foundingDate: '1990' });
   const faq = await dataOf('/faq');
   expect(faq).toMatchObject({ '@type': 'FAQPage' });
-  expect(faq.mainEntity).toHaveLength(10);
+  // Each answer whole, in the words of the page and no others; the signs between them may differ.
+  const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const told: readonly { name: string; acceptedAnswer: { text: string } }[] = faq.mainEntity;
+  expect(told.map(({ name, acceptedAnswer }) => [name, wordsOf(acceptedAnswer.text)])).toEqual(
+    faqs.map(({ question, answer }) => [question, wordsOf(plainText(answer))]),
+  );
 });
 
 test('a phone finds its icons and a social network its picture', async ({ page, request }) => {

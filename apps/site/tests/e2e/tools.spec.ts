@@ -2,8 +2,10 @@ import { fundingList } from '@milepost/domain/content/dealer-indirect';
 import { claimList, claimPapersList } from '@milepost/domain/content/insurance';
 import type { PrintableList } from '@milepost/domain/content/paper';
 import { bringList } from '@milepost/domain/content/pre-qualify';
+import { addDays } from '@milepost/domain/input/days';
+import { formatDate } from '@milepost/domain/input/format';
 import type { Page } from '@playwright/test';
-import { expect, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+import { expect, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -56,6 +58,16 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
+/** How many squares to tick are in sight. */
+const squaresOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('li')].filter((item) => {
+        const { content, borderTopStyle } = getComputedStyle(item, '::before');
+        return item.checkVisibility() && content === '""' && borderTopStyle === 'solid';
+      }).length,
+  );
+
 const lists: readonly [path: string, place: number, list: PrintableList][] = [
   ['/pre-qualify', 0, bringList],
   ['/insurance', 0, claimList],
@@ -64,13 +76,16 @@ const lists: readonly [path: string, place: number, list: PrintableList][] = [
 ];
 
 for (const [path, place, list] of lists) {
-  test(`“${list.title}” of ${path} prints alone on one sheet, a square or a number an item`, async ({
+  test(`“${list.title}” of ${path} prints alone on one sheet, a square or a number an item, and no square is on the screen`, async ({
     page,
   }) => {
     await open(page, path);
     await expect(page.locator('main')).not.toContainText(/Printed \w+ \d/);
+    expect(await squaresOf(page)).toBe(0);
     await page.getByRole('button', { name: 'Print this list' }).nth(place).click();
     await expect(sheet(page)).toHaveCount(1);
+    await expect(sheet(page)).toBeHidden();
+    expect(await squaresOf(page)).toBe(0);
     await onPaper(page, async () => {
       await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText(list.title);
       await expect(sheet(page).getByRole('listitem')).toHaveText(
@@ -80,12 +95,10 @@ for (const [path, place, list] of lists) {
       await expect(sheet(page)).toContainText(
         new RegExp(`Printed \\w+ \\d+, \\d{4}\\. www\\.milepost\\.example${path}$`),
       );
-      for (const item of await sheet(page).locator('ul > li').all()) {
-        const square = await item.evaluate(
-          (element) => getComputedStyle(element, '::before').borderTopStyle,
-        );
-        expect(square).toBe('solid');
-      }
+      if (list.end) await expect(sheet(page)).toContainText(list.end);
+      expect(await squaresOf(page)).toBe(
+        list.parts.flatMap(({ list: items = [] }) => items).length,
+      );
     });
   });
 }
@@ -173,6 +186,66 @@ test('the letter can be printed with nothing filled in, alone, and its link hold
   expect(await traces(page, calls)).not.toMatch(/8821|Whitfield|2024-03-01/);
 });
 
+test('by keyboard alone the SCRA helper is answered, and its letter written and printed', async ({
+  page,
+}) => {
+  await open(page, '/military');
+  const { keyboard } = page;
+  const helper = page.locator('#helper');
+  const radio = (name: string) => helper.getByRole('radio', { name, exact: true });
+  const button = (name: string) => helper.getByRole('button', { name });
+  await tabTo(button('Start'));
+  await keyboard.press('Enter');
+  await expect(radio('I am')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(radio('My spouse')).toBeChecked();
+  await tabTo(radio('Active duty'));
+  await keyboard.press('Space');
+  await tabTo(radio('Before service began'));
+  await keyboard.press('Space');
+  await tabTo(radio('No'));
+  await keyboard.press('ArrowDown');
+  await expect(radio('Yes')).toBeChecked();
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
+  await tabTo(helper.getByLabel('Last day of service'));
+  await keyboard.type(today.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1'));
+  await tabTo(button('Show what may help'));
+  await keyboard.press('Enter');
+  await expect(
+    helper.getByRole('heading', { name: 'What may help you', exact: true }),
+  ).toBeFocused();
+  await expect(helper).toContainText('You may qualify for at most 6% interest while in service.');
+  const lastDayToAsk = formatDate(addDays(today, 180), 'long');
+  await expect(helper).toContainText(`You can ask through ${lastDayToAsk}`);
+  for (const [label, text] of [
+    ['Balance', '13000'],
+    ['APR', '18.5'],
+    ['Payments left', '48'],
+  ] as const) {
+    await tabTo(helper.getByLabel(label));
+    await keyboard.type(text);
+  }
+  await expect(helper).toContainText('$305.31 a month instead of $385.28: $79.97 less.');
+
+  await tabTo(button('Write my letter'));
+  await keyboard.press('Space');
+  await expect(helper.getByLabel('Your name')).toBeFocused();
+  await keyboard.type('Dana Whitfield');
+  await tabTo(helper.getByLabel('Account number'));
+  await keyboard.type('10045 8821');
+  await tabTo(helper.getByLabel('Date service began'));
+  await keyboard.type('03012024');
+  await expect(helper).toContainText('that began on March 1, 2024.');
+  await tabTo(button('Print the letter'));
+  await keyboard.press('Enter');
+  await expect(sheet(page)).toHaveCount(1);
+  await onPaper(page, () => expect(sheet(page)).toContainText('Account number: 10045 8821'));
+  await tabTo(button('Start over'), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(radio('I am')).toBeFocused();
+  await expect(helper.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
 test('a deal is laid beside the guide as it is typed, and neither approved nor declined', async ({
   page,
 }) => {
@@ -206,6 +279,25 @@ test('a deal is laid beside the guide as it is typed, and neither approved nor d
   );
   await expect(check).not.toContainText(/approved|declined|eligible/i);
   await expectReadable(page);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const verdict = row('Term').getByText('Within the guide', { exact: true });
+    const words = await verdict.evaluate((element) => {
+      const range = document.createRange();
+      if (element.lastChild) range.selectNode(element.lastChild);
+      const { top, bottom } = range.getBoundingClientRect();
+      return { top, bottom };
+    });
+    const icon = await row('Term')
+      .locator('svg')
+      .evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+    expect(icon, `the icon on the line of its words at ${width} px`).toBeGreaterThan(words.top);
+    expect(icon, `the icon on the line of its words at ${width} px`).toBeLessThan(words.bottom);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
   await check.getByRole('button', { name: 'Print this check' }).click();
   await expect(sheet(page)).toHaveCount(1);
   await onPaper(page, async () => {
@@ -215,6 +307,43 @@ test('a deal is laid beside the guide as it is typed, and neither approved nor d
   await check.getByLabel('Vehicle model year').fill('1900');
   await expect(row('Term')).toHaveCount(0);
   expect(await traces(page, calls)).not.toMatch(/27000|20000/);
+});
+
+test('by keyboard alone a list is printed and a deal is laid beside the guide', async ({
+  page,
+}) => {
+  await open(page, '/dealers/indirect');
+  const { keyboard } = page;
+  await tabTo(page.getByRole('button', { name: 'Print this list' }));
+  await keyboard.press('Enter');
+  await expect(sheet(page)).toHaveCount(1);
+  await onPaper(page, () => expect(sheet(page)).toContainText(fundingList.title));
+
+  const check = page.locator('#deal-check');
+  await tabTo(check.getByRole('button', { name: 'Check a deal' }));
+  await keyboard.press('Space');
+  const amount = check.getByLabel('Amount to finance');
+  await expect(amount).toBeFocused();
+  const year = await page.evaluate(() => new Date().getFullYear());
+  for (const [label, text] of [
+    ['Amount to finance', '27000.01'],
+    ['Vehicle value (book)', '20000'],
+    ['Term in months', '72'],
+    ['Vehicle model year', `${year - 5}`],
+  ] as const) {
+    await tabTo(check.getByLabel(label));
+    await keyboard.type(text);
+  }
+  const advance = check.getByRole('row', { name: 'Advance (LTV)' });
+  await expect(advance).toContainText(/135\.1%.*Outside the guide/s);
+  await tabTo(amount, 'Shift+Tab');
+  await keyboard.type('27000');
+  await expect(advance).toContainText(/135\.0%.*Within the guide/s);
+  await tabTo(check.getByRole('link', { name: 'Dealer Portal' }));
+  await tabTo(check.getByRole('button', { name: 'Print this check' }));
+  await keyboard.press('Enter');
+  await expect(sheet(page)).toHaveCount(1);
+  await onPaper(page, () => expect(sheet(page)).toContainText('Every limit we publish is met.'));
 });
 
 test('the other program’s page leads to the check', async ({ page }) => {
