@@ -442,7 +442,12 @@ async function idleButtons(page: Page): Promise<readonly string[]> {
     new MutationObserver(() => {
       counter.changes += 1;
     }).observe(document, { subtree: true, childList: true, attributes: true });
-    // A file that is saved changes nothing in the document.
+    // What is printed or saved changes nothing in the document.
+    const print = window.print.bind(window);
+    window.print = () => {
+      counter.changes += 1;
+      print();
+    };
     const { createObjectURL } = URL;
     URL.createObjectURL = (file) => {
       counter.changes += 1;
