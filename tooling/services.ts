@@ -125,7 +125,7 @@ export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Prog
       name: 'The mailer',
       file: 'apps/mailer/src/main.ts',
       // As its README runs it.
-      nodeOptions: ['--max-semi-space-size=4'],
+      nodeOptions: ['--max-semi-space-size=8'],
       env: {
         NODE_ENV: 'development',
         PORT: `${ports.mailer}`,

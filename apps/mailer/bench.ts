@@ -181,7 +181,7 @@ const limitsOff = {
 const quick = { HAND_OVER_MS: '2000', ANSWER_MS: '3000', REPLY_MS: '5000' };
 
 /** As the README runs it. */
-const flags = ['--conditions=@milepost/source', '--max-semi-space-size=4'];
+const flags = ['--conditions=@milepost/source', '--max-semi-space-size=8'];
 
 async function startMailer(smtpPort: number, env: Record<string, string> = {}) {
   const start = performance.now();
