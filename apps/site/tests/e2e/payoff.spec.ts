@@ -343,6 +343,15 @@ test('a printed estimate says that it is one', async ({ page }) => {
   await expect(sheet).toContainText(/By check: mail it by \w+ \d+, \d{4}/);
   await expect(sheet).toContainText(/Balance.*\$5,000\.00.*Interest a day.*\$0\.00/s);
   await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
+  // Side by side, a sheet would end between a step's number and its words.
+  const [first, ...others] = await sheet.getByRole('listitem').all();
+  let above = await first?.boundingBox();
+  for (const step of others) {
+    const box = await step.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    above = box;
+  }
+  expect(others).toHaveLength(3);
 });
 
 test.describe('without JavaScript', () => {

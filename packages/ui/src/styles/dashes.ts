@@ -34,5 +34,7 @@ export const marker = {
   color: vars.color.onMarker,
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
+  // Its figures are light: without their ground they would not be seen on paper.
+  printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 } as const;

@@ -7,6 +7,9 @@ import { media } from '../../theme/media.ts';
 
 const sign = '3.25rem';
 
+/** On paper the steps stand below each other, where a sheet can't part a number from its words. */
+const beside = `screen and ${media.tablet}`;
+
 /** What the last step's mark takes at its end. */
 const lastMark = '9rem';
 
@@ -15,7 +18,7 @@ export const steps = style(
     display: 'grid',
     counterReset: 'step',
     '@media': {
-      [media.tablet]: {
+      [beside]: {
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
         columnGap: vars.space.l,
@@ -28,6 +31,7 @@ export const step = style(
   component({
     counterIncrement: 'step',
     position: 'relative',
+    breakInside: 'avoid',
     display: 'grid',
     gridTemplateColumns: `${sign} minmax(0, 1fr)`,
     alignContent: 'start',
@@ -53,7 +57,7 @@ export const step = style(
       },
     },
     '@media': {
-      [media.tablet]: {
+      [beside]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         rowGap: vars.space.l,
         selectors: {
@@ -81,7 +85,7 @@ export const words = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.m,
     paddingTop: `calc(${sign} / 3)`,
-    '@media': { [media.tablet]: { paddingTop: vars.space.xs, paddingInlineEnd: vars.space.l } },
+    '@media': { [beside]: { paddingTop: vars.space.xs, paddingInlineEnd: vars.space.l } },
   }),
 );
 
@@ -93,7 +97,7 @@ export const end = style(
   component({
     display: 'none',
     '@media': {
-      [media.tablet]: {
+      [beside]: {
         display: 'block',
         position: 'absolute',
         insetBlockStart: 0,
