@@ -2,8 +2,10 @@
  * What the calculator decides: which numbers a question needs, how their limits follow each other,
  * what has to be corrected first, and what the numbers come to. A page shows it.
  */
+
 import { calculator, calculatorLimits } from '../content/calculator.ts';
 import { dealLimits, extraLimits, partFields, resultWords } from '../content/calculator-more.ts';
+import { type Bounds, isWithin } from '../input/bounds.ts';
 import { formatMoney, formatMonths, formatRate } from '../input/format.ts';
 import { type Offer, type OfferResult, workOutOffer } from '../loan/compare.ts';
 import type { TradeInTax } from '../loan/deal.ts';
@@ -108,14 +110,6 @@ export const slidersOf: Readonly<Record<Question, readonly SliderQuantity[]>> = 
 const dealQuantities = Object.keys(dealLimits) as DealQuantity[];
 const extraQuantities = Object.keys(extraLimits) as ExtraQuantity[];
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** Whether a number keeps its bounds. */
-export const isWithin = (value: number, { min, max }: Bounds) => value >= min && value <= max;
-
 /** The terms once a visitor has changed some of them. */
 export function changeTerms(terms: Terms, changes: TermChanges): Terms {
   const { price: newPrice } = changes;
@@ -152,7 +146,7 @@ export function quantityState(terms: Terms, quantity: Quantity): QuantityState {
   }
   const max = terms.downPaymentMaximum;
   const fitted = { min: downPayment.min, max: terms.downPaymentSetUnder };
-  const follows = value !== null && isWithin(value, fitted);
+  const follows = isWithin(value, fitted);
   return { value: follows ? clampDownPayment(value, max) : value, min: downPayment.min, max };
 }
 

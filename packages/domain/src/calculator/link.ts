@@ -2,11 +2,11 @@
  * The calculator's numbers as search parameters; `read-link` reads them. Nothing that a visitor typed
  * as text is ever in one, so a link can't put words on the page.
  */
+import { isWithin } from '../input/bounds.ts';
 import { nextMonth } from '../loan/months.ts';
 import {
   changeTerms,
   defaultTerms,
-  isWithin,
   type offerQuantities,
   type Quantity,
   type Question,

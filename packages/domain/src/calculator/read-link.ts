@@ -1,11 +1,11 @@
 import { calculator } from '../content/calculator.ts';
 import { readWords } from '../content/calculator-link.ts';
 import { type calculatorParts, offerName, partFields } from '../content/calculator-more.ts';
+import { isWithin } from '../input/bounds.ts';
 import { isYearMonth } from '../loan/months.ts';
 import {
   changeTerms,
   defaultTerms,
-  isWithin,
   labelOf,
   letterOf,
   type OfferTerms,

@@ -8,8 +8,8 @@ import {
   type DealCheckRow,
   type DealToCheck,
 } from '@milepost/domain/dealers/deal-check';
+import { isWithin } from '@milepost/domain/input/bounds';
 import { dollars } from '@milepost/domain/input/format';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Grid } from '@milepost/ui/Grid';
 import { CheckIcon, WarningIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
@@ -23,6 +23,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../frame/links.tsx';
 import { live } from '../../hydration/live.css.ts';
 import { Panel } from '../cards/Panel.tsx';
+import { Inputs } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
 
 /** A deal beside the program guide: opened by its button, and never sent. */
@@ -48,11 +49,6 @@ export function DealCheck() {
     </Panel>
   );
 }
-
-const isWithin = (
-  value: number | null,
-  { min, max }: { readonly min: number; readonly max: number },
-): value is number => value !== null && value >= min && value <= max;
 
 function Check() {
   const [amount, setAmount] = useState<number | null>(null);
@@ -133,7 +129,7 @@ function Check() {
           onPrinted={() => setPrinting(false)}
         >
           <Text>{words.lead}</Text>
-          <Inputs {...deal} />
+          <Inputs rows={rowsOf(deal)} />
           <Outcome {...check} />
         </Paper>
       )}
@@ -178,20 +174,10 @@ function Outcome({ rows, sentences, isWithin: isAllWithin }: ReturnType<typeof c
   );
 }
 
-function Inputs({ amount, value, months, modelYear }: DealToCheck) {
-  const rows = [
+const rowsOf = ({ amount, value, months, modelYear }: DealToCheck) =>
+  [
     [words.fields.amount, dollars(amount)],
     [words.fields.value, dollars(value)],
     [words.fields.months, `${months}`],
     [words.fields.modelYear, `${modelYear}`],
   ] as const;
-  return (
-    <DescriptionList>
-      {rows.map(([label, text]) => (
-        <DescriptionItem key={label} term={label}>
-          {text}
-        </DescriptionItem>
-      ))}
-    </DescriptionList>
-  );
-}

@@ -10,9 +10,9 @@ import {
   scraWords,
   scraHelperWords as words,
 } from '@milepost/domain/content/scra-helper';
+import { isWithin } from '@milepost/domain/input/bounds';
 import { localDate } from '@milepost/domain/input/date';
 import { DateField } from '@milepost/ui/DateField';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
@@ -26,6 +26,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { live } from '../../hydration/live.css.ts';
 import { Panel } from '../cards/Panel.tsx';
+import { Inputs } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { Letter } from './Letter.tsx';
@@ -186,13 +187,12 @@ function Results({ headingRef, answers, blocks, onStartOver }: ResultsProps) {
           phone={company.phones.military}
           onPrinted={() => setPrinting(false)}
         >
-          <DescriptionList>
-            {scraQuestions.map(({ name, label, options }) => (
-              <DescriptionItem key={name} term={label}>
-                {options.find(({ value }) => value === answers[name])?.label ?? '-'}
-              </DescriptionItem>
-            ))}
-          </DescriptionList>
+          <Inputs
+            rows={scraQuestions.map(({ name, label, options }) => [
+              label,
+              options.find(({ value }) => value === answers[name])?.label ?? '-',
+            ])}
+          />
           <Blocks blocks={blocks} before={change ? { next: <Text>{change}</Text> } : {}} />
         </Paper>
       )}
@@ -223,8 +223,3 @@ function Blocks({ blocks, before }: BlocksProps) {
     </Stack>
   ));
 }
-
-const isWithin = (
-  value: number | null,
-  { min, max }: { readonly min: number; readonly max: number },
-): value is number => value !== null && value >= min && value <= max;

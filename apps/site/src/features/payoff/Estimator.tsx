@@ -8,6 +8,7 @@ import {
   standardPayoffDate,
   payoffEstimateWords as words,
 } from '@milepost/domain/content/payoff-estimate';
+import { isWithin } from '@milepost/domain/input/bounds';
 import { localDate, parseDate } from '@milepost/domain/input/date';
 import { dollars, formatDate, formatRate } from '@milepost/domain/input/format';
 import type { PayoffTerms } from '@milepost/domain/loan/payoff';
@@ -23,6 +24,7 @@ import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
+import { Inputs, type InputsProps } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { useSettled } from '../text/useSettled.ts';
 import { PayoffSteps } from './PayoffSteps.tsx';
@@ -34,14 +36,6 @@ export interface EstimatorProps {
   /** Puts a payoff date into the request. */
   readonly onUse: (date: string) => void;
 }
-
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
-const isWithin = (value: number | null, { min, max }: Range): value is number =>
-  value !== null && value >= min && value <= max;
 
 /** Works out about what a payoff will be. Nothing that is typed here is sent or kept. */
 export function Estimator({ requestedDate, onUse }: EstimatorProps) {
@@ -171,7 +165,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
           phone={company.phones.main}
           onPrinted={() => setPrinting(false)}
         >
-          <Inputs {...terms} />
+          <Inputs rows={rowsOf(terms)} />
           <Results {...estimate} />
           <PayoffSteps steps={aboutPayoffDate(payoffDate, today).steps} />
         </Paper>
@@ -205,8 +199,15 @@ function Results({ rows, answer, sentences }: ReturnType<typeof describePayoff>)
   );
 }
 
-function Inputs({ balance, apr, asOf, payoffDate, fees = 0, payment }: PayoffTerms) {
-  const rows: readonly (readonly [string, string])[] = [
+function rowsOf({
+  balance,
+  apr,
+  asOf,
+  payoffDate,
+  fees = 0,
+  payment,
+}: PayoffTerms): InputsProps['rows'] {
+  return [
     [words.balance.label, dollars(balance)],
     [words.apr.label, formatRate(apr)],
     [words.asOf.label, formatDate(asOf, 'long')],
@@ -221,13 +222,4 @@ function Inputs({ balance, apr, asOf, payoffDate, fees = 0, payment }: PayoffTer
         ] as const)
       : []),
   ];
-  return (
-    <DescriptionList>
-      {rows.map(([label, value]) => (
-        <DescriptionItem key={label} term={label}>
-          {value}
-        </DescriptionItem>
-      ))}
-    </DescriptionList>
-  );
 }
