@@ -1,4 +1,4 @@
-import { vars } from '@milepost/ui/theme';
+import { breakpoints, vars } from '@milepost/ui/theme';
 import {
   assignVars,
   createGlobalThemeContract,
@@ -72,19 +72,28 @@ const bare = style({ display: 'block', forcedColorAdjust: 'none' });
 // The sky is what is seen until the drawing is here.
 const picture = style([bare, { background: scene.sky }]);
 
+/** A picture in a frame of its own, as wide as its column. */
+const card = style([
+  picture,
+  {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '8 / 5',
+    border: `${vars.border.hairline} solid ${vars.color.border}`,
+    borderRadius: vars.radius.panel,
+  },
+]);
+
 export const shape = styleVariants({
   bare: [bare, { height: '100%', width: 'auto' }],
   /** As large as what holds it. */
   fill: [picture, { position: 'absolute', inset: 0, width: '100%', height: '100%' }],
-  /** A picture in a frame of its own, as wide as its column. */
-  card: [
-    picture,
+  card: [card],
+  /** Only where columns stand beside one another. */
+  beside: [
+    card,
     {
-      width: '100%',
-      height: 'auto',
-      aspectRatio: '8 / 5',
-      border: `${vars.border.hairline} solid ${vars.color.border}`,
-      borderRadius: vars.radius.panel,
+      '@media': { [`not all and (min-width: ${breakpoints.desktop / 16}em)`]: { display: 'none' } },
     },
   ],
 });

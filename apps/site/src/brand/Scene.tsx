@@ -26,7 +26,7 @@ export interface SceneProps {
   readonly name: keyof typeof views;
   /** What the milepost of `home` and the sign of `dead-end` read, up to three digits. */
   readonly sign?: number;
-  /** `fill` is as large as what holds it, which has to be positioned; `bare` as high as its place, with no ground. @default 'card' */
+  /** `fill` is as large as what holds it, which has to be positioned; `bare` as high as its place, with no ground; `beside` a card that is left out where columns stand below one another. @default 'card' */
   readonly shape?: keyof typeof shape;
   /** What the picture shows, where it says more than the words beside it. Without it assistive technology skips the picture. */
   readonly label?: string;

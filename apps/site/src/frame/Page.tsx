@@ -24,8 +24,8 @@ export interface PageProps {
   readonly scene?: SceneProps['name'];
   /** Below the heading: the way to what the page is for, where that stands far down. */
   readonly action?: ReactNode;
-  /** The screen: a row of `Section`s. */
-  readonly children: ReactNode;
+  /** The screen: a row of `Section`s. Left out where the header holds all of it. */
+  readonly children?: ReactNode;
 }
 
 /** One screen in its frame: its document head, its `main` and the top of the page. */

@@ -1,9 +1,64 @@
 import { accessibility } from '@milepost/domain/content/accessibility';
+import { Columns } from '@milepost/ui/Columns';
+import { Heading } from '@milepost/ui/Heading';
+import { List, ListItem } from '@milepost/ui/List';
+import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { PolicyPage } from '../features/text/PolicyPage.tsx';
+import { Panel } from '../features/cards/Panel.tsx';
+import { Revised } from '../features/text/Revised.tsx';
+import { RichText } from '../features/text/RichText.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/accessibility')({ component: AccessibilityStatement });
 
+const [commitment, standard, measures, limits, testedWith, feedback] = accessibility.sections;
+
 function AccessibilityStatement() {
-  return <PolicyPage path="/accessibility" policy={accessibility} />;
+  return (
+    <Page path="/accessibility">
+      <Section space="compact">
+        <Columns template="main-aside">
+          <Stack gap="l" as="section" id={commitment.id}>
+            <Heading level={2}>{commitment.heading}</Heading>
+            <Text size="lead">{commitment.body}</Text>
+          </Stack>
+          <Panel as="section" id={standard.id} heading={standard.heading} background="tint2">
+            <RichText body={standard.body} />
+          </Panel>
+        </Columns>
+      </Section>
+      <Section background="surface">
+        <Columns template="main-aside">
+          <Stack gap="xl" as="section" id={measures.id}>
+            <Heading level={2}>{measures.heading}</Heading>
+            <List gap="l">
+              {measures.body[0].list.map((line) => (
+                <ListItem key={line} marker="check">
+                  {line}
+                </ListItem>
+              ))}
+            </List>
+          </Stack>
+          <Stack gap="l">
+            <Panel as="section" id={limits.id} heading={limits.heading} background="tint1">
+              <RichText body={limits.body} />
+            </Panel>
+            <Panel as="section" id={testedWith.id} heading={testedWith.heading} background="sunken">
+              <RichText body={testedWith.body} />
+            </Panel>
+          </Stack>
+        </Columns>
+      </Section>
+      <Section>
+        <Stack gap="xl">
+          <Panel as="section" id={feedback.id} heading={feedback.heading} background="panel">
+            <RichText body={feedback.body} />
+          </Panel>
+          <Revised date={accessibility.revised} />
+        </Stack>
+      </Section>
+    </Page>
+  );
 }

@@ -8,27 +8,28 @@ import { contactForm } from '@milepost/domain/forms/contact';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Divider } from '@milepost/ui/Divider';
+import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
-import { MailIcon, PhoneIcon, PinIcon } from '@milepost/ui/Icon';
+import { MailIcon, PinIcon } from '@milepost/ui/Icon';
 import { List, ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomes } from '../config.ts';
-import { withLooks } from '../features/cards/looks.ts';
+import { LinkRows } from '../features/cards/LinkRows.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
+import { Address } from '../features/contact/Address.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { LongText } from '../features/controls/LongText.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
 import { WithReceipt } from '../features/form/WithReceipt.tsx';
-import { plain, Words } from '../features/text/Words.tsx';
-import { Link } from '../frame/links.tsx';
+import { Words } from '../features/text/Words.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/contact')({ component: Contact });
 
-const cards = withLooks(contactCards, [{ icon: PhoneIcon }, { icon: MailIcon }, { icon: PinIcon }]);
+const [phone, email, address] = contactCards;
 
 function Contact() {
   return (
@@ -43,38 +44,35 @@ function Contact() {
               </Panel>
             )}
           </WithReceipt>
-          <Stack as="aside" gap="l">
-            <Card background="panel">
-              <List gap="l">
-                {cards.map(({ icon: Icon, title, lines }) => (
-                  <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
-                    {lines.map((line) => (
-                      <div key={plain(line)}>
-                        <Words line={line} />
-                      </div>
-                    ))}
-                  </ListItem>
-                ))}
-              </List>
+          <Card as="aside" background="panel">
+            <Stack gap="xl">
+              <Stack gap="l">
+                <Heading level={2} size="h4">
+                  {phone.title}
+                </Heading>
+                <Figure value={<Words line={phone.lines[0]} />} label={serviceHours.heading} />
+                <Hours />
+              </Stack>
               <Divider variant="dashed" />
-              <Heading level={2} size="h4">
-                {serviceHours.heading}
-              </Heading>
-              <Hours />
-            </Card>
-            <Panel heading={quickLinks.heading} background="tint2">
-              <List gap="m">
-                {quickLinks.links.map(({ text, to }) => (
-                  <ListItem key={to} marker="none">
-                    <Link variant="standalone" to={to}>
-                      {text}
-                    </Link>
-                  </ListItem>
-                ))}
+              <List gap="l">
+                <ListItem icon={<MailIcon size="medium" />} heading={email.title}>
+                  <Words line={email.lines[0]} />
+                </ListItem>
+                <ListItem icon={<PinIcon size="medium" />} heading={address.title}>
+                  <Address lines={address.lines} />
+                </ListItem>
               </List>
-            </Panel>
-          </Stack>
+            </Stack>
+          </Card>
         </Columns>
+      </Section>
+      <Section background="surface" space="compact">
+        <Stack gap="l">
+          <Heading level={2} size="h3">
+            {quickLinks.heading}
+          </Heading>
+          <LinkRows links={quickLinks.links} />
+        </Stack>
       </Section>
     </Page>
   );

@@ -1,12 +1,16 @@
 import { executives, leadershipPhilosophy } from '@milepost/domain/content/executives';
+import { pages } from '@milepost/domain/content/pages';
+import { Card } from '@milepost/ui/Card';
+import { Columns } from '@milepost/ui/Columns';
 import { Grid } from '@milepost/ui/Grid';
+import { Heading } from '@milepost/ui/Heading';
 import { PersonCard } from '@milepost/ui/PersonCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Panel } from '../features/cards/Panel.tsx';
 import { RichText } from '../features/text/RichText.tsx';
-import { Page } from '../frame/Page.tsx';
+import { Page, Trail } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/executives')({ component: Executives });
 
@@ -14,28 +18,54 @@ const tints = ['tint2', 'tint1', 'tint3', 'tint4', 'tint5'] as const;
 
 function Executives() {
   return (
-    <Page path="/executives">
-      <Section space="compact">
-        <Stack gap="xl">
-          <Grid itemWidth="large">
-            {executives.map(({ name, title, initials, bio }, index) => (
-              <PersonCard
-                key={name}
-                headingLevel={2}
-                name={name}
-                initials={initials}
-                jobTitle={title}
-                avatarBackground={tints[index % tints.length]}
-              >
-                {bio}
-              </PersonCard>
-            ))}
-          </Grid>
-          <Panel heading={leadershipPhilosophy.heading} background="panel">
-            <RichText body={leadershipPhilosophy.body} />
-          </Panel>
-        </Stack>
+    <Page path="/executives" header={<Top />}>
+      <Section>
+        <Grid itemWidth="large">
+          {executives.map(({ name, title, initials, bio }, index) => (
+            <PersonCard
+              key={name}
+              headingLevel={2}
+              name={name}
+              initials={initials}
+              jobTitle={title}
+              avatarBackground={tints[index % tints.length]}
+            >
+              {bio}
+            </PersonCard>
+          ))}
+        </Grid>
       </Section>
     </Page>
+  );
+}
+
+/** The question that the people below decide by, beside the name of their page. */
+function Top() {
+  const { heading, subtitle } = pages['/executives'];
+  const { lead, question, body } = leadershipPhilosophy;
+  return (
+    <Section background="panel" space="compact">
+      <Columns align="center">
+        <Stack gap="l">
+          <Trail path="/executives" />
+          <Heading level={1}>{heading}</Heading>
+          <Text size="lead" tone="soft">
+            {subtitle}
+          </Text>
+        </Stack>
+        <Card as="section">
+          <Stack gap="l">
+            <Heading level={2} size="h4">
+              {leadershipPhilosophy.heading}
+            </Heading>
+            <Text tone="soft">{lead}</Text>
+            <Heading level={3} size="h2">
+              {question}
+            </Heading>
+            <RichText body={body} />
+          </Stack>
+        </Card>
+      </Columns>
+    </Section>
   );
 }

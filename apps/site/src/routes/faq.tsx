@@ -1,7 +1,7 @@
 import { stillHaveQuestions } from '@milepost/domain/content/faq';
 import { Columns } from '@milepost/ui/Columns';
+import { Inline } from '@milepost/ui/Inline';
 import { Section } from '@milepost/ui/Section';
-import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -10,6 +10,7 @@ import { CallButton } from '../features/contact/CallButton.tsx';
 import { FaqData } from '../features/faq/FaqData.tsx';
 import { Questions } from '../features/faq/Questions.tsx';
 import { everything, ShownQuestions } from '../features/faq/shown.ts';
+import { stays } from '../features/text/stays.css.ts';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
@@ -28,23 +29,25 @@ function FaqScreen() {
     <Page path="/faq">
       <FaqData />
       <Section space="compact">
-        <Columns template="main-aside">
-          <ShownQuestions value={questions}>
-            <Stack gap="l">
-              <div id="finder">
-                <Finder />
-              </div>
-              <Questions />
-            </Stack>
-          </ShownQuestions>
-          <Panel as="aside" heading={stillHaveQuestions.heading} background="panel">
-            <Text>{stillHaveQuestions.text}</Text>
+        <ShownQuestions value={questions}>
+          <Columns template="aside-main">
+            <div id="finder" className={stays}>
+              <Finder />
+            </div>
+            <Questions />
+          </Columns>
+        </ShownQuestions>
+      </Section>
+      <Section space="compact">
+        <Panel heading={stillHaveQuestions.heading} background="panel">
+          <Text>{stillHaveQuestions.text}</Text>
+          <Inline>
             <LinkButton variant="primary" to={stillHaveQuestions.link.to}>
               {stillHaveQuestions.link.text}
             </LinkButton>
             <CallButton variant="outline" phone={stillHaveQuestions.phone} />
-          </Panel>
-        </Columns>
+          </Inline>
+        </Panel>
       </Section>
     </Page>
   );

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** What some screens share and others do without: one chunk each. */
 const parts = {
   tables:
-    /\/components\/(?:Meter|Table)\/|\/features\/text\/(?:PolicyPage|TextSections|TextTable)\.|\/content\/credit-ranges\./,
+    /\/components\/(?:Meter|Table)\/|\/features\/text\/(?:ModelForm|TextSections|TextTable)\.|\/content\/credit-ranges\./,
   questions:
     /\/components\/Accordion\/|\/DisclosureSection|\/react-aria\/.*\/(?:disclosure|ssr)\/|\/utils\/(?:domHelpers|use(?:Id|ValueEffect|Event|EffectEvent|LayoutEffect))\.|\/StructuredData|\/content\/most-asked\./,
   controls:

@@ -1,34 +1,39 @@
 import { company, hoursText } from '../company/index.ts';
-import { callLink, mailLink, type RichText, type TextLink } from './text.ts';
+import { callLink, mailLink, type TextLink, type TextTable } from './text.ts';
 
 const { phones, mailboxes, hours } = company;
 const [weekdays, saturday] = hours.office;
 
 export const services = {
   heading: 'Dealer support',
-  body: [
-    'More services for your store are on the way. Until then, our dealer team helps you with:',
-    {
-      list: [
-        'questions about an application or a decision',
-        'documents missing from a funding package',
-        'access to the dealer portal for your staff',
-        ['payoff amounts for trade-ins, with our ', { text: 'payoff form', to: '/dealers/payoff' }],
+  text: 'More services for your store are on the way. Until then, here is who helps with what.',
+  table: {
+    caption: 'Who helps with what',
+    columns: ['What you need', 'Where to turn'],
+    rows: [
+      ['An answer about an application or a decision', ['Call ', callLink(phones.dealers)]],
+      [
+        'Help with a document missing from a funding package',
+        ['Email ', mailLink(mailboxes.dealers)],
       ],
-    },
-    ['Call ', callLink(phones.dealers), ' or email ', mailLink(mailboxes.dealers), '.'],
-    `We are here ${hoursText(weekdays)} and ${hoursText(saturday)}.`,
-    [
-      'For training, marketing and compliance help, see our ',
-      { text: 'dealer services affiliate', to: '/affiliates' },
-      '.',
+      ['Dealer portal access for your staff', ['Call ', callLink(phones.dealers)]],
+      ['A payoff amount for a trade-in', [{ text: 'Send our payoff form', to: '/dealers/payoff' }]],
+      [
+        'Training, marketing and compliance help',
+        [{ text: 'See our dealer services affiliate', to: '/affiliates' }],
+      ],
     ],
-  ],
-  primary: { text: 'Back to Dealer Resources', to: '/dealers' },
-  secondary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
+  },
+  line: {
+    heading: 'Dealer line',
+    number: phones.dealers.display,
+    hours: `${hoursText(weekdays)} and ${hoursText(saturday)}`,
+  },
+  primary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
+  secondary: { text: 'Back to Dealer Resources', to: '/dealers' },
 } as const satisfies {
-  heading: string;
-  body: RichText;
+  table: TextTable;
   primary: TextLink;
   secondary: TextLink;
+  [words: string]: unknown;
 };

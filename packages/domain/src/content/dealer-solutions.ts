@@ -1,31 +1,46 @@
 import { company } from '../company/index.ts';
+import { fullSpectrumVehicleYears } from './dealer-full-spectrum.ts';
+import { indirectLimits } from './dealer-indirect.ts';
 import { callLink, mailLink, type PageLink, type RichText, type TextLink } from './text.ts';
 
 const { phones, mailboxes } = company;
 
 export const solutions = {
-  heading: 'Tell us what your store needs',
-  body: [
-    'More programs are coming, and this page will list each one when it opens. Full Spectrum Lending and Indirect Auto Finance are open now.',
-    [
-      'Need something we do not offer yet, or want to hear first? Email ',
-      mailLink(mailboxes.dealers),
-      ' and tell us what would help.',
+  open: {
+    status: 'Open now',
+    programs: [
+      {
+        value: `${fullSpectrumVehicleYears} years`,
+        label: 'Oldest vehicle',
+        link: { text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' },
+      },
+      {
+        value: `${indirectLimits.maxAdvanceLtv}%`,
+        label: 'Highest advance, LTV',
+        link: { text: 'Indirect Auto Finance', to: '/dealers/indirect' },
+      },
     ],
-  ],
-  today: {
-    heading: 'What you can use today',
-    links: [
-      { text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' },
-      { text: 'Indirect Auto Finance', to: '/dealers/indirect' },
+  },
+  next: {
+    status: 'Coming next',
+    heading: 'Tell us what your store needs',
+    body: [
+      'More programs are coming. We list each one here when it opens.',
+      [
+        'Need something we do not offer yet, or want to hear first? Email ',
+        mailLink(mailboxes.dealers),
+        ' and tell us what would help.',
+      ],
     ],
   },
   primary: { text: 'Back to Dealer Resources', to: '/dealers' },
   secondary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
 } as const satisfies {
-  heading: string;
-  body: RichText;
-  today: { heading: string; links: readonly PageLink[] };
+  open: {
+    status: string;
+    programs: readonly { value: string; label: string; link: PageLink }[];
+  };
+  next: { status: string; heading: string; body: RichText };
   primary: TextLink;
   secondary: TextLink;
 };

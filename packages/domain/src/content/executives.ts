@@ -52,6 +52,7 @@ export const leadershipPhilosophy = {
   body: [
     'We lead by staying close to the people we serve. Every leader here spends time each month on customer calls and at dealer desks.',
     'We say what we will do and by when. If we are wrong, we say so and fix it.',
-    'We judge a decision by one question: would we be glad to explain it to the customer it touches?',
   ],
-} as const satisfies { heading: string; body: RichText };
+  lead: 'We judge a decision by one question:',
+  question: 'Would we be glad to explain it to the customer it touches?',
+} as const satisfies { heading: string; body: RichText; lead: string; question: string };

@@ -1,9 +1,40 @@
 import { services } from '@milepost/domain/content/dealer-services';
+import { Columns } from '@milepost/ui/Columns';
+import { Figure } from '@milepost/ui/Figure';
+import { Heading } from '@milepost/ui/Heading';
+import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { DealerNote } from '../../features/dealers/DealerNote.tsx';
+import { Panel } from '../../features/cards/Panel.tsx';
+import { CallButton } from '../../features/contact/CallButton.tsx';
+import { TextTable } from '../../features/text/TextTable.tsx';
+import { LinkButton } from '../../frame/links.tsx';
+import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/services')({ component: Services });
 
+const { heading, text, table, line, primary, secondary } = services;
+
 function Services() {
-  return <DealerNote path="/dealers/services" {...services} />;
+  return (
+    <Page path="/dealers/services">
+      <Section space="compact">
+        <Columns template="main-aside">
+          <Stack gap="l">
+            <Heading level={2}>{heading}</Heading>
+            <Text tone="soft">{text}</Text>
+            <TextTable table={table} isCaptionHidden />
+          </Stack>
+          <Panel as="aside" heading={line.heading} background="panel">
+            <Figure value={line.number} label={line.hours} />
+            <CallButton variant="primary" phone={primary} />
+            <LinkButton variant="outline" to={secondary.to}>
+              {secondary.text}
+            </LinkButton>
+          </Panel>
+        </Columns>
+      </Section>
+    </Page>
+  );
 }

@@ -1,22 +1,57 @@
 import { solutions } from '@milepost/domain/content/dealer-solutions';
+import { pageOf } from '@milepost/domain/content/pages';
+import { Badge } from '@milepost/ui/Badge';
+import { Card } from '@milepost/ui/Card';
+import { Figure } from '@milepost/ui/Figure';
+import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
+import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { LinkRows } from '../../features/cards/LinkRows.tsx';
-import { DealerNote } from '../../features/dealers/DealerNote.tsx';
+import { NextStep } from '../../features/cards/NextStep.tsx';
+import { RichText } from '../../features/text/RichText.tsx';
+import { Link } from '../../frame/links.tsx';
+import { Page } from '../../frame/Page.tsx';
 
 export const Route = createFileRoute('/dealers/solutions')({ component: Solutions });
 
 function Solutions() {
-  const { today, ...note } = solutions;
+  const { open, next, primary, secondary } = solutions;
+  const dealers = pageOf(primary.to);
   return (
-    <DealerNote path="/dealers/solutions" {...note}>
-      <Stack gap="l">
-        <Heading level={2} size="h3">
-          {today.heading}
-        </Heading>
-        <LinkRows links={today.links} />
-      </Stack>
-    </DealerNote>
+    <Page path="/dealers/solutions">
+      <Section space="compact">
+        <Grid itemWidth="large">
+          {open.programs.map(({ value, label, link }) => (
+            <Card key={link.to}>
+              <Stack gap="l" align="start">
+                <Badge tone="success">{open.status}</Badge>
+                <Heading level={2} size="h3">
+                  <Link to={link.to}>{link.text}</Link>
+                </Heading>
+                <Text tone="soft">{pageOf(link.to).subtitle}</Text>
+                <Figure size="large" value={value} label={label} />
+              </Stack>
+            </Card>
+          ))}
+          <Card background="sunken">
+            <Stack gap="l" align="start">
+              <Badge tone="info">{next.status}</Badge>
+              <Heading level={2} size="h3">
+                {next.heading}
+              </Heading>
+              <RichText body={next.body} />
+            </Stack>
+          </Card>
+        </Grid>
+      </Section>
+      <NextStep
+        heading={dealers.heading}
+        text={dealers.subtitle ?? ''}
+        primary={primary}
+        secondary={secondary}
+      />
+    </Page>
   );
 }

@@ -1,0 +1,38 @@
+import { breakpoints, vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { stays } from './stays.css.ts';
+
+const rule = `${vars.border.hairline} solid ${vars.color.border}`;
+const tablet = `(min-width: ${breakpoints.tablet / 16}em)`;
+
+export const contents = style([
+  stays,
+  {
+    paddingInlineStart: vars.space.m,
+    borderInlineStart: `3px dashed ${vars.color.accent}`,
+  },
+]);
+
+export const clauses = style({ counterReset: 'clause' });
+
+/** A clause after its number, which stands in a column of its own where there is room. */
+export const clause = style({
+  counterIncrement: 'clause',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  paddingBlock: vars.space.xl,
+  borderTop: rule,
+  selectors: {
+    '&::before': {
+      content: 'counter(clause)',
+      color: vars.color.link,
+      fontSize: vars.text.h2,
+      fontWeight: vars.weight.heavy,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1,
+    },
+    '&:first-child': { paddingTop: 0, borderTop: 0 },
+  },
+  '@media': { [tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } },
+});

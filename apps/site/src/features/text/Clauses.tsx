@@ -1,0 +1,52 @@
+import type { Section } from '@milepost/domain/content/text';
+import { Heading } from '@milepost/ui/Heading';
+import { Link } from '@milepost/ui/Link';
+import { List, ListItem } from '@milepost/ui/List';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
+import * as styles from './Clauses.css.ts';
+import { RichText } from './RichText.tsx';
+
+interface ClausesProps {
+  readonly sections: readonly Section[];
+}
+
+/** The parts of a contract, numbered, each at its own anchor. */
+export function Clauses({ sections }: ClausesProps) {
+  return (
+    <div className={styles.clauses}>
+      {sections.map(({ id, heading, body }) => (
+        <section key={id} id={id} className={styles.clause}>
+          <Stack gap="l">
+            <Heading level={2} size="h3">
+              {heading}
+            </Heading>
+            <RichText body={body} />
+          </Stack>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Links to the clauses, which stay in sight beside them. */
+export function ClauseLinks({ sections }: ClausesProps) {
+  return (
+    <div className={styles.contents}>
+      <Stack as="nav" aria-labelledby="contents">
+        <Text id="contents" weight="bold">
+          On this page
+        </Text>
+        <List as="ol">
+          {sections.map(({ id, heading }) => (
+            <ListItem key={id} marker="number">
+              <Link variant="quiet" href={`#${id}`}>
+                {heading}
+              </Link>
+            </ListItem>
+          ))}
+        </List>
+      </Stack>
+    </div>
+  );
+}

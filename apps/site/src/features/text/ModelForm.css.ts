@@ -1,0 +1,32 @@
+import { breakpoints, vars } from '@milepost/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const rule = `${vars.border.hairline} solid ${vars.color.border}`;
+const wide = `(min-width: ${breakpoints.tablet / 16}em)`;
+
+/** One box of the form: its bar, and its rows between hairlines. */
+export const box = style({
+  overflow: 'clip',
+  border: rule,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+});
+
+/** What is asked at the start side, the answer beside it; on a phone below it. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:not(:first-child)': { borderTop: rule } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 11fr)' } },
+});
+
+const padding = { paddingBlock: vars.space.l, paddingInline: vars.space.l };
+
+export const question = style({ ...padding, background: vars.color.sunken });
+
+export const answer = style(padding);
+
+globalStyle(`${answer} > *`, { maxWidth: vars.width.prose });
+
+/** A table has the whole width to itself. */
+export const whole = style({ ...padding, borderTop: rule });

@@ -1,0 +1,15 @@
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
+import { SampleNotice } from './SampleNotice.tsx';
+
+/** The start of a legal text: when it last changed, and that it is a sample. */
+export function Revised({ date }: { readonly date: string }) {
+  return (
+    <Stack gap="l">
+      <Text size="small" tone="soft">
+        Last revised {date}
+      </Text>
+      <SampleNotice />
+    </Stack>
+  );
+}
