@@ -180,8 +180,9 @@ test('a path that is no page gets status 404, the 404 page, and a line on the co
   await expect(page).toHaveTitle(/^Milepost Auto Finance/);
 });
 
-test("the header marks the current page's link, and no other", async ({ page }) => {
-  const marked = page.getByRole('banner').locator('a[aria-current=page]');
+test("the header marks the current page's link and its part's, and no other", async ({ page }) => {
+  const header = page.getByRole('banner');
+  const marked = header.locator('a[aria-current=page]');
   const hrefs = () => marked.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const path of ['/', '/customers', '/dealers', '/payoff', '/signin']) {
     await open(page, path);
@@ -190,8 +191,17 @@ test("the header marks the current page's link, and no other", async ({ page }) 
   await page.getByRole('banner').getByRole('link', { name: 'Payoff Quote' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payoff Quote');
   expect(await hrefs()).toEqual(['/payoff']);
-  await open(page, '/faq');
-  expect(await hrefs()).toEqual([]);
+  const part = header.locator('a[aria-current=true]');
+  for (const [path, name] of [
+    ['/faq', 'Customers'],
+    ['/dealers/indirect', 'Dealers'],
+  ] as const) {
+    await open(page, path);
+    expect.soft(await hrefs()).toEqual([]);
+    await expect.soft(part).toHaveText([name]);
+  }
+  await open(page, '/contact');
+  await expect(header.locator('a[aria-current]')).toHaveCount(0);
 });
 
 test('a page makes no formatter of numbers or dates before it has something to format', async ({
