@@ -122,7 +122,7 @@ test('who is told of something is told by on…', () => {
 test.each([
   // Words have two more: as around them, and softer.
   ['tone', union('neutral', 'info', 'success', 'warning', 'danger', 'inherit', 'soft')],
-  ['background', /^Background$|^'(page|surface|sunken|panel|tint[1-5])'$/],
+  ['background', /^(Background|Tint)$|^'(page|surface|sunken|panel|tint[1-5])'$/],
   ['headingLevel', /^[1-6]$|\bHeadingLevel\b/],
   ['orientation', union('vertical', 'horizontal')],
   ['align', union('start', 'center', 'end', 'stretch', 'baseline')],

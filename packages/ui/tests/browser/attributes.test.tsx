@@ -1,10 +1,12 @@
 /// <reference types="vite/client" />
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
+import { Avatar } from '@milepost/ui/Avatar';
 import { Badge } from '@milepost/ui/Badge';
 import { Banner } from '@milepost/ui/Banner';
 import { Box } from '@milepost/ui/Box';
 import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { Button } from '@milepost/ui/Button';
+import { ButtonGroup } from '@milepost/ui/ButtonGroup';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { CardFigure } from '@milepost/ui/CardFigure';
@@ -56,6 +58,7 @@ import { RangeSlider } from '@milepost/ui/RangeSlider';
 import { ScoreScale } from '@milepost/ui/ScoreScale';
 import { SearchField } from '@milepost/ui/SearchField';
 import { Section } from '@milepost/ui/Section';
+import { SegmentedControl } from '@milepost/ui/SegmentedControl';
 import { Select } from '@milepost/ui/Select';
 import { SideNav, SideNavLink, SideNavSection } from '@milepost/ui/SideNav';
 import { Skeleton } from '@milepost/ui/Skeleton';
@@ -76,6 +79,8 @@ import { Text } from '@milepost/ui/Text';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
 import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
+import { ToggleButton } from '@milepost/ui/ToggleButton';
+import { Toolbar } from '@milepost/ui/Toolbar';
 import { Tooltip, TooltipTrigger } from '@milepost/ui/Tooltip';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { act, isValidElement, type ReactNode } from 'react';
@@ -175,6 +180,7 @@ const others: Record<string, ReactNode> = {
       </AccordionItem>
     </Accordion>
   ),
+  Avatar: <Avatar ref={ref} id="part" {...marks} name={words} />,
   Badge: (
     <Badge ref={ref} id="part" {...marks}>
       {words}
@@ -196,6 +202,11 @@ const others: Record<string, ReactNode> = {
     <Breadcrumbs ref={ref} id="part" {...marks}>
       {words}
     </Breadcrumbs>
+  ),
+  ButtonGroup: (
+    <ButtonGroup ref={ref} id="part" {...marks} label={words}>
+      {words}
+    </ButtonGroup>
   ),
   Callout: (
     <Callout ref={ref} id="part" {...marks}>
@@ -395,6 +406,15 @@ const others: Record<string, ReactNode> = {
       {words}
     </Section>
   ),
+  SegmentedControl: (
+    <SegmentedControl
+      ref={ref}
+      id="part"
+      {...marks}
+      label={words}
+      options={[{ value: 'a', label: words }]}
+    />
+  ),
   SideNav: (
     <SideNav ref={ref} id="part" {...marks} label={words}>
       {words}
@@ -495,6 +515,16 @@ const others: Record<string, ReactNode> = {
     <TimelineEntry ref={ref} id="part" {...marks} year={1990} heading={words}>
       {words}
     </TimelineEntry>
+  ),
+  ToggleButton: (
+    <ToggleButton ref={ref} id="part" {...marks}>
+      {words}
+    </ToggleButton>
+  ),
+  Toolbar: (
+    <Toolbar ref={ref} id="part" {...marks} label={words}>
+      {words}
+    </Toolbar>
   ),
   Tooltip: (
     <TooltipTrigger isOpen>

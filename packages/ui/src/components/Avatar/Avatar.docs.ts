@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Avatar',
+  summary: 'Shows who it is about at a glance: a picture, or initials on a tint.',
+  builtOn: 'A `<span>` with the role of an image.',
+  when: [
+    'Beside a name in a list, a comment or a top bar.',
+    'To tell apart the people who work on one thing.',
+  ],
+  whenNot: [
+    'As the only sign of who did something: two people share initials.',
+    'To decorate a page that is about nobody.',
+  ],
+  alternatives: [
+    { use: 'PersonCard', when: 'There is something to say about the person.' },
+    { use: 'Icon', when: 'It stands for a kind of thing and not for one person.' },
+  ],
+  anatomy: ['A circle: 36, 44 or 64 px wide.', 'The picture, or one or two letters.'],
+  doDont: [
+    {
+      do: 'Set `isDecorative` where the name is written beside it.',
+      dont: 'Let a screen reader say each name twice.',
+    },
+    {
+      do: 'Give everyone in one list the same background, or each their own for good.',
+      dont: 'Let the tint say something, such as “online”.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is an image whose name is the person’s, or hidden where the name is written beside it.',
+    'A picture that can’t be loaded gives way to the initials.',
+  ],
+  content: ['`name` is the full name; the initials come from its first and its last word.'],
+};

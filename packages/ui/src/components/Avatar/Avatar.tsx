@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import { backgrounds, type Tint } from '../../styles/background.css.ts';
+import { placed } from '../../styles/layout.ts';
+import * as styles from './Avatar.css.ts';
+
+/** Props of Avatar. */
+export interface AvatarProps extends Omit<ElementProps<'span'>, 'children'> {
+  /** The person’s or the company’s full name. */
+  name: string;
+  /** The address of a square picture; where it can’t be shown, the initials are. */
+  src?: string | undefined;
+  /** One or two letters. @default the first letters of the first and the last word of `name` */
+  initials?: string | undefined;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** What the initials stand on. @default 'tint2' */
+  background?: Tint | undefined;
+  /** Hides it from assistive technology, where the name is written beside it. @default false */
+  isDecorative?: boolean | undefined;
+}
+
+const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  // By code points, so that no letter is cut in two.
+  return ends
+    .map((word = '') => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase();
+};
+
+/** A person or a company at a glance: a picture, or initials on a tint. */
+export function Avatar({
+  name,
+  src,
+  initials = initialsOf(name),
+  size = 'medium',
+  background = 'tint2',
+  isDecorative = false,
+  ...props
+}: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...placed(props, backgrounds[background], styles.sizes[size])}
+    >
+      {src && src !== failed ? (
+        <img src={src} alt="" className={styles.picture} onError={() => setFailed(src)} />
+      ) : (
+        initials
+      )}
+    </span>
+  );
+}

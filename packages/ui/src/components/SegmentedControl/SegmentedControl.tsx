@@ -1,0 +1,89 @@
+'use client';
+
+import type { ReactNode, Ref } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import {
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+} from 'react-aria-components/ToggleButtonGroup';
+import type { AriaProps } from '../../internal/props.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
+import * as styles from './SegmentedControl.css.ts';
+
+/** One of the views. */
+export interface SegmentOption {
+  /** What `onChange` is told. */
+  value: string;
+  /** A word or two, with an icon before it if all have one. */
+  label: ReactNode;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+}
+
+/** Props of SegmentedControl. */
+export interface SegmentedControlProps
+  extends LayoutProps,
+    Omit<
+      AriaProps<ToggleButtonGroupProps>,
+      | 'aria-label'
+      | 'children'
+      | 'defaultSelectedKeys'
+      | 'disallowEmptySelection'
+      | 'onChange'
+      | 'onSelectionChange'
+      | 'orientation'
+      | 'selectedKeys'
+      | 'selectionMode'
+    > {
+  /** What is chosen, for assistive technology: "Deals by". */
+  label: string;
+  /** Two to five views, in the order in which they are shown. */
+  options: readonly SegmentOption[];
+  /** The view on show, kept by the caller. */
+  value?: string | undefined;
+  /** The view on show at first. @default the first one */
+  defaultValue?: string | undefined;
+  /** Called with the view that was chosen. */
+  onChange?: ((value: string) => void) | undefined;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | undefined;
+  /** As wide as its parent. @default false */
+  isFullWidth?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Chooses one of a few views of the same thing; one is always chosen. */
+export function SegmentedControl({
+  label,
+  options,
+  value,
+  defaultValue = options[0]?.value,
+  onChange,
+  size = 'medium',
+  isFullWidth = false,
+  ...props
+}: SegmentedControlProps) {
+  return (
+    <ToggleButtonGroup
+      {...placed(props, styles.track, isFullWidth && styles.fullWidth)}
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      {...(value === undefined
+        ? { defaultSelectedKeys: defaultValue === undefined ? [] : [defaultValue] }
+        : { selectedKeys: [value] })}
+      onSelectionChange={([chosen]) => onChange?.(String(chosen))}
+    >
+      {options.map((option) => (
+        <ToggleButton
+          key={option.value}
+          id={option.value}
+          isDisabled={option.isDisabled ?? false}
+          className={styles.segments[size]}
+        >
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { ReactNode, Ref } from 'react';
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+} from 'react-aria-components/ToggleButton';
+import type { AriaProps } from '../../internal/props.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
+import { buttonLook } from '../Button/look.ts';
+import { selected } from './ToggleButton.css.ts';
+
+/** Props of ToggleButton; also accepts React Aria's press and focus attributes. */
+export interface ToggleButtonProps
+  extends LayoutProps,
+    Omit<AriaProps<AriaToggleButtonProps>, 'children' | 'aria-label'> {
+  /** What is on while it is pressed in, as a noun; the words stay the same. */
+  children: ReactNode;
+  /** Its name, where its content is an icon alone. */
+  label?: string | undefined;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Turns one thing of this view on or off, and looks pressed in while it is on. */
+export function ToggleButton({ children, label, size = 'medium', ...props }: ToggleButtonProps) {
+  const look = buttonLook({ variant: 'outline', size, isSquare: label !== undefined });
+  return (
+    <AriaToggleButton
+      {...placed(props, look, selected)}
+      {...(label !== undefined && { 'aria-label': label })}
+    >
+      {children}
+    </AriaToggleButton>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { ReactNode, Ref } from 'react';
+import {
+  Toolbar as AriaToolbar,
+  type ToolbarProps as AriaToolbarProps,
+} from 'react-aria-components/Toolbar';
+import type { AriaProps } from '../../internal/props.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
+import * as styles from './Toolbar.css.ts';
+
+/** Props of Toolbar. */
+export interface ToolbarProps
+  extends LayoutProps,
+    Omit<AriaProps<AriaToolbarProps>, 'aria-label' | 'children' | 'orientation'> {
+  /** What its controls act on, for assistive technology: "Deals". */
+  label: string;
+  /** Buttons, IconButtons, ToggleButtons, SegmentedControls and MenuTriggers. */
+  children: ReactNode;
+  /** Which arrow keys move between the controls. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The controls of one thing as a single stop for Tab, with arrow keys between them. */
+export function Toolbar({ label, orientation = 'horizontal', ...props }: ToolbarProps) {
+  return (
+    <AriaToolbar
+      {...placed(props, styles.orientations[orientation])}
+      orientation={orientation}
+      aria-label={label}
+    />
+  );
+}
