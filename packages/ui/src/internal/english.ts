@@ -55,3 +55,5 @@ export const headerWords = { mainNavigation: 'Main' } satisfies Partial<Words>;
 export const footerWords = { footerNavigation: 'Footer' } satisfies Partial<Words>;
 
 export const skipLinkWords = { skipToContent: 'Skip to main content' } satisfies Partial<Words>;
+
+export const shellWords = { navigation: 'Navigation' } satisfies Partial<Words>;

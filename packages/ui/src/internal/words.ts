@@ -48,6 +48,8 @@ export interface Words {
   mainNavigation: string;
   /** The name of the landmark of the Footer's links. */
   footerNavigation: string;
+  /** In an AppShell, the button that shows the navigation, and the drawer that holds it. */
+  navigation: string;
   /** The words of a SkipLink. */
   skipToContent: string;
 }

@@ -28,5 +28,6 @@ export const spanish: Words = {
   breadcrumb: 'Ruta de navegación',
   mainNavigation: 'Principal',
   footerNavigation: 'Pie de página',
+  navigation: 'Navegación',
   skipToContent: 'Saltar al contenido principal',
 };

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
+import { AppShell } from '@milepost/ui/AppShell';
 import { Avatar } from '@milepost/ui/Avatar';
 import { Badge } from '@milepost/ui/Badge';
 import { Banner } from '@milepost/ui/Banner';
@@ -179,6 +180,11 @@ const others: Record<string, ReactNode> = {
         {words}
       </AccordionItem>
     </Accordion>
+  ),
+  AppShell: (
+    <AppShell ref={ref} id="part" {...marks} brand={words} nav={words}>
+      {words}
+    </AppShell>
   ),
   Avatar: <Avatar ref={ref} id="part" {...marks} name={words} />,
   Badge: (
@@ -547,6 +553,7 @@ const without = [
   'LocaleProvider',
   'MenuTrigger',
   'PopoverTrigger',
+  'SubmenuTrigger',
   'ToastRegion',
   'TooltipTrigger',
 ];

@@ -11,6 +11,7 @@ import {
   scoreWords,
   searchWords,
   selectWords,
+  shellWords,
   skipLinkWords,
   summaryWords,
   tableWords,
@@ -35,5 +36,6 @@ export const english: Words = {
   ...breadcrumbWords,
   ...headerWords,
   ...footerWords,
+  ...shellWords,
   ...skipLinkWords,
 };

@@ -55,7 +55,10 @@ export const item = styleVariants(
   (rule) => [itemBase, rule],
 );
 
-export const check = style(component({ marginInlineStart: 'auto', flexShrink: 0 }));
+export const end = style(component({ marginInlineStart: 'auto', flexShrink: 0 }));
+
+/** Points to where the item's own menu opens. */
+export const onward = style([end, component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } })]);
 
 export const section = style(
   component({

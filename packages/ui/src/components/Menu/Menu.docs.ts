@@ -15,11 +15,16 @@ export const docs: ComponentDocs = {
   anatomy: [
     'The button that opens it.',
     'The items, in sections with a label where there are many.',
+    'An item with a chevron opens a menu of its own.',
   ],
   doDont: [
     {
       do: 'Put what can’t be undone last, in the danger tone.',
       dont: 'Repeat the button’s word in every item.',
+    },
+    {
+      do: 'Give an item a menu of its own for what it needs to know: “Assign to”, and the people.',
+      dont: 'Nest a third menu: a dialog has room for such a choice.',
     },
   ],
   keyboard: [
@@ -57,6 +62,19 @@ export const docs: ComponentDocs = {
         await userEvent.keyboard('{Enter}');
         await expect(args.onAction).toHaveBeenCalledWith('decline', undefined);
         await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Arrow Right, Arrow Left',
+      does: 'On an item with a menu of its own, opens that menu, and goes back from it.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await screen.findByRole('menu');
+        await userEvent.keyboard('{End}{ArrowRight}');
+        await expect(await screen.findByRole('menuitem', { name: 'Priya Vance' })).toHaveFocus();
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(screen.getByRole('menuitem', { name: 'Assign to' })).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
       },
     },
     {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckIcon, DocumentIcon, TrashIcon } from '../Icon/index.ts';
 import { docs } from './Menu.docs.ts';
-import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu.tsx';
+import { Menu, MenuItem, MenuSection, MenuTrigger, SubmenuTrigger } from './Menu.tsx';
 
 const meta = {
   title: 'Components/Actions/Menu',
@@ -35,6 +35,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const assign = fn();
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
@@ -98,7 +100,48 @@ export const Sections: Story = {
   play: open,
 };
 
-export const Keyboard: Story = keyboardStory(docs);
+const withSubmenu = [
+  <MenuItem key="approve" id="approve">
+    Approve
+  </MenuItem>,
+  <MenuItem key="ask" id="ask">
+    Ask for documents
+  </MenuItem>,
+  <MenuItem key="decline" id="decline" tone="danger">
+    Decline
+  </MenuItem>,
+  <SubmenuTrigger key="assign">
+    <MenuItem id="assign">Assign to</MenuItem>
+    <Menu onAction={assign}>
+      <MenuItem id="priya">Priya Vance</MenuItem>
+      <MenuItem id="devon">Devon Okafor</MenuItem>
+    </Menu>
+  </SubmenuTrigger>,
+];
+
+export const Submenu: Story = {
+  args: { children: withSubmenu },
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole('menuitem', { name: 'Assign to' }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Devon Okafor' }));
+    await expect(assign).toHaveBeenLastCalledWith('devon', undefined);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(context.canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** As it opens, for the eye. */
+export const SubmenuOpen: Story = {
+  args: { children: withSubmenu },
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('{End}{ArrowRight}');
+    await expect(await screen.findByRole('menuitem', { name: 'Devon Okafor' })).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = { ...keyboardStory(docs), args: { children: withSubmenu } };
 
 export const Stress: Story = {
   ...stress,

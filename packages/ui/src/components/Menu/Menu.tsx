@@ -13,24 +13,29 @@ import {
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import type { AriaProps } from '../../internal/props.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
-import { CheckIcon } from '../Icon/index.ts';
+import { CheckIcon, ChevronRightIcon } from '../Icon/index.ts';
 import * as styles from './Menu.css.ts';
 
-export { MenuTrigger, type MenuTriggerProps } from 'react-aria-components/Menu';
+export {
+  MenuTrigger,
+  type MenuTriggerProps,
+  SubmenuTrigger,
+  type SubmenuTriggerProps,
+} from 'react-aria-components/Menu';
 
 /** Props of Menu; also accepts `onAction`, `selectionMode`, `selectedKeys` and `onSelectionChange`. */
 export interface MenuProps extends Omit<AriaProps<AriaMenuProps<object>>, 'children' | 'items'> {
   /** MenuItems or MenuSections. */
   children: ReactNode;
-  /** Where it opens. @default 'bottom start' */
+  /** Where it opens. @default 'bottom start', and 'end top' for the menu of an item */
   placement?: NonNullable<PopoverProps['placement']> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The actions that a button opens, inside a MenuTrigger. */
-export function Menu({ placement = 'bottom start', ...props }: MenuProps) {
+/** The actions that a button opens, inside a MenuTrigger, or an item of another menu, inside a SubmenuTrigger. */
+export function Menu({ placement, ...props }: MenuProps) {
   return (
-    <Popover placement={placement} containerPadding={16} className={styles.popover}>
+    <Popover {...(placement && { placement })} containerPadding={16} className={styles.popover}>
       <AriaMenu {...props} className={styles.menu} />
     </Popover>
   );
@@ -54,12 +59,17 @@ export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps
       {...placed(props, styles.item[tone])}
       {...(typeof children === 'string' && { textValue: children })}
     >
-      {({ isSelected }) => (
+      {({ isSelected, hasSubmenu }) => (
         <>
           {children}
           {isSelected && (
-            <span className={styles.check}>
+            <span className={styles.end}>
               <CheckIcon />
+            </span>
+          )}
+          {hasSubmenu && (
+            <span className={styles.onward}>
+              <ChevronRightIcon />
             </span>
           )}
         </>

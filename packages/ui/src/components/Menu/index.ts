@@ -7,4 +7,6 @@ export {
   type MenuSectionProps,
   MenuTrigger,
   type MenuTriggerProps,
+  SubmenuTrigger,
+  type SubmenuTriggerProps,
 } from './Menu.tsx';

@@ -49,6 +49,8 @@ export interface SegmentedControlProps
   size?: 'small' | 'medium' | undefined;
   /** As wide as its parent. @default false */
   isFullWidth?: boolean | undefined;
+  /** The element's id. @default a generated id */
+  id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

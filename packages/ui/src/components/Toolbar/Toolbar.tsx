@@ -19,6 +19,8 @@ export interface ToolbarProps
   children: ReactNode;
   /** Which arrow keys move between the controls. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
+  /** The element's id. @default a generated id */
+  id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

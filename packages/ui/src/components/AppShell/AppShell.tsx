@@ -1,0 +1,116 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { shellWords } from '../../internal/english.ts';
+import { useWords } from '../../internal/locale.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
+import { media } from '../../theme/media.ts';
+import { Drawer } from '../Drawer/index.ts';
+import { MenuIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { SkipLink } from '../SkipLink/index.ts';
+import * as styles from './AppShell.css.ts';
+
+/** Props of AppShell. */
+export interface AppShellProps extends ElementProps<'div'> {
+  /** The app's sign and name, as a link to its first page. */
+  brand: ReactNode;
+  /** A SideNav with the app's pages: beside the page, or in a drawer where there is no room. */
+  nav: ReactNode;
+  /** What the top bar holds besides: search, messages, the menu of who is signed in. */
+  actions?: ReactNode | undefined;
+  /** The page. */
+  children: ReactNode;
+  /** The id of the main content, to which the skip link leads and a router moves focus. @default 'main' */
+  mainId?: string | undefined;
+  /** Whether the navigation beside the page is folded away, kept by the caller. */
+  isNavFolded?: boolean | undefined;
+  /** Whether it is at first. @default false */
+  defaultNavFolded?: boolean | undefined;
+  /** Called when the navigation beside the page is folded away or shown, say to remember it. */
+  onNavFoldedChange?: ((isFolded: boolean) => void) | undefined;
+}
+
+/** The frame of an app's pages: a top bar, the navigation beside the page, and the page. */
+export function AppShell({
+  brand,
+  nav,
+  actions,
+  children,
+  mainId = 'main',
+  isNavFolded,
+  defaultNavFolded = false,
+  onNavFoldedChange,
+  ...props
+}: AppShellProps) {
+  const words = useWords(shellWords);
+  const [ownFolded, setOwnFolded] = useState(defaultNavFolded);
+  const isFolded = isNavFolded ?? ownFolded;
+  const sideId = useId();
+
+  const fold = () => {
+    setOwnFolded(!isFolded);
+    onNavFoldedChange?.(!isFolded);
+  };
+
+  return (
+    <div {...placed(props, styles.shell)}>
+      <SkipLink href={`#${mainId}`} />
+      <header className={styles.bar}>
+        <div className={styles.fold}>
+          <IconButton
+            label={words.navigation}
+            aria-expanded={!isFolded}
+            aria-controls={sideId}
+            onPress={fold}
+          >
+            <MenuIcon />
+          </IconButton>
+        </div>
+        <div className={styles.brand}>{brand}</div>
+        <div className={styles.actions}>
+          {actions}
+          <div className={styles.open}>
+            <NavDrawer label={words.navigation}>{nav}</NavDrawer>
+          </div>
+        </div>
+      </header>
+      <div className={styles.body}>
+        <div id={sideId} hidden={isFolded} className={styles.side}>
+          <div className={styles.nav}>{nav}</div>
+        </div>
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** The navigation where there is no room for it beside the page. */
+function NavDrawer({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const beside = matchMedia(media.desktop);
+    const close = () => setOpen(false);
+    beside.addEventListener('change', close);
+    return () => beside.removeEventListener('change', close);
+  }, []);
+
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setOpen(false);
+  };
+
+  return (
+    <>
+      <IconButton label={label} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <Drawer heading={label} isOpen={isOpen} onOpenChange={setOpen} onClick={closeOnLink}>
+        {children}
+      </Drawer>
+    </>
+  );
+}
