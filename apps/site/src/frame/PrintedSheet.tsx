@@ -7,16 +7,31 @@ export interface PrintedSheetProps {
   readonly name: string;
   /** What stands on the paper in place of the page. */
   readonly children: ReactNode;
-  /** Called once the browser is done; the caller then takes the sheet away. */
-  readonly onPrinted: () => void;
+  /**
+   * Called once the browser is done; the caller then takes the sheet away. Left out where the sheet
+   * waits to be printed: by a button, or by the browser's own command.
+   */
+  readonly onPrinted?: () => void;
 }
 
-/** Prints its content alone as soon as it is there. On the screen nothing of it is seen. */
+/**
+ * What is printed in place of the page as long as it is there, at once where it says when it is
+ * `onPrinted`. On the screen nothing of it is seen. Of two sheets the later one is printed.
+ */
 export function PrintedSheet({ name, children, onPrinted }: PrintedSheetProps) {
-  const finish = useEffectEvent(onPrinted);
+  const finish = useEffectEvent(() => onPrinted?.());
+  const isPrintedAtOnce = onPrinted !== undefined;
   useEffect(() => {
     const { dataset } = document.documentElement;
+    const before = dataset.print;
     dataset.print = name;
+    return () => {
+      if (before === undefined) delete dataset.print;
+      else dataset.print = before;
+    };
+  }, [name]);
+  useEffect(() => {
+    if (!isPrintedAtOnce) return;
     const done = () => finish();
     window.addEventListener('afterprint', done, { once: true });
     // Once all that it holds is on the page.
@@ -24,8 +39,7 @@ export function PrintedSheet({ name, children, onPrinted }: PrintedSheetProps) {
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('afterprint', done);
-      delete dataset.print;
     };
-  }, [name]);
+  }, [isPrintedAtOnce]);
   return createPortal(<div data-printed="">{children}</div>, document.body);
 }

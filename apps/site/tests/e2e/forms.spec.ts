@@ -260,8 +260,11 @@ for (const [what, form] of Object.entries(mailed)) {
     consoleMessages,
   }) => {
     const keys: (string | undefined)[] = [];
+    const bodies = new Set<string | null>();
     page.on('request', (request) => {
-      if (isCall(request)) keys.push(request.headers()['idempotency-key']);
+      if (!isCall(request)) return;
+      keys.push(request.headers()['idempotency-key']);
+      bodies.add(request.postData());
     });
     const open = await openForm(page, form);
     await fill(open, form);
@@ -274,16 +277,27 @@ for (const [what, form] of Object.entries(mailed)) {
 
     await milepost.startMailer();
     const before = (await milepost.mails()).length;
+    const nextDay = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    await page.clock.setFixedTime(nextDay);
     await open.getByRole('button', { name: form.send }).click();
     await expectToast(page, form.answered, 20_000);
     expect(await milepost.mails()).toHaveLength(before + 1);
     expect(keys.length).toBeGreaterThan(1);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(new Set(keys).size).toBe(1);
+    expect(bodies.size).toBe(1);
     const kind = form.receipt[0] === 'R' ? 'Q' : (form.receipt[0] as 'A' | 'P');
-    await expect(page.getByRole('region', { name: form.receipt })).toContainText(
-      reference(keys[0] ?? '', kind),
+    const receipt = page.getByRole('region', { name: form.receipt });
+    await expect(receipt).toContainText(reference(keys[0] ?? '', kind));
+    const [sentOn, permittedOn] = await page.evaluate(() =>
+      (['short', 'long'] as const).map((month) =>
+        new Date().toLocaleDateString('en-US', { month, day: 'numeric', year: 'numeric' }),
+      ),
     );
+    await expect(receipt).toContainText(`Sent${sentOn}, `);
+    if (form.tab === 'ACH Transfer') {
+      await expect(receipt).toContainText(`On ${permittedOn} I authorize`);
+    }
     expectMessages(consoleMessages, unanswered);
   });
 
@@ -379,27 +393,40 @@ test('a receipt’s code comes with the form’s rules, and all of it is reached
   await expect(receipt.getByRole('link', { name: 'Make a Payment' })).toBeFocused();
 });
 
-test('a printed receipt has the company, the rows and what happens next, and not the form', async ({
+test('while a receipt is on the page it is what is printed, by the browser’s own command too', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    window.print = () => {};
+    window.print = () => document.body.setAttribute('data-was-printed', '');
   });
-  const form = mailed['a payoff request'] as MailedCase;
+  const form = mailed['a pre-qualification'] as MailedCase;
   const open = await openForm(page, form);
   await fill(open, form);
   await open.getByRole('button', { name: form.send }).click();
   const receipt = page.getByRole('region', { name: form.receipt });
-  await receipt.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(receipt).toBeVisible();
+  const onPaper = page.locator('body > *').filter({ visible: true });
+  const others = page.locator('main, header, [role=alertdialog]').filter({ visible: true });
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.locator('[data-printed]');
-  await expect(sheet).toBeVisible();
-  await expect(sheet).toContainText(/Milepost Auto Finance.*Request received.*Reference/s);
-  await expect(sheet).toContainText('through January 10, 2027');
-  await expect(sheet).toContainText(/Printed \w+ \d+, \d{4}/);
-  await expect(
-    page.locator('form, header, [role=alertdialog]').filter({ visible: true }),
-  ).toHaveCount(0);
+  await expect(onPaper).toHaveCount(1);
+  await expect(onPaper).toContainText(/Milepost Auto Finance.*Application submitted.*Reference/s);
+  await expect(onPaper).toContainText(/What happens next.*Printed \w+ \d+, \d{4}/s);
+  await expect(others).toHaveCount(0);
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'screen' });
+  await receipt.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('[data-was-printed]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Print this list' }).click();
+  await expect(page.locator('[data-printed]')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(onPaper).toHaveCount(1);
+  await expect(onPaper).toContainText('Bring these to the dealer');
+  await expect(onPaper).not.toContainText('Application submitted');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(onPaper).toContainText('Application submitted');
+  await expect(others).toHaveCount(0);
 });
 
 test('what becomes of a form takes the place of what it said before', async ({

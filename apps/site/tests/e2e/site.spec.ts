@@ -147,24 +147,6 @@ test('on paper the address of a card stands in line with its name', async ({ pag
   expect(address.position).toBe('static');
 });
 
-test('on paper a form gives way to its answer', async ({ page }) => {
-  await open(page, '/contact');
-  const form = page.locator('form');
-  await form.getByLabel('Name').fill('Dana Whitfield');
-  await form.getByLabel('Email').fill('dana@example.com');
-  await form.getByLabel('Phone number').fill('213-555-0147');
-  await form.getByLabel('Message').fill('Which documents do I need?');
-  await form.getByRole('button').click();
-  const answer = page.getByRole('alertdialog');
-  await expect(answer).toContainText('Message Sent');
-  await page.emulateMedia({ media: 'print' });
-  await expect(form).toBeHidden();
-  await expect(answer).toBeVisible();
-  const top = (await answer.boundingBox())?.y ?? Number.NaN;
-  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? Number.NaN;
-  expect(top).toBeLessThan(heading);
-});
-
 test('a path that is no page gets status 404, the 404 page, and a line on the console', async ({
   page,
   consoleMessages,

@@ -181,9 +181,14 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     }
     let sent: Sent | undefined;
     if (mail && outcomes[form.id] === 'mailed') {
-      attempt.current = attemptFor(answers, attempt.current);
-      const { key, at } = attempt.current;
-      sent = { at, reference: await sendEmail(mail(check.value, at), key, form.referenceKind) };
+      const at = new Date();
+      attempt.current = attemptFor(answers, attempt.current, at);
+      // A key's mail never changes: that of a try that failed still says when it was begun.
+      const { key, begunAt } = attempt.current;
+      sent = {
+        at,
+        reference: await sendEmail(mail(check.value, begunAt), key, form.referenceKind),
+      };
     }
     reset(form.toasts.success);
     if (!receipt) return;

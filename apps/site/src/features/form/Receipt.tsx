@@ -16,7 +16,7 @@ import { Inline } from '@milepost/ui/Inline';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link, linkTo } from '../../frame/links.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { RichText } from '../text/RichText.tsx';
@@ -31,12 +31,14 @@ export interface ReceiptProps<Value extends object> {
   readonly sent: Sent | undefined;
 }
 
-/** What a visitor keeps of a form that was sent. It takes the focus, and is gone with the page. */
+/**
+ * What a visitor keeps of a form that was sent. It takes the focus, is what the browser prints, and is
+ * gone with the page.
+ */
 export function Receipt<Value extends object>({ form, words, value, sent }: ReceiptProps<Value>) {
   const receipt = makeReceipt(form, words, value, localDate(sent?.at ?? new Date()), sent);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const [isPrinting, setPrinting] = useState(false);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -51,7 +53,7 @@ export function Receipt<Value extends object>({ form, words, value, sent }: Rece
         </Inline>
         <Facts receipt={receipt} headingLevel={3} />
         <Inline align="start">
-          <SubmitButton type="button" variant="outline" onPress={() => setPrinting(true)}>
+          <SubmitButton type="button" variant="outline" onPress={() => window.print()}>
             {receiptWords.print}
           </SubmitButton>
           <CopyButton
@@ -75,16 +77,9 @@ export function Receipt<Value extends object>({ form, words, value, sent }: Rece
           ))}
         </Inline>
       </Stack>
-      {isPrinting && (
-        <Paper
-          name="receipt"
-          heading={receipt.heading}
-          phone={form.phone}
-          onPrinted={() => setPrinting(false)}
-        >
-          <Facts receipt={receipt} headingLevel={2} />
-        </Paper>
-      )}
+      <Paper name="receipt" heading={receipt.heading} phone={form.phone}>
+        <Facts receipt={receipt} headingLevel={2} />
+      </Paper>
     </Card>
   );
 }

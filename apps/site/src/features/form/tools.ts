@@ -45,13 +45,12 @@ export interface Attempt {
   readonly answers: string;
   /** Marks every try of this submission, so that it can't be delivered twice. */
   readonly key: string;
-  readonly at: Date;
+  /** When it was tried first. */
+  readonly begunAt: Date;
 }
 
 /** The submission that these answers belong to: the last one where nothing has changed since. */
-export function attemptFor(answers: Answers, last: Attempt | undefined): Attempt {
+export function attemptFor(answers: Answers, last: Attempt | undefined, now: Date): Attempt {
   const text = JSON.stringify(answers);
-  return last?.answers === text
-    ? last
-    : { answers: text, key: crypto.randomUUID(), at: new Date() };
+  return last?.answers === text ? last : { answers: text, key: crypto.randomUUID(), begunAt: now };
 }

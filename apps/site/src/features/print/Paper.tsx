@@ -5,6 +5,8 @@ import { formatDate } from '@milepost/domain/input/format';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PrintedSheet, type PrintedSheetProps } from '../../frame/PrintedSheet.tsx';
 
 /** Props of Paper. */
@@ -19,19 +21,28 @@ export function Paper({ heading, phone, children, ...sheet }: PaperProps) {
   return (
     <PrintedSheet {...sheet}>
       <Stack gap="l">
-        <Stack gap="s">
+        <Stack gap="xs">
           {paperHead(phone).map((line, place) => (
             <Text key={line} weight={place === 0 ? 'bold' : 'regular'}>
               {line}
             </Text>
           ))}
-          <Heading level={1}>{heading}</Heading>
         </Stack>
+        <Heading level={1}>{heading}</Heading>
         {children}
-        <Text size="small">
-          {paperFoot(formatDate(localDate(new Date()), 'long'), location.pathname)}
-        </Text>
+        <Text size="small">{paperFoot(formatDate(useToday(), 'long'), location.pathname)}</Text>
       </Stack>
     </PrintedSheet>
   );
+}
+
+/** The visitor's own day as it is printed: a sheet may have waited since yesterday. */
+function useToday(): string {
+  const [today, setToday] = useState(() => localDate(new Date()));
+  useEffect(() => {
+    const update = () => flushSync(() => setToday(localDate(new Date())));
+    window.addEventListener('beforeprint', update);
+    return () => window.removeEventListener('beforeprint', update);
+  }, []);
+  return today;
 }
