@@ -1,3 +1,4 @@
+import { partFailed } from '@milepost/domain/content/loading';
 import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -133,17 +134,49 @@ test('a part that is loaded on touch stays as it was served, and answers the pre
   root.unmount();
 });
 
-test('a part whose code could not be loaded stays as it was served until the next touch', async () => {
+test('a part whose code could not be loaded stays as it was served and says so until the next touch brings it', async () => {
   await showPrerendered(awayFromPointer);
-  const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('offline'));
-  const { root, errors } = hydrateOnTouch(load);
+  let isOnline = false;
+  const { root, errors } = hydrateOnTouch(async () => {
+    if (!isOnline) throw new Error('offline');
+    return Counter;
+  });
   const button = page.getByRole('button');
-  (button.element() as HTMLElement).focus();
-  await expect.poll(() => load.mock.calls.length).toBe(1);
+  const prerendered = button.element() as HTMLElement;
+  prerendered.focus();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(partFailed);
+  expect(button.element()).toBe(prerendered);
+  isOnline = true;
   await userEvent.keyboard('{Enter}');
   await expect.element(button).toHaveTextContent('Pressed 1 times');
-  expect(load).toHaveBeenCalledTimes(2);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   expect(errors).toEqual([]);
+  root.unmount();
+});
+
+test('a pointer that passes over a part whose code can’t be loaded is told nothing', async () => {
+  await showPrerendered(awayFromPointer);
+  const load = vi.fn(() => Promise.reject<typeof Counter>(new Error('offline')));
+  const { root } = hydrateOnTouch(load);
+  await page.getByRole('button').hover();
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  root.unmount();
+});
+
+test('on a page that is changed to, a part whose code can’t be loaded says so, and comes on the way back', async () => {
+  const load = vi
+    .fn(async () => Counter)
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'));
+  const Part = lazyOnTouch('part', load);
+  const root = createRoot(place);
+  root.render(<Part />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(partFailed);
+  flushSync(() => root.render(null));
+  root.render(<Part />);
+  await expect.element(page.getByRole('button')).toHaveTextContent('Pressed 0 times');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   root.unmount();
 });
 

@@ -57,8 +57,8 @@ export const hasFocus = (place: Element) => place.contains(document.activeElemen
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
-/** Resolves once `place` is touched. */
-export function touchOf(place: Element, end: AbortSignal): Promise<void> {
+/** Resolves once `place` is touched, to how it was. */
+export function touchOf(place: Element, end: AbortSignal): Promise<(typeof touches)[number]> {
   const over = new AbortController();
   end.addEventListener('abort', () => over.abort());
   return new Promise((resolve) => {
@@ -69,7 +69,7 @@ export function touchOf(place: Element, end: AbortSignal): Promise<void> {
         ({ target }) => {
           if (!(target instanceof Node && place.contains(target))) return;
           over.abort();
-          resolve();
+          resolve(touch);
         },
         { capture: true, passive: true, signal: over.signal },
       );

@@ -1,22 +1,57 @@
-import { type ComponentType, lazy } from 'react';
+import { partFailed } from '@milepost/domain/content/loading';
+import { Text } from '@milepost/ui/Text';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { hasFocus, hydratedLate, touchOf } from './hydratedLate.tsx';
+import { useLoaded } from './useLoaded.ts';
 
 /**
  * Hydrates a part of a screen that most visitors only read: it stays as it was prerendered until it
  * is touched, and its code is loaded then, so that a first view costs no script for it. Where the
- * code can't be loaded it stays as it is, and the next touch tries again. It stands in the element
- * with the given id, and takes no props: what it shares with its screen is context.
+ * code can't be loaded it stays as it is, a sentence below it says so to whoever uses it, and the
+ * next touch tries again. It stands in the element with the given id, and takes no props: what it
+ * shares with its screen is context.
  */
 export function lazyOnTouch(id: string, load: () => Promise<ComponentType>): ComponentType {
-  const Loaded = lazy(async () => ({ default: await load() }));
-  return hydratedLate(id, <Loaded />, async (place, end) => {
+  let hasFailed = false;
+  let show: (hasFailed: boolean) => void = () => {};
+  const tell = (failed: boolean) => {
+    hasFailed = failed;
+    show(failed);
+  };
+  const loadOrSay = () => load().catch(() => () => <LoadedAgain load={load} />);
+  const Loaded = lazy(async () => ({ default: await (import.meta.env.SSR ? load : loadOrSay)() }));
+  const Part = hydratedLate(id, <Loaded />, async (place, end) => {
     for (let isTouched = hasFocus(place); ; isTouched = false) {
-      if (!isTouched) await touchOf(place, end);
+      const touch = isTouched ? undefined : await touchOf(place, end);
       try {
-        return await load();
+        const loaded = await load();
+        tell(false);
+        return loaded;
       } catch {
-        // Until the next touch.
+        // A pointer that passes over it uses nothing, and text alone needs no code.
+        if (touch !== 'pointerover' && place.querySelector('button, input, select')) tell(true);
       }
     }
   });
+  return () => {
+    const [isToldOf, setToldOf] = useState(false);
+    useEffect(() => {
+      show = setToldOf;
+      setToldOf(hasFailed);
+    }, []);
+    return (
+      <>
+        <Part />
+        {isToldOf && <Failed />}
+      </>
+    );
+  };
 }
+
+/** A part of a page that was changed to, whose code did not come the first time. */
+function LoadedAgain({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const { value: Part, hasFailed } = useLoaded(load, true);
+  return Part ? <Part /> : hasFailed && <Failed />;
+}
+
+const Failed = () => <Text role="alert">{partFailed}</Text>;

@@ -19,6 +19,7 @@ const comesUpLater: readonly RegExp[] = [
   /^fee-finder\./,
   /^payment\.(achAuthorization\.|paymentHints\.(whereAreNumbers|failed)$)/,
   /^payment-help\./,
+  /^loading\./,
   /^paper\./,
   /^scra-helper\./,
   /^(?:insurance|pre-qualify|dealer-indirect)\.\w+List\./,
