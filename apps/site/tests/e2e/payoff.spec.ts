@@ -1,3 +1,4 @@
+import { payoffAddress } from '@milepost/domain/content/payoff';
 import { addDays } from '@milepost/domain/input/days';
 import { dollars, formatDate } from '@milepost/domain/input/format';
 import { estimatePayoff } from '@milepost/domain/loan/payoff';
@@ -192,6 +193,25 @@ test('a payoff date says until when its quote is good, and one of today does not
 
 const balance = (page: Page) => page.getByLabel('Balance', { exact: true });
 
+test('a request that was sent leaves its date to the estimator and to the steps', async ({
+  page,
+}) => {
+  await open(page, '/payoff');
+  const inDays = await daysOf(page);
+  await fillByKeyboard(page);
+  const requested = page.getByLabel('Requested payoff date');
+  await requested.fill(inDays(30));
+  await page.getByRole('button', { name: 'Open the estimator' }).click();
+  await send(page).click();
+  await expect(page.getByRole('region', { name: 'Request received' })).toBeVisible();
+  await expect(requested).toHaveValue('');
+  await expect(page.locator('form')).not.toContainText('Your quote will be good');
+  await expect(page.getByLabel('Payoff date', { exact: true })).toHaveValue(inDays(30));
+  await expect(page.getByText(`By check: mail it by ${long(inDays(23))}`)).toBeVisible();
+  await page.getByLabel('Full name').fill('Dana');
+  await expect(page.getByLabel('Payoff date', { exact: true })).toHaveValue(inDays(30));
+});
+
 for (const path of ['/payoff', '/dealers/payoff']) {
   test(`the estimator at ${path} follows the request’s date until it has its own, and gives it back`, async ({
     page,
@@ -341,6 +361,7 @@ test('a printed estimate says that it is one', async ({ page }) => {
     'Estimate your payoff. Estimate only',
   );
   await expect(sheet).toContainText(/By check: mail it by \w+ \d+, \d{4}/);
+  for (const line of payoffAddress.lines) await expect(sheet).toContainText(line);
   await expect(sheet).toContainText(/Balance.*\$5,000\.00.*Interest a day.*\$0\.00/s);
   await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
   // Side by side, a sheet would end between a step's number and its words.

@@ -1,5 +1,5 @@
 import { company } from '@milepost/domain/company';
-import { payoffEstimate } from '@milepost/domain/content/payoff';
+import { payoffAddress, payoffEstimate } from '@milepost/domain/content/payoff';
 import {
   aboutPayoffDate,
   payoffEstimateBounds as bounds,
@@ -24,6 +24,7 @@ import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
+import { Address } from '../contact/Address.tsx';
 import { Inputs, type InputsProps } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { useSettled } from '../text/useSettled.ts';
@@ -168,6 +169,8 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
           <Inputs rows={rowsOf(terms)} />
           <Results {...estimate} />
           <PayoffSteps steps={aboutPayoffDate(payoffDate, today).steps} />
+          <Address lines={payoffAddress.lines} />
+          <Text size="small">{payoffAddress.note}</Text>
         </Paper>
       )}
     </Stack>

@@ -38,7 +38,9 @@ const expectations = withLooks(whatToExpect.points, [
 /** Request a payoff quote: one screen for customers and dealers, at two addresses. */
 export function PayoffScreen() {
   const [date, setDate] = useState('');
-  const about = useAboutDate(date);
+  // The last one: a request that was sent has emptied the form, and is still what the screen is about.
+  const [requestedDate, setRequestedDate] = useState('');
+  const about = useAboutDate(requestedDate);
   const form = useRef<MailFormHandle>(null);
   return (
     <Page path="/payoff">
@@ -52,15 +54,18 @@ export function PayoffScreen() {
                     ref={form}
                     form={payoffForm}
                     onReceipt={onReceipt}
-                    onAnswers={({ payoffDate = '' }) => setDate(payoffDate)}
+                    onAnswers={({ payoffDate = '' }) => {
+                      setDate(payoffDate);
+                      if (payoffDate) setRequestedDate(payoffDate);
+                    }}
                   >
-                    <QuoteDates about={about} />
+                    <QuoteDates about={date ? about : undefined} />
                   </MailForm>
                 </Panel>
               )}
             </WithReceipt>
             <EstimateCard
-              requestedDate={date}
+              requestedDate={requestedDate}
               onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
             />
           </Stack>
