@@ -4,12 +4,11 @@ import { Inline } from '@milepost/ui/Inline';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
 import { Panel } from '../features/cards/Panel.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { FaqData } from '../features/faq/FaqData.tsx';
 import { Questions } from '../features/faq/Questions.tsx';
-import { everything, ShownQuestions } from '../features/faq/shown.ts';
+import { KeepShown } from '../features/faq/shown.tsx';
 import { stays } from '../features/text/stays.css.ts';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -23,20 +22,18 @@ const Finder = lazyOnTouch(
 );
 
 function FaqScreen() {
-  const [shown, setShown] = useState(everything);
-  const questions = useMemo(() => [shown, setShown] as const, [shown]);
   return (
     <Page path="/faq">
       <FaqData />
       <Section space="compact">
-        <ShownQuestions value={questions}>
+        <KeepShown>
           <Columns template="aside-main">
             <div id="finder" className={stays}>
               <Finder />
             </div>
             <Questions />
           </Columns>
-        </ShownQuestions>
+        </KeepShown>
       </Section>
       <Section space="compact">
         <Panel heading={stillHaveQuestions.heading} background="panel">

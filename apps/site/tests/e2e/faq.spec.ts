@@ -1,6 +1,18 @@
 import { faqs } from '@milepost/domain/content/faq';
+import { partFailed } from '@milepost/domain/content/loading';
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
+import {
+  expect,
+  expectMessages,
+  holdScripts,
+  lookOf,
+  looks,
+  open,
+  problemsOf,
+  tabTo,
+  test,
+  unanswered,
+} from './milepost.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
 const questions = (page: Page) =>
@@ -57,6 +69,23 @@ test('what is typed before the finder is here is searched once it is', async ({ 
   await expect(questions(page)).toHaveText([/free credit score/]);
 });
 
+test('a search whose code can’t be loaded says what to do, and answers once it can', async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  await open(page, '/faq');
+  await context.setOffline(true);
+  await box(page).pressSequentially('fi');
+  await expect(page.locator('#finder').getByRole('alert')).toHaveText(partFailed);
+  await expect(questions(page)).toHaveText(texts);
+  await context.setOffline(false);
+  await box(page).pressSequentially('co');
+  await expect(questions(page)).toHaveText([/free credit score/]);
+  await expect(page.locator('#finder').getByRole('alert')).toHaveCount(0);
+  expectMessages(consoleMessages, unanswered);
+});
+
 test('one answer is open at most, and a link to one opens it whatever was searched', async ({
   page,
   context,
@@ -81,6 +110,10 @@ test('one answer is open at most, and a link to one opens it whatever was search
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link to this answer' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Link copied.')).toBeHidden();
+  await expect(page.getByText('Was this not it?')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname + new URL(link).hash).toBe('/faq#due-date');
   await expect(

@@ -4,6 +4,7 @@ import { CopyButton } from '@milepost/ui/CopyButton';
 import { Inline } from '@milepost/ui/Inline';
 import { Text } from '@milepost/ui/Text';
 import { Link } from '../../frame/links.tsx';
+import { onScreen } from '../../frame/print.css.ts';
 
 /** Props of AnswerEnd. */
 export interface AnswerEndProps {
@@ -14,18 +15,20 @@ export interface AnswerEndProps {
 /** Below an answer: passing it on, and where to go if it was none. */
 export function AnswerEnd({ id }: AnswerEndProps) {
   return (
-    <Inline gap="l" align="start">
-      <CopyButton
-        size="small"
-        text={() => `${location.origin}/faq#${id}`}
-        copiedLabel={words.copied}
-        fieldLabel={words.copyByHand}
-      >
-        {words.copy}
-      </CopyButton>
-      <Text size="small">
-        {words.notIt} <Link to={stillHaveQuestions.link.to}>{stillHaveQuestions.link.text}</Link>
-      </Text>
-    </Inline>
+    <div className={onScreen}>
+      <Inline gap="l" align="start">
+        <CopyButton
+          size="small"
+          text={() => `${location.origin}/faq#${id}`}
+          copiedLabel={words.copied}
+          fieldLabel={words.copyByHand}
+        >
+          {words.copy}
+        </CopyButton>
+        <Text size="small">
+          {words.notIt} <Link to={stillHaveQuestions.link.to}>{stillHaveQuestions.link.text}</Link>
+        </Text>
+      </Inline>
+    </div>
   );
 }

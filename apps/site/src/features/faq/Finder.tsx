@@ -8,7 +8,7 @@ import { Fragment, use } from 'react';
 import { onScreen } from '../../frame/print.css.ts';
 import { live } from '../../hydration/live.css.ts';
 import { useSettled } from '../text/useSettled.ts';
-import { ShownQuestions } from './shown.ts';
+import { ShownQuestions } from './shown.tsx';
 
 /** Finds answers in the words of who asks. Nothing that is typed leaves the page. */
 export function Finder() {

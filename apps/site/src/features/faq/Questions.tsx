@@ -2,12 +2,15 @@ import { faqs } from '@milepost/domain/content/faq';
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
-import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RichText } from '../text/RichText.tsx';
 import type { AnswerEndProps } from './AnswerEnd.tsx';
 import { questions } from './Questions.css.ts';
-import { everything, ShownQuestions } from './shown.ts';
+import { everything, ShownQuestions } from './shown.tsx';
+
+/** Made once: a search renders no answer anew. */
+const answers = new Map(faqs.map(({ id, answer }) => [id, <RichText key={id} body={answer} />]));
 
 /**
  * The ten questions: one opens at a time, or every answer stands open. What a search leaves out is
@@ -42,15 +45,18 @@ export function Questions() {
     );
   }, [isAnyOpen]);
 
-  const hideUntilFound = (item: HTMLElement | null) => {
-    const showAgain = () => setShown(everything);
-    item?.setAttribute('hidden', 'until-found');
-    item?.addEventListener('beforematch', showAgain);
-    return () => {
-      item?.removeAttribute('hidden');
-      item?.removeEventListener('beforematch', showAgain);
-    };
-  };
+  const hideUntilFound = useCallback(
+    (item: HTMLElement | null) => {
+      const showAgain = () => setShown(everything);
+      item?.setAttribute('hidden', 'until-found');
+      item?.addEventListener('beforematch', showAgain);
+      return () => {
+        item?.removeAttribute('hidden');
+        item?.removeEventListener('beforematch', showAgain);
+      };
+    },
+    [setShown],
+  );
   const ordered = [...shown, ...faqs.filter(({ id }) => !isShown(id))].map((faq) => ({
     ...faq,
     ref: isShown(faq.id) ? undefined : hideUntilFound,
@@ -66,10 +72,10 @@ export function Questions() {
           expandedKeys={open === undefined ? [] : [open]}
           onExpandedChange={([id]) => setOpen(id)}
         >
-          {ordered.map(({ id, ref, heading, answer }) => (
+          {ordered.map(({ id, ref, heading }) => (
             <AccordionItem key={id} id={id} ref={ref} heading={heading}>
               <Stack gap="l">
-                <RichText body={answer} />
+                {answers.get(id)}
                 {AnswerEnd && id === open && <AnswerEnd id={id} />}
               </Stack>
             </AccordionItem>
@@ -78,12 +84,12 @@ export function Questions() {
       </div>
       {isAll && (
         <Stack gap="xl">
-          {ordered.map(({ id, ref, heading, answer }) => (
+          {ordered.map(({ id, ref, heading }) => (
             <Stack key={id} ref={ref} gap="m">
               <Heading level={2} size="h4">
                 {heading}
               </Heading>
-              <RichText body={answer} />
+              {answers.get(id)}
             </Stack>
           ))}
         </Stack>

@@ -1,5 +1,12 @@
 import type { Faq } from '@milepost/domain/content/faq';
-import { createContext, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useMemo,
+  useState,
+} from 'react';
 
 /** Which questions the page shows, and how. */
 export interface Shown {
@@ -19,3 +26,10 @@ export const everything: Shown = { query: '', isAll: false };
 export const ShownQuestions = createContext<
   readonly [shown: Shown, setShown: Dispatch<SetStateAction<Shown>>]
 >([everything, () => {}]);
+
+/** Around the finder and the questions, which are all that a search renders anew. */
+export function KeepShown({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState(everything);
+  const questions = useMemo(() => [shown, setShown] as const, [shown]);
+  return <ShownQuestions value={questions}>{children}</ShownQuestions>;
+}
