@@ -236,6 +236,18 @@ describe('the SCRA helper', () => {
     expect(whole).toContain('Printed name Dana Whitfield');
   });
 
+  test.each([
+    ['self', /I am in .* from the date my orders called me up/],
+    ['spouse', /My spouse, _+, is in .* from the date my spouse's orders called them up/],
+    ['supporter', /The servicemember, _+, is in .* from the date the orders called the serv/],
+    ['power-of-attorney', /The servicemember, _+, is in .* the orders called the servicemember up/],
+    ['not-sure', /The servicemember, _+, is in .* the orders called the servicemember up/],
+  ] as const)('a letter of %s speaks of whose orders count', (who, words) => {
+    const letter = scraLetter({ who }, '2026-11-21').join('\n');
+    expect(letter).toMatch(words);
+    expect(letter.includes('my orders')).toBe(who === 'self');
+  });
+
   test('says when to ask, and to call once that day has passed', () => {
     const whenOf = (today: string) =>
       scraBlocks({ ended: 'yes', lastDay: '2026-11-21' }, today)[1]?.sentences[0];

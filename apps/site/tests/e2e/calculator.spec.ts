@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { company } from '@milepost/domain/company';
 import { calculatorParts } from '@milepost/domain/content/calculator-more';
 import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
@@ -349,6 +350,8 @@ test('on paper stand the estimate and every payment, under a head on each sheet,
     'This calculator is not a representation of a deal and is merely a tool.',
   );
   await expect(sheet).toContainText('Representative example');
+  await expect(sheet).toContainText(company.phones.main.display);
+  await expect(sheet).toContainText(/Printed \w+ \d+, \d{4}\. www\.milepost\.example\/$/);
 
   const sheets = (await page.pdf({ format: 'Letter' }))
     .toString('latin1')

@@ -136,6 +136,7 @@ test('the SCRA helper says what may help, never no, and leaves no trace', async 
   await expect(sheet(page)).toHaveCount(1);
   await onPaper(page, async () => {
     await expect(sheet(page)).toContainText(/Who is serving\?I am.*Lower rate.*Send this/s);
+    await expect(sheet(page)).toContainText('Last day of serviceNovember 21, 2026');
   });
 
   await helper.getByRole('radio', { name: 'During service' }).check();
@@ -296,6 +297,12 @@ test('a deal is laid beside the guide as it is typed, and neither approved nor d
       });
     expect(icon, `the icon on the line of its words at ${width} px`).toBeGreaterThan(words.top);
     expect(icon, `the icon on the line of its words at ${width} px`).toBeLessThan(words.bottom);
+    if (width !== 320) continue;
+    const label = await row('Term').getByText('Result', { exact: true }).boundingBox();
+    const labelsEnd = (label?.y ?? 0) + (label?.height ?? 0);
+    expect(Math.abs(labelsEnd - words.bottom), 'the label on the line of the words').toBeLessThan(
+      1,
+    );
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await check.getByRole('button', { name: 'Print this check' }).click();

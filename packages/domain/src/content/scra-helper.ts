@@ -191,19 +191,25 @@ export const scraLetterWords = {
 
 const blank = '____________________';
 
+/** Who serves, and whose orders count, in the words of who writes. */
+const servicemember = (who: ScraAnswers['who']) => {
+  if (who === 'self') return { serves: 'I am', orders: 'my orders called me up' };
+  if (who === 'spouse') {
+    return { serves: `My spouse, ${blank}, is`, orders: "my spouse's orders called them up" };
+  }
+  return {
+    serves: `The servicemember, ${blank}, is`,
+    orders: 'the orders called the servicemember up',
+  };
+};
+
 /** A request for SCRA benefits as a letter, a paragraph each; a paragraph may have several lines. */
 export function scraLetter(
-  { who = 'not-sure', name, account, began, unit, phone }: ScraLetterParts,
+  { who, name, account, began, unit, phone }: ScraLetterParts,
   today: string,
 ): readonly string[] {
   const { addresses, mailboxes } = company;
-  const serves = {
-    self: 'I am',
-    spouse: `My spouse, ${blank}, is`,
-    supporter: `The servicemember, ${blank}, is`,
-    'power-of-attorney': `The servicemember, ${blank}, is`,
-    'not-sure': `The servicemember, ${blank}, is`,
-  }[who];
+  const { serves, orders } = servicemember(who);
   return [
     formatDate(today, 'long'),
     [company.name, ...addresses.payments, mailboxes.military].join('\n'),
@@ -211,7 +217,7 @@ export function scraLetter(
     [`Account number: ${account || blank}`, ...(unit ? [`Unit or orders: ${unit}`] : [])].join(
       '\n',
     ),
-    `I ask for my benefits under the SCRA (50 U.S.C. 3937 and 3952) for this account. ${serves} in military service that began on ${began ? formatDate(began, 'long') : blank}. Please lower the interest to ${scra.maxApr}% a year from the date my orders called me up, forgive the interest above it, and lower the payment to match.`,
+    `I ask for my benefits under the SCRA (50 U.S.C. 3937 and 3952) for this account. ${serves} in military service that began on ${began ? formatDate(began, 'long') : blank}. Please lower the interest to ${scra.maxApr}% a year from the date ${orders}, forgive the interest above it, and lower the payment to match.`,
     `With this letter I send: [ ] orders [ ] a letter from the commanding officer [ ] a Leave and Earnings Statement. If you need another paper, please call me at ${phone || blank}.`,
     [`Signature ${blank}`, `Printed name ${name || blank}`, `Date ${blank}`].join('\n'),
   ];

@@ -10,6 +10,7 @@ import {
 } from '@milepost/domain/dealers/deal-check';
 import { isWithin } from '@milepost/domain/input/bounds';
 import { dollars } from '@milepost/domain/input/format';
+import { Box } from '@milepost/ui/Box';
 import { Grid } from '@milepost/ui/Grid';
 import { CheckIcon, WarningIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
@@ -154,7 +155,9 @@ function Outcome({ rows, sentences, isWithin: isAllWithin }: ReturnType<typeof c
             cell: ({ verdict, isWithin: isRowWithin }) => (
               <Inline as="span" gap="xs">
                 {isRowWithin ? <CheckIcon /> : <WarningIcon />}
-                <span>{verdict}</span>
+                <Box as="span" alignSelf="baseline">
+                  {verdict}
+                </Box>
               </Inline>
             ),
           },

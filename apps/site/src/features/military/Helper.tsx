@@ -12,6 +12,7 @@ import {
 } from '@milepost/domain/content/scra-helper';
 import { isWithin } from '@milepost/domain/input/bounds';
 import { localDate } from '@milepost/domain/input/date';
+import { formatDate } from '@milepost/domain/input/format';
 import { DateField } from '@milepost/ui/DateField';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
@@ -26,7 +27,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { live } from '../../hydration/live.css.ts';
 import { Panel } from '../cards/Panel.tsx';
-import { Inputs } from '../print/Inputs.tsx';
+import { Inputs, type InputsProps } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { Letter } from './Letter.tsx';
@@ -187,17 +188,25 @@ function Results({ headingRef, answers, blocks, onStartOver }: ResultsProps) {
           phone={company.phones.military}
           onPrinted={() => setPrinting(false)}
         >
-          <Inputs
-            rows={scraQuestions.map(({ name, label, options }) => [
-              label,
-              options.find(({ value }) => value === answers[name])?.label ?? '-',
-            ])}
-          />
+          <Inputs rows={rowsOf(answers)} />
           <Blocks blocks={blocks} before={change ? { next: <Text>{change}</Text> } : {}} />
         </Paper>
       )}
     </Stack>
   );
+}
+
+/** What was answered, as it stands on paper. */
+function rowsOf({ lastDay, ...answers }: Answered): InputsProps['rows'] {
+  return [
+    ...scraQuestions.map(({ name, label, options }) => {
+      const chosen = options.find(({ value }) => value === answers[name]);
+      return [label, chosen?.label ?? '-'] as const;
+    }),
+    ...(answers.ended === 'yes' && lastDay
+      ? [[words.lastDay, formatDate(lastDay, 'long')] as const]
+      : []),
+  ];
 }
 
 const [, , how] = militarySections;

@@ -14,7 +14,7 @@ import { calculator } from '@milepost/domain/content/calculator';
 import { calculatorParts, partStates } from '@milepost/domain/content/calculator-more';
 import { printWords } from '@milepost/domain/content/calculator-schedule';
 import { representativeExample } from '@milepost/domain/content/representative-example';
-import { dollars, formatDate } from '@milepost/domain/input/format';
+import { dollars } from '@milepost/domain/input/format';
 import { scheduleWithExtras } from '@milepost/domain/loan/extra';
 import { monthOfPayment, monthText } from '@milepost/domain/loan/months';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
@@ -22,7 +22,7 @@ import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import type { ReactNode } from 'react';
-import { PrintedSheet } from '../../../frame/PrintedSheet.tsx';
+import { Paper } from '../../print/Paper.tsx';
 import { useFirstPayment, useSettledTerms } from '../terms.tsx';
 import { DealTable } from './DealPart.tsx';
 import { OffersTable } from './OffersTable.tsx';
@@ -47,66 +47,64 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
   const schedule = hasSchedule ? readSchedule(terms, first) : undefined;
   const { results } = calculator;
   return (
-    <PrintedSheet name={calculator.id} onPrinted={onPrinted}>
-      <Stack gap="l">
-        <Stack gap="s">
-          <Text weight="bold">{company.name}</Text>
-          <Heading level={1}>{printWords.title}</Heading>
-          <Text>{formatDate(today(), 'long')}</Text>
-        </Stack>
-        <Part heading={printWords.inputs}>
+    <Paper
+      name={calculator.id}
+      heading={printWords.title}
+      phone={company.phones.main}
+      onPrinted={onPrinted}
+    >
+      <Part heading={printWords.inputs}>
+        <DescriptionList>
+          {slidersOf.monthlyCost.map((quantity) => (
+            <DescriptionItem key={quantity} term={labelOf(quantity)}>
+              {formatQuantity(quantity, quantityState(terms, quantity).value ?? 0)}
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      </Part>
+      <DealTable />
+      <Part heading={printWords.result}>
+        {cost ? (
           <DescriptionList>
-            {slidersOf.monthlyCost.map((quantity) => (
-              <DescriptionItem key={quantity} term={labelOf(quantity)}>
-                {formatQuantity(quantity, quantityState(terms, quantity).value ?? 0)}
+            {(
+              [
+                [results.monthlyPayment, cost.payment],
+                [results.amountFinanced, cost.loan.principal],
+                [results.totalInterest, cost.interest],
+                [results.totalOfPayments, cost.totalOfPayments],
+                [results.totalCost, cost.totalPaid],
+              ] as const
+            ).map(([label, amount]) => (
+              <DescriptionItem key={label} term={label}>
+                {dollars(amount)}
               </DescriptionItem>
             ))}
+            {cost.payments > 0 && (
+              <DescriptionItem term={results.lastPayment}>
+                {`${dollars(cost.lastPayment)}, ${monthText(monthOfPayment(first, cost.payments))}`}
+              </DescriptionItem>
+            )}
           </DescriptionList>
-        </Part>
-        <DealTable />
-        <Part heading={printWords.result}>
-          {cost ? (
-            <DescriptionList>
-              {(
-                [
-                  [results.monthlyPayment, cost.payment],
-                  [results.amountFinanced, cost.loan.principal],
-                  [results.totalInterest, cost.interest],
-                  [results.totalOfPayments, cost.totalOfPayments],
-                  [results.totalCost, cost.totalPaid],
-                ] as const
-              ).map(([label, amount]) => (
-                <DescriptionItem key={label} term={label}>
-                  {dollars(amount)}
-                </DescriptionItem>
-              ))}
-              {cost.payments > 0 && (
-                <DescriptionItem term={results.lastPayment}>
-                  {`${dollars(cost.lastPayment)}, ${monthText(monthOfPayment(first, cost.payments))}`}
-                </DescriptionItem>
-              )}
-            </DescriptionList>
-          ) : (
-            <Text>{partStates.noResult}</Text>
-          )}
-        </Part>
-        {cost && extras && (
-          <Part heading={calculatorParts.extra.heading}>
-            {extraLines(scheduleWithExtras(cost.loan, extras), first).map((line) => (
-              <Text key={line}>{line}</Text>
-            ))}
-          </Part>
+        ) : (
+          <Text>{partStates.noResult}</Text>
         )}
-        {comparison && (
-          <Part heading={calculatorParts.compare.heading}>
-            <OffersTable comparison={comparison} />
-          </Part>
-        )}
-        {schedule && schedule.length > 0 && <MonthTable schedule={schedule} first={first} />}
-        <Text size="small">{calculator.disclaimer}</Text>
-        <Text size="small">{`${representativeExample.heading}: ${representativeExample.text}`}</Text>
-      </Stack>
-    </PrintedSheet>
+      </Part>
+      {cost && extras && (
+        <Part heading={calculatorParts.extra.heading}>
+          {extraLines(scheduleWithExtras(cost.loan, extras), first).map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </Part>
+      )}
+      {comparison && (
+        <Part heading={calculatorParts.compare.heading}>
+          <OffersTable comparison={comparison} />
+        </Part>
+      )}
+      {schedule && schedule.length > 0 && <MonthTable schedule={schedule} first={first} />}
+      <Text size="small">{calculator.disclaimer}</Text>
+      <Text size="small">{`${representativeExample.heading}: ${representativeExample.text}`}</Text>
+    </Paper>
   );
 }
 
@@ -123,9 +121,3 @@ const Part = ({ heading, children }: SheetPartProps) => (
     {children}
   </Stack>
 );
-
-/** The visitor's own day, as `2026-11-22`. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
