@@ -15,8 +15,8 @@ export interface PrintedSheetProps {
 }
 
 /**
- * What is printed in place of the page as long as it is there, at once where it says when it is
- * `onPrinted`. On the screen nothing of it is seen. Of two sheets the later one is printed.
+ * What is printed in place of the page as long as it is there; with `onPrinted` it is printed at
+ * once. Of two sheets the later one is printed. On the screen nothing of it is seen.
  */
 export function PrintedSheet({ name, children, onPrinted }: PrintedSheetProps) {
   const finish = useEffectEvent(() => onPrinted?.());

@@ -1,4 +1,5 @@
 import { company } from '@milepost/domain/company';
+import { vars } from '@milepost/ui/theme';
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
 /** The kit's parts know how to be printed; this is what only the whole page knows. */
@@ -18,7 +19,10 @@ inPrint('main a::after', { fontSize: '0.85em', fontWeight: 'normal' });
 inPrint('main a[href^="/"]::after', { content: `" (${host}" attr(href) ")"` });
 inPrint('main a[href^="http"]::after', { content: '" (" attr(href) ")"' });
 
-// A PrintedSheet stands for the whole page.
+// A PrintedSheet stands for the whole page, in letters of paper's size, which all lengths follow.
+inPrint(':root[data-print]', { fontSize: '10pt' });
+inPrint('[data-printed] section', { breakInside: 'avoid' });
+inPrint('[data-printed] :is(th, td)', { paddingBlock: vars.space.xs });
 globalStyle('[data-printed]', { '@media': { screen: { display: 'none' } } });
 inPrint(':root[data-print] body > :is(:not([data-printed]), :has(~ [data-printed]))', {
   display: 'none',

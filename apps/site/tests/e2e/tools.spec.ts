@@ -4,7 +4,7 @@ import type { PrintableList } from '@milepost/domain/content/paper';
 import { bringList } from '@milepost/domain/content/pre-qualify';
 import { addDays } from '@milepost/domain/input/days';
 import { formatDate } from '@milepost/domain/input/format';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -57,6 +57,15 @@ function callsOf(page: Page): string[] {
   });
   return calls;
 }
+
+/** Where the letters of a text stand, whatever box they stand in. */
+const lineOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { top, bottom } = range.getBoundingClientRect();
+    return { top, bottom };
+  });
 
 /** How many squares to tick are in sight. */
 const squaresOf = (page: Page) =>
@@ -283,12 +292,7 @@ test('a deal is laid beside the guide as it is typed, and neither approved nor d
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
     const verdict = row('Term').getByText('Within the guide', { exact: true });
-    const words = await verdict.evaluate((element) => {
-      const range = document.createRange();
-      if (element.lastChild) range.selectNode(element.lastChild);
-      const { top, bottom } = range.getBoundingClientRect();
-      return { top, bottom };
-    });
+    const words = await lineOf(verdict);
     const icon = await row('Term')
       .locator('svg')
       .evaluate((element) => {
@@ -298,11 +302,11 @@ test('a deal is laid beside the guide as it is typed, and neither approved nor d
     expect(icon, `the icon on the line of its words at ${width} px`).toBeGreaterThan(words.top);
     expect(icon, `the icon on the line of its words at ${width} px`).toBeLessThan(words.bottom);
     if (width !== 320) continue;
-    const label = await row('Term').getByText('Result', { exact: true }).boundingBox();
-    const labelsEnd = (label?.y ?? 0) + (label?.height ?? 0);
-    expect(Math.abs(labelsEnd - words.bottom), 'the label on the line of the words').toBeLessThan(
-      1,
-    );
+    const label = await lineOf(row('Term').getByText('Result', { exact: true }));
+    expect(
+      Math.abs(label.bottom - words.bottom),
+      'the label on the line of the words',
+    ).toBeLessThan(1);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await check.getByRole('button', { name: 'Print this check' }).click();

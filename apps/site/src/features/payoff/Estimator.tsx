@@ -27,8 +27,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Address } from '../contact/Address.tsx';
 import { Inputs, type InputsProps } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
+import { RichText } from '../text/RichText.tsx';
 import { useSettled } from '../text/useSettled.ts';
-import { PayoffSteps } from './PayoffSteps.tsx';
 
 /** Props of Estimator. */
 export interface EstimatorProps {
@@ -168,7 +168,15 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
         >
           <Inputs rows={rowsOf(terms)} />
           <Results {...estimate} />
-          <PayoffSteps steps={aboutPayoffDate(payoffDate, today).steps} />
+          <RichText
+            body={[
+              {
+                steps: aboutPayoffDate(payoffDate, today).steps.map(
+                  ({ title, text }) => `${title} ${text}`,
+                ),
+              },
+            ]}
+          />
           <Address lines={payoffAddress.lines} />
           <Text size="small">{payoffAddress.note}</Text>
         </Paper>

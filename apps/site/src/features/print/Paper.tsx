@@ -18,6 +18,7 @@ export interface PaperProps extends PrintedSheetProps {
 
 /** What a visitor prints to keep: who it is from, what it is, and when it was printed. */
 export function Paper({ heading, phone, children, ...sheet }: PaperProps) {
+  const today = useToday();
   return (
     <PrintedSheet {...sheet}>
       <Stack gap="l">
@@ -30,7 +31,7 @@ export function Paper({ heading, phone, children, ...sheet }: PaperProps) {
         </Stack>
         <Heading level={1}>{heading}</Heading>
         {children}
-        <Text size="small">{paperFoot(formatDate(useToday(), 'long'), location.pathname)}</Text>
+        <Text size="small">{paperFoot(formatDate(today, 'long'), location.pathname)}</Text>
       </Stack>
     </PrintedSheet>
   );

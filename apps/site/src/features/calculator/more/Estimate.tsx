@@ -114,7 +114,7 @@ interface SheetPartProps {
 }
 
 const Part = ({ heading, children }: SheetPartProps) => (
-  <Stack gap="s">
+  <Stack as="section" gap="s">
     <Heading level={2} size="h4">
       {heading}
     </Heading>
