@@ -51,21 +51,20 @@ const notation = (group: string, decimal: string, digits: string, groupSize = 3)
   return { number: new RegExp(`^-?(\\d+${grouped})?(${d}\\d*)?$`, 'u'), group, decimal, digits };
 };
 
-const notations = new Map([['en-US', notation(',', '.', '0123456789')]]);
-
-function notationOf(locale: string): Notation {
-  const known = notations.get(locale);
-  if (known) return known;
+function makeNotation(locale: string): Notation {
+  if (locale === 'en-US') return notation(',', '.', '0123456789');
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12_345_678.9);
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
   const groupSize = parts.filter(({ type }) => type === 'integer').at(-2)?.value.length;
-  const made = notation(
-    sign('group').trim(),
-    sign('decimal'),
-    [...digits].reverse().join(''),
-    groupSize,
-  );
+  const ascending = [...digits].reverse().join('');
+  return notation(sign('group').trim(), sign('decimal'), ascending, groupSize);
+}
+
+const notations = new Map<string, Notation>();
+
+function notationOf(locale: string): Notation {
+  const made = notations.get(locale) ?? makeNotation(locale);
   notations.set(locale, made);
   return made;
 }

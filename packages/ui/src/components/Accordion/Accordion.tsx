@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { DisclosureSection, type SectionProps } from '../../internal/DisclosureSection.tsx';
-import { section, sections } from '../../internal/disclosure.css.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
+import { section, sections } from '../Disclosure/Disclosure.css.ts';
+import { DisclosureSection, type SectionProps } from '../Disclosure/DisclosureSection.tsx';
 
 /** Props of Accordion. */
 export interface AccordionProps extends Omit<ElementProps<'div'>, 'children'> {

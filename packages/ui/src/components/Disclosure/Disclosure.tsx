@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { DisclosureSection, type SectionProps } from '../../internal/DisclosureSection.tsx';
+import { DisclosureSection, type SectionProps } from './DisclosureSection.tsx';
 
 /** Props of Disclosure. */
 export interface DisclosureProps extends SectionProps {

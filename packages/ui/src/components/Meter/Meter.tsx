@@ -4,9 +4,9 @@ import { useId } from 'react';
 import * as measure from '../../internal/bar.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { shareOf, writePercent } from '../../internal/share.ts';
 import { takeLayout } from '../../styles/layout.ts';
 import { meter } from './Meter.css.ts';
+import { shareOf, writePercent } from './share.ts';
 
 /** Props of Meter. All other attributes go to what is measured, beside its words. */
 export interface MeterProps extends Omit<ElementProps<'svg'>, 'children' | 'min' | 'max'> {

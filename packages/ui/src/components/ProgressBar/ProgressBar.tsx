@@ -4,8 +4,8 @@ import { useId } from 'react';
 import * as measure from '../../internal/bar.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { writePercent } from '../../internal/share.ts';
 import { takeLayout } from '../../styles/layout.ts';
+import { writePercent } from '../Meter/share.ts';
 import { progress } from './ProgressBar.css.ts';
 
 /** Props of ProgressBar. All other attributes go to the progress, beside its words. */

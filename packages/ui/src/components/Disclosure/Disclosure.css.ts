@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/component.ts';
-import { focusRingInset } from '../styles/focusRing.ts';
-import { type } from '../styles/typography.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { component } from '../../styles/component.ts';
+import { focusRingInset } from '../../styles/focusRing.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 /** ChevronDownIcon's line as an outline: an element of its own for each item would make long lists slow. */
 const chevron =

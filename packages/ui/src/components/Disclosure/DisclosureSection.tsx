@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useDisclosure } from 'react-aria/useDisclosure';
-import { placed } from '../styles/layout.ts';
-import * as styles from './disclosure.css.ts';
-import type { ElementProps } from './props.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
+import * as styles from './Disclosure.css.ts';
 
 /** What a Disclosure and an AccordionItem take. */
 export interface SectionProps extends Omit<ElementProps<'div'>, 'id' | 'children'> {
