@@ -54,4 +54,8 @@ function LoadedAgain({ load }: { readonly load: () => Promise<ComponentType> }) 
   return Part ? <Part /> : hasFailed && <Failed />;
 }
 
-const Failed = () => <Text role="alert">{partFailed}</Text>;
+const Failed = () => (
+  <Text role="alert" marginTop="m">
+    {partFailed}
+  </Text>
+);

@@ -130,6 +130,9 @@ export const arrow = style(
 
 export const body = style(component(stacked({ display: 'block' })));
 
+/** About as high as a row of seven columns is when it is stacked. */
+const stackedRow = '12rem';
+
 export const row = style(
   component({
     borderBlockEnd: line,
@@ -139,6 +142,10 @@ export const row = style(
       flexDirection: 'column',
       gap: vars.space.xs,
       paddingBlock: vars.space.m,
+      // A long table on a phone is laid out as far as it is read.
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${stackedRow}`,
+      overflowClipMargin: vars.space.xxs,
     }),
   }),
 );

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Box } from '../Box/Box.tsx';
 import { docs } from './Table.docs.ts';
 import { Table, type TableColumn } from './Table.tsx';
 
@@ -106,6 +107,33 @@ export const SortedByTheCaller: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What is far from the view is laid out once it is near, and found and read before. */
+export const LongOnAPhone: Story = {
+  args: {
+    caption: 'Applications this year',
+    rows: Array.from({ length: 90 }, (_, id) => ({ ...(applications[0] as Application), id })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <Box width="medium">
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('rowheader');
+    const isLaidOut = (name: HTMLElement | undefined) =>
+      name?.checkVisibility({ contentVisibilityAuto: true });
+    await expect(names).toHaveLength(90);
+    await waitFor(() => expect(isLaidOut(names.at(0))).toBe(true));
+    await waitFor(() => expect(isLaidOut(names.at(-1))).toBe(false));
+    names.at(-1)?.scrollIntoView();
+    await waitFor(() => expect(isLaidOut(names.at(-1))).toBe(true));
+    window.scrollTo(0, 0);
+  },
+};
 
 /** Few columns that are compared stay side by side. */
 export const Scrolling: Story = {
