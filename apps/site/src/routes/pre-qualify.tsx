@@ -9,8 +9,8 @@ import {
 } from '@milepost/domain/content/pre-qualify';
 import { preQualifyForm } from '@milepost/domain/forms/pre-qualify';
 import { Columns } from '@milepost/ui/Columns';
+import { Grid } from '@milepost/ui/Grid';
 import { BoltIcon, PeopleIcon, ShieldIcon } from '@milepost/ui/Icon';
-import { Inline } from '@milepost/ui/Inline';
 import { ListItem } from '@milepost/ui/List';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
@@ -87,13 +87,13 @@ function Top() {
       lead={subtitle}
       breadcrumbs={<Trail path="/pre-qualify" />}
     >
-      <Inline as="ul" gap="m">
+      <Grid as="ul" itemWidth="small" gap="s">
         {points.map(({ icon: Icon, title, text }) => (
           <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
             {text}
           </ListItem>
         ))}
-      </Inline>
+      </Grid>
     </PageHeader>
   );
 }

@@ -1,4 +1,6 @@
-import { expect, open, test } from './milepost.ts';
+import { pagePaths } from '@milepost/domain/content/pages';
+import type { Page } from '@playwright/test';
+import { expect, expectMessages, open, test } from './milepost.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });
 
@@ -41,6 +43,43 @@ test('buttons of the header and links of the footer are large enough for a thumb
     expect.soft(Math.round(height), (await link.textContent()) ?? '').toBeGreaterThanOrEqual(44);
   }
 });
+
+const firstOf: Readonly<Record<string, (page: Page) => ReturnType<Page['locator']>>> = {
+  '/account': (page) => page.getByRole('main').getByRole('link', { name: 'Make a Payment' }),
+  '/contact': (page) => page.getByLabel('Name'),
+  '/customers': (page) => page.getByRole('link', { name: 'Open the calculator' }),
+  '/faq': (page) => page.getByRole('searchbox'),
+  '/insurance': (page) => page.getByRole('link', { name: 'Start your claim' }),
+  '/payment': (page) => page.getByRole('tab', { name: 'Debit Card' }),
+  '/payoff': (page) => page.getByLabel('Account number'),
+  '/pre-qualify': (page) => page.getByLabel('First name'),
+  '/signin': (page) => page.getByLabel('Email or Account Number'),
+};
+
+test('what a page is for begins on the first screen of a phone', async ({ page }) => {
+  for (const [path, first] of Object.entries(firstOf)) {
+    await page.goto(path);
+    await expect.soft(first(page), path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+for (const [what, width, fontSize] of [
+  ['the narrowest phone', 320, 16],
+  ['a phone with text at 200%', 390, 32],
+  ['a desktop with text at 200%', 1280, 32],
+] as const) {
+  test(`no page is wider than ${what}`, async ({ page, context, consoleMessages }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    for (const path of [...pagePaths, '/no-such-page']) {
+      await page.goto(path);
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(needed, path).toBeLessThanOrEqual(width);
+    }
+    expectMessages(consoleMessages, /404/);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -7,6 +7,7 @@ export const media = {
   tablet: from(breakpoints.tablet),
   desktop: from(breakpoints.desktop),
   hover: '(hover: hover)',
+  touch: '(pointer: coarse)',
   dark: '(prefers-color-scheme: dark)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',

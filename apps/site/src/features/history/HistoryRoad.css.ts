@@ -16,9 +16,11 @@ export const road = style({
 export const stop = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   alignContent: 'start',
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
   breakInside: 'avoid',
   paddingInlineStart: `calc(${lane} + ${vars.space.m})`,
   paddingBottom: vars.space.xl,

@@ -5,6 +5,7 @@ import { Card } from '@milepost/ui/Card';
 import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
+import { Inline } from '@milepost/ui/Inline';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -25,8 +26,10 @@ function Solutions() {
         <Grid itemWidth="large">
           {open.programs.map(({ value, label, link }) => (
             <Card key={link.to}>
-              <Stack gap="l" align="start">
-                <Badge tone="success">{open.status}</Badge>
+              <Stack gap="l">
+                <Inline>
+                  <Badge tone="success">{open.status}</Badge>
+                </Inline>
                 <Heading level={2} size="h3">
                   <Link to={link.to}>{link.text}</Link>
                 </Heading>
@@ -36,8 +39,10 @@ function Solutions() {
             </Card>
           ))}
           <Card background="sunken">
-            <Stack gap="l" align="start">
-              <Badge tone="info">{next.status}</Badge>
+            <Stack gap="l">
+              <Inline>
+                <Badge tone="info">{next.status}</Badge>
+              </Inline>
               <Heading level={2} size="h3">
                 {next.heading}
               </Heading>

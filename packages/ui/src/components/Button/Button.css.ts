@@ -83,7 +83,10 @@ export const variants = styleVariants({
 });
 
 export const sizes = styleVariants({
-  small: size(vars.size.small, vars.space.m, vars.text.s),
+  small: [
+    size(vars.size.small, vars.space.m, vars.text.s),
+    component({ '@media': { [media.touch]: { minHeight: vars.size.touch } } }),
+  ],
   medium: size(vars.size.touch, `calc(${vars.space.m} + ${vars.space.s} / 2)`, vars.text.s),
   large: size(vars.size.large, `calc(${vars.space.l} + ${vars.space.xxs})`, vars.text.m),
 });

@@ -10,8 +10,12 @@ const linkBase = style(
     transition: `text-decoration-thickness ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
       '&:hover': { textDecorationThickness: '0.14em' },
-      // A phone number is read in one go.
-      '&[href^="tel:"]': { whiteSpace: 'nowrap' },
+      // A number or an address stays whole, unless it alone is wider than the line.
+      '&:is([href^="tel:"], [href^="mailto:"])': {
+        display: 'inline-block',
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
+      },
     },
   }),
 );
