@@ -73,7 +73,7 @@ function SignIn() {
                 <Hours />
                 <Text>
                   {signInHelp.dealerText}{' '}
-                  <Link to={signInHelp.dealerPhone.href}>{signInHelp.dealerPhone.text}</Link>
+                  <Link to={signInHelp.dealerPhone.href}>{signInHelp.dealerPhone.text}</Link>.
                 </Text>
               </Stack>
             </Stack>

@@ -26,7 +26,7 @@ export const aboutValues = {
     },
     {
       title: 'Fair dealing',
-      text: `${paymentRules.earlyPayoff} And there is always a free way to pay.`,
+      text: `${paymentRules.earlyPayoff} There is always a free way to pay.`,
     },
     {
       title: 'Real people',

@@ -61,7 +61,7 @@ export const whyWorkHere = {
   points: [
     {
       title: 'Time to learn',
-      text: 'New people get paid training and a mentor. Later, we help pay for classes.',
+      text: 'New hires get paid training and a mentor. Later, we help pay for classes.',
     },
     {
       title: 'Health and savings',
@@ -101,5 +101,5 @@ export const contactHr = {
 
 export const equalEmployment = {
   isSample: true,
-  text: `${name} is an equal opportunity employer. We hire people for what they can do. If you have a disability and need an accommodation to interview, tell us and we will make it.`,
+  text: `${name} is an equal opportunity employer. We hire people for what they can do. If you have a disability and need an accommodation to interview, tell us and we'll arrange it.`,
 } as const;

@@ -19,7 +19,7 @@ export const scoreCard = {
     'Card balances are high compared with their limits',
     'The oldest account is less than seven years old',
     'One payment was late in the last two years',
-    'Few kinds of credit are in use',
+    'Only a few types of credit are in use',
   ],
   report: {
     heading: 'Where it comes from',
@@ -79,7 +79,7 @@ export const scoreFactors = [
   {
     name: 'Credit mix',
     weight: 10,
-    text: 'Whether you handle different kinds of credit, such as a card and a car loan.',
+    text: 'Whether you have handled different types of credit, such as a card and a car loan.',
   },
   {
     name: 'New credit',
@@ -90,7 +90,7 @@ export const scoreFactors = [
 
 export const factorsSection = {
   heading: 'Credit score factors',
-  note: 'These are the usual weights. Yours can differ with what is in your file.',
+  note: "These are the usual weights. Yours may differ, depending on what's in your credit file.",
 } as const;
 
 export const scoreTips = {

@@ -28,10 +28,10 @@ export const customerCards = [
 
 export const customerHelp = {
   heading: 'Need help?',
-  text: 'Our customer service team is here at these times.',
+  text: 'Call us during these hours.',
   phone: callLink(phones.main),
   signIn: { text: 'Sign In', to: '/signin' },
-  signInText: 'Have an account? Sign in to see it.',
+  signInText: 'Have an account? Sign in to manage it.',
 } as const satisfies {
   phone: TextLink;
   signIn: PageLink;

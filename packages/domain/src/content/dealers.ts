@@ -43,7 +43,8 @@ export const dealerCards = [
 
 export const whyPartner = {
   heading: 'Why Partner With Us?',
-  lead: `${figures.dealerPartners} dealers finance with ${shortName}. Here is what they get.`,
+  lead: `Here is what dealers get when they finance with ${shortName}.`,
+  figure: { value: figures.dealerPartners, label: 'dealer partners' },
   points: [
     {
       title: 'Fast Approvals',
@@ -58,7 +59,12 @@ export const whyPartner = {
       text: 'A rep for your store, and a support line answered by real people.',
     },
   ],
-} as const satisfies { heading: string; lead: string; points: readonly Point[] };
+} as const satisfies {
+  heading: string;
+  lead: string;
+  figure: { value: string; label: string };
+  points: readonly Point[];
+};
 
 /** The pages that tell more about what we buy and how we help. */
 export const dealerPrograms = {

@@ -20,7 +20,7 @@ export const timeline = [
   {
     year: 1995,
     title: `${pastFigures.statesIn1995} states`,
-    event: `Five years in, dealers in ${pastFigures.statesIn1995} states send us their customers.`,
+    event: `Five years in, dealers in ${pastFigures.statesIn1995} states send their customers to us.`,
   },
   {
     year: 2000,

@@ -20,7 +20,7 @@ export const militaryPoints = [
   {
     title: 'Response',
     value: `${times.militaryReplyHours} hours`,
-    text: 'You hear what we decided, or what else we need from you.',
+    text: "You'll hear what we decided, or what else we need from you.",
   },
   {
     title: 'Protection for your car',

@@ -71,7 +71,7 @@ export const earlyPayoff: Faq = {
 /** The four that people ask most, as the home page shows them. */
 export const mostAskedSection = {
   heading: 'Questions people ask most',
-  lead: 'Straight answers to the big four. The FAQ page has them all.',
+  lead: 'The big four are here. The FAQ has the rest.',
   questions: [howToPay, preQualification, dueDate, earlyPayoff],
   action: { text: 'Read all questions', to: '/faq' },
 } as const satisfies {

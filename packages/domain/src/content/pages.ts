@@ -134,7 +134,7 @@ export const pages = {
   '/affiliates': {
     label: 'Affiliates',
     heading: 'Our Affiliates',
-    subtitle: 'Companies that work beside us for customers and dealers',
+    subtitle: 'Companies that work with us to serve customers and dealers',
     parent: '/about',
   },
   '/history': {

@@ -11,10 +11,12 @@ export const whatToExpect = {
   points: [
     {
       title: 'Processing time',
+      value: `${times.payoffQuoteHours} hours`,
       text: `We email your quote within ${times.payoffQuoteHours} hours.`,
     },
     {
       title: 'Quote validity',
+      value: `${times.payoffQuoteValidDays} days`,
       text: `Your quote is good for ${times.payoffQuoteValidDays} days from the payoff date you ask for.`,
     },
     {
@@ -26,7 +28,10 @@ export const whatToExpect = {
       text: ['Call ', callLink(phones.main), ' or email ', mailLink(mailboxes.payoff), '.'],
     },
   ],
-} as const satisfies { heading: string; points: readonly Point[] };
+} as const satisfies {
+  heading: string;
+  points: readonly (Point & { readonly value?: string })[];
+};
 
 /** The estimator as it stands until it is opened. */
 export const payoffEstimate = {

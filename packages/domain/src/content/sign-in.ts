@@ -40,7 +40,7 @@ export const signInHelp = {
   heading: 'Need help signing in?',
   text: 'We can look up your account number and help you get in.',
   phone: callLink(phones.main),
-  dealerText: 'Dealers: call your support line.',
+  dealerText: 'Are you a dealer? Call',
   dealerPhone: callLink(phones.dealers),
 } as const satisfies {
   phone: TextLink;

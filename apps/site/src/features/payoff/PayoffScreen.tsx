@@ -10,8 +10,9 @@ import {
 import { payoffForm } from '@milepost/domain/forms/payoff';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
+import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
-import { CalendarIcon, ClockIcon, DocumentIcon, PhoneIcon } from '@milepost/ui/Icon';
+import { DocumentIcon, PhoneIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -28,12 +29,8 @@ import { EstimateCard } from './EstimateCard.tsx';
 import { PayoffSteps } from './PayoffSteps.tsx';
 import { useAboutDate } from './useAboutDate.ts';
 
-const expectations = withLooks(whatToExpect.points, [
-  { icon: ClockIcon },
-  { icon: CalendarIcon },
-  { icon: DocumentIcon },
-  { icon: PhoneIcon },
-]);
+const [processing, validity, ...others] = whatToExpect.points;
+const expectations = withLooks(others, [{ icon: DocumentIcon }, { icon: PhoneIcon }]);
 
 /** Request a payoff quote: one screen for customers and dealers, at two addresses. */
 export function PayoffScreen() {
@@ -74,6 +71,17 @@ export function PayoffScreen() {
               <Heading level={2} size="h3">
                 {whatToExpect.heading}
               </Heading>
+              {[processing, validity].map(({ title, value, text }) => (
+                <Figure
+                  key={title}
+                  value={value}
+                  label={
+                    <>
+                      <strong>{title}.</strong> {text}
+                    </>
+                  }
+                />
+              ))}
               <PointList points={expectations} />
             </Stack>
           </Card>

@@ -1,5 +1,7 @@
 import { dealerCards, dealerPrograms, whyPartner } from '@milepost/domain/content/dealers';
 import { pageOf } from '@milepost/domain/content/pages';
+import { Columns } from '@milepost/ui/Columns';
+import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import {
@@ -59,7 +61,10 @@ function Dealers() {
       <noscript>{import.meta.env.SSR && <RateSheetSection id="rate-sheet" />}</noscript>
       <Section background="panel">
         <Stack gap="xl">
-          <SectionHead heading={whyPartner.heading} lead={whyPartner.lead} />
+          <Columns template="main-aside">
+            <SectionHead heading={whyPartner.heading} lead={whyPartner.lead} />
+            <Figure size="large" {...whyPartner.figure} />
+          </Columns>
           <Grid as="ul">
             {reasons.map(({ icon: Icon, title, text }) => (
               <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
