@@ -137,16 +137,23 @@ export const row = style(
   component({
     borderBlockEnd: line,
     '@media': { print: { breakInside: 'avoid' } },
-    ...stacked({
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.xs,
-      paddingBlock: vars.space.m,
-      // A long table on a phone is laid out as far as it is read.
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto ${stackedRow}`,
-      overflowClipMargin: vars.space.xxs,
-    }),
+    '@container': {
+      [narrow]: {
+        selectors: {
+          [stacks]: {
+            display: 'flex',
+            flexDirection: 'column',
+            gap: vars.space.xs,
+            paddingBlock: vars.space.m,
+          },
+          '[data-stacks][data-long] &': {
+            contentVisibility: 'auto',
+            containIntrinsicBlockSize: `auto ${stackedRow}`,
+            overflowClipMargin: vars.space.xxs,
+          },
+        },
+      },
+    },
   }),
 );
 

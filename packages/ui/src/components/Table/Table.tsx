@@ -70,6 +70,9 @@ function compare(a: string | number, b: string | number, locale: string): number
   return collator.compare(`${a}`, `${b}`);
 }
 
+/** More rows than these are laid out only as they come near the view, where they are stacked. */
+const manyRows = 24;
+
 /** Browsers forget what parts of a table are once their `display` is another, as it is stacked. */
 const roles = {
   table: { role: 'table' },
@@ -132,6 +135,7 @@ export function Table<Row>({
       aria-labelledby={captionId}
       className={styles.table}
       data-stacks={phoneLayout === 'stack' ? '' : undefined}
+      data-long={shown.length > manyRows ? '' : undefined}
     >
       <caption id={captionId} className={isCaptionHidden ? styles.captionHidden : styles.caption}>
         {caption}
