@@ -57,3 +57,51 @@ export const footerWords = { footerNavigation: 'Footer' } satisfies Partial<Word
 export const skipLinkWords = { skipToContent: 'Skip to main content' } satisfies Partial<Words>;
 
 export const shellWords = { navigation: 'Navigation' } satisfies Partial<Words>;
+
+export const wizardWords = {
+  stepOf: (step, count) => `Step ${step} of ${count}`,
+  stepDone: 'done',
+  stepError: 'needs another look',
+  continue: 'Continue',
+  back: 'Back',
+} satisfies Partial<Words>;
+
+export const editWords = {
+  edit: (label) => `Edit ${label}`,
+  notGiven: 'Not given',
+  save: 'Save',
+  cancel: 'Cancel',
+} satisfies Partial<Words>;
+
+export const paletteWords = {
+  commands: 'Commands',
+  findCommand: 'Find a command',
+  noCommand: 'No command fits. Try another word.',
+} satisfies Partial<Words>;
+
+export const uploadWords = {
+  dropFiles: 'Drop or paste files here',
+  chooseFile: 'Choose file',
+  chooseFiles: 'Choose files',
+  uploadRules: ({ types, size, count }) =>
+    [
+      types,
+      size && `Up to ${size} each`,
+      count && `At most ${count === 1 ? 'one file' : `${count} files`}`,
+    ]
+      .filter(Boolean)
+      .map((rule) => `${rule}.`)
+      .join(' '),
+  sent: 'Sent',
+  canceled: 'Canceled',
+  notSent: 'Not sent. Check your connection and send it again.',
+  fileEmpty: 'Not sent: the file is empty.',
+  fileWrongType: (types) =>
+    types ? `Not sent: choose ${types}.` : 'Not sent: choose another type of file.',
+  fileTooLarge: (size) => `Not sent: it is larger than ${size}.`,
+  tooManyFiles: (count) =>
+    `Not sent: ${count === 1 ? 'one file is' : `${count} files are`} the most.`,
+  cancelFile: (name) => `Cancel ${name}`,
+  retryFile: (name) => `Send ${name} again`,
+  removeFile: (name) => `Remove ${name}`,
+} satisfies Partial<Words>;

@@ -52,4 +52,60 @@ export interface Words {
   navigation: string;
   /** The words of a SkipLink. */
   skipToContent: string;
+  /** Where the current step of a Wizard stands. */
+  stepOf: (step: number, count: number) => string;
+  /** After the name of a step of a Wizard that is done, for assistive technology. */
+  stepDone: string;
+  /** After the name of a step of a Wizard with an invalid answer, for assistive technology. */
+  stepError: string;
+  /** The button of a Wizard that goes on to the next step. */
+  continue: string;
+  /** The button of a Wizard that goes back to the step before. */
+  back: string;
+  /** After the text of an InlineEdit, for assistive technology. */
+  edit: (label: string) => string;
+  /** In place of an empty text of an InlineEdit. */
+  notGiven: string;
+  /** The button of an InlineEdit that keeps the text. */
+  save: string;
+  /** The button that leaves things as they were. */
+  cancel: string;
+  /** The heading of a CommandPalette. */
+  commands: string;
+  /** The label of the search in a CommandPalette. */
+  findCommand: string;
+  /** In a CommandPalette where nothing fits what was typed. */
+  noCommand: string;
+  /** In the zone of a FileUpload; it names the zone. */
+  dropFiles: string;
+  /** The button of a FileUpload that takes one file. */
+  chooseFile: string;
+  /** The button of a FileUpload that takes several. */
+  chooseFiles: string;
+  /** What a FileUpload takes; the size comes as it is shown, and each part only where there is a rule. */
+  uploadRules: (rules: {
+    types: string | undefined;
+    size: string | undefined;
+    count: number | undefined;
+  }) => string;
+  /** A file has arrived. */
+  sent: string;
+  /** A file was stopped on its way. */
+  canceled: string;
+  /** A file did not arrive. */
+  notSent: string;
+  /** A file with nothing in it. */
+  fileEmpty: string;
+  /** A file of a type that is not taken; the types come as the caller names them. */
+  fileWrongType: (types: string | undefined) => string;
+  /** A file that is too large; the most comes as it is shown. */
+  fileTooLarge: (size: string) => string;
+  /** One file too many. */
+  tooManyFiles: (count: number) => string;
+  /** The button that stops a file on its way. */
+  cancelFile: (name: string) => string;
+  /** The button that sends a file again. */
+  retryFile: (name: string) => string;
+  /** The button that takes a file out of the list. */
+  removeFile: (name: string) => string;
 }

@@ -30,4 +30,40 @@ export const spanish: Words = {
   footerNavigation: 'Pie de página',
   navigation: 'Navegación',
   skipToContent: 'Saltar al contenido principal',
+  stepOf: (step, count) => `Paso ${step} de ${count}`,
+  stepDone: 'completado',
+  stepError: 'necesita revisión',
+  continue: 'Continuar',
+  back: 'Atrás',
+  edit: (label) => `Editar: ${label}`,
+  notGiven: 'Sin indicar',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  commands: 'Comandos',
+  findCommand: 'Buscar un comando',
+  noCommand: 'Ningún comando coincide. Pruebe otra palabra.',
+  dropFiles: 'Suelte o pegue archivos aquí',
+  chooseFile: 'Elegir archivo',
+  chooseFiles: 'Elegir archivos',
+  uploadRules: ({ types, size, count }) =>
+    [
+      types,
+      size && `Hasta ${size} cada uno`,
+      count && (count === 1 ? 'Un archivo como máximo' : `${count} archivos como máximo`),
+    ]
+      .filter(Boolean)
+      .map((rule) => `${rule}.`)
+      .join(' '),
+  sent: 'Enviado',
+  canceled: 'Cancelado',
+  notSent: 'No se envió. Revise su conexión y envíelo de nuevo.',
+  fileEmpty: 'No se envió: el archivo está vacío.',
+  fileWrongType: (types) =>
+    types ? `No se envió: elija ${types}.` : 'No se envió: elija otro tipo de archivo.',
+  fileTooLarge: (size) => `No se envió: pesa más de ${size}.`,
+  tooManyFiles: (count) =>
+    `No se envió: ${count === 1 ? 'un archivo es' : `${count} archivos son`} el máximo.`,
+  cancelFile: (name) => `Cancelar ${name}`,
+  retryFile: (name) => `Enviar ${name} de nuevo`,
+  removeFile: (name) => `Quitar ${name}`,
 };

@@ -4,6 +4,7 @@ import { AppShell } from '@milepost/ui/AppShell';
 import { Avatar } from '@milepost/ui/Avatar';
 import { Badge } from '@milepost/ui/Badge';
 import { Banner } from '@milepost/ui/Banner';
+import { BarList } from '@milepost/ui/BarList';
 import { Box } from '@milepost/ui/Box';
 import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { Button } from '@milepost/ui/Button';
@@ -28,6 +29,7 @@ import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Eyebrow } from '@milepost/ui/Eyebrow';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Figure } from '@milepost/ui/Figure';
+import { FileUpload } from '@milepost/ui/FileUpload';
 import { Footer, FooterGroup, FooterLink, FooterText } from '@milepost/ui/Footer';
 import { Form } from '@milepost/ui/Form';
 import { Grid } from '@milepost/ui/Grid';
@@ -38,6 +40,7 @@ import { CarIcon, Icon, IconTile } from '@milepost/ui/Icon';
 import { IconButton } from '@milepost/ui/IconButton';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import { Inline } from '@milepost/ui/Inline';
+import { InlineEdit } from '@milepost/ui/InlineEdit';
 import { Link } from '@milepost/ui/Link';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { LinkCard } from '@milepost/ui/LinkCard';
@@ -56,6 +59,7 @@ import { ProgressBar } from '@milepost/ui/ProgressBar';
 import { Prose } from '@milepost/ui/Prose';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { RangeSlider } from '@milepost/ui/RangeSlider';
+import { RelativeTime } from '@milepost/ui/RelativeTime';
 import { ScoreScale } from '@milepost/ui/ScoreScale';
 import { SearchField } from '@milepost/ui/SearchField';
 import { Section } from '@milepost/ui/Section';
@@ -66,6 +70,7 @@ import { Skeleton } from '@milepost/ui/Skeleton';
 import { SkipLink } from '@milepost/ui/SkipLink';
 import { Slider } from '@milepost/ui/Slider';
 import { SliderField } from '@milepost/ui/SliderField';
+import { Sparkline } from '@milepost/ui/Sparkline';
 import { Spinner } from '@milepost/ui/Spinner';
 import { SplitBar } from '@milepost/ui/SplitBar';
 import { Stack } from '@milepost/ui/Stack';
@@ -84,6 +89,7 @@ import { ToggleButton } from '@milepost/ui/ToggleButton';
 import { Toolbar } from '@milepost/ui/Toolbar';
 import { Tooltip, TooltipTrigger } from '@milepost/ui/Tooltip';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
+import { Wizard } from '@milepost/ui/Wizard';
 import { act, isValidElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, host, show } from './page.tsx';
@@ -197,6 +203,7 @@ const others: Record<string, ReactNode> = {
       {words}
     </Banner>
   ),
+  BarList: <BarList ref={ref} id="part" {...marks} label={words} items={[]} />,
   Box: <Box ref={ref} id="part" {...marks} />,
   BreadcrumbLink: <BreadcrumbLink ref={ref} id="part" {...marks} />,
   BreadcrumbPage: (
@@ -277,6 +284,7 @@ const others: Record<string, ReactNode> = {
     </Fieldset>
   ),
   Figure: <Figure ref={ref} id="part" {...marks} value={words} label={words} />,
+  FileUpload: <FileUpload ref={ref} id="part" {...marks} label={words} upload={async () => {}} />,
   Footer: (
     <Footer ref={ref} id="part" {...marks} brand={words}>
       {words}
@@ -326,6 +334,16 @@ const others: Record<string, ReactNode> = {
     <Inline ref={ref} id="part" {...marks}>
       {words}
     </Inline>
+  ),
+  InlineEdit: (
+    <InlineEdit
+      ref={ref}
+      id="part"
+      {...marks}
+      label={words}
+      value={words}
+      onSave={() => undefined}
+    />
   ),
   Link: (
     <Link ref={ref} id="part" {...marks}>
@@ -397,6 +415,7 @@ const others: Record<string, ReactNode> = {
       {words}
     </Prose>
   ),
+  RelativeTime: <RelativeTime ref={ref} id="part" {...marks} date="2020-05-04T17:05:00Z" />,
   ScoreScale: (
     <ScoreScale
       ref={ref}
@@ -435,6 +454,7 @@ const others: Record<string, ReactNode> = {
   Skeleton: <Skeleton ref={ref} id="part" {...marks} />,
   SkipLink: <SkipLink ref={ref} id="part" {...marks} />,
   Spinner: <Spinner ref={ref} id="part" {...marks} label={words} />,
+  Sparkline: <Sparkline ref={ref} id="part" {...marks} label={words} points={[]} />,
   SplitBar: (
     <SplitBar
       ref={ref}
@@ -545,10 +565,22 @@ const others: Record<string, ReactNode> = {
       {words}
     </VisuallyHidden>
   ),
+  Wizard: (
+    <Wizard
+      ref={ref}
+      id="part"
+      {...marks}
+      label={words}
+      finishLabel={words}
+      onFinish={() => {}}
+      steps={[{ id: 'a', label: words, content: words }]}
+    />
+  ),
 };
 
-/** What renders no element of its own: triggers and the provider, and the region of toasts before the first. */
+/** What renders no element of its own: triggers and the provider, the region of toasts before the first, and a palette that is closed. */
 const without = [
+  'CommandPalette',
   'DialogTrigger',
   'LocaleProvider',
   'MenuTrigger',

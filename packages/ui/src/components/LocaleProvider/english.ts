@@ -1,11 +1,13 @@
 import {
   bannerWords,
   breadcrumbWords,
+  editWords,
   fieldWords,
   footerWords,
   headerWords,
   numberWords,
   paginationWords,
+  paletteWords,
   passwordWords,
   rangeWords,
   scoreWords,
@@ -16,6 +18,8 @@ import {
   summaryWords,
   tableWords,
   toastWords,
+  uploadWords,
+  wizardWords,
 } from '../../internal/english.ts';
 import type { Words } from '../../internal/words.ts';
 
@@ -38,4 +42,8 @@ export const english: Words = {
   ...footerWords,
   ...shellWords,
   ...skipLinkWords,
+  ...wizardWords,
+  ...editWords,
+  ...paletteWords,
+  ...uploadWords,
 };

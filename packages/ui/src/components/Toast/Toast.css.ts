@@ -113,6 +113,34 @@ export const description = styleVariants(
   (rule) => [descriptionBase, rule],
 );
 
+// The page's ring color does not hold on the toast's ground; its text color does.
+const ring = {
+  ...focusRing,
+  outlineColor: 'currentColor',
+  outlineOffset: `calc(-1 * ${vars.space.xxs})`,
+};
+
+const pointedAt = { background: 'color-mix(in srgb, currentColor 16%, transparent)' };
+
+export const action = style(
+  component({
+    ...type.small,
+    flexShrink: 0,
+    maxWidth: '50%',
+    minHeight: vars.size.touch,
+    marginBlock: `calc(-1 * ${vars.space.xs})`,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.button,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.snug,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: { '&[data-hovered]': pointedAt, '&:focus-visible': ring },
+  }),
+);
+
 export const close = style(
   component({
     display: 'grid',
@@ -125,13 +153,8 @@ export const close = style(
     borderRadius: vars.radius.full,
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
-      // The page's ring color does not hold on the toast's ground; its text color does.
-      '&[data-focus-visible]': {
-        ...focusRing,
-        outlineColor: 'currentColor',
-        outlineOffset: `calc(-1 * ${vars.space.xxs})`,
-      },
+      '&[data-hovered]': pointedAt,
+      '&[data-focus-visible]': ring,
     },
   }),
 );

@@ -19,7 +19,13 @@ export const docs: ComponentDocs = {
     { use: 'Banner', when: 'It concerns the whole page and stays.' },
     { use: 'Dialog', when: 'Nothing can go on without an answer.' },
   ],
-  anatomy: ['The icon of the tone.', 'The heading.', 'The description.', 'The close button.'],
+  anatomy: [
+    'The icon of the tone.',
+    'The heading.',
+    'The description.',
+    'The action, if there is one.',
+    'The close button.',
+  ],
   doDont: [
     {
       do: 'Say what happens next: “Your payoff quote will be emailed to you within 24 hours.”',
@@ -28,6 +34,10 @@ export const docs: ComponentDocs = {
     {
       do: 'Put one ToastRegion in the app’s shell and call toast() from anywhere.',
       dont: 'Show a toast for what the page itself already shows.',
+    },
+    {
+      do: 'Do it at once and offer “Undo”, where it can be undone.',
+      dont: 'Ask “Are you sure?” before each step of a day’s work.',
     },
   ],
   keyboard: [
@@ -43,7 +53,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Tab',
-      does: 'Moves to a toast, and then to its close button.',
+      does: 'Moves to a toast, then to its action and its close button.',
       test: async ({ userEvent, expect }) => {
         await userEvent.tab();
         await expect(screen.getByRole('alertdialog')).toHaveFocus();
@@ -76,6 +86,7 @@ export const docs: ComponentDocs = {
     'It is announced as it appears, without moving focus.',
     'A `danger` toast stays until it is dismissed. Others stay 8 seconds or longer as their words need, and wait while pointed at, focused or on a hidden page.',
     'While one is on show the page scrolls and ends above it, so that it covers nothing that has the focus (WCAG 2.4.11).',
+    'A toast with an action stays until it is dismissed: nobody has to hurry. What it does can be done elsewhere too.',
     'Once the cause of an error is corrected, `dismissToasts` takes away what was said about its `topic`.',
     'The same message again, or a later one with the same `topic`, takes the place of the first and is announced.',
     'Its own words, such as “Close”, follow the language of the page, not the browser’s.',

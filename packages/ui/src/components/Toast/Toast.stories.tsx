@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { dismissToasts, type ToastMessage, ToastRegion, toast } from './index.ts';
@@ -102,6 +102,35 @@ export const Dismissed: Story = {
     await waitFor(() => expect(screen.queryByText(danger.heading)).toBeNull());
     await expect(screen.getByText(neutral.heading)).toBeVisible();
   },
+};
+
+const undo = fn();
+
+/** What was done can be undone; the toast goes with it. */
+export const Undo: Story = {
+  args: {
+    messages: [{ heading: '3 Deals Assigned', actionLabel: 'Undo', onAction: undo }],
+  },
+  play: async (context) => {
+    await send(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('3 Deals Assigned')).toBeNull());
+    await expect(undo).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    messages: [
+      {
+        ...danger,
+        actionLabel: 'Send again',
+        onAction: () => {},
+      },
+      { heading: '3 Deals Assigned', actionLabel: 'Undo', onAction: () => {} },
+    ],
+  },
+  play: send,
 };
 
 export const Keyboard: Story = keyboardStory(docs);

@@ -20,9 +20,14 @@ import { useRoomFor } from './useRoomFor.ts';
 
 const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${description}`;
 
-/** Long enough to read twice at an unhurried 20 characters a second, and never under 8 seconds; `undefined` stays. */
+/**
+ * Long enough to read twice at an unhurried 20 characters a second, and never under 8 seconds;
+ * `undefined` stays, as does what has an action: nobody should have to hurry to it (WCAG 2.2.1).
+ */
 const timeout = (message: ToastMessage) =>
-  message.tone === 'danger' ? undefined : Math.max(8000, says(message).length * 100);
+  message.tone === 'danger' || message.onAction
+    ? undefined
+    : Math.max(8000, says(message).length * 100);
 
 type Queue = AriaToastQueue<ToastMessage>;
 
@@ -89,7 +94,7 @@ export function ToastList() {
     <I18nProvider locale={locale}>
       <AriaToastRegion ref={region} queue={queue} className={styles.region}>
         {({ toast }) => {
-          const { heading, description, tone = 'neutral' } = toast.content;
+          const { heading, description, actionLabel, onAction, tone = 'neutral' } = toast.content;
           const ToneIcon = toneIcons[tone];
           return (
             <AriaToast toast={toast} className={styles.toast[tone]}>
@@ -106,6 +111,17 @@ export function ToastList() {
                   </Text>
                 )}
               </AriaToastContent>
+              {onAction && (
+                <Button
+                  className={styles.action}
+                  onPress={() => {
+                    queue.close(toast.key);
+                    onAction();
+                  }}
+                >
+                  {actionLabel}
+                </Button>
+              )}
               <Button slot="close" aria-label={words.close} className={styles.close}>
                 <CloseIcon />
               </Button>

@@ -72,6 +72,18 @@ function PlainToasts({ messages, onClose }: PlainToastsProps) {
               </span>
             )}
           </div>
+          {message.onAction && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                onClose(message);
+                message.onAction?.();
+              }}
+            >
+              {message.actionLabel}
+            </button>
+          )}
           <button
             type="button"
             aria-label={words.close}

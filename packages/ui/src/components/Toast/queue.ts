@@ -4,6 +4,10 @@ export interface ToastMessage {
   heading: string;
   /** What it means and what comes next. */
   description?: string | undefined;
+  /** A button that does something about it, as a verb: "Undo". Such a toast stays until it is dismissed. */
+  actionLabel?: string | undefined;
+  /** Called as that button is pressed; the toast goes. */
+  onAction?: (() => void) | undefined;
   /** `danger` toasts stay until they are dismissed. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
   /** What it is about, such as one form: a later message about the same takes its place. */

@@ -1,0 +1,54 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'FileUpload',
+  summary: 'Takes files by choosing, dropping or pasting them, and sends each at once.',
+  builtOn: 'React Aria’s `FileTrigger` and `DropZone`, in a `<fieldset>`.',
+  when: ['For papers that come with a form or a deal, such as proof of income.'],
+  whenNot: [
+    'For a picture that is changed before it is sent.',
+    'Where a file is only read in the browser and sent nowhere.',
+  ],
+  alternatives: [
+    { use: 'TextField', when: 'What the paper says can be typed.' },
+    { use: 'Link', when: 'The files are somewhere already: link to them.' },
+  ],
+  anatomy: [
+    'The label, the hint and the message of a field.',
+    'The zone for dropping and pasting, with the button that chooses files and the rules.',
+    'A row each: the name, its progress or what became of it, and what can be done.',
+  ],
+  doDont: [
+    {
+      do: 'Say which types and how large before anyone chooses: `acceptLabel`, `maxSize`.',
+      dont: 'Refuse a file with “Error 413”.',
+    },
+    {
+      do: 'Send each file at once, and let the form be sent while the rest arrives.',
+      dont: 'Send ten files with the form: one lost connection loses all.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Stops at the zone, where a copied file can be pasted, and at the button.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(
+          canvas.getByRole('button', { name: 'Drop or paste files here' }),
+        ).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+      },
+    },
+  ],
+  accessibility: [
+    'The rules describe the button; dropping and pasting are only ever a second way.',
+    'What becomes of a file is announced: sent, not sent, and why.',
+    'The first button of a row stays in its place, so that focus does; after a removal focus goes to the button that chooses files.',
+  ],
+  content: [
+    'The label names the paper: “Proof of income”.',
+    'The description says what will do: “Two pay stubs of the last 30 days”.',
+  ],
+};

@@ -1,0 +1,202 @@
+'use client';
+
+import type { Ref } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { uploadWords } from '../../internal/english.ts';
+import { FieldGroup, type FieldProps, joinIds, useField } from '../../internal/Field.tsx';
+import { unmarkedList } from '../../internal/listRole.ts';
+import { useLocale, useWords } from '../../internal/locale.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { useOwnRef } from '../../internal/useControl.ts';
+import { Button } from '../Button/index.ts';
+import { CloseIcon, ErrorIcon, RefreshIcon, SuccessIcon, TrashIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import * as styles from './FileUpload.css.ts';
+import { type FileRules, writeSize } from './rules.ts';
+import { type Upload, type UploadFile, useUploads } from './useUploads.ts';
+
+export type { UploadFile } from './useUploads.ts';
+
+/** Props of FileUpload. */
+export interface FileUploadProps
+  extends Omit<FieldProps, 'form' | 'name'>,
+    Omit<
+      ElementProps<'fieldset'>,
+      keyof FieldProps | 'children' | 'disabled' | 'onChange' | 'ref'
+    > {
+  /** Sends a file: FileUpload knows no network of its own. */
+  upload: UploadFile;
+  /** MIME types (`application/pdf`, `image/*`) and endings (`.heic`) that are taken. @default any */
+  accept?: readonly string[] | undefined;
+  /** The same in words, for the hint and the message: "PDF, JPG or PNG". */
+  acceptLabel?: string | undefined;
+  /** The most that a file may have, in bytes, from 1. @default no limit */
+  maxSize?: number | undefined;
+  /** The most files, from 1; those that are refused don't count. @default no limit */
+  maxFiles?: number | undefined;
+  /** Called with the files that were sent, when one is sent or taken out. */
+  onChange?: ((files: readonly File[]) => void) | undefined;
+  /** The button that chooses files. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Takes files by choosing, dropping or pasting them, and sends each at once. */
+export function FileUpload({
+  upload,
+  accept = [],
+  acceptLabel,
+  maxSize = Number.POSITIVE_INFINITY,
+  maxFiles = Number.POSITIVE_INFINITY,
+  onChange,
+  ref,
+  ...props
+}: FileUploadProps) {
+  const words = useWords(uploadWords);
+  const locale = useLocale();
+  const { frame, control, rest: group } = useField('FileUpload', props);
+  const rules = { accept, maxSize, maxFiles };
+  const { uploads, add, cancel, retry, remove } = useUploads(upload, rules, onChange);
+  const button = useOwnRef(ref);
+  const isDisabled = control.disabled ?? false;
+
+  const hint = words.uploadRules({
+    types: acceptLabel,
+    size: Number.isFinite(maxSize) ? writeSize(maxSize, locale) : undefined,
+    count: Number.isFinite(maxFiles) ? maxFiles : undefined,
+  });
+  const hintId = `${frame.id}-rules`;
+  const describedBy = joinIds(hint && hintId, control['aria-describedby']);
+
+  return (
+    <FieldGroup {...frame} group={{ ...group, 'aria-invalid': control['aria-invalid'] }}>
+      <DropZone
+        isDisabled={isDisabled}
+        aria-label={words.dropFiles}
+        className={styles.zone}
+        onDrop={async ({ items }) => {
+          const files = items.filter((item) => item.kind === 'file');
+          add(await Promise.all(files.map((item) => item.getFile())));
+        }}
+      >
+        <span className={styles.hint}>{words.dropFiles}</span>
+        <FileTrigger
+          acceptedFileTypes={accept}
+          allowsMultiple={maxFiles > 1}
+          onSelect={(files) => files && add([...files])}
+        >
+          <Button
+            ref={button}
+            id={frame.id}
+            variant="outline"
+            isDisabled={isDisabled}
+            {...(describedBy && { 'aria-describedby': describedBy })}
+          >
+            {maxFiles > 1 ? words.chooseFiles : words.chooseFile}
+          </Button>
+        </FileTrigger>
+        {hint && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </DropZone>
+      <ul {...unmarkedList} className={styles.list}>
+        {uploads.map((one) => (
+          <UploadItem
+            key={one.id}
+            upload={one}
+            rules={rules}
+            acceptLabel={acceptLabel}
+            onCancel={() => cancel(one.id)}
+            onRetry={() => retry(one.id)}
+            onRemove={() => {
+              remove(one.id);
+              // The button that had focus goes with the file.
+              button.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      <div role="status" className={styles.told}>
+        {uploads
+          .filter(({ state }) => state !== 'sending')
+          .map((one) => `${one.file.name}: ${outcomeOf(one, rules, acceptLabel, words, locale)}`)
+          .at(-1) ?? ''}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** What is said of a file that is no longer on its way. */
+function outcomeOf(
+  { state, broken }: Upload,
+  { maxSize, maxFiles }: FileRules,
+  acceptLabel: string | undefined,
+  words: typeof uploadWords,
+  locale: string,
+): string {
+  if (state === 'sent') return words.sent;
+  if (state === 'canceled') return words.canceled;
+  if (state === 'failed') return words.notSent;
+  if (broken === 'empty') return words.fileEmpty;
+  if (broken === 'size') return words.fileTooLarge(writeSize(maxSize, locale));
+  if (broken === 'count') return words.tooManyFiles(maxFiles);
+  return words.fileWrongType(acceptLabel);
+}
+
+interface UploadItemProps {
+  upload: Upload;
+  rules: FileRules;
+  acceptLabel: string | undefined;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One file: its name, how far it is or what became of it, and what can be done. */
+function UploadItem({ upload, rules, acceptLabel, onCancel, onRetry, onRemove }: UploadItemProps) {
+  const words = useWords(uploadWords);
+  const locale = useLocale();
+  const { file, state, progress } = upload;
+  const canRetry = state === 'failed' || state === 'canceled';
+  const first = {
+    sending: { label: words.cancelFile(file.name), icon: <CloseIcon />, onPress: onCancel },
+    failed: { label: words.retryFile(file.name), icon: <RefreshIcon />, onPress: onRetry },
+    canceled: { label: words.retryFile(file.name), icon: <RefreshIcon />, onPress: onRetry },
+    sent: { label: words.removeFile(file.name), icon: <TrashIcon />, onPress: onRemove },
+    refused: { label: words.removeFile(file.name), icon: <TrashIcon />, onPress: onRemove },
+  }[state];
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        {state === 'sending' ? (
+          <ProgressBar label={file.name} value={100 * progress} />
+        ) : (
+          <>
+            <span className={styles.name}>
+              {file.name} ({writeSize(file.size, locale)})
+            </span>
+            <span className={styles.states[state]}>
+              {state === 'sent' && <SuccessIcon />}
+              {(state === 'failed' || state === 'refused') && <ErrorIcon />}
+              <span>{outcomeOf(upload, rules, acceptLabel, words, locale)}</span>
+            </span>
+          </>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {/* The first button stays whatever becomes of the file, and focus with it. */}
+        <IconButton label={first.label} onPress={first.onPress}>
+          {first.icon}
+        </IconButton>
+        {canRetry && (
+          <IconButton label={words.removeFile(file.name)} onPress={onRemove}>
+            <TrashIcon />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Broken, brokenRule, type FileRules } from './rules.ts';
+
+/** Sends one file. It tells of its progress from 0 to 1, stops at the signal, and is rejected if it failed. */
+export type UploadFile = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<unknown>;
+
+/** A file in the list, and what became of it. */
+export interface Upload {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'sending' | 'sent' | 'failed' | 'canceled' | 'refused';
+  /** From 0 to 1. */
+  readonly progress: number;
+  /** The rule that it breaks, where it is refused. */
+  readonly broken?: Broken | undefined;
+}
+
+/** The files of a FileUpload: each is sent at once, and may be stopped, sent again and taken out. */
+export function useUploads(
+  upload: UploadFile,
+  rules: FileRules,
+  onChange: ((files: readonly File[]) => void) | undefined,
+) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  // The list as it is now, for what ends between two renderings.
+  const list = useRef(uploads);
+  const running = useRef(new Map<number, AbortController>());
+  const nextId = useRef(0);
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+      controllers.clear();
+    };
+  }, []);
+
+  const sentOf = (all: readonly Upload[]) =>
+    all.filter(({ state }) => state === 'sent').map(({ file }) => file);
+
+  const update = (next: readonly Upload[]) => {
+    const before = sentOf(list.current);
+    const after = sentOf(next);
+    list.current = next;
+    setUploads(next);
+    if (before.length !== after.length) onChange?.(after);
+  };
+
+  const change = (id: number, changes: Partial<Upload>) =>
+    update(list.current.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+
+  const send = async ({ id, file }: Upload) => {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    const { signal } = controller;
+    try {
+      await upload(file, {
+        signal,
+        onProgress: (share) => {
+          if (!signal.aborted) change(id, { progress: Math.min(1, Math.max(0, share)) });
+        },
+      });
+      if (!signal.aborted) change(id, { state: 'sent', progress: 1 });
+    } catch {
+      if (!signal.aborted) change(id, { state: 'failed' });
+    } finally {
+      if (running.current.get(id) === controller) running.current.delete(id);
+    }
+  };
+
+  const stop = (id: number) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+  };
+
+  return {
+    uploads,
+    add: (files: readonly File[]) => {
+      const added: Upload[] = [];
+      for (const file of files) {
+        const held = [...list.current, ...added].filter(({ state }) => state !== 'refused').length;
+        const broken = brokenRule(file, rules, held);
+        const state = broken ? 'refused' : 'sending';
+        nextId.current += 1;
+        added.push({ id: nextId.current, file, state, progress: 0, broken });
+      }
+      update([...list.current, ...added]);
+      for (const one of added) if (one.state === 'sending') void send(one);
+    },
+    cancel: (id: number) => {
+      stop(id);
+      change(id, { state: 'canceled' });
+    },
+    retry: (id: number) => {
+      change(id, { state: 'sending', progress: 0 });
+      const again = list.current.find((one) => one.id === id);
+      if (again) void send(again);
+    },
+    remove: (id: number) => {
+      stop(id);
+      update(list.current.filter((one) => one.id !== id));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/component.ts';
+import { focusRing } from '../../styles/focusRing.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = style(
+  component({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 }),
+);
+
+export const label = style(component({ ...type.label, color: vars.color.text }));
+
+/** Reads as text; its target is as high as a button's and starts at the text's own edge. */
+export const value = style(
+  component({
+    ...type.body,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    maxWidth: '100%',
+    minHeight: vars.size.touch,
+    borderRadius: vars.radius.small,
+    color: vars.color.text,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover': { textDecorationLine: 'underline' },
+      '&:focus-visible': focusRing,
+    },
+  }),
+);
+
+export const empty = style(component({ color: vars.color.textSoft }));
+
+export const icon = style(component({ flexShrink: 0, color: vars.color.link }));
+
+export const form = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    width: '100%',
+    minWidth: 0,
+  }),
+);
+
+export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));

@@ -1,0 +1,69 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'InlineEdit',
+  summary: 'Turns a text into a field where it stands, and back once it is saved.',
+  builtOn: 'A `<button>` that gives way to a TextField.',
+  when: [
+    'For one short text that is read often and changed now and then, such as a note’s name.',
+    'Where each change is kept by itself.',
+  ],
+  whenNot: [
+    'For several answers that belong together.',
+    'For what must be checked against other answers.',
+    'For long text.',
+  ],
+  alternatives: [
+    { use: 'TextField', when: 'It is part of a form.' },
+    { use: 'SummaryList', when: 'Several answers are read, and changed on a page of their own.' },
+    { use: 'Dialog', when: 'The change needs more than one field.' },
+  ],
+  anatomy: [
+    'The label.',
+    'The text as a button, with a pencil.',
+    'While it is edited: the field, “Save” and “Cancel”.',
+  ],
+  doDont: [
+    {
+      do: 'Keep what was typed when it could not be saved, and say why.',
+      dont: 'Save on leaving the field: whoever looks something up has changed it.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter or Space',
+      does: 'On the text, opens the field with the text selected.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await expect(await canvas.findByRole('textbox', { name: 'Nickname' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Escape',
+      does: 'Leaves the text as it was; focus goes back to it.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('Something else{Escape}');
+        await expect(await canvas.findByRole('button')).toHaveTextContent('Blue truck');
+        await expect(canvas.getByRole('button')).toHaveFocus();
+        await expect(args.onSave).not.toHaveBeenCalled();
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'In the field, saves the text.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await canvas.findByRole('textbox');
+        await userEvent.keyboard('Work truck{Enter}');
+        await expect(await canvas.findByRole('button')).toHaveFocus();
+        await expect(args.onSave).toHaveBeenLastCalledWith('Work truck');
+      },
+    },
+  ],
+  accessibility: [
+    'The text is a button: its name is the text, and that it can be edited.',
+    'Focus goes into the field and back to the text; an error is joined to the field.',
+  ],
+  content: ['The label is a noun; the text needs no placeholder but for what is empty.'],
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { docs } from './InlineEdit.docs.ts';
+import { InlineEdit } from './InlineEdit.tsx';
+
+const meta = {
+  title: 'Components/Forms/InlineEdit',
+  component: InlineEdit,
+  parameters: { docsData: docs },
+  args: {
+    label: 'Nickname',
+    value: 'Blue truck',
+    onSave: fn(async (_value: string): Promise<string | undefined> => undefined),
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <InlineEdit
+        {...args}
+        value={value}
+        onSave={async (next) => {
+          const problem = await args.onSave(next);
+          if (problem === undefined) setValue(next);
+          return problem;
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof InlineEdit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { value: '' } };
+
+export const Editing: Story = {
+  args: { description: 'Only you see it' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Blue truck Edit Nickname' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Nickname' })).toHaveFocus();
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('textbox');
+    await userEvent.keyboard('Work truck');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: /^Work truck/ })).toHaveFocus();
+    await expect(args.onSave).toHaveBeenCalledWith('Work truck');
+  },
+};
+
+/** What could not be saved stays in the field, with the reason. */
+export const Refused: Story = {
+  args: {
+    onSave: fn(
+      async (_value: string): Promise<string | undefined> => 'Enter a nickname of your own',
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Enter a nickname of your own')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveValue('Blue truck');
+  },
+};
+
+export const Canceled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: /^Blue truck/ })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = { ...stress, args: { label: longWord, value: longWord } };

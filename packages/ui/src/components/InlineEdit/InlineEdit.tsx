@@ -1,0 +1,136 @@
+'use client';
+
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { editWords } from '../../internal/english.ts';
+import { useWords } from '../../internal/locale.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { classNames } from '../../styles/classNames.ts';
+import { placed } from '../../styles/layout.ts';
+import { buttonLook } from '../Button/look.ts';
+import { EditIcon } from '../Icon/index.ts';
+import { SubmitButton } from '../SubmitButton/index.ts';
+import { TextField, type TextFieldProps } from '../TextField/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './InlineEdit.css.ts';
+
+/** Props of InlineEdit. */
+export interface InlineEditProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** What the text is, in a word or three. */
+  label: string;
+  /** The text as it is kept by the caller. */
+  value: string;
+  /**
+   * Keeps the new text. While its promise is open the button waits; a text that it returns says what is
+   * wrong, and the field stays open.
+   */
+  onSave: (value: string) => string | undefined | Promise<string | undefined>;
+  /** What stands there while the text is empty. @default 'Not given' */
+  emptyLabel?: string | undefined;
+  /** A hint that stays while it is edited. */
+  description?: TextFieldProps['description'];
+  /** Which keyboard a phone shows. @default 'text' */
+  type?: TextFieldProps['type'];
+}
+
+/** A text that turns into a field where it stands, and back once it is saved. */
+export function InlineEdit({
+  label,
+  value,
+  onSave,
+  emptyLabel,
+  description,
+  type,
+  ...props
+}: InlineEditProps) {
+  const words = useWords(editWords);
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isEditing = draft !== undefined;
+  const wasEditing = useRef(isEditing);
+
+  // Focus goes along: into the field as it opens, back to the text as it closes.
+  useEffect(() => {
+    if (isEditing === wasEditing.current) return;
+    wasEditing.current = isEditing;
+    if (isEditing) field.current?.select();
+    else button.current?.focus();
+  }, [isEditing]);
+
+  const close = () => {
+    setDraft(undefined);
+    setError(undefined);
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (draft === undefined || isPending) return;
+    setPending(true);
+    try {
+      const problem = await onSave(draft);
+      if (problem === undefined) close();
+      else {
+        setError(problem);
+        field.current?.focus();
+      }
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    // Not while a word is being composed, and nothing around it closes too.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    close();
+  };
+
+  return (
+    <div {...placed(props, styles.frame)}>
+      {isEditing ? (
+        <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+          <TextField
+            ref={field}
+            label={label}
+            type={type}
+            value={draft}
+            onChange={setDraft}
+            onKeyDown={cancelOnEscape}
+            description={description}
+            errorMessage={error}
+          />
+          <div className={styles.actions}>
+            <SubmitButton variant="solid" size="small" isPending={isPending}>
+              {words.save}
+            </SubmitButton>
+            <button
+              type="button"
+              className={buttonLook({ variant: 'quiet', size: 'small' })}
+              onClick={close}
+            >
+              {words.cancel}
+            </button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <span className={styles.label}>{label}</span>
+          <button
+            ref={button}
+            type="button"
+            className={classNames(styles.value, value === '' && styles.empty)}
+            onClick={() => setDraft(value)}
+          >
+            {value || (emptyLabel ?? words.notGiven)}
+            <span className={styles.icon}>
+              <EditIcon />
+            </span>
+            <VisuallyHidden>{words.edit(label)}</VisuallyHidden>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { writeAgo } from './ago.ts';
+
+const now = Date.UTC(2026, 10, 22, 12);
+const minutes = (count: number) => now + count * 60_000;
+const days = (count: number) => minutes(count * 24 * 60);
+
+test.each([
+  [now, 'now'],
+  [now - 59_000, 'now'],
+  [now + 59_000, 'now'],
+  [minutes(-1), '1 minute ago'],
+  [minutes(-59), '59 minutes ago'],
+  [minutes(-60), '1 hour ago'],
+  [minutes(30), 'in 30 minutes'],
+  [days(-1), 'yesterday'],
+  [days(1), 'tomorrow'],
+  [days(-6.9), '6 days ago'],
+  [days(-7), 'last week'],
+  [days(-45), 'last month'],
+  [days(-800), '2 years ago'],
+])('%d is said in its largest whole unit: %s', (moment, words) => {
+  expect(writeAgo(moment, now, 'en-US')).toBe(words);
+});
+
+test('it is said in the language of the page', () => {
+  expect(writeAgo(minutes(-5), now, 'es-US')).toBe('hace 5 minutos');
+});

@@ -1,0 +1,24 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const steps = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+] as const;
+
+/**
+ * How far a moment is from now, in the largest whole unit: "5 minutes ago", "in 2 days", "now" below a
+ * minute. Both in milliseconds since 1970.
+ */
+export function writeAgo(moment: number, now: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const apart = moment - now;
+  const [unit, length] = steps.find(([, each]) => Math.abs(apart) >= each) ?? ['second', Infinity];
+  return format.format(Math.trunc(apart / length), unit);
+}

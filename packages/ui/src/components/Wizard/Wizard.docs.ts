@@ -1,0 +1,77 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Wizard',
+  summary: 'Asks for a lot in steps, one on show at a time, and keeps every answer.',
+  builtOn: 'A `<form>` of the browser with all steps in it, all but one of them hidden.',
+  when: [
+    'For a form that is too long for one page, such as a new deal.',
+    'Where later questions depend on earlier answers.',
+  ],
+  whenNot: [
+    'For fewer than about eight fields: one page is quicker.',
+    'For things that can be done in any order.',
+    'To explain something: it asks.',
+  ],
+  alternatives: [
+    { use: 'Form', when: 'All of it fits on one page.' },
+    { use: 'Steps', when: 'It tells what happens and asks nothing.' },
+    { use: 'Tabs', when: 'The parts can be filled in in any order.' },
+  ],
+  anatomy: [
+    'The steps, each with its mark: done, current, needs another look, later.',
+    'Where the current step stands, and its heading.',
+    'Its fields.',
+    'The button that goes on, and the one that goes back.',
+  ],
+  doDont: [
+    {
+      do: 'Check a step as it is left, and say what to do at each field.',
+      dont: 'Keep all complaints for the last step.',
+    },
+    {
+      do: 'Make the last step a summary, with a way back to each answer.',
+      dont: 'Send it all on a button that reads “Continue”.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter',
+      does: 'In a field, goes on to the next step as its button does; its heading takes focus.',
+      test: async ({ canvas, userEvent, expect }) => {
+        canvas.getByRole('textbox', { name: 'Full name' }).focus();
+        await userEvent.keyboard('Dana Whitfield{Enter}');
+        await expect(await canvas.findByRole('heading', { name: 'Vehicle' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Tab',
+      does: 'Moves through the fields of the step on show, and no other.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('textbox', { name: 'VIN' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter or Space',
+      does: 'On a step that was reached, shows it again with its answers.',
+      test: async ({ canvas, userEvent, expect }) => {
+        canvas.getByRole('button', { name: 'Applicant done' }).focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(await canvas.findByRole('heading', { name: 'Applicant' })).toHaveFocus();
+        await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue(
+          'Dana Whitfield',
+        );
+      },
+    },
+  ],
+  accessibility: [
+    'The heading of the step that comes on show takes focus; of a step that is refused, its first invalid field.',
+    'The current step is marked by `aria-current="step"`; what is done or needs another look is said in words too.',
+    'Each step’s fields stay in one form: going back loses nothing, and one request sends it all.',
+  ],
+  content: [
+    'A step’s name is a noun of one to three words: “Vehicle”.',
+    'The last button says what happens: “Submit deal”.',
+  ],
+};

@@ -1,0 +1,219 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { wizardWords } from '../../internal/english.ts';
+import { unmarkedList } from '../../internal/listRole.ts';
+import { useWords } from '../../internal/locale.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
+import { buttonLook } from '../Button/look.ts';
+import type { HeadingLevel } from '../Heading/index.ts';
+import { CheckIcon, ErrorIcon } from '../Icon/index.ts';
+import { SubmitButton } from '../SubmitButton/index.ts';
+import * as styles from './Wizard.css.ts';
+
+/** One step of a Wizard. */
+export interface WizardStep {
+  /** What `checkStep` and `onStepChange` call it, unlike any other's. */
+  id: string;
+  /** A word to three, in the list of steps and over its fields. */
+  label: string;
+  /** Its fields. They stay in the form while another step is on show, so that nothing typed is lost. */
+  content: ReactNode;
+  /** Whether an answer in it needs another look. @default false */
+  hasError?: boolean | undefined;
+}
+
+/** Props of Wizard; also accepts a form's attributes. */
+export interface WizardProps
+  extends Omit<ElementProps<'form'>, 'aria-label' | 'children' | 'noValidate' | 'onSubmit'> {
+  /** What comes of it, for assistive technology: "New deal". */
+  label: string;
+  /** Three to seven steps, in their order. */
+  steps: readonly WizardStep[];
+  /** What the button of the last step reads: a verb that says what happens. */
+  finishLabel: string;
+  /** Called with the answers of all steps once the last one will do. While its promise is open the button waits. */
+  onFinish: (answers: FormData) => void | Promise<void>;
+  /**
+   * Whether a step's answers will do. Where they don't, give their fields an `errorMessage` and the step
+   * `hasError`: the first such field gets focus. @default every answer will do
+   */
+  checkStep?: ((id: string, answers: FormData) => boolean | Promise<boolean>) | undefined;
+  /** The step that is on show at first. @default the first one */
+  defaultStep?: string | undefined;
+  /** Called with the step that comes on show. */
+  onStepChange?: ((id: string) => void) | undefined;
+  /** The place of each step's heading in the page's outline. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** A long form in steps. One is on show, the others keep their answers. */
+export function Wizard({
+  label,
+  steps,
+  finishLabel,
+  onFinish,
+  checkStep = () => true,
+  defaultStep,
+  onStepChange,
+  headingLevel = 2,
+  ...props
+}: WizardProps) {
+  const words = useWords(wizardWords);
+  const id = useId();
+  const shown = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = Math.max(
+    0,
+    steps.findIndex((step) => step.id === defaultStep),
+  );
+  const [current, setCurrent] = useState(first);
+  const [reached, setReached] = useState(first);
+  const [isPending, setPending] = useState(false);
+  /** Counts the moves and the refusals, so that focus follows each once it is on show. */
+  const [moved, setMoved] = useState({ count: 0, isRefused: false });
+
+  useEffect(() => {
+    if (moved.count === 0) return;
+    const invalid = moved.isRefused
+      ? shown.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      : null;
+    (invalid ?? heading.current)?.focus();
+  }, [moved]);
+
+  const show = (index: number, isRefused = false) => {
+    setCurrent(index);
+    setReached((furthest) => Math.max(furthest, index));
+    setMoved(({ count }) => ({ count: count + 1, isRefused }));
+    const step = steps[index];
+    if (index !== current && step) onStepChange?.(step.id);
+  };
+
+  /** Goes on to a step, or past the last one to the end, if every step until there will do. */
+  const goOn = async (target: number) => {
+    const form = shown.current?.closest('form');
+    if (!form || isPending) return;
+    const answers = new FormData(form);
+    setPending(true);
+    try {
+      for (let index = current; index < target; index += 1) {
+        const step = steps[index];
+        if (step && !(await checkStep(step.id, answers))) {
+          show(index, true);
+          return;
+        }
+      }
+      if (target < steps.length) show(target);
+      else await onFinish(answers);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void goOn(current + 1);
+  };
+  const go = (index: number) => {
+    if (index > current) void goOn(index);
+    else show(index);
+  };
+
+  const isLast = current === steps.length - 1;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <form {...placed(props, styles.wizard)} aria-label={label} noValidate onSubmit={submit}>
+      <ol {...unmarkedList} className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.id}>
+            <StepName
+              step={step}
+              number={index + 1}
+              isCurrent={index === current}
+              isReached={index <= reached}
+              onPress={() => go(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      {steps.map((step, index) => (
+        <section
+          key={step.id}
+          ref={index === current ? shown : undefined}
+          hidden={index !== current}
+          aria-labelledby={`${id}-${index}`}
+          className={styles.content}
+        >
+          <div>
+            <p className={styles.place}>{words.stepOf(index + 1, steps.length)}</p>
+            <Heading
+              ref={index === current ? heading : undefined}
+              id={`${id}-${index}`}
+              tabIndex={-1}
+              className={styles.heading}
+            >
+              {step.label}
+            </Heading>
+          </div>
+          {step.content}
+        </section>
+      ))}
+      <div className={styles.actions}>
+        <SubmitButton isPending={isPending}>{isLast ? finishLabel : words.continue}</SubmitButton>
+        {current > 0 && (
+          <button
+            type="button"
+            className={buttonLook({ variant: 'outline', size: 'medium' })}
+            onClick={() => show(current - 1)}
+          >
+            {words.back}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface StepNameProps {
+  step: WizardStep;
+  number: number;
+  isCurrent: boolean;
+  isReached: boolean;
+  onPress: () => void;
+}
+
+/** A step in the list: its number and name, and what became of it. Those that were reached can be pressed. */
+function StepName({ step, number, isCurrent, isReached, onPress }: StepNameProps) {
+  const words = useWords(wizardWords);
+  const isDone = isReached && !isCurrent;
+  const mark = (() => {
+    if (step.hasError) return 'error';
+    if (isCurrent) return 'current';
+    return isDone ? 'done' : 'later';
+  })();
+  const content = (
+    <>
+      <span className={styles.marks[mark]}>
+        {mark === 'error' && <ErrorIcon />}
+        {mark === 'done' && <CheckIcon />}
+        {(mark === 'current' || mark === 'later') && number}
+      </span>
+      <span className={styles.name}>{step.label}</span>
+      {mark === 'error' && <span className={styles.state}>{words.stepError}</span>}
+      {mark === 'done' && <span className={styles.state}>{words.stepDone}</span>}
+    </>
+  );
+  if (isDone) {
+    return (
+      <button type="button" className={styles.step} onClick={onPress}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <span className={styles.step} {...(isCurrent && { 'aria-current': 'step' })}>
+      {content}
+    </span>
+  );
+}
