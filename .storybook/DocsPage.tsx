@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { ComponentDocs } from '../packages/ui/src/testing/docs.ts';
+import { sizeOf } from './sizes.ts';
 import { storybookTheme } from './theme.ts';
 
 type Globals = { globals: { theme?: string } };
@@ -51,6 +52,7 @@ export function DocsPage() {
             <p className="docs-built-on">
               <strong>Built on:</strong> <Sentence>{docs.builtOn}</Sentence>
             </p>
+            <Cost component={docs.name} />
             <code className="docs-import">{`import { ${docs.name} } from '@milepost/ui/${docs.name}'`}</code>
           </>
         )}
@@ -69,6 +71,17 @@ export function DocsPage() {
         <Stories title="" includePrimary={false} />
       </Section>
     </>
+  );
+}
+
+function Cost({ component }: { component: string }) {
+  const size = sizeOf(component);
+  if (!size) return null;
+  return (
+    <p className="docs-built-on">
+      <strong>Size:</strong> {size.script} kB of JavaScript and {size.style} kB of CSS, minified,
+      Brotli, React left out.
+    </p>
   );
 }
 

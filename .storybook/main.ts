@@ -7,6 +7,7 @@ export default {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/*.mdx',
+    './*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './pages/*.stories.tsx',
     '../apps/site/src/brand/*.stories.tsx',

@@ -55,6 +55,7 @@ export default {
       storySort: {
         order: [
           'Start here',
+          'All components',
           'Brand',
           'Foundations',
           'Components',

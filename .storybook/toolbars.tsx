@@ -1,10 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { LocaleProvider } from '../packages/ui/src/components/LocaleProvider/LocaleProvider.tsx';
 import { harbor } from '../packages/ui/src/examples/harbor/harbor.ts';
+import type { Words } from '../packages/ui/src/internal/words.ts';
+import { spanish } from '../packages/ui/src/locales/es-US.ts';
 import { createTheme } from '../packages/ui/src/theme/createTheme.ts';
 
-type Icon = 'paintbrush' | 'zoom' | 'transfer' | 'component' | 'form';
+type Icon = 'paintbrush' | 'zoom' | 'transfer' | 'component' | 'form' | 'globe';
 
 const choice = (description: string, icon: Icon, titles: Record<string, string>) => ({
   description,
@@ -26,6 +29,7 @@ export const globalTypes = {
   }),
   density: choice('Density', 'form', { comfortable: 'Comfortable', compact: 'Compact' }),
   textSize: choice('Text size', 'zoom', { '100%': 'Text 100%', '200%': 'Text 200%' }),
+  locale: choice('Language', 'globe', { 'en-US': 'English', 'es-US': 'Spanish (the kit’s words)' }),
   direction: choice('Reading direction', 'transfer', {
     ltr: 'Left to right',
     rtl: 'Right to left',
@@ -37,8 +41,12 @@ export const initialGlobals = {
   theme: 'light',
   density: 'comfortable',
   textSize: '100%',
+  locale: 'en-US',
   direction: 'ltr',
 };
+
+/** The kit’s own words, where they are not English. */
+const words: Record<string, Words> = { 'es-US': spanish };
 
 const harborTheme = createTheme(harbor, ':root[data-brand="harbor"]');
 
@@ -53,7 +61,7 @@ const useClientEffect = typeof document === 'undefined' ? useEffect : useLayoutE
 
 /** Puts what the toolbars choose where the theme, rem sizes and React Aria read it. */
 const withToolbars: Decorator = (Story, { globals }) => {
-  const { brand, theme, density, textSize, direction } = globals;
+  const { brand, theme, density, textSize, locale, direction } = globals;
   useClientEffect(() => {
     const root = document.documentElement;
     const [name, contrast] = theme.split(' ');
@@ -62,14 +70,17 @@ const withToolbars: Decorator = (Story, { globals }) => {
     set('brand', brand, 'kit');
     set('density', density, 'comfortable');
     root.style.fontSize = textSize;
+    root.lang = locale;
     root.dir = direction;
-  }, [brand, theme, density, textSize, direction]);
+  }, [brand, theme, density, textSize, locale, direction]);
   return (
-    // Hebrew reads right to left and writes the digits 0 to 9.
-    <I18nProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>
-      <style>{harborTheme}</style>
-      <Story />
-    </I18nProvider>
+    <LocaleProvider locale={locale} words={words[locale]}>
+      {/* Hebrew reads right to left and writes the digits 0 to 9. */}
+      <I18nProvider locale={direction === 'rtl' ? 'he-IL' : locale}>
+        <style>{harborTheme}</style>
+        <Story />
+      </I18nProvider>
+    </LocaleProvider>
   );
 };
 
