@@ -83,7 +83,7 @@ export const uploadWords = {
   dropFiles: 'Drop or paste files here',
   chooseFile: 'Choose file',
   chooseFiles: 'Choose files',
-  uploadRules: ({ types, size, count }) =>
+  uploadRules: (types, size, count) =>
     [
       types,
       size && `Up to ${size} each`,

@@ -83,11 +83,11 @@ export interface Words {
   /** The button of a FileUpload that takes several. */
   chooseFiles: string;
   /** What a FileUpload takes; the size comes as it is shown, and each part only where there is a rule. */
-  uploadRules: (rules: {
-    types: string | undefined;
-    size: string | undefined;
-    count: number | undefined;
-  }) => string;
+  uploadRules: (
+    types: string | undefined,
+    size: string | undefined,
+    count: number | undefined,
+  ) => string;
   /** A file has arrived. */
   sent: string;
   /** A file was stopped on its way. */

@@ -45,7 +45,7 @@ export const spanish: Words = {
   dropFiles: 'Suelte o pegue archivos aquí',
   chooseFile: 'Elegir archivo',
   chooseFiles: 'Elegir archivos',
-  uploadRules: ({ types, size, count }) =>
+  uploadRules: (types, size, count) =>
     [
       types,
       size && `Hasta ${size} cada uno`,

@@ -101,7 +101,7 @@ export const Keyboard: Story = keyboardStory(docs);
 export const Stress: Story = {
   ...stress,
   args: {
-    heading: longWord,
+    label: longWord,
     commands: [{ id: 'long', label: longWord, section: longWord, onPress: fn() }],
   },
   play: async ({ canvas, userEvent }) => {

@@ -32,8 +32,8 @@ export interface Command {
 export interface CommandPaletteProps {
   /** What can be done, in the order in which it is shown; those of a section stand together. */
   commands: readonly Command[];
-  /** The heading, which names the dialog. @default 'Commands' */
-  heading?: string | undefined;
+  /** Its heading and name. @default 'Commands' */
+  label?: string | undefined;
   /** Whether it is open, kept by the caller. */
   isOpen?: boolean | undefined;
   /** Called when it opens or closes. */
@@ -54,7 +54,7 @@ const bySection = (commands: readonly Command[]) => [
 /** Everything that an app does, behind one search: opened by Ctrl+K, or ⌘K on a Mac. */
 export function CommandPalette({
   commands,
-  heading,
+  label,
   isOpen: given,
   onOpenChange,
 }: CommandPaletteProps) {
@@ -62,6 +62,7 @@ export function CommandPalette({
   const { contains } = useFilter({ sensitivity: 'base' });
   const [own, setOwn] = useState(false);
   const isOpen = given ?? own;
+  const name = label ?? words.commands;
 
   const change = (next: boolean) => {
     setOwn(next);
@@ -92,7 +93,7 @@ export function CommandPalette({
   );
 
   return (
-    <Dialog heading={heading ?? words.commands} isOpen={isOpen} onOpenChange={change}>
+    <Dialog heading={name} isOpen={isOpen} onOpenChange={change}>
       <Autocomplete
         filter={(text, typed) => typed.split(/\s+/).every((word) => contains(text, word))}
       >
@@ -101,7 +102,7 @@ export function CommandPalette({
             <Input className={control} />
           </SearchField>
           <Menu
-            aria-label={heading ?? words.commands}
+            aria-label={name}
             className={styles.commands}
             onAction={(id) => run(String(id))}
             renderEmptyState={() => <p className={styles.nothing}>{words.noCommand}</p>}

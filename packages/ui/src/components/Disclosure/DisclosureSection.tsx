@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useDisclosure } from 'react-aria/useDisclosure';
 import type { ElementProps } from '../../internal/props.ts';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { docs } from './FileUpload.docs.ts';
-import { FileUpload, type UploadFile } from './FileUpload.tsx';
+import { FileUpload } from './FileUpload.tsx';
+import type { UploadFile } from './upload.ts';
 
 /** A network that sends everything at once. */
 const quick: UploadFile = async (_file, { onProgress }) => onProgress(1);
@@ -158,6 +159,15 @@ const carrying = (...files: File[]) => {
 };
 
 export const Dropped: Story = {
+  beforeEach: () => {
+    // Nor is a file of it one of the disk, which React Aria asks.
+    const { webkitGetAsEntry } = DataTransferItem.prototype;
+    const entry = { isFile: true } as FileSystemEntry;
+    DataTransferItem.prototype.webkitGetAsEntry = () => entry;
+    return () => {
+      DataTransferItem.prototype.webkitGetAsEntry = webkitGetAsEntry;
+    };
+  },
   play: async ({ args, canvas }) => {
     const zone = canvas
       .getByRole('button', { name: 'Drop or paste files here' })
@@ -183,7 +193,7 @@ export const Pasted: Story = {
 };
 
 export const ErrorMessage: Story = {
-  args: { errorMessage: 'Add at least one pay stub', isRequired: true },
+  args: { errorMessage: 'Add at least one pay stub' },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };

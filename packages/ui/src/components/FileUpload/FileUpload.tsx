@@ -1,6 +1,6 @@
 'use client';
 
-import type { Ref } from 'react';
+import type { ClipboardEvent, Ref } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { uploadWords } from '../../internal/english.ts';
@@ -15,13 +15,12 @@ import { IconButton } from '../IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import * as styles from './FileUpload.css.ts';
 import { type FileRules, writeSize } from './rules.ts';
-import { type Upload, type UploadFile, useUploads } from './useUploads.ts';
-
-export type { UploadFile } from './useUploads.ts';
+import type { UploadFile } from './upload.ts';
+import { type Upload, useUploads } from './useUploads.ts';
 
 /** Props of FileUpload. */
 export interface FileUploadProps
-  extends Omit<FieldProps, 'form' | 'name'>,
+  extends Omit<FieldProps, 'form' | 'isRequired' | 'name'>,
     Omit<
       ElementProps<'fieldset'>,
       keyof FieldProps | 'children' | 'disabled' | 'onChange' | 'ref'
@@ -61,16 +60,29 @@ export function FileUpload({
   const button = useOwnRef(ref);
   const isDisabled = control.disabled ?? false;
 
-  const hint = words.uploadRules({
-    types: acceptLabel,
-    size: Number.isFinite(maxSize) ? writeSize(maxSize, locale) : undefined,
-    count: Number.isFinite(maxFiles) ? maxFiles : undefined,
-  });
+  const hint = words.uploadRules(
+    acceptLabel,
+    Number.isFinite(maxSize) ? writeSize(maxSize, locale) : undefined,
+    Number.isFinite(maxFiles) ? maxFiles : undefined,
+  );
   const hintId = `${frame.id}-rules`;
   const describedBy = joinIds(hint && hintId, control['aria-describedby']);
 
+  // React Aria leaves out what was copied and is no file of a disk, such as a screenshot (crbug.com/1175483).
+  const paste = (event: ClipboardEvent<HTMLFieldSetElement>) => {
+    group.onPaste?.(event);
+    const files = [...event.clipboardData.files];
+    if (isDisabled || files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    add(files);
+  };
+
   return (
-    <FieldGroup {...frame} group={{ ...group, 'aria-invalid': control['aria-invalid'] }}>
+    <FieldGroup
+      {...frame}
+      group={{ ...group, onPaste: paste, 'aria-invalid': control['aria-invalid'] }}
+    >
       <DropZone
         isDisabled={isDisabled}
         aria-label={words.dropFiles}

@@ -1,1 +1,2 @@
-export { FileUpload, type FileUploadProps, type UploadFile } from './FileUpload.tsx';
+export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
+export type { UploadFile, UploadOptions } from './upload.ts';

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Broken, brokenRule, type FileRules } from './rules.ts';
-
-/** Sends one file. It tells of its progress from 0 to 1, stops at the signal, and is rejected if it failed. */
-export type UploadFile = (
-  file: File,
-  options: { onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<unknown>;
+import type { UploadFile } from './upload.ts';
 
 /** A file in the list, and what became of it. */
 export interface Upload {

@@ -8,12 +8,15 @@ export const frame = style(
   component({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 }),
 );
 
-export const label = style(component({ ...type.label, color: vars.color.text }));
+export const label = style(
+  component({ ...type.label, maxWidth: '100%', color: vars.color.text, overflowWrap: 'anywhere' }),
+);
 
 /** Reads as text; its target is as high as a button's and starts at the text's own edge. */
 export const value = style(
   component({
     ...type.body,
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xs,

@@ -1,6 +1,13 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { editWords } from '../../internal/english.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -9,7 +16,7 @@ import { placed } from '../../styles/layout.ts';
 import { buttonLook } from '../Button/look.ts';
 import { EditIcon } from '../Icon/index.ts';
 import { SubmitButton } from '../SubmitButton/index.ts';
-import { TextField, type TextFieldProps } from '../TextField/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './InlineEdit.css.ts';
 
@@ -27,9 +34,9 @@ export interface InlineEditProps extends Omit<ElementProps<'div'>, 'children'> {
   /** What stands there while the text is empty. @default 'Not given' */
   emptyLabel?: string | undefined;
   /** A hint that stays while it is edited. */
-  description?: TextFieldProps['description'];
+  description?: ReactNode | undefined;
   /** Which keyboard a phone shows. @default 'text' */
-  type?: TextFieldProps['type'];
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }
 
 /** A text that turns into a field where it stands, and back once it is saved. */
