@@ -87,7 +87,7 @@ function Top() {
       lead={subtitle}
       breadcrumbs={<Trail path="/pre-qualify" />}
     >
-      <Grid as="ul" itemWidth="small" gap="s">
+      <Grid as="ul" itemWidth="small" gap="s" width="full">
         {points.map(({ icon: Icon, title, text }) => (
           <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
             {text}

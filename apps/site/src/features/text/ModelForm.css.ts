@@ -17,7 +17,10 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:not(:first-child)': { borderTop: rule } },
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 11fr)' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 11fr)' },
+    print: { breakInside: 'avoid' },
+  },
 });
 
 const padding = { paddingBlock: vars.space.l, paddingInline: vars.space.l };
