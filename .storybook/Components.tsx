@@ -13,7 +13,7 @@ const metas = import.meta.glob<Meta>('../packages/ui/src/components/*/*.stories.
 
 /** Storybook's address of a component's page, made from its title as Storybook makes it. */
 const pageOf = (title: string) =>
-  `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+  `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 
 /** Every component with what it is for, where it stands in the sidebar and what it costs. */
 export function Components() {

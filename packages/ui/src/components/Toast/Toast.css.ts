@@ -125,12 +125,14 @@ const pointedAt = { background: 'color-mix(in srgb, currentColor 16%, transparen
 export const action = style(
   component({
     ...type.small,
-    flexShrink: 0,
-    maxWidth: '50%',
+    alignSelf: 'flex-start',
     minHeight: vars.size.touch,
-    marginBlock: `calc(-1 * ${vars.space.xs})`,
+    // Its words begin where the others do.
+    marginInlineStart: `calc(-1 * ${vars.space.s})`,
+    marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
     paddingInline: vars.space.s,
     borderRadius: vars.radius.button,
+    textAlign: 'start',
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.snug,
     textDecorationLine: 'underline',

@@ -110,18 +110,18 @@ export function ToastList() {
                     {description}
                   </Text>
                 )}
+                {onAction && (
+                  <Button
+                    className={styles.action}
+                    onPress={() => {
+                      queue.close(toast.key);
+                      onAction();
+                    }}
+                  >
+                    {actionLabel}
+                  </Button>
+                )}
               </AriaToastContent>
-              {onAction && (
-                <Button
-                  className={styles.action}
-                  onPress={() => {
-                    queue.close(toast.key);
-                    onAction();
-                  }}
-                >
-                  {actionLabel}
-                </Button>
-              )}
               <Button slot="close" aria-label={words.close} className={styles.close}>
                 <CloseIcon />
               </Button>

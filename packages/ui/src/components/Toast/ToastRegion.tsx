@@ -71,19 +71,19 @@ function PlainToasts({ messages, onClose }: PlainToastsProps) {
                 {message.description}
               </span>
             )}
+            {message.onAction && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  onClose(message);
+                  message.onAction?.();
+                }}
+              >
+                {message.actionLabel}
+              </button>
+            )}
           </div>
-          {message.onAction && (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                onClose(message);
-                message.onAction?.();
-              }}
-            >
-              {message.actionLabel}
-            </button>
-          )}
           <button
             type="button"
             aria-label={words.close}

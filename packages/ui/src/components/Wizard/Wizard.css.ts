@@ -88,6 +88,7 @@ export const name = style(
           ':not([aria-current]) > &': {
             position: 'static',
             width: 'auto',
+            height: 'auto',
             margin: 0,
             overflow: 'visible',
             clipPath: 'none',
