@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
-import { browserNames, ensureBrowser, ensureProgram } from '../tooling/browser.ts';
+import { browserNames, ensureBrowser, ensureFonts, ensureProgram } from '../tooling/browser.ts';
 
 /**
  * Everything that proves the project, in one run: format and lint, types, unused code, the build,
@@ -15,6 +15,7 @@ const root = join(import.meta.dirname, '..');
 // The mailer's tests share limits through a real Redis.
 ensureProgram('redis-server');
 for (const name of browserNames) ensureBrowser(name);
+ensureFonts();
 const reports = mkdtempSync(join(tmpdir(), 'milepost-test-'));
 const environment = {
   ...process.env,

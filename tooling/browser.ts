@@ -81,6 +81,15 @@ export function ensureProgram(name: string): void {
   if (!findOnPath([name])) install([name]);
 }
 
+/** Installs the fonts that visitors' devices have, or their free twins: Arial's, and an Android phone's. */
+export function ensureFonts(): void {
+  const folders = { liberation: 'fonts-liberation', roboto: 'fonts-roboto-unhinted' };
+  const missing = Object.entries(folders).filter(
+    ([folder]) => !existsSync(join('/usr/share/fonts/truetype', folder)),
+  );
+  if (missing.length > 0) install(missing.map(([, name]) => name));
+}
+
 function install(packages: readonly string[]): void {
   const options = { stdio: 'inherit' } as const;
   spawnSync('apt-get', ['update', '--quiet'], options);

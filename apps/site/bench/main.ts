@@ -24,6 +24,10 @@ import { bareRange, referencePages } from './reference.ts';
  */
 const runs = 5;
 
+const offer = (letter: string, price: number, apr: number, term: number) =>
+  `${letter}=1&${letter}price=${price}&${letter}down=3000&${letter}trade=3000&${letter}tfees=300&${letter}fees=1500&${letter}apr=${apr}&${letter}term=${term}`;
+const threeOffers = `/?down=3000&term=84&apr=3.5&trade=3000&tax=6&xm=50&${offer('b', 20000, 4.9, 72)}&${offer('c', 19500, 6.5, 60)}#calculator`;
+
 const root = join(import.meta.dirname, '..');
 const buildTime = build();
 const { browser, debuggingPort } = await launch();
@@ -103,10 +107,6 @@ async function speedTable(): Promise<string> {
     ]),
   );
 }
-
-const offer = (letter: string, price: number, apr: number, term: number) =>
-  `${letter}=1&${letter}price=${price}&${letter}down=3000&${letter}trade=3000&${letter}tfees=300&${letter}fees=1500&${letter}apr=${apr}&${letter}term=${term}`;
-const threeOffers = `/?down=3000&term=84&apr=3.5&trade=3000&tax=6&xm=50&${offer('b', 20000, 4.9, 72)}&${offer('c', 19500, 6.5, 60)}#calculator`;
 
 /** The calculator at its fullest: every part open, three offers, 84 months. */
 async function calculatorTable(): Promise<string> {

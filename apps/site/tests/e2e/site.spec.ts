@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { faqs } from '@milepost/domain/content/faq';
 import { plainText } from '@milepost/domain/faq/search';
 import type { Page } from '@playwright/test';
-import { expect, expectMessages, lookOf, looks, open, problemsOf, test } from './milepost.ts';
+import {
+  expect,
+  expectMessages,
+  hydrated,
+  lookOf,
+  looks,
+  open,
+  problemsOf,
+  test,
+} from './milepost.ts';
 
 const policies: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../dist/policies.json', import.meta.url), 'utf8'),
@@ -484,3 +493,57 @@ declare global {
     transitions: number;
   }
 }
+
+/** What a device shows until the web font is there, as it is named in the styles. */
+const ownFonts = {
+  'a desktop or an iPhone': /local\(Arial/g,
+  'an Android phone': /local\(Roboto/g,
+};
+
+for (const [device, font] of Object.entries(ownFonts)) {
+  test(`nothing moves as the web font comes late to ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const others = Object.values(ownFonts).find((other) => other !== font) ?? font;
+    await page.route(
+      (url) => screens.includes(url.pathname),
+      async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(others, 'local(None');
+        // The policy knows the document's own styles alone.
+        await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
+      },
+    );
+    let release = () => {};
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.continue();
+    });
+    for (const path of ['/', '/accessibility', '/faq', '/payoff', '/signin']) {
+      // The browser calls a page loaded once its font is.
+      await page.goto(path, { waitUntil: 'commit' });
+      await hydrated(page);
+      await expect
+        .poll(() =>
+          page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
+        )
+        .toBe(1);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await movement(page), path).toBeLessThan(0.005);
+    }
+  });
+}
+
+/** How much of the page has moved by itself so far, as browsers reckon it (Layout Instability). */
+const movement = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((done) => setTimeout(done, 100));
+    return sum;
+  });

@@ -37,4 +37,5 @@ reset('table', { borderCollapse: 'collapse' });
 reset('summary', { cursor: 'pointer' });
 reset(':focus-visible', focusRing);
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
-reset('::selection', { background: vars.color.primary, color: vars.color.onPrimary });
+// On the root alone, which others inherit it from: each element that has its own costs a style.
+reset(':root::selection', { background: vars.color.primary, color: vars.color.onPrimary });

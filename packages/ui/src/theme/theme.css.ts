@@ -1,6 +1,10 @@
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
 import figtree from '@capsizecss/metrics/figtree';
+import figtreeHeavy from '@capsizecss/metrics/figtree/800';
+import roboto from '@capsizecss/metrics/roboto';
+import robotoBold from '@capsizecss/metrics/roboto/700';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { themeRules } from './createTheme.ts';
 import { layers } from './layers.css.ts';
@@ -13,12 +17,24 @@ globalFontFace('Figtree Variable', {
   fontDisplay: 'swap',
 });
 
-// Arial with Figtree's metrics, so that nothing moves when the web font arrives.
-const [fallback] = createFontStack([figtree, arial], { fontFaceFormat: 'styleObject' }).fontFaces;
-globalFontFace('Figtree Fallback', {
-  ...fallback?.['@font-face'],
-  src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
-});
+// What devices have, with Figtree's metrics, so that nothing moves when the web font arrives: Arial or
+// its free twins, and Roboto, the one font of an Android phone; for headings their bold.
+const text = { fontWeight: '300 500', of: figtree };
+const headings = { fontWeight: '600 900', of: figtreeHeavy };
+const onDevices = [
+  ['Figtree Fallback', text, arial, ['Arial', 'Liberation Sans', 'Arimo']],
+  ['Figtree Fallback', headings, arialBold, ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold']],
+  ['Figtree Fallback Android', text, roboto, ['Roboto']],
+  ['Figtree Fallback Android', headings, robotoBold, ['Roboto Bold']],
+] as const;
+for (const [family, { fontWeight, of }, metrics, names] of onDevices) {
+  const [face] = createFontStack([of, metrics], { fontFaceFormat: 'styleObject' }).fontFaces;
+  globalFontFace(family, {
+    ...face?.['@font-face'],
+    fontWeight,
+    src: names.map((name) => `local('${name}')`).join(', '),
+  });
+}
 
 for (const { selector, query, colorScheme, properties } of themeRules(defaultTheme)) {
   const rule = { ...(colorScheme && { colorScheme }), vars: properties };

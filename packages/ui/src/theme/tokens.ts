@@ -68,8 +68,9 @@ export const scale = {
   /** The offset and the blur of a shadow, for `color.shadow`: below what floats, below what covers. */
   elevation: { raised: '0 10px 30px', overlay: '0 24px 64px' },
   font: {
-    body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-    heading: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+    body: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
+    heading:
+      "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   /**

@@ -57,7 +57,7 @@ export interface KeepTermsProps {
 }
 
 /** How long the terms rest before what follows from the result is worked out, in ms. */
-const restingTime = 200;
+const restingTime = 300;
 
 /** Keeps the terms. What stands in it renders only where it reads them. */
 export function KeepTerms({ initialTerms = defaultTerms, children }: KeepTermsProps) {
