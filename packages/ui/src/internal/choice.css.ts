@@ -113,6 +113,18 @@ const markOf = component({
   '@media': systemLook,
 });
 
+/** What a ticked box shows. */
+export const tick = {
+  content: '',
+  width: dot,
+  height: dot,
+  background: vars.color.onSolid,
+  clipPath: 'polygon(14% 44%, 0 60%, 42% 98%, 100% 22%, 85% 8%, 41% 68%)',
+} as const;
+
+/** The outline of what a box shows that is ticked in part. */
+export const dash = 'inset(42% 5%)';
+
 const filled = { background: vars.color.solid, borderColor: vars.color.solid } as const;
 const filledButDisabled = {
   background: vars.color.textSoft,
@@ -134,17 +146,10 @@ export const mark = styleVariants(
     checkbox: component({
       borderRadius: vars.radius.small,
       selectors: {
-        '&::before': {
-          content: '',
-          width: dot,
-          height: dot,
-          background: vars.color.onSolid,
-          clipPath: 'polygon(14% 44%, 0 60%, 42% 98%, 100% 22%, 85% 8%, 41% 68%)',
-          scale: '0',
-        },
+        '&::before': { ...tick, scale: '0' },
         '&:checked, &:indeterminate': filled,
         '&:checked::before, &:indeterminate::before': { scale: '1' },
-        '&:indeterminate::before': { clipPath: 'inset(42% 5%)' },
+        '&:indeterminate::before': { clipPath: dash },
         '&:is(:checked, :indeterminate):disabled': filledButDisabled,
       },
     }),

@@ -33,6 +33,19 @@ export const tableWords = {
   noRows: 'Nothing here yet.',
 } satisfies Partial<Words>;
 
+export const dataTableWords = {
+  selectedRows: (count) => `${count} selected`,
+  clearSelection: 'Clear selection',
+  columns: 'Columns',
+  rowActions: 'Actions',
+  actionsFor: (row) => `Actions for ${row}`,
+  loadingRows: 'Loading',
+  tryAgain: 'Try again',
+  exportCsv: 'Export CSV',
+  rowsPerPage: 'Rows per page',
+  rowsOf: (from, to, total) => `${from}–${to} of ${total}`,
+} satisfies Partial<Words>;
+
 export const paginationWords = {
   previous: 'Previous',
   next: 'Next',

@@ -34,6 +34,26 @@ export interface Words {
   sorted: (column: string, direction: 'ascending' | 'descending') => string;
   /** In place of a Table's rows. */
   noRows: string;
+  /** How many rows of a DataTable are selected. */
+  selectedRows: (count: string) => string;
+  /** The button that takes a DataTable's selection back. */
+  clearSelection: string;
+  /** The button of the menu that says which columns a DataTable shows. */
+  columns: string;
+  /** The header of the column of a DataTable's row actions, for assistive technology. */
+  rowActions: string;
+  /** The button of the actions of one row; the row comes by its first cell. */
+  actionsFor: (row: string) => string;
+  /** A DataTable's rows are on their way, for assistive technology. */
+  loadingRows: string;
+  /** The button that asks for a DataTable's rows again. */
+  tryAgain: string;
+  /** The button that hands on a DataTable's rows as CSV. */
+  exportCsv: string;
+  /** The label of the choice of how many rows a page of a DataTable has. */
+  rowsPerPage: string;
+  /** Which rows a page of a DataTable shows, and of how many. */
+  rowsOf: (from: string, to: string, total: string) => string;
   /** The link to the page before this one. */
   previous: string;
   /** The link to the page after this one. */

@@ -18,6 +18,7 @@ import { CheckFigure } from '@milepost/ui/CheckFigure';
 import { Columns } from '@milepost/ui/Columns';
 import { Container } from '@milepost/ui/Container';
 import { CopyButton } from '@milepost/ui/CopyButton';
+import { DataTable } from '@milepost/ui/DataTable';
 import { DateField } from '@milepost/ui/DateField';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Dialog } from '@milepost/ui/Dialog';
@@ -247,6 +248,17 @@ const others: Record<string, ReactNode> = {
     <DescriptionItem ref={ref} id="part" {...marks} term={words}>
       {words}
     </DescriptionItem>
+  ),
+  DataTable: (
+    <DataTable
+      ref={ref}
+      id="part"
+      {...marks}
+      caption={words}
+      columns={[{ id: 'a', label: words, cell: () => words }]}
+      rows={[{ key: 1 }]}
+      rowKey={({ key }) => key}
+    />
   ),
   DescriptionList: (
     <DescriptionList ref={ref} id="part" {...marks}>

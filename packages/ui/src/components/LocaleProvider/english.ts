@@ -1,6 +1,7 @@
 import {
   bannerWords,
   breadcrumbWords,
+  dataTableWords,
   editWords,
   fieldWords,
   footerWords,
@@ -33,6 +34,7 @@ export const english: Words = {
   ...rangeWords,
   ...summaryWords,
   ...tableWords,
+  ...dataTableWords,
   ...paginationWords,
   ...toastWords,
   ...bannerWords,

@@ -41,6 +41,7 @@ const icons = {
   menu: set.MenuIcon,
   minus: set.MinusIcon,
   moon: set.MoonIcon,
+  more: set.MoreIcon,
   people: set.PeopleIcon,
   percent: set.PercentIcon,
   phone: set.PhoneIcon,

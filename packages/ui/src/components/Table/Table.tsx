@@ -7,6 +7,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { takeLayout } from '../../styles/layout.ts';
 import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
+import { sorted } from './sorted.ts';
 import * as styles from './Table.css.ts';
 
 /** One column of a Table. */
@@ -59,17 +60,6 @@ export interface TableProps<Row>
   empty?: ReactNode | undefined;
 }
 
-// Made when first asked for: most tables are never sorted.
-const collators = new Map<string, Intl.Collator>();
-
-function compare(a: string | number, b: string | number, locale: string): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const collator =
-    collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  collators.set(locale, collator);
-  return collator.compare(`${a}`, `${b}`);
-}
-
 /** More rows than these are laid out only as they come near the view, where they are stacked. */
 const manyRows = 24;
 
@@ -82,18 +72,6 @@ const roles = {
   rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const;
-
-function sorted<Row>(
-  rows: readonly Row[],
-  columns: readonly TableColumn<Row>[],
-  sort: TableSort | undefined,
-  locale: string,
-) {
-  const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;
-  if (!sortBy) return rows;
-  const sign = sort?.direction === 'descending' ? -1 : 1;
-  return rows.toSorted((a, b) => sign * compare(sortBy(a), sortBy(b), locale));
-}
 
 /** Rows and columns of like things: figures to compare, a queue to work through. */
 export function Table<Row>({

@@ -36,6 +36,7 @@ export { MailIcon } from './MailIcon.tsx';
 export { MenuIcon } from './MenuIcon.tsx';
 export { MinusIcon } from './MinusIcon.tsx';
 export { MoonIcon } from './MoonIcon.tsx';
+export { MoreIcon } from './MoreIcon.tsx';
 export { PeopleIcon } from './PeopleIcon.tsx';
 export { PercentIcon } from './PercentIcon.tsx';
 export { PhoneIcon } from './PhoneIcon.tsx';

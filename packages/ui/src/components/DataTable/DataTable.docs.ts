@@ -1,0 +1,105 @@
+import { screen } from 'storybook/test';
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'DataTable',
+  summary: 'Shows many like things to work through: sorted, selected, acted on, page by page.',
+  builtOn: 'React Aria’s `Table`; sorting, pages and the bars are the kit’s own.',
+  when: [
+    'For a portal’s queue of applications, deals or users.',
+    'Where people select rows to do one thing with all of them.',
+  ],
+  whenNot: [
+    'For figures that are only read: a Table is a tenth of the weight and needs no JavaScript.',
+    'On a public page.',
+  ],
+  alternatives: [
+    { use: 'Table', when: 'Rows are read, not worked through.' },
+    { use: 'List', when: 'There is only one column.' },
+  ],
+  anatomy: [
+    'The caption, and what is done with the table: which columns, as CSV.',
+    'With rows selected, how many, and what can be done with them.',
+    'The headers, which stay in sight and sort.',
+    'The rows, each with its mark, its cells and the menu of its actions.',
+    'The pages: how many rows, which ones of how many.',
+  ],
+  doDont: [
+    {
+      do: 'Put first the column that people know the row by: it stays in sight.',
+      dont: 'Begin with a number that means nothing to them.',
+    },
+    {
+      do: 'Keep the rows of the last answer while the next one loads.',
+      dont: 'Empty the table at each change of a filter.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves into the table, and on to what is below it.',
+      test: async ({ canvas, userEvent, expect }) => {
+        canvas.getByRole('grid').focus();
+        await expect(canvas.getByRole('grid')).toContainElement(
+          document.activeElement as HTMLElement,
+        );
+        await userEvent.keyboard('{Home}');
+      },
+    },
+    {
+      keys: 'Arrow keys',
+      does: 'Move from row to row, and from cell to cell.',
+      test: async ({ canvas, userEvent, expect }) => {
+        const [, first, second] = canvas.getAllByRole('row');
+        first?.focus();
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(second).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Space',
+      does: 'Selects the row, or takes it back.',
+      test: async ({ canvas, userEvent, expect }) => {
+        const second = canvas.getAllByRole('row')[2];
+        await userEvent.keyboard('[Space]');
+        await expect(second).toHaveAttribute('aria-selected', 'true');
+        await userEvent.keyboard('[Space]');
+        await expect(second).toHaveAttribute('aria-selected', 'false');
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'On a header, sorts by the column, and the other way when pressed again.',
+      test: async ({ canvas, userEvent, expect }) => {
+        const header = canvas.getByRole('columnheader', { name: 'Amount' });
+        header.focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(header).toHaveAttribute('aria-sort', 'ascending');
+        await userEvent.keyboard('{Enter}');
+        await expect(header).toHaveAttribute('aria-sort', 'descending');
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'On a row’s button, opens the menu of its actions.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        const [button] = canvas.getAllByRole('button', { name: /^Actions for/ });
+        button?.focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(await screen.findByRole('menuitem', { name: 'Open' })).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
+        await expect(args.rowActions).toBeDefined();
+      },
+    },
+  ],
+  accessibility: [
+    'It is a grid for assistive technology, also while its rows are cards on a phone.',
+    'A change of the order and of the selection is said.',
+    'It says that rows are on their way, and an error at once.',
+  ],
+  content: [
+    'A caption names what the rows are: “Applications this week”.',
+    'An action is a verb: “Assign”, “Decline”.',
+    'An error says what to do: “The queue didn’t load. Try again in a minute.”.',
+  ],
+};

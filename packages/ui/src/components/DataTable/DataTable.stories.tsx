@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { docs } from './DataTable.docs.ts';
+import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+
+interface Deal {
+  id: number;
+  applicant: string;
+  vehicle: string;
+  amount: number;
+  state: 'Approved' | 'In review' | 'Funded';
+}
+
+const names = ['Priya Natarajan', 'Dana Whitfield', 'Marcus Lee', 'Ana Torres', 'Owen Park'];
+const vehicles = ['2023 Honda Civic', '2024 Ford F-150', '2019 Toyota Corolla'];
+const states = ['In review', 'Approved', 'Funded'] as const;
+
+/** As many deals as are asked for, the same each time. */
+const dealsOf = (count: number): Deal[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    applicant: `${names[index % names.length]}${index < names.length ? '' : ` ${index + 1}`}`,
+    vehicle: vehicles[index % vehicles.length] ?? '',
+    amount: 9_800 + ((index * 7_919) % 40_000),
+    state: states[index % states.length] ?? 'Funded',
+  }));
+
+const tones = { 'In review': 'info', Approved: 'success', Funded: 'neutral' } as const;
+
+const columns: DataTableColumn<Deal>[] = [
+  {
+    id: 'applicant',
+    label: 'Applicant',
+    cell: ({ applicant }) => applicant,
+    sortBy: ({ applicant }) => applicant,
+  },
+  { id: 'vehicle', label: 'Vehicle', cell: ({ vehicle }) => vehicle },
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>,
+    csv: ({ state }) => state,
+  },
+  {
+    id: 'amount',
+    label: 'Amount',
+    cell: ({ amount }) => `$${amount.toLocaleString('en-US')}`,
+    sortBy: ({ amount }) => amount,
+    isNumeric: true,
+  },
+];
+
+const meta = {
+  title: 'Components/Data/DataTable',
+  component: DataTable<Deal>,
+  parameters: { docsData: docs },
+  args: {
+    caption: 'Deals this week',
+    columns,
+    rows: dealsOf(5),
+    rowKey: ({ id }) => id,
+    selectionMode: 'multiple',
+    rowActions: [
+      { id: 'open', label: 'Open', onAction: fn() },
+      { id: 'decline', label: 'Decline', tone: 'danger', onAction: fn() },
+    ],
+    bulkActions: [{ id: 'assign', label: 'Assign', onAction: fn() }],
+    onSelectionChange: fn(),
+  },
+} satisfies Meta<typeof DataTable<Deal>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Args = DataTableProps<Deal>;
+
+const rowNames = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName('Deals this week');
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
+
+/** A header sorts by its column; the order is said. */
+export const Sorted: Story = {
+  args: { defaultSort: { column: 'amount', direction: 'descending' }, onSortChange: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Amount' });
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    const descending = rowNames(canvasElement);
+    await userEvent.click(header);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'amount',
+      direction: 'ascending',
+    });
+    await expect(rowNames(canvasElement)).toEqual(descending.toReversed());
+  },
+};
+
+/** Selected rows bring a bar that says how many they are and what can be done with them. */
+export const Selected: Story = {
+  args: { defaultSelectedKeys: [1, 3] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await expect(args.bulkActions?.[0]?.onAction).toHaveBeenLastCalledWith(new Set([1, 3]));
+    const [all] = canvas.getAllByRole('checkbox');
+    await expect(all).toBePartiallyChecked();
+    all?.focus();
+    await userEvent.keyboard('[Space]');
+    await expect(canvas.getByText('5 selected')).toBeVisible();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 3, 2, 4, 5]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+  },
+};
+
+/** Each row has a menu of what can be done with it. */
+export const RowActions: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Marcus Lee' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Open' }));
+    await expect(args.rowActions?.[0]?.onAction).toHaveBeenLastCalledWith(args.rows[2]);
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The table cuts its rows into pages, and keeps what is selected on the others. */
+export const Pages: Story = {
+  args: { rows: dealsOf(10_000), defaultPaging: { page: 1, pageSize: 10 }, onPagingChange: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('1–10 of 10,000')).toBeVisible();
+    canvas.getAllByRole('checkbox')[1]?.focus();
+    await userEvent.keyboard('[Space]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPagingChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 10 });
+    await expect(canvas.getByText('11–20 of 10,000')).toBeVisible();
+    await expect(rowNames(canvasElement)[0]).toBe('Priya Natarajan 11');
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '25');
+    await expect(canvas.getByText('1–25 of 10,000')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(25);
+  },
+};
+
+/** The rows of one page come from a server, which sorts them too; the caller keeps all of it. */
+export const Kept: Story = {
+  render: function Kept(args: Args) {
+    const all = dealsOf(40);
+    const [paging, setPaging] = useState({ page: 2, pageSize: 10 });
+    const start = (paging.page - 1) * paging.pageSize;
+    return (
+      <DataTable
+        {...args}
+        rows={all.slice(start, start + paging.pageSize)}
+        total={all.length}
+        paging={paging}
+        onPagingChange={setPaging}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('11–20 of 40')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(canvas.getByText('1–10 of 40')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
+
+/** The reader chooses the columns, and takes what is shown as a file. */
+export const ColumnsAndExport: Story = {
+  args: { allowsHidingColumns: true, defaultHiddenColumns: ['vehicle'], onExport: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Vehicle' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Vehicle' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'State' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('columnheader', { name: 'Vehicle' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'State' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith(
+      expect.stringMatching(
+        /^Applicant,Vehicle,Amount\r\nPriya Natarajan,2023 Honda Civic,9800\r\n/,
+      ),
+    );
+  },
+};
+
+/** The reader sets how wide a column is. */
+export const Resizable: Story = {
+  args: { columns: columns.map((column) => ({ ...column, isResizable: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('slider', { hidden: true })).toHaveLength(4);
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const Empty: Story = { args: { rows: [], empty: 'No deals came in this week.' } };
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    errorMessage: 'The queue didn’t load. Check your connection.',
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The queue didn’t load.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The rows scroll below their headers, beside their first column. */
+export const Tall: Story = { args: { rows: dealsOf(60), height: 'screen' } };
+
+/** Where there is no room for columns each row is a card, and still a row of the grid. */
+export const Cards: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(first).toHaveTextContent('Priya Natarajan');
+    await expect(canvas.getAllByText('Amount')[1]).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
+
+export const Keyboard: Story = keyboardStory(docs);
+
+export const Stress: Story = {
+  ...stress,
+  args: {
+    caption: longWord,
+    rows: dealsOf(2).map((deal) => ({ ...deal, applicant: longWord, vehicle: longWord })),
+    defaultSelectedKeys: [1],
+    defaultPaging: { page: 1, pageSize: 10 },
+    allowsHidingColumns: true,
+    onExport: fn(),
+  },
+};

@@ -1,0 +1,7 @@
+export {
+  DataTable,
+  type DataTableAction,
+  type DataTableColumn,
+  type DataTablePaging,
+  type DataTableProps,
+} from './DataTable.tsx';
