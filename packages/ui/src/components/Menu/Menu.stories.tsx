@@ -141,6 +141,17 @@ export const SubmenuOpen: Story = {
   },
 };
 
+/** Where two menus don’t fit beside each other the second one opens below its item. */
+export const SubmenuOnAPhone: Story = {
+  ...SubmenuOpen,
+  globals: { viewport: { value: 'smallest' } },
+  play: async (context) => {
+    await SubmenuOpen.play?.(context);
+    const item = screen.getByRole('menuitem', { name: 'Devon Okafor' });
+    await waitFor(() => expect(item.getBoundingClientRect().right).toBeLessThan(innerWidth));
+  },
+};
+
 export const Keyboard: Story = { ...keyboardStory(docs), args: { children: withSubmenu } };
 
 export const Stress: Story = {

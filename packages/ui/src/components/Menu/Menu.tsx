@@ -10,9 +10,11 @@ import {
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components/Menu';
-import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import type { AriaProps } from '../../internal/props.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
+import { media } from '../../theme/media.ts';
 import { CheckIcon, ChevronRightIcon } from '../Icon/index.ts';
 import * as styles from './Menu.css.ts';
 
@@ -27,15 +29,23 @@ export {
 export interface MenuProps extends Omit<AriaProps<AriaMenuProps<object>>, 'children' | 'items'> {
   /** MenuItems or MenuSections. */
   children: ReactNode;
-  /** Where it opens. @default 'bottom start', and 'end top' for the menu of an item */
+  /** Where it opens. @default 'bottom start'; for the menu of an item beside it, on a phone below it */
   placement?: NonNullable<PopoverProps['placement']> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+/** Whether two menus fit beside each other; on the server no menu is open. */
+const hasRoomBeside = () => typeof window !== 'undefined' && matchMedia(media.tablet).matches;
+
 /** The actions that a button opens, inside a MenuTrigger, or an item of another menu, inside a SubmenuTrigger. */
 export function Menu({ placement, ...props }: MenuProps) {
+  const isSubmenu = useSlottedContext(PopoverContext)?.trigger === 'SubmenuTrigger';
   return (
-    <Popover {...(placement && { placement })} containerPadding={16} className={styles.popover}>
+    <Popover
+      placement={placement ?? (isSubmenu && hasRoomBeside() ? 'end top' : 'bottom start')}
+      containerPadding={16}
+      className={styles.popover}
+    >
       <AriaMenu {...props} className={styles.menu} />
     </Popover>
   );
