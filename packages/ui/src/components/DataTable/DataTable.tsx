@@ -338,7 +338,7 @@ export function DataTable<Item extends object>({
                     )}
                   >
                     {({ sortDirection }) => (
-                      <span className={styles.headerWords}>
+                      <div className={styles.headerWords}>
                         {label}
                         {sortBy && (
                           <span className={styles.arrow}>
@@ -350,7 +350,7 @@ export function DataTable<Item extends object>({
                           </span>
                         )}
                         {column.isResizable && <ColumnResizer className={styles.resizer} />}
-                      </span>
+                      </div>
                     )}
                   </Column>
                 ),
@@ -369,7 +369,7 @@ export function DataTable<Item extends object>({
                 isLoading ? (
                   <>
                     <span className={styles.announcement}>{words.loadingRows}</span>
-                    <Skeleton count={skeletonRows} shape="figure" />
+                    <Skeleton count={skeletonRows} />
                   </>
                 ) : (
                   (empty ?? words.noRows)
