@@ -36,7 +36,7 @@ second()</script><script src="/a.js"></script><script type="application/ld+json"
   });
 });
 
-test('the assets of a page stand at the end of its head, the whole stylesheet behind the page', () => {
+test('the code of a page is asked for in its head, the font and the whole stylesheet behind the page', () => {
   const html = withAssets(
     '<head><title>A</title></head><body></body>',
     {
@@ -49,8 +49,12 @@ test('the assets of a page stand at the end of its head, the whole stylesheet be
   );
   const [head = '', body] = html.split('</head>', 2);
   expect(head).toMatch(/^<head><title>A<\/title><style>p{color:\$&}<\/style><script>/);
-  for (const address of ['index-$&.js', 'page.js', 'font.woff2']) {
+  for (const address of ['index-$&.js', 'page.js']) {
     expect(head.split(`"/assets/${address}"`)).toHaveLength(2);
   }
-  expect(body).toBe('<body><link rel="stylesheet" href="/assets/site.css"></body>');
+  // In the head it would hold up the first paint.
+  expect(head).not.toContain('font.woff2');
+  expect(body).toBe(
+    '<body><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2"><link rel="stylesheet" href="/assets/site.css"></body>',
+  );
 });
