@@ -8,16 +8,10 @@ import { media } from '../../theme/media.ts';
 /** The width below which a group of links goes to the next row. */
 const column = '9.875rem';
 
-/** Stands for the footer's height until it comes near. */
-const height = '48rem';
-
 export const footer = style(
   component({
     ...type.small,
     overflowWrap: 'anywhere',
-    // A first view is painted sooner without it.
-    contentVisibility: 'auto',
-    containIntrinsicSize: `auto ${height}`,
     paddingBlock: `${vars.space.section} ${vars.space.xl}`,
     '@media': { print: { display: 'none' } },
   }),
