@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './range.css.ts';
 import { useOwnRef, useTakeover } from './useControl.ts';
@@ -51,19 +51,23 @@ export function Range({ labelId, value, onMove, onMoveEnd, format, ref, ...input
   }, [control, min]);
 
   return (
-    <div className={styles.frame}>
-      <input
-        {...input}
-        ref={control}
-        type="range"
-        value={inRange}
-        // At once, so that a form which hears of the change reads the new value.
-        onChange={(event) => flushSync(() => onMove(event.target.valueAsNumber))}
-        aria-labelledby={labelId}
-        aria-valuetext={value === null ? undefined : format(value)}
-        className={styles.range}
-        style={{ [styles.filled]: share } as CSSProperties}
-      />
+    <div>
+      <div className={styles.frame}>
+        <input
+          {...input}
+          ref={control}
+          type="range"
+          value={inRange}
+          // At once, so that a form which hears of the change reads the new value.
+          onChange={(event) => flushSync(() => onMove(event.target.valueAsNumber))}
+          aria-labelledby={labelId}
+          aria-valuetext={value === null ? undefined : format(value)}
+          className={styles.range}
+        />
+        <div aria-hidden="true" className={styles.track}>
+          <div className={styles.fill} style={{ scale: `${share} 1` }} />
+        </div>
+      </div>
       <div aria-hidden="true" className={styles.ends}>
         <span>{format(min)}</span>
         <span>{format(max)}</span>

@@ -5,37 +5,33 @@ import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-/** The share of the track up to the thumb, from 0 to 1. */
-export const filled = '--mp-range-filled';
-
-/** The color of the track beyond the thumb. */
-const rest = '--mp-range-rest';
-
 /** How wide a thumb is. */
 export const thumb = '1.75rem';
 
 /** How high the track is. */
-export const track = '0.5rem';
+export const trackHeight = '0.5rem';
 
-const fillEnd = `calc(var(${filled}) * (100% - ${thumb}) + ${thumb} / 2)`;
-const trackTo = (side: 'right' | 'left') =>
-  `linear-gradient(to ${side}, ${vars.color.fill} ${fillEnd}, var(${rest}) 0)`;
+/** The color of the track beyond the thumb. */
+const rest = '--mp-range-rest';
 
-export const frame = style(component({ minWidth: 0 }));
+const startTo = (side: 'right' | 'left') =>
+  `linear-gradient(to ${side}, ${vars.color.fill} calc(${thumb} / 2), var(${rest}) 0)`;
 
-const trackLook = {
-  height: track,
-  borderRadius: vars.radius.full,
-  background: trackTo('right'),
-} as const;
-
-const trackOutline = { boxShadow: `0 0 0 ${vars.border.hairline} CanvasText` } as const;
+export const frame = style(
+  component({
+    position: 'relative',
+    // A step paints the slider again, not what stands around it.
+    isolation: 'isolate',
+    minWidth: 0,
+    selectors: { '&:has(> :disabled)': { filter: 'grayscale(1)', opacity: 0.6 } },
+  }),
+);
 
 export const thumbLook = {
   boxSizing: 'border-box',
   width: thumb,
   height: thumb,
-  border: `${track} solid ${vars.color.fill}`,
+  border: `${trackHeight} solid ${vars.color.fill}`,
   borderRadius: vars.radius.full,
   background: vars.color.surface,
   boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.surface}`,
@@ -44,7 +40,6 @@ export const thumbLook = {
 
 export const range = style(
   component({
-    vars: { [rest]: vars.color.border },
     display: 'block',
     width: '100%',
     // All of this height can be touched.
@@ -53,38 +48,58 @@ export const range = style(
     background: 'none',
     appearance: 'none',
     outline: 0,
-    // A step paints the slider again, not what stands around it.
-    isolation: 'isolate',
     cursor: 'pointer',
     touchAction: 'pan-y',
-    // The gradient is made of system colors there already.
     forcedColorAdjust: 'none',
     selectors: {
-      '&::-webkit-slider-runnable-track': trackLook,
-      '&::-moz-range-track': trackLook,
-      '&:dir(rtl)::-webkit-slider-runnable-track': { background: trackTo('left') },
-      '&:dir(rtl)::-moz-range-track': { background: trackTo('left') },
-      '&::-webkit-slider-thumb': {
-        ...thumbLook,
-        appearance: 'none',
-        marginTop: `calc((${track} - ${thumb}) / 2)`,
-      },
+      '&::-webkit-slider-thumb': { ...thumbLook, appearance: 'none' },
       '&::-moz-range-thumb': thumbLook,
+      '&::-moz-range-track': { background: 'none' },
       '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
       '&:focus-visible::-webkit-slider-thumb': focusRing,
       '&:focus-visible::-moz-range-thumb': focusRing,
-      '&:disabled': { cursor: 'not-allowed', filter: 'grayscale(1)', opacity: 0.6 },
+      '&:disabled': { cursor: 'not-allowed' },
       '&:disabled::-webkit-slider-thumb': { cursor: 'not-allowed' },
       '&:disabled::-moz-range-thumb': { cursor: 'not-allowed' },
+    },
+  }),
+);
+
+/** The track is drawn behind the input: each part inside a native one would inherit the share and be styled again. */
+export const track = style(
+  component({
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: 0,
+    insetBlockStart: `calc((${vars.size.touch} - ${trackHeight}) / 2)`,
+    height: trackHeight,
+    // As far as the thumb's middle goes; the track's own color fills what is before.
+    paddingInline: `calc(${thumb} / 2)`,
+    overflow: 'hidden',
+    borderRadius: vars.radius.full,
+    vars: { [rest]: vars.color.border },
+    background: startTo('right'),
+    selectors: {
+      '&:dir(rtl)': { background: startTo('left') },
     },
     '@media': {
       [media.forcedColors]: {
         vars: { [rest]: 'Canvas' },
-        selectors: {
-          '&::-webkit-slider-runnable-track': trackOutline,
-          '&::-moz-range-track': trackOutline,
-        },
+        boxShadow: `0 0 0 ${vars.border.hairline} CanvasText`,
+        forcedColorAdjust: 'none',
       },
+    },
+  }),
+);
+
+/** Scaled to the share of the track up to the thumb. */
+export const fill = style(
+  component({
+    height: '100%',
+    background: vars.color.fill,
+    transformOrigin: 'left',
+    selectors: {
+      '&:dir(rtl)': { transformOrigin: 'right' },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { thumbLook, thumb as thumbSize, track as trackHeight } from '../../internal/range.css.ts';
+import { thumbLook, thumb as thumbSize, trackHeight } from '../../internal/range.css.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
@@ -34,7 +34,7 @@ export const output = style(
 export const frame = style(
   component({
     paddingInline: `calc(${thumbSize} / 2)`,
-    selectors: { '[data-disabled] > &': { filter: 'grayscale(1)', opacity: 0.6 } },
+    selectors: { '[data-disabled] &': { filter: 'grayscale(1)', opacity: 0.6 } },
   }),
 );
 
@@ -44,7 +44,7 @@ export const track = style(
     height: vars.size.touch,
     isolation: 'isolate',
     cursor: 'pointer',
-    touchAction: 'none',
+    touchAction: 'pan-y',
     selectors: {
       '[data-disabled] &': { cursor: 'not-allowed' },
       '&::before, &::after': {
@@ -70,6 +70,7 @@ export const track = style(
           '&::before': {
             background: 'Canvas',
             boxShadow: `0 0 0 ${vars.border.hairline} CanvasText`,
+            forcedColorAdjust: 'none',
           },
           '&::after': { background: 'Highlight', forcedColorAdjust: 'none' },
         },
@@ -89,7 +90,7 @@ export const thumb = style(
     placeItems: 'center',
     width: thumbSize,
     height: vars.size.touch,
-    touchAction: 'none',
+    touchAction: 'pan-y',
     cursor: 'grab',
     selectors: {
       '&::before': { content: '', ...thumbLook, cursor: 'inherit' },

@@ -124,39 +124,41 @@ export function RangeSlider(props: RangeSliderProps) {
         </output>
       </div>
       <FieldHints {...frame} />
-      <div className={styles.frame}>
-        <div
-          {...trackProps}
-          ref={track}
-          className={styles.track}
-          style={
-            {
-              [styles.from]: state.getThumbPercent(0),
-              [styles.to]: state.getThumbPercent(1),
-            } as CSSProperties
-          }
-        >
-          <Thumb
-            {...thumb}
-            index={0}
-            inputRef={lower}
-            id={control.id}
-            name={control.name}
-            label={words.lowest}
-          />
-          <Thumb
-            {...thumb}
-            index={1}
-            inputRef={upper}
-            id={`${control.id}-end`}
-            name={endName}
-            label={words.highest}
-          />
+      <div>
+        <div className={styles.frame}>
+          <div
+            {...trackProps}
+            ref={track}
+            className={styles.track}
+            style={
+              {
+                [styles.from]: state.getThumbPercent(0),
+                [styles.to]: state.getThumbPercent(1),
+              } as CSSProperties
+            }
+          >
+            <Thumb
+              {...thumb}
+              index={0}
+              inputRef={lower}
+              id={control.id}
+              name={control.name}
+              label={words.lowest}
+            />
+            <Thumb
+              {...thumb}
+              index={1}
+              inputRef={upper}
+              id={`${control.id}-end`}
+              name={endName}
+              label={words.highest}
+            />
+          </div>
         </div>
-      </div>
-      <div aria-hidden="true" className={ends}>
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+        <div aria-hidden="true" className={ends}>
+          <span>{format(min)}</span>
+          <span>{format(max)}</span>
+        </div>
       </div>
     </div>
   );
