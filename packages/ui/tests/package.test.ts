@@ -11,7 +11,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
 import { bundlePart } from '../bench.ts';
-import { changed, first, sent, typed } from '../fixture/src/answers.ts';
+import { changed, first, sent, typed, typedParts } from '../fixture/src/answers.ts';
 import { english } from '../src/components/LocaleProvider/english.ts';
 import { fieldWords } from '../src/internal/english.ts';
 
@@ -183,6 +183,10 @@ describe('an app that installs both', () => {
 
   const answerAll = async (page: Page) => {
     for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text);
+    for (const [id, keys] of Object.entries(typedParts)) {
+      await page.locator(`#${id} [role=spinbutton]`).first().focus();
+      await page.keyboard.type(keys);
+    }
     await page.locator('#select').selectOption('TX');
     for (const id of ['radio-1', 'checks-1', 'check', 'power']) {
       await page.locator(`#${id}`).check();

@@ -21,6 +21,18 @@ export const numberWords = {
   numberLike: (example) => `Enter a number, like ${example}`,
 } satisfies Partial<Words>;
 
+export const dateWords = {
+  presets: 'Often chosen',
+  dateMissing: 'Enter the date',
+  dateIncomplete: 'Enter the whole date',
+  rangeIncomplete: 'Enter both dates',
+  rangeReversed: 'Choose a last day that is not before the first',
+  dateBetween: (first, last) => `Choose a date from ${first} to ${last}`,
+  dateFrom: (first) => `Choose ${first} or a later date`,
+  dateTo: (last) => `Choose ${last} or an earlier date`,
+  dateUnavailable: (day) => `${day} can’t be chosen. Choose another day.`,
+} satisfies Partial<Words>;
+
 export const rangeWords = { lowest: 'Lowest', highest: 'Highest' } satisfies Partial<Words>;
 
 export const summaryWords = {

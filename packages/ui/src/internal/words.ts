@@ -22,6 +22,24 @@ export interface Words {
   numberTo: (max: string) => string;
   /** What was typed is no number; the example comes as it is shown. */
   numberLike: (example: string) => string;
+  /** The group of days or ranges with a name beside a calendar, for assistive technology. */
+  presets: string;
+  /** A date that is required is not there. */
+  dateMissing: string;
+  /** A part of a date is not there. */
+  dateIncomplete: string;
+  /** One of two dates, or a part of them, is not there. */
+  rangeIncomplete: string;
+  /** The last day of a range is before its first. */
+  rangeReversed: string;
+  /** A date is before the first or after the last that can be chosen; both come as they are read. */
+  dateBetween: (first: string, last: string) => string;
+  /** A date is before the first that can be chosen; it comes as it is read. */
+  dateFrom: (first: string) => string;
+  /** A date is after the last that can be chosen; it comes as it is read. */
+  dateTo: (last: string) => string;
+  /** A date, as it is read, can't be chosen. */
+  dateUnavailable: (day: string) => string;
   /** The first thumb of a RangeSlider. */
   lowest: string;
   /** The second thumb of a RangeSlider. */

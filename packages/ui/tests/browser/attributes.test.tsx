@@ -9,6 +9,7 @@ import { Box } from '@milepost/ui/Box';
 import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { Button } from '@milepost/ui/Button';
 import { ButtonGroup } from '@milepost/ui/ButtonGroup';
+import { Calendar } from '@milepost/ui/Calendar';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { CardFigure } from '@milepost/ui/CardFigure';
@@ -20,6 +21,8 @@ import { Container } from '@milepost/ui/Container';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { DataTable } from '@milepost/ui/DataTable';
 import { DateField } from '@milepost/ui/DateField';
+import { DatePicker } from '@milepost/ui/DatePicker';
+import { DateRangePicker } from '@milepost/ui/DateRangePicker';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Dialog } from '@milepost/ui/Dialog';
 import { Disclosure } from '@milepost/ui/Disclosure';
@@ -222,6 +225,7 @@ const others: Record<string, ReactNode> = {
       {words}
     </ButtonGroup>
   ),
+  Calendar: <Calendar ref={ref} id="part" {...marks} label={words} />,
   Callout: (
     <Callout ref={ref} id="part" {...marks}>
       {words}
@@ -260,6 +264,8 @@ const others: Record<string, ReactNode> = {
       rowKey={({ key }) => key}
     />
   ),
+  DatePicker: <DatePicker ref={ref} id="part" {...marks} label={words} />,
+  DateRangePicker: <DateRangePicker ref={ref} id="part" {...marks} label={words} />,
   DescriptionList: (
     <DescriptionList ref={ref} id="part" {...marks}>
       {words}

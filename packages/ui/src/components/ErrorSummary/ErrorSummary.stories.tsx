@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { DateField } from '../DateField/index.ts';
+import { DateRangePicker } from '../DateRangePicker/index.ts';
+import { FileUpload } from '../FileUpload/index.ts';
 import { Form } from '../Form/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { docs } from './ErrorSummary.docs.ts';
@@ -55,6 +57,35 @@ export const Several: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: payoffDate.message }));
     await expect(canvas.getByLabelText('Requested payoff date')).toHaveFocus();
+  },
+};
+
+/** A field whose control is no input takes focus too: the first part of a date, the button that chooses files. */
+export const OtherControls: Story = {
+  args: {
+    errors: [
+      { fieldId: 'period', message: 'Enter both dates' },
+      { fieldId: 'stips', message: 'Choose a file' },
+    ],
+  },
+  render: (args) => (
+    <Form aria-label="Report">
+      <ErrorSummary {...args} />
+      <DateRangePicker id="period" label="Funded between" errorMessage="Enter both dates" />
+      <FileUpload
+        id="stips"
+        label="Stips"
+        upload={async () => {}}
+        maxFiles={1}
+        errorMessage="Choose a file"
+      />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter both dates' }));
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a file' }));
+    await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus();
   },
 };
 

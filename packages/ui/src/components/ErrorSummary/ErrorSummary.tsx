@@ -31,7 +31,7 @@ export interface ErrorSummaryProps
   ref?: Ref<HTMLElement> | undefined;
 }
 
-const controls = 'input, select, textarea';
+const controls = 'input, select, textarea, button, [role="spinbutton"]';
 
 /** The control that carries a field's id, or the first one inside the element that does. */
 function findControl(id: string): Element | null | undefined {

@@ -1,0 +1,67 @@
+'use client';
+
+import { type Ref, useMemo, useRef } from 'react';
+import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import { type DateLimits, readDate } from '../../internal/date.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { useValue, type ValueProps } from '../../internal/useControl.ts';
+import { placed } from '../../styles/layout.ts';
+import { month } from './Month.css.ts';
+import { Month } from './Month.tsx';
+
+/** Props of Calendar. */
+export interface CalendarProps
+  extends DateLimits,
+    ValueProps<string>,
+    Omit<
+      ElementProps<'div'>,
+      keyof ValueProps<unknown> | 'aria-label' | 'autoFocus' | 'children' | 'ref' | 'role'
+    > {
+  /** What the day is for, for assistive technology. */
+  label: string;
+  /** The name under which a form sends the day. */
+  name?: string | undefined;
+  /** The id of the form that it belongs to, if it doesn't stand in it. */
+  form?: string | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  /** Whether the day can be read and not changed. @default false */
+  isReadOnly?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A month of days to choose one from, always in sight. Its value is `YYYY-MM-DD`, or empty. */
+export function Calendar({
+  label,
+  value: given,
+  defaultValue,
+  onChange,
+  name,
+  form,
+  min,
+  max,
+  unavailableDays,
+  isDisabled = false,
+  isReadOnly = false,
+  ...props
+}: CalendarProps) {
+  const sent = useRef<HTMLInputElement>(null);
+  const { value, change } = useValue({ value: given, defaultValue, onChange }, { empty: '' }, sent);
+  return (
+    <div {...placed(props, month)}>
+      <AriaCalendar
+        aria-label={label}
+        value={useMemo(() => readDate(value), [value])}
+        onChange={(date) => change(date.toString())}
+        minValue={useMemo(() => readDate(min), [min])}
+        maxValue={useMemo(() => readDate(max), [max])}
+        isDateUnavailable={(date) => unavailableDays?.(date.toString()) ?? false}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+      >
+        <Month />
+      </AriaCalendar>
+      <input ref={sent} type="hidden" {...{ name, form, value }} disabled={isDisabled} />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../styles/component.ts';
+import { focusRing } from '../../styles/focusRing.ts';
+import { type } from '../../styles/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** Seven days, which give way together where the screen is narrower. */
+export const week = `calc(7 * ${vars.size.touch})`;
+
+export const month = style(component({ width: '100%', maxWidth: week, minWidth: 0 }));
+
+export const head = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    marginBottom: vars.space.xs,
+  }),
+);
+
+export const heading = style(component({ ...type.label, textAlign: 'center', minWidth: 0 }));
+
+export const turn = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: vars.size.touch,
+    height: vars.size.touch,
+    borderRadius: vars.radius.full,
+    color: vars.color.link,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.hover },
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': { color: vars.color.textSoft, opacity: 0.55, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-disabled]': { opacity: 1, color: 'GrayText' } },
+      },
+    },
+  }),
+);
+
+export const grid = style(
+  component({
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: `0 ${vars.border.strong}`,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+// A day fills its cell, so that a range has no gaps.
+globalStyle(`${grid} td`, component({ padding: 0 }));
+
+export const weekday = style(
+  component({
+    paddingBlock: vars.space.xxs,
+    color: vars.color.textSoft,
+    fontSize: vars.text.xs,
+    fontWeight: vars.weight.semibold,
+    textAlign: 'center',
+    overflow: 'hidden',
+  }),
+);
+
+const rounding = vars.radius.small;
+
+export const cell = style(
+  component({
+    outline: 0,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-outside-month]': { display: 'none' },
+      '&[data-disabled], &[data-unavailable]': { cursor: 'not-allowed' },
+    },
+  }),
+);
+
+/** The days from the first to the last stand on one ground. */
+export const cellOfRange = style([
+  cell,
+  component({
+    selectors: {
+      '&[data-selected]': { background: vars.color.tint2 },
+      '&[data-selection-start], td:first-child > &': {
+        borderStartStartRadius: rounding,
+        borderEndStartRadius: rounding,
+      },
+      '&[data-selection-end], td:last-child > &': {
+        borderStartEndRadius: rounding,
+        borderEndEndRadius: rounding,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight' } },
+      },
+    },
+  }),
+]);
+
+const dayBase = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: vars.size.touch,
+    border: `${vars.border.control} solid transparent`,
+    borderRadius: rounding,
+    color: vars.color.text,
+    fontSize: vars.text.s,
+    fontWeight: vars.weight.medium,
+    selectors: {
+      '[data-today] > &': { borderColor: vars.color.controlBorder, fontWeight: vars.weight.heavy },
+      '[data-hovered] > &': { background: vars.color.hover },
+      '[data-focus-visible] > &': focusRing,
+      '[data-unavailable] > &': { color: vars.color.textSoft, textDecoration: 'line-through' },
+      '[data-disabled] > &': { color: vars.color.textSoft, opacity: 0.55 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '[data-unavailable] > &, [data-disabled] > &': { color: 'GrayText', opacity: 1 },
+        },
+      },
+    },
+  }),
+);
+
+/** A day that is chosen: alone, or at the ends of a range. */
+const chosen = { background: vars.color.solid, color: vars.color.onSolid };
+const chosenByColor = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
+const day = (selector: string, others: string) =>
+  component({
+    selectors: { [selector]: chosen },
+    '@media': {
+      [media.forcedColors]: { selectors: { [`${selector}${others}`]: chosenByColor } },
+    },
+  });
+
+export const days = styleVariants(
+  {
+    single: day('[data-selected] > &', ''),
+    range: day('[data-selection-start] > &, [data-selection-end] > &', ', [data-selected] > &'),
+  },
+  (rule) => [dayBase, rule],
+);

@@ -1,0 +1,157 @@
+'use client';
+
+import { type FocusEvent, type Ref, useMemo, useRef } from 'react';
+import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import { DatePicker as AriaDatePicker, Group } from 'react-aria-components/DatePicker';
+import { Label } from 'react-aria-components/Label';
+import { type DateLimits, readDate } from '../../internal/date.ts';
+import { dateWords } from '../../internal/english.ts';
+import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
+import { field, label as labelStyle } from '../../internal/field.css.ts';
+import { useWords } from '../../internal/locale.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
+import { month } from '../Calendar/Month.css.ts';
+import { Month } from '../Calendar/Month.tsx';
+import * as styles from './parts.css.ts';
+import { CalendarPopover, DateParts, Presets } from './parts.tsx';
+import { useDateProblem } from './useDateProblem.ts';
+
+/** A day with a name. */
+export interface DatePreset {
+  /** What it is called: "Next due date". */
+  label: string;
+  /** The day, as `YYYY-MM-DD`. */
+  value: string;
+}
+
+/** Props of DatePicker; also accepts a group's attributes. */
+export interface DatePickerProps
+  extends FieldProps,
+    DateLimits,
+    ValueProps<string>,
+    Omit<
+      ElementProps<'div'>,
+      | keyof FieldProps
+      | keyof ValueProps<unknown>
+      | 'children'
+      | 'onBlur'
+      | 'onFocus'
+      | 'ref'
+      | 'role'
+    > {
+  /** Days that are often chosen, beside the calendar. */
+  presets?: readonly DatePreset[] | undefined;
+  /** Called as focus comes to the field. */
+  onFocus?: ((event: FocusEvent) => void) | undefined;
+  /** Called as focus leaves the field, its calendar included. */
+  onBlur?: ((event: FocusEvent) => void) | undefined;
+  /** The first part of the date, which takes focus. */
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/**
+ * A date, typed part by part in the order of the locale or chosen in a calendar with limits. Its value
+ * is `YYYY-MM-DD`, or the empty text while the date is not whole.
+ */
+export function DatePicker({
+  value: given,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  unavailableDays,
+  presets = [],
+  onFocus,
+  onBlur,
+  ref,
+  ...props
+}: DatePickerProps) {
+  const words = useWords(dateWords);
+  const first = useOwnRef(ref);
+  const sent = useRef<HTMLInputElement>(null);
+  const { value, change } = useValue({ value: given, defaultValue, onChange }, { empty: '' }, sent);
+  const date = useMemo(() => readDate(value), [value]);
+  const limits = { min, max, unavailableDays };
+  const check = useDateProblem(date ? [value] : [], limits, first);
+  const {
+    frame,
+    control,
+    rest: others,
+  } = useField('DatePicker', { ...props, errorMessage: props.errorMessage ?? check.problem });
+
+  return (
+    <div
+      {...others}
+      className={`${field} ${frame.className}`}
+      data-invalid={frame.errorMessage ? '' : undefined}
+    >
+      <AriaDatePicker
+        className={styles.picker}
+        value={date}
+        // A reset of the form is answered once, by `useValue`.
+        defaultValue={date}
+        onChange={(next) => change(next?.toString() ?? '')}
+        minValue={useMemo(() => readDate(min), [min])}
+        maxValue={useMemo(() => readDate(max), [max])}
+        isDateUnavailable={(day) => unavailableDays?.(day.toString()) ?? false}
+        isDisabled={control.disabled ?? false}
+        isRequired={control.required ?? false}
+        isInvalid={frame.errorMessage !== undefined}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+        onFocusChange={check.onFocusChange}
+        {...(onFocus && { onFocus })}
+        {...(onBlur && { onBlur })}
+        {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
+      >
+        {({ state }) => (
+          <>
+            <Label className={labelStyle}>
+              <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
+            </Label>
+            <FieldHints {...frame} />
+            <Group className={styles.dates}>
+              <div id={control.id} className={styles.words}>
+                <DateParts
+                  partRef={first}
+                  onFill={check.onFill('date')}
+                  // What is left of a date is none.
+                  onLeave={() => check.filled.date === 'some' && change('')}
+                />
+              </div>
+              <CalendarPopover
+                presets={
+                  presets.length > 0 && (
+                    <Presets
+                      label={words.presets}
+                      presets={presets}
+                      isCurrent={(day) => day === value}
+                      onChoose={(day) => {
+                        change(day);
+                        state.setOpen(false);
+                      }}
+                    />
+                  )
+                }
+              >
+                <AriaCalendar className={month}>
+                  <Month />
+                </AriaCalendar>
+              </CalendarPopover>
+            </Group>
+          </>
+        )}
+      </AriaDatePicker>
+      <input
+        ref={sent}
+        hidden
+        {...{ value, name: control.name, form: control.form }}
+        disabled={control.disabled}
+        required={control.required}
+        onChange={() => {}}
+        onInvalid={check.onInvalid}
+      />
+    </div>
+  );
+}

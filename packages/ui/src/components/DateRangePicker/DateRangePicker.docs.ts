@@ -1,0 +1,133 @@
+import { screen, waitFor } from 'storybook/test';
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'DateRangePicker',
+  summary: 'Asks for a first and a last day, typed, chosen in a calendar, or by a name.',
+  builtOn: 'React Aria’s `DateRangePicker` and `RangeCalendar`.',
+  when: [
+    'For the time that a report, a list or an export is about.',
+    'Where a few ranges have names that everybody uses: “Last 30 days”.',
+  ],
+  whenNot: [
+    'For two dates that don’t bound one range, such as birth and hire: use two DateFields.',
+    'Where there are only a few ranges: use a SegmentedControl or a Select.',
+  ],
+  alternatives: [
+    { use: 'DatePicker', when: 'One day is asked for.' },
+    { use: 'SegmentedControl', when: 'There are two to five ranges and no others.' },
+    { use: 'Select', when: 'There is a list of periods, such as statements.' },
+  ],
+  anatomy: [
+    'The label.',
+    'A description, if one helps.',
+    'An error or a warning.',
+    'The first date and the last, each in parts in the order of the locale.',
+    'The button that opens the calendar, and ranges with a name beside it.',
+  ],
+  doDont: [
+    {
+      do: 'Count both days: “Last 30 days” begins 29 days before today.',
+      dont: 'Let a range end before its last day.',
+    },
+    {
+      do: 'Say in the report what range it shows.',
+      dont: 'Change what is shown at each press in the calendar: a range is told of once both days are there.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the first part, from part to part, and to the button of the calendar.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Digits',
+      does: 'Type a part; once it is whole, the next one has focus, in the last day too.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('12042026');
+        await expect(canvas.getAllByRole('spinbutton')[3]).toHaveFocus();
+        await expect(args.onChange).not.toHaveBeenCalled();
+        await userEvent.keyboard('12182026');
+        await expect(args.onChange).toHaveBeenLastCalledWith({
+          start: '2026-12-04',
+          end: '2026-12-18',
+        });
+      },
+    },
+    {
+      keys: 'Arrow Up or Arrow Down',
+      does: 'Makes the part one more or one less.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{ArrowUp}');
+        await expect(canvas.getAllByRole('spinbutton')[5]).toHaveTextContent('2027');
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(canvas.getAllByRole('spinbutton')[5]).toHaveTextContent('2026');
+      },
+    },
+    {
+      keys: 'Arrow Left or Arrow Right',
+      does: 'Moves to the part before or after, as the parts stand.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(canvas.getAllByRole('spinbutton')[4]).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Alt+Arrow Down, or Enter on the button',
+      does: 'Opens the calendar at the first day.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+        await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+        await waitFor(() =>
+          expect(document.activeElement?.getAttribute('aria-label')).toContain('December 4, 2026'),
+        );
+      },
+    },
+    {
+      keys: 'Arrows, Home, End, Page Up and Page Down',
+      does: 'Move in the calendar as in a Calendar.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.keyboard('{Home}{ArrowDown}');
+        await expect(document.activeElement?.getAttribute('aria-label')).toContain(
+          'December 8, 2026',
+        );
+      },
+    },
+    {
+      keys: 'Enter or Space on a day',
+      does: 'Begins a range and moves on by a day; the second time ends it and closes the calendar.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(args.onChange).toHaveBeenLastCalledWith({
+          start: '2026-12-08',
+          end: '2026-12-10',
+        });
+      },
+    },
+    {
+      keys: 'Escape',
+      does: 'Closes the calendar, and changes nothing.',
+      test: async ({ canvas, userEvent, expect }) => {
+        canvas.getAllByRole('spinbutton')[0]?.focus();
+        await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+        await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      },
+    },
+  ],
+  accessibility: [
+    'Each part is a spin button with the label, the words “start date” or “end date”, and its own name.',
+    'In the calendar the range so far is read with the day.',
+    'A range that ends before it begins, is out of range or not whole is said in words once focus has left.',
+  ],
+  content: [
+    'Name what the range is about: “Funded between”, “Report from and to”.',
+    'Presets are words and the same everywhere: “Last 30 days”, “This quarter”.',
+  ],
+};

@@ -1,0 +1,188 @@
+'use client';
+
+import { type FocusEvent, type Ref, useMemo, useRef } from 'react';
+import {
+  DateRangePicker as AriaDateRangePicker,
+  Group,
+} from 'react-aria-components/DateRangePicker';
+import { Label } from 'react-aria-components/Label';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { type DateLimits, readDate } from '../../internal/date.ts';
+import { dateWords } from '../../internal/english.ts';
+import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
+import { field, label as labelStyle } from '../../internal/field.css.ts';
+import { useWords } from '../../internal/locale.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
+import { month } from '../Calendar/Month.css.ts';
+import { Month } from '../Calendar/Month.tsx';
+import * as styles from '../DatePicker/parts.css.ts';
+import { CalendarPopover, DateParts, Presets } from '../DatePicker/parts.tsx';
+import { useDateProblem } from '../DatePicker/useDateProblem.ts';
+
+/** Two days and all between them. */
+export interface DateRange {
+  /** The first day, as `YYYY-MM-DD`. */
+  readonly start: string;
+  /** The last day, as `YYYY-MM-DD`; it belongs to the range. */
+  readonly end: string;
+}
+
+/** A range with a name. */
+export interface DateRangePreset {
+  /** What it is called: "Last 30 days". */
+  label: string;
+  /** Its first and its last day. */
+  value: DateRange;
+}
+
+/** Props of DateRangePicker; also accepts a group's attributes. */
+export interface DateRangePickerProps
+  extends FieldProps,
+    DateLimits,
+    ValueProps<DateRange | null>,
+    Omit<
+      ElementProps<'div'>,
+      | keyof FieldProps
+      | keyof ValueProps<unknown>
+      | 'children'
+      | 'onBlur'
+      | 'onFocus'
+      | 'ref'
+      | 'role'
+    > {
+  /** The name under which a form sends the last day. @default `name`, which is then sent twice */
+  endName?: string | undefined;
+  /** Ranges that are often chosen, beside the calendar. */
+  presets?: readonly DateRangePreset[] | undefined;
+  /** Called as focus comes to the field. */
+  onFocus?: ((event: FocusEvent) => void) | undefined;
+  /** Called as focus leaves the field, its calendar included. */
+  onBlur?: ((event: FocusEvent) => void) | undefined;
+  /** The first part of the first date, which takes focus. */
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/**
+ * Two dates and all days between them, typed or chosen in a calendar. Its value has both as
+ * `YYYY-MM-DD`, or is `null` while one is not whole.
+ */
+export function DateRangePicker({
+  value: given,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  unavailableDays,
+  endName,
+  presets = [],
+  onFocus,
+  onBlur,
+  ref,
+  ...props
+}: DateRangePickerProps) {
+  const words = useWords(dateWords);
+  const first = useOwnRef(ref);
+  const sent = useRef<HTMLInputElement>(null);
+  const { value, change } = useValue(
+    { value: given, defaultValue, onChange },
+    { empty: null },
+    sent,
+  );
+  const { start = '', end = '' } = value ?? {};
+  const range = useMemo(() => {
+    const [from, to] = [readDate(start), readDate(end)];
+    return from && to && { start: from, end: to };
+  }, [start, end]);
+  const limits = { min, max, unavailableDays };
+  const check = useDateProblem(range ? [start, end] : [], limits, first);
+  const {
+    frame,
+    control,
+    rest: others,
+  } = useField('DateRangePicker', { ...props, errorMessage: props.errorMessage ?? check.problem });
+  const { id, name, form, required, disabled } = control;
+  const hidden = {
+    hidden: true,
+    form,
+    disabled,
+    required,
+    onChange: () => {},
+    onInvalid: check.onInvalid,
+  };
+
+  return (
+    <div
+      {...others}
+      className={`${field} ${frame.className}`}
+      data-invalid={frame.errorMessage ? '' : undefined}
+    >
+      <AriaDateRangePicker
+        className={styles.picker}
+        value={range}
+        // A reset of the form is answered once, by `useValue`.
+        defaultValue={range}
+        onChange={(next) => change(next && { start: `${next.start}`, end: `${next.end}` })}
+        minValue={useMemo(() => readDate(min), [min])}
+        maxValue={useMemo(() => readDate(max), [max])}
+        isDateUnavailable={(day) => unavailableDays?.(day.toString()) ?? false}
+        isDisabled={disabled ?? false}
+        isRequired={required ?? false}
+        isInvalid={frame.errorMessage !== undefined}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+        onFocusChange={check.onFocusChange}
+        {...(onFocus && { onFocus })}
+        {...(onBlur && { onBlur })}
+        {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
+      >
+        {({ state }) => {
+          const partsOf = (which: 'start' | 'end') => ({
+            slot: which,
+            onFill: check.onFill(which),
+            // What is left of a date is none.
+            onLeave: () => {
+              if (check.filled[which] === 'some') state.setDateTime(which, null);
+            },
+          });
+          return (
+            <>
+              <Label className={labelStyle}>
+                <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
+              </Label>
+              <FieldHints {...frame} />
+              <Group className={styles.dates}>
+                <div id={id} className={styles.words}>
+                  <DateParts {...partsOf('start')} partRef={first} />
+                  <span aria-hidden="true">–</span>
+                  <DateParts {...partsOf('end')} />
+                </div>
+                <CalendarPopover
+                  presets={
+                    presets.length > 0 && (
+                      <Presets
+                        label={words.presets}
+                        presets={presets}
+                        isCurrent={(days) => days.start === start && days.end === end}
+                        onChoose={(days) => {
+                          change(days);
+                          state.setOpen(false);
+                        }}
+                      />
+                    )
+                  }
+                >
+                  <RangeCalendar className={month}>
+                    <Month isRange />
+                  </RangeCalendar>
+                </CalendarPopover>
+              </Group>
+            </>
+          );
+        }}
+      </AriaDateRangePicker>
+      <input ref={sent} {...hidden} name={name} value={range ? start : ''} />
+      <input {...hidden} name={endName ?? name} value={range ? end : ''} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import type { dateWords } from './english.ts';
+
+/** Which days can be chosen. Days are `YYYY-MM-DD`. */
+export interface DateLimits {
+  /** The first day that can be chosen, as `YYYY-MM-DD`. An earlier one that is typed is pointed out. */
+  min?: string | undefined;
+  /** The last day that can be chosen, as `YYYY-MM-DD`. A later one that is typed is pointed out. */
+  max?: string | undefined;
+  /** Whether a day between them, as `YYYY-MM-DD`, can't be chosen. @default every day can */
+  unavailableDays?: ((day: string) => boolean) | undefined;
+}
+
+/** The day that `YYYY-MM-DD` is; nothing for what is no day. */
+export function readDate(text: string | undefined): CalendarDate | null {
+  try {
+    return text ? parseDate(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A day as the locale writes it in a sentence. */
+const sayDate = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** What is wrong with a day, or with the first and the last of a range. */
+export function dateProblem(
+  days: readonly string[],
+  { min, max, unavailableDays }: DateLimits,
+  locale: string,
+  words: typeof dateWords,
+): string | undefined {
+  // Days of this form sort as text.
+  const [start = '', end = start] = days;
+  if (end < start) return words.rangeReversed;
+  if (days.some((day) => (min && day < min) || (max && day > max))) {
+    const [first, last] = [min, max].map((day) => day && sayDate(day, locale));
+    if (first && last) return words.dateBetween(first, last);
+    return first ? words.dateFrom(first) : words.dateTo(last ?? '');
+  }
+  const taken = days.find((day) => unavailableDays?.(day));
+  return taken && words.dateUnavailable(sayDate(taken, locale));
+}
