@@ -3,12 +3,21 @@ import type { Words } from './words.ts';
 // English, in parts: a component brings the words that it shows, and no others.
 
 const close = 'Close';
+const loading = 'Loading';
 
 export const closeWords = { close } satisfies Partial<Words>;
 
 export const fieldWords = { optional: '(optional)' } satisfies Partial<Words>;
 
 export const selectWords = { chooseOne: 'Choose one' } satisfies Partial<Words>;
+
+export const listWords = { noOptions: 'Nothing to choose from.' } satisfies Partial<Words>;
+
+export const comboBoxWords = {
+  loading,
+  noMatch: 'No match',
+  listFailed: 'The list didn’t load. Try again',
+} satisfies Partial<Words>;
 
 export const passwordWords = { show: (label) => `Show ${label}` } satisfies Partial<Words>;
 
@@ -51,7 +60,7 @@ export const dataTableWords = {
   columns: 'Columns',
   rowActions: 'Actions',
   actionsFor: (row) => `Actions for ${row}`,
-  loadingRows: 'Loading',
+  loading,
   tryAgain: 'Try again',
   exportCsv: 'Export CSV',
   rowsPerPage: 'Rows per page',

@@ -8,6 +8,14 @@ export interface Words {
   noScore: string;
   /** The empty entry of a Select. */
   chooseOne: string;
+  /** In a ListBox without options. */
+  noOptions: string;
+  /** The rows of a DataTable or the options of a ComboBox are on their way. */
+  loading: string;
+  /** In the list of a ComboBox where no option fits what was typed. */
+  noMatch: string;
+  /** In the list of a ComboBox whose options didn't come; choosing it asks for them again. */
+  listFailed: string;
   /** The button that shows what a PasswordField hides. */
   show: (label: string) => string;
   /** The button that empties a SearchField. */
@@ -62,8 +70,6 @@ export interface Words {
   rowActions: string;
   /** The button of the actions of one row; the row comes by its first cell. */
   actionsFor: (row: string) => string;
-  /** A DataTable's rows are on their way, for assistive technology. */
-  loadingRows: string;
   /** The button that asks for a DataTable's rows again. */
   tryAgain: string;
   /** The button that hands on a DataTable's rows as CSV. */

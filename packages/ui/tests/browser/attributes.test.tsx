@@ -17,6 +17,7 @@ import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { CheckFigure } from '@milepost/ui/CheckFigure';
 import { Columns } from '@milepost/ui/Columns';
+import { ComboBox } from '@milepost/ui/ComboBox';
 import { Container } from '@milepost/ui/Container';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { DataTable } from '@milepost/ui/DataTable';
@@ -49,6 +50,7 @@ import { Link } from '@milepost/ui/Link';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { LinkCard } from '@milepost/ui/LinkCard';
 import { List, ListItem } from '@milepost/ui/List';
+import { ListBox } from '@milepost/ui/ListBox';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@milepost/ui/Menu';
 import { Meter } from '@milepost/ui/Meter';
 import { MoneyField } from '@milepost/ui/MoneyField';
@@ -85,6 +87,7 @@ import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Switch } from '@milepost/ui/Switch';
 import { Table } from '@milepost/ui/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
+import { TagGroup } from '@milepost/ui/TagGroup';
 import { Text } from '@milepost/ui/Text';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
@@ -126,6 +129,7 @@ const controls: Record<string, ReactNode> = {
   ),
   Checkbox: <Checkbox ref={ref} id="part" {...control} label={words} />,
   CheckboxGroup: <CheckboxGroup ref={ref} id="part" {...control} {...{ options }} label={words} />,
+  ComboBox: <ComboBox ref={ref} id="part" {...control} {...{ options }} label={words} />,
   CopyButton: (
     <CopyButton
       ref={ref}
@@ -379,6 +383,7 @@ const others: Record<string, ReactNode> = {
       {words}
     </List>
   ),
+  ListBox: <ListBox ref={ref} id="part" {...marks} {...{ options }} label={words} />,
   ListItem: (
     <ListItem ref={ref} id="part" {...marks}>
       {words}
@@ -545,6 +550,7 @@ const others: Record<string, ReactNode> = {
       {words}
     </Tabs>
   ),
+  TagGroup: <TagGroup ref={ref} id="part" {...marks} label={words} tags={[]} />,
   Text: (
     <Text ref={ref} id="part" {...marks}>
       {words}
@@ -681,7 +687,9 @@ test.each(Object.entries(controls))(
     const element = find<HTMLInputElement>('#part');
     expect(ref).toHaveBeenCalledWith(element);
     expect(element.form).toBe(find('form'));
-    expect(element.name).toBe('answer');
+    // What a form sends of a ComboBox is not what stands in its box.
+    const sender = host.querySelector<HTMLInputElement>('[name=answer]');
+    expect(sender?.form).toBe(find('form'));
     await act(async () => element.focus());
     await act(async () => element.blur());
     expect(onFocus).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
+import { ComboBox } from '@milepost/ui/ComboBox';
 import { DateField } from '@milepost/ui/DateField';
 import { Drawer } from '@milepost/ui/Drawer';
 import { MoneyField } from '@milepost/ui/MoneyField';
@@ -279,6 +280,7 @@ describe('a caller’s aria-describedby', () => {
     ['TextField', <TextField key="" {...props} />, 'input'],
     ['TextArea', <TextArea key="" {...props} />, 'textarea'],
     ['Select', <Select key="" {...props} options={states} />, 'select'],
+    ['ComboBox', <ComboBox key="" {...props} options={states} />, 'input'],
     ['DateField', <DateField key="" {...props} />, 'input'],
     ['NumberField', <NumberField key="" {...props} />, 'input'],
     ['SearchField', <SearchField key="" {...props} />, 'input'],
@@ -315,6 +317,14 @@ describe('what was typed or chosen before hydration', () => {
       (onChange) => <TextArea label="Message" value="" onChange={onChange} />,
       hold('textarea', 'Hello'),
       'Hello',
+    ],
+    [
+      'ComboBox that takes free text',
+      (onChange) => (
+        <ComboBox label="State" options={states} allowsFreeText value="" onChange={onChange} />
+      ),
+      hold('input', 'Quebec'),
+      'Quebec',
     ],
     [
       'DateField',

@@ -290,7 +290,7 @@ export function DataTable<Item extends object>({
         </div>
       </div>
       <div role="status" className={styles.announcement}>
-        {isLoading && words.loadingRows}
+        {isLoading && words.loading}
       </div>
       {errorMessage ? (
         <div role="alert" className={styles.problem}>
@@ -368,7 +368,7 @@ export function DataTable<Item extends object>({
               renderEmptyState={() =>
                 isLoading ? (
                   <>
-                    <span className={styles.announcement}>{words.loadingRows}</span>
+                    <span className={styles.announcement}>{words.loading}</span>
                     <Skeleton count={skeletonRows} />
                   </>
                 ) : (

@@ -1,12 +1,14 @@
 import {
   bannerWords,
   breadcrumbWords,
+  comboBoxWords,
   dataTableWords,
   dateWords,
   editWords,
   fieldWords,
   footerWords,
   headerWords,
+  listWords,
   numberWords,
   paginationWords,
   paletteWords,
@@ -29,6 +31,8 @@ import type { Words } from '../../internal/words.ts';
 export const english: Words = {
   ...fieldWords,
   ...selectWords,
+  ...listWords,
+  ...comboBoxWords,
   ...passwordWords,
   ...searchWords,
   ...numberWords,

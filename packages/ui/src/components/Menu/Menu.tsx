@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { end, section, sectionLabel } from '../../internal/listItem.css.ts';
 import type { AriaProps } from '../../internal/props.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { media } from '../../theme/media.ts';
@@ -73,7 +74,7 @@ export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps
         <>
           {children}
           {isSelected && (
-            <span className={styles.end}>
+            <span className={end}>
               <CheckIcon />
             </span>
           )}
@@ -102,8 +103,8 @@ export interface MenuSectionProps
 /** Some items of a Menu under a label. */
 export function MenuSection({ label, children, ...props }: MenuSectionProps) {
   return (
-    <AriaMenuSection {...placed(props, styles.section)}>
-      <Header className={styles.sectionLabel}>{label}</Header>
+    <AriaMenuSection {...placed(props, section)}>
+      <Header className={sectionLabel}>{label}</Header>
       {children}
     </AriaMenuSection>
   );

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { floating } from '../../internal/overlay.css.ts';
+import { component } from '../../styles/component.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** React Aria's element around the parts of a field leaves their places to the field. */
+export const parts = style(component({ display: 'contents' }));
+
+export const icon = style(
+  component({
+    flexShrink: 0,
+    display: 'grid',
+    paddingInlineStart: vars.space.m,
+    marginInlineEnd: `calc(-1 * ${vars.space.xxs})`,
+    color: vars.color.textSoft,
+  }),
+);
+
+/** As wide as the box that it belongs to. */
+export const popover = style([
+  floating,
+  component({
+    display: 'flex',
+    width: `max(var(--trigger-width), ${vars.width.menu})`,
+    maxWidth: `calc(100vw - 2 * ${vars.space.m})`,
+  }),
+]);
+
+export const list = style(
+  component({
+    flex: '1 1 auto',
+    minWidth: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space.xxs,
+    outline: 0,
+  }),
+);
+
+/** Said to assistive technology alone. */
+export const announcement = style(component(visuallyHidden));

@@ -1,0 +1,109 @@
+import { screen } from 'storybook/test';
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'ComboBox',
+  summary: 'Asks for one choice out of many, found by typing a part of its name.',
+  builtOn: 'React Aria’s `ComboBox`, an `<input>` with a list.',
+  when: [
+    'For one choice out of more than about 50, such as a dealer or a vehicle.',
+    'Where the choices come from a server (`load`).',
+    'With `allowsFreeText`, where most answers are known and others are fine too.',
+  ],
+  whenNot: [
+    'For a few choices, or where people don’t know how theirs is called.',
+    'On a public page where a Select does: that needs no JavaScript.',
+  ],
+  alternatives: [
+    { use: 'RadioGroup', when: 'There are up to six choices.' },
+    { use: 'Select', when: 'There are up to about 50.' },
+    { use: 'MultiSelect', when: 'More than one can be chosen.' },
+    { use: 'SuggestField', when: 'Words are looked for, and some are suggested.' },
+    { use: 'TextField', when: 'Any text will do.' },
+  ],
+  anatomy: [
+    'The label.',
+    'A description, an error or a warning.',
+    'The box with what is typed or chosen.',
+    'The button that opens the whole list.',
+    'The list of what fits, in sections where there are some.',
+  ],
+  doDont: [
+    {
+      do: 'Tell likes apart by a description: the city below a dealer’s name.',
+      dont: 'Write the code of an option into its label.',
+    },
+    {
+      do: 'With `load`, give the options that are used most for an empty text.',
+      dont: 'Give hundreds: nobody reads on after about ten.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Letters',
+      does: 'Open the list of what has them in its name.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('combobox')).toHaveFocus();
+        await userEvent.keyboard('or');
+        await expect(await screen.findAllByRole('option')).toHaveLength(3);
+      },
+    },
+    {
+      keys: 'Arrow Down or Arrow Up',
+      does: 'Moves to the next or the previous option; a closed list opens.',
+      test: async ({ userEvent, expect }) => {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(screen.getByRole('option', { name: 'California' })).toHaveAttribute(
+          'data-focused',
+        );
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(screen.getByRole('option', { name: 'Florida' })).toHaveAttribute(
+          'data-focused',
+        );
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Chooses the option and closes the list.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onChange).toHaveBeenLastCalledWith('FL');
+        await expect(canvas.getByRole('combobox')).toHaveValue('Florida');
+        await expect(screen.queryByRole('listbox')).toBeNull();
+      },
+    },
+    {
+      keys: 'Escape',
+      does: 'Closes the list; the box says what is chosen.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Backspace}');
+        await screen.findByRole('listbox');
+        await userEvent.keyboard('{Escape}');
+        await expect(canvas.getByRole('combobox')).toHaveValue('Florida');
+        await expect(screen.queryByRole('listbox')).toBeNull();
+      },
+    },
+    {
+      keys: 'Tab',
+      does: 'Takes the option that is marked or typed out, and moves on.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.clear(canvas.getByRole('combobox'));
+        await userEvent.keyboard('texas');
+        await userEvent.tab();
+        await expect(args.onChange).toHaveBeenLastCalledWith('TX');
+        await expect(canvas.getByRole('combobox')).toHaveValue('Texas');
+      },
+    },
+  ],
+  accessibility: [
+    'Focus stays in the box; the marked option is its active descendant and is read out, as is how many fit.',
+    'That a list is on its way, and that it didn’t come, is said; the list then has an entry that asks again.',
+    'Escape closes the list alone, not the dialog around it.',
+    'On a phone the list is laid out in what the keyboard leaves of the screen.',
+  ],
+  content: [
+    'Labels as people write them, without codes: they are what is searched.',
+    'Offer “Other” or `allowsFreeText` where the list can’t be complete.',
+  ],
+};

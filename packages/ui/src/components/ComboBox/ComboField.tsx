@@ -1,0 +1,220 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  useFilter,
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { comboBoxWords } from '../../internal/english.ts';
+import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
+import * as field from '../../internal/field.css.ts';
+import { item } from '../../internal/listItem.css.ts';
+import { useWords } from '../../internal/locale.ts';
+import type { ControlProps } from '../../internal/props.ts';
+import { useOwnRef, useTakeover, useValue, type ValueProps } from '../../internal/useControl.ts';
+import { ChevronDownIcon, RefreshIcon } from '../Icon/index.ts';
+import { nothing } from '../ListBox/ListBox.css.ts';
+import { itemsOf, type ListBoxOption } from '../ListBox/options.tsx';
+import * as styles from './ComboBox.css.ts';
+import { type LoadOptions, useLoad } from './useLoad.ts';
+
+/** What a field takes that suggests options for what is typed. */
+export interface ComboFieldProps
+  extends FieldProps,
+    ValueProps<string>,
+    Omit<ControlProps<'input'>, 'autoComplete'> {
+  /** What can be chosen, in the order in which it is shown; with `load`, what is known to begin with, such as the option that is chosen. */
+  options?: readonly ListBoxOption[] | undefined;
+  /** Gives the options for a text: for none, those to begin with. `signal` is aborted once they are of no use. */
+  load?: LoadOptions | undefined;
+}
+
+interface OwnProps extends ComboFieldProps {
+  component: string;
+  allowsFreeText: boolean;
+  inputWidth: 'full' | 'medium';
+  /** Drawn before the text. */
+  icon?: ReactNode;
+  /** What stands behind the text. @default the button that opens the list */
+  end?: (box: { current: HTMLInputElement | null }) => ReactNode;
+  type?: 'text' | 'search';
+  isLabelHidden?: boolean;
+  /** Called with the option that was picked from the list. */
+  onPick?: ((option: ListBoxOption) => void) | undefined;
+}
+
+/** The option of a list that didn't come; choosing it asks for the list again. */
+const retry = 'mp-retry';
+
+const folded = (text: string) => text.trim().toLocaleLowerCase();
+
+/** A box with a list of what fits the text in it. Its value is an option's, or the text itself. */
+export function ComboField({ component, isLabelHidden = false, onPick, ...props }: OwnProps) {
+  const words = useWords(comboBoxWords);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const { frame, control, rest } = useField(component, props);
+  const {
+    options = [],
+    load,
+    allowsFreeText,
+    inputWidth,
+    icon,
+    end,
+    type = 'text',
+    value,
+    defaultValue,
+    onChange,
+    onKeyDown,
+    ref,
+    ...input
+  } = rest;
+  const box = useOwnRef(ref);
+  // What is in the box while it is typed; apart from that the box says what is chosen.
+  const [typed, setTyped] = useState<string>();
+  const [picked, setPicked] = useState<ListBoxOption>();
+  const [isOpen, setOpen] = useState(false);
+  const loaded = useLoad(load);
+  const { value: held, change } = useValue(
+    { value, defaultValue, onChange },
+    { empty: '', onReset: () => setTyped(undefined) },
+    box,
+  );
+
+  const offered = load && loaded.options.length > 0 ? loaded.options : options;
+  const known = [...offered, ...options, ...(picked ? [picked] : [])];
+  const chosen = allowsFreeText
+    ? known.find(({ value, label }) => value === picked?.value && label === held)
+    : known.find(({ value }) => value === held);
+  const text = typed ?? (allowsFreeText ? held : (chosen?.label ?? ''));
+  // React Aria asks the list for the text of what is chosen, also where that doesn't fit what is typed.
+  const listed =
+    chosen && !offered.some(({ value }) => value === chosen.value) ? [chosen, ...offered] : offered;
+  const fits = (label: string, written: string) =>
+    load
+      ? label === words.listFailed || offered.some((option) => option.label === label)
+      : contains(label, written);
+
+  const write = (next: string) => {
+    if (next === text) return;
+    setTyped(next);
+    if (allowsFreeText) change(next);
+    else if (next === '') change('');
+    if (load) loaded.ask(next, { isTyping: true });
+  };
+  useTakeover(() => write(box.current?.value ?? text));
+
+  /** Takes an option that was picked, or, as the list closes, the one that was typed out. */
+  const settle = (key: string | number | null) => {
+    if (key === retry) {
+      loaded.ask(typed ?? '');
+      return;
+    }
+    const isPicked = key !== null && key !== chosen?.value;
+    const option = known.find(({ value, label, isDisabled }) =>
+      isPicked ? value === key : typed && !isDisabled && folded(label) === folded(typed),
+    );
+    setTyped(undefined);
+    if (!option) return;
+    setPicked(option);
+    change(allowsFreeText ? option.label : option.value);
+    if (isPicked) onPick?.(option);
+  };
+
+  const key = chosen?.value ?? null;
+  return (
+    <div
+      className={`${field.field} ${frame.className}`}
+      data-invalid={frame.errorMessage ? '' : undefined}
+    >
+      <AriaComboBox
+        className={styles.parts}
+        id={control.id}
+        aria-describedby={control['aria-describedby'] ?? ''}
+        validationBehavior="aria"
+        isInvalid={control['aria-invalid'] ?? false}
+        isDisabled={control.disabled ?? false}
+        allowsCustomValue={allowsFreeText}
+        allowsEmptyCollection={!allowsFreeText || loaded.state === 'loading'}
+        defaultFilter={fits}
+        inputValue={text}
+        onInputChange={write}
+        value={key}
+        // A reset of the form is the field's own.
+        defaultValue={key}
+        onSelectionChange={settle}
+        onOpenChange={(isNowOpen, trigger) => {
+          setOpen(isNowOpen);
+          if (!load) return;
+          if (!isNowOpen) loaded.stop();
+          else if (trigger === 'manual') loaded.ask(typed ?? '');
+        }}
+      >
+        <Label className={isLabelHidden ? field.hiddenLabel : field.label}>
+          <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
+        </Label>
+        <FieldHints {...frame} />
+        <Group role="presentation" className={`${field.box} ${field.widths[inputWidth]}`}>
+          {icon && <span className={styles.icon}>{icon}</span>}
+          <Input
+            {...input}
+            ref={box}
+            type={type}
+            name={allowsFreeText ? control.name : undefined}
+            form={control.form}
+            required={control.required}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              // This Escape is used up: the dialog around stays open.
+              if (event.key === 'Escape' && isOpen) event.stopPropagation();
+            }}
+            className={field.bare}
+          />
+          {end ? (
+            end(box)
+          ) : (
+            <Button className={field.boxButton}>
+              <ChevronDownIcon />
+            </Button>
+          )}
+        </Group>
+        <Popover className={styles.popover} containerPadding={16}>
+          <ListBox
+            className={styles.list}
+            renderEmptyState={() => (
+              <div className={nothing}>
+                {loaded.state === 'loading' ? words.loading : words.noMatch}
+              </div>
+            )}
+          >
+            {loaded.state === 'failed' && (
+              <ListBoxItem id={retry} textValue={words.listFailed} className={item}>
+                <RefreshIcon /> {words.listFailed}
+              </ListBoxItem>
+            )}
+            {itemsOf(listed)}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+      {!allowsFreeText && control.name && (
+        <input
+          type="hidden"
+          name={control.name}
+          form={control.form}
+          disabled={control.disabled}
+          value={held}
+        />
+      )}
+      <div role="status" className={styles.announcement}>
+        {loaded.state === 'loading' && words.loading}
+        {loaded.state === 'failed' && words.listFailed}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export type { ListBoxOption } from '../ListBox/options.tsx';
+export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+export type { LoadOptions } from './useLoad.ts';

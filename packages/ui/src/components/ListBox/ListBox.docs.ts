@@ -1,0 +1,89 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'ListBox',
+  summary: 'Holds a list of which one or several things are chosen, and stays on the page.',
+  builtOn: 'React Aria’s `ListBox`.',
+  when: [
+    'Where a choice in a list changes what stands beside it, such as the deals of a dealer.',
+    'Where people choose several of many and see most of them at once.',
+  ],
+  whenNot: [
+    'For an answer in a form: it sends nothing.',
+    'For what has buttons or links in it.',
+    'For actions.',
+  ],
+  alternatives: [
+    { use: 'RadioGroup or CheckboxGroup', when: 'It is an answer, and there are few.' },
+    { use: 'Select', when: 'It is an answer, and there are up to 50.' },
+    { use: 'ComboBox or MultiSelect', when: 'It is an answer, and there are many.' },
+    { use: 'DataTable', when: 'Each thing has figures or actions of its own.' },
+    { use: 'Menu', when: 'Something is done.' },
+  ],
+  anatomy: [
+    'The list, which scrolls once there are more than about seven.',
+    'A section’s heading.',
+    'An option: its name, and what tells it from others. The chosen one has a check.',
+  ],
+  doDont: [
+    {
+      do: 'Begin each option with what people know it by; the rest is its description.',
+      dont: 'Put “All” among the options of a list of which several can be chosen.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the chosen option, or to the first one, and then out of the list.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('option', { name: 'Dana Whitfield' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Arrow Down or Arrow Up',
+      does: 'Moves to the next or the previous option.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(canvas.getByRole('option', { name: 'Devon Okafor' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Space or Enter',
+      does: 'Chooses the option; of several also takes it back.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('[Space]');
+        await expect(canvas.getByRole('option', { name: 'Devon Okafor' })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
+        await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['devon']));
+      },
+    },
+    {
+      keys: 'Letters',
+      does: 'Move to the option that begins with them.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('pri');
+        await expect(canvas.getByRole('option', { name: 'Priya Vance' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Home or End',
+      does: 'Moves to the first or the last option.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Home}');
+        await expect(canvas.getByRole('option', { name: 'Dana Whitfield' })).toHaveFocus();
+      },
+    },
+  ],
+  accessibility: [
+    'It is one stop of the Tab key, whatever its length.',
+    'Each section is a group with a name; a description is part of its option’s name.',
+    'A chosen option has a check and bold letters: it is told by more than color.',
+  ],
+  content: [
+    'Options alike in form: all names, or all places.',
+    'A label says what is listed: “Buyers”, not “List”.',
+  ],
+};

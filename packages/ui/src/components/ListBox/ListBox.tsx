@@ -1,0 +1,84 @@
+'use client';
+
+import type { ReactNode, Ref } from 'react';
+import {
+  ListBox as AriaListBox,
+  type ListBoxProps as AriaListBoxProps,
+} from 'react-aria-components/ListBox';
+import { listWords } from '../../internal/english.ts';
+import { useWords } from '../../internal/locale.ts';
+import type { AriaProps } from '../../internal/props.ts';
+import { type LayoutProps, placed } from '../../styles/layout.ts';
+import * as styles from './ListBox.css.ts';
+import { itemsOf, type ListBoxOption } from './options.tsx';
+
+/** Props of ListBox. */
+export interface ListBoxProps
+  extends LayoutProps,
+    Omit<
+      AriaProps<AriaListBoxProps<object>>,
+      | 'aria-label'
+      | 'aria-labelledby'
+      | 'children'
+      | 'defaultSelectedKeys'
+      | 'dependencies'
+      | 'dragAndDropHooks'
+      | 'items'
+      | 'layout'
+      | 'onSelectionChange'
+      | 'orientation'
+      | 'renderEmptyState'
+      | 'selectedKeys'
+      | 'selectionBehavior'
+      | 'selectionMode'
+    > {
+  /** What can be chosen, for assistive technology. */
+  label: string;
+  /** What can be chosen, in the order in which it is shown. */
+  options: readonly ListBoxOption[];
+  /** @default 'single' */
+  selectionMode?: 'single' | 'multiple' | undefined;
+  /** The values of the chosen options, kept by the caller. */
+  selectedKeys?: Iterable<string> | undefined;
+  /** The values of the options that are chosen to begin with. */
+  defaultSelectedKeys?: Iterable<string> | undefined;
+  /** Called with the values of the chosen options. */
+  onSelectionChange?: ((keys: Set<string>) => void) | undefined;
+  /** What stands in place of options while there are none. @default 'Nothing to choose from.' */
+  empty?: ReactNode | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A list that stays on the page, and of which one or several things are chosen. */
+export function ListBox({
+  label,
+  options,
+  selectionMode = 'single',
+  selectedKeys,
+  defaultSelectedKeys = [],
+  onSelectionChange,
+  empty,
+  ...props
+}: ListBoxProps) {
+  const words = useWords(listWords);
+  return (
+    <AriaListBox
+      {...placed(props, styles.list)}
+      aria-label={label}
+      selectionMode={selectionMode}
+      {...(selectedKeys === undefined ? { defaultSelectedKeys } : { selectedKeys })}
+      onSelectionChange={(keys) =>
+        onSelectionChange?.(
+          new Set(
+            keys === 'all'
+              ? options.filter((option) => !option.isDisabled).map(({ value }) => value)
+              : [...keys].map(String),
+          ),
+        )
+      }
+      renderEmptyState={() => <div className={styles.nothing}>{empty ?? words.noOptions}</div>}
+    >
+      {itemsOf(options)}
+    </AriaListBox>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'TagGroup',
+  summary: 'Sets words side by side that are picked as filters, or that can be removed.',
+  builtOn: 'React Aria’s `TagGroup`.',
+  when: [
+    'For a few filters above a table or a list, whose effect shows at once.',
+    'For what was chosen elsewhere and can be taken back, such as filters that are on.',
+  ],
+  whenNot: [
+    'For a state that is only read.',
+    'For an answer in a form: it sends nothing.',
+    'For actions or links.',
+  ],
+  alternatives: [
+    { use: 'Badge', when: 'It is a state, and nothing can be done with it.' },
+    { use: 'CheckboxGroup', when: 'It is an answer in a form.' },
+    { use: 'MultiSelect', when: 'It is an answer, and there are many to choose from.' },
+    { use: 'SegmentedControl', when: 'One of a few views is always chosen.' },
+  ],
+  anatomy: [
+    'The label, which may be left to assistive technology.',
+    'The tags; a picked one is filled and has a check.',
+    'A button on each tag that removes it.',
+  ],
+  doDont: [
+    {
+      do: 'Say beside the table how many rows are left.',
+      dont: 'Let filters wait for a button “Apply”.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the tags, and out of them.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('row', { name: 'In review' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Arrow keys',
+      does: 'Move from tag to tag.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(canvas.getByRole('row', { name: 'Approved' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Space or Enter',
+      does: 'Picks the tag, or takes it back.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('[Space]');
+        await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['approved']));
+        await userEvent.keyboard('[Space]');
+        await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
+      },
+    },
+    {
+      keys: 'Delete or Backspace',
+      does: 'Removes the tag, if it can be; focus goes to the next one.',
+      test: async ({ args, userEvent, expect }) => {
+        await userEvent.keyboard('{Delete}');
+        await expect(args.onRemove).toHaveBeenLastCalledWith(new Set(['approved']));
+      },
+    },
+  ],
+  accessibility: [
+    'It is one stop of the Tab key, a grid of one column for assistive technology.',
+    'Each button is named by what it removes, and a tag says that Delete removes it.',
+    'A picked tag has a check: it is told by more than color.',
+  ],
+  content: [
+    'One to three words, alike in form: all states, or all places.',
+    'A filter that is on reads as one: “State: Texas”.',
+  ],
+};

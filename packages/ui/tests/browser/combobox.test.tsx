@@ -1,0 +1,208 @@
+// What a ComboBox owes to a person, a form and a server, beside what its stories show.
+import { ComboBox, type LoadOptions } from '@milepost/ui/ComboBox';
+import { Drawer } from '@milepost/ui/Drawer';
+import { act, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answers, find, serve, show } from './page.tsx';
+
+const states = [
+  { value: 'CA', label: 'California' },
+  { value: 'TX', label: 'Texas' },
+];
+const press = (keys: string) => act(() => userEvent.keyboard(keys));
+const box = () => find<HTMLInputElement>('[role=combobox]');
+const focus = () => act(async () => box().focus());
+/** Waits for what comes by itself; React then updates outside of `act`. */
+async function until(check: () => void) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  await vi.waitFor(check, { timeout: 10_000 });
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+}
+const options = () =>
+  [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+
+/** A form with a field that keeps its value, and one whose value the caller keeps. */
+function OwnAndKept({ onChange }: { onChange: (value: string) => void }) {
+  const [kept, keep] = useState('CA');
+  const change = (next: string) => {
+    keep(next);
+    onChange(next);
+  };
+  return (
+    <form>
+      <ComboBox id="own" name="own" label="Own" options={states} defaultValue="CA" />
+      <ComboBox
+        id="kept"
+        name="kept"
+        label="Kept"
+        options={states}
+        value={kept}
+        onChange={change}
+      />
+    </form>
+  );
+}
+
+test('each request of a list aborts the one before it, and the last one alone is shown', async () => {
+  const asked: { text: string; signal: AbortSignal; answer: () => void }[] = [];
+  const load: LoadOptions = (text, signal) =>
+    new Promise((done) => {
+      asked.push({ text, signal, answer: () => done([{ value: text, label: `${text} found` }]) });
+    });
+  await show(<ComboBox label="Dealer" load={load} />);
+  await focus();
+  await press('a');
+  await until(() => expect(asked).toHaveLength(1));
+  await press('b');
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await until(() => expect(asked).toHaveLength(2));
+  await act(async () => {
+    asked[1]?.answer();
+    asked[0]?.answer();
+  });
+  await until(() => expect(options()).toEqual(['ab found']));
+  await act(async () => box().blur());
+  expect(asked.map(({ text }) => text)).toEqual(['a', 'ab']);
+});
+
+test('a request is aborted once nobody waits for it', async () => {
+  let signal: AbortSignal | undefined;
+  const load: LoadOptions = (_, given) => {
+    signal = given;
+    return new Promise(() => {});
+  };
+  await show(<ComboBox label="Dealer" load={load} />);
+  await focus();
+  await press('{ArrowDown}');
+  await until(() => expect(signal?.aborted).toBe(false));
+  await press('{Escape}');
+  expect(signal?.aborted).toBe(true);
+});
+
+test('the label of what was chosen stays where a later list lacks it', async () => {
+  const load: LoadOptions = async (text) => states.filter(({ label }) => label.includes(text));
+  const onChange = vi.fn();
+  await show(<ComboBox label="State" load={load} onChange={onChange} />);
+  await focus();
+  await press('Tex');
+  await until(() => expect(options()).toEqual(['Texas']));
+  await press('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('TX');
+  await press('x');
+  await until(() => expect(options()).toEqual(['No match']));
+  await press('{Escape}');
+  await until(() => expect(document.querySelector('[role=listbox]')).toBeNull());
+  expect(box().value).toBe('Texas');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('an option that is not at hand yet is shown by its label once it is', async () => {
+  const onChange = vi.fn();
+  const combo = (known: typeof states) => (
+    <ComboBox label="State" value="TX" options={known} onChange={onChange} />
+  );
+  await show(combo([]));
+  await show(combo(states));
+  expect(box().value).toBe('Texas');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a value that the caller keeps is changed by the caller alone', async () => {
+  await show(<ComboBox label="State" value="CA" options={states} />);
+  await focus();
+  await press('{ArrowDown}{ArrowDown}{Enter}');
+  await act(async () => box().blur());
+  expect(box().value).toBe('California');
+});
+
+test('a reset brings back what the field began with, and leaves what the caller keeps', async () => {
+  const onChange = vi.fn();
+  await show(<OwnAndKept onChange={onChange} />);
+  const form = find<HTMLFormElement>('form');
+  for (const id of ['#own', '#kept']) {
+    await act(() => userEvent.fill(find(id), 'texas'));
+    await act(async () => find(id).blur());
+  }
+  expect(answers(form)).toEqual({ own: 'TX', kept: 'TX' });
+  await act(async () => form.reset());
+  expect(answers(form)).toEqual({ own: 'CA', kept: 'TX' });
+  expect(find<HTMLInputElement>('#own').value).toBe('California');
+  expect(find<HTMLInputElement>('#kept').value).toBe('Texas');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('a form sends nothing of one that is disabled', async () => {
+  await show(
+    <form>
+      <ComboBox label="State" name="state" options={states} defaultValue="CA" isDisabled />
+    </form>,
+  );
+  expect(answers(find<HTMLFormElement>('form'))).toEqual({});
+});
+
+test('a form is sent by Enter once the list is closed, and a required one not while it is empty', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  await show(
+    <form>
+      <ComboBox label="State" name="state" options={states} isRequired />
+    </form>,
+  );
+  find('form').addEventListener('submit', onSubmit);
+  await focus();
+  await press('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await press('cal{ArrowDown}{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await press('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('an option that was typed out before hydration is chosen as focus leaves', async () => {
+  const onChange = vi.fn();
+  await serve(<ComboBox label="State" options={states} onChange={onChange} />, () => {
+    box().value = 'texas';
+  });
+  expect(box().value).toBe('texas');
+  await focus();
+  await act(async () => box().blur());
+  expect(onChange).toHaveBeenLastCalledWith('TX');
+});
+
+test('Escape closes the list, and only the next one the drawer around it', async () => {
+  const onOpenChange = vi.fn();
+  await show(
+    <Drawer heading="Deal" isOpen onOpenChange={onOpenChange}>
+      <ComboBox label="State" options={states} defaultValue="CA" />
+    </Drawer>,
+  );
+  await focus();
+  await press('{ArrowDown}');
+  await until(() => expect(options()).toHaveLength(2));
+  await press('{Escape}');
+  expect(document.querySelector('[role=listbox]')).toBeNull();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await press('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+});
+
+test('the list stands in what a phone’s keyboard leaves of the screen', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    value: `${index}`,
+    label: `Deal ${index}`,
+  }));
+  await show(<ComboBox label="Deal" options={many} />);
+  const viewport = window.visualViewport;
+  if (!viewport) throw new Error('The browser has no visual viewport.');
+  await focus();
+  await press('{ArrowDown}');
+  await until(() => expect(options()).toHaveLength(40));
+  const left = Math.round(innerHeight * 0.6);
+  Object.defineProperty(viewport, 'height', { value: left, configurable: true });
+  await act(async () => viewport.dispatchEvent(new Event('resize')));
+  const list = find('[role=listbox]');
+  await until(() => expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(left));
+  expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(list.getBoundingClientRect().height).toBeGreaterThan(80);
+  Reflect.deleteProperty(viewport, 'height');
+});
