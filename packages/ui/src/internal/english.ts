@@ -56,6 +56,9 @@ export const tableWords = {
 
 export const dataTableWords = {
   selectedRows: (count) => `${count} selected`,
+  pageSelected: (count) =>
+    count === 1 ? 'One on this page is selected.' : `${count} on this page are selected.`,
+  selectAll: (total) => `Select all ${total}`,
   clearSelection: 'Clear selection',
   columns: 'Columns',
   rowActions: 'Actions',

@@ -62,6 +62,10 @@ export interface Words {
   noRows: string;
   /** How many rows of a DataTable are selected. */
   selectedRows: (count: string) => string;
+  /** All rows on this page of a DataTable are selected, and there are more. */
+  pageSelected: (count: number) => string;
+  /** The button that selects the rows of all pages; the number comes as it is shown. */
+  selectAll: (total: string) => string;
   /** The button that takes a DataTable's selection back. */
   clearSelection: string;
   /** The button of the menu that says which columns a DataTable shows. */

@@ -35,6 +35,11 @@ export const spanish: Words = {
     `Ordenado por ${column}, ${direction === 'ascending' ? 'ascendente' : 'descendente'}`,
   noRows: 'Todavía no hay nada aquí.',
   selectedRows: (count) => `${count} seleccionadas`,
+  pageSelected: (count) =>
+    count === 1
+      ? 'Una de esta página está seleccionada.'
+      : `${count} de esta página están seleccionadas.`,
+  selectAll: (total) => `Seleccionar las ${total}`,
   clearSelection: 'Quitar la selección',
   columns: 'Columnas',
   rowActions: 'Acciones',

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { dash, tick } from '../../internal/choice.css.ts';
+import { cardHeading, cardLine, figures, narrow, stacked } from '../../internal/table.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
@@ -8,13 +9,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
-const narrow = '(width < 36em)';
 /** The column of marks. */
 const marks = '3.5rem';
 const mostOfTheScreen = '70dvh';
-
-/** Rows become cards by the width of the place, not of the page. */
-const stacked = (rule: Parameters<typeof component>[0]) => ({ '@container': { [narrow]: rule } });
 
 export const frame = style(
   component({
@@ -39,11 +36,6 @@ export const bar = style(
 
 export const caption = style(component({ ...type.h4, flex: '1 1 auto', minWidth: 0 }));
 
-export const captionHidden = style(component(visuallyHidden));
-
-/** Said to assistive technology alone. */
-export const announcement = style(component(visuallyHidden));
-
 export const tools = style(
   component({
     display: 'flex',
@@ -61,6 +53,8 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+
+export const said = style(component(type.small));
 
 const scrollerBase = style(
   component({
@@ -87,7 +81,9 @@ export const table = style(
     borderSpacing: 0,
     outline: 0,
     selectors: { '&[data-focus-visible]': focusRingInset },
-    ...stacked({ display: 'block', maxWidth: '100%' }),
+    '@container': {
+      [narrow]: { selectors: { '&[data-stacks]': { display: 'block', maxWidth: '100%' } } },
+    },
   }),
 );
 
@@ -95,17 +91,19 @@ export const head = style(component(stacked({ display: 'block' })));
 
 // React Aria's own row of headers takes no class.
 globalStyle(
-  `${head} > tr`,
-  component(
-    stacked({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space.xs,
-      padding: vars.space.s,
-      borderBlockEnd: line,
-    }),
-  ),
+  `[data-stacks] > ${head} > tr`,
+  component({
+    '@container': {
+      [narrow]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: vars.space.xs,
+        padding: vars.space.s,
+        borderBlockEnd: line,
+      },
+    },
+  }),
 );
 
 const cellBase = {
@@ -161,15 +159,6 @@ export const headerWords = style(
   component({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs }),
 );
 
-export const arrow = style(
-  component({
-    display: 'grid',
-    flexShrink: 0,
-    selectors: { '[aria-sort="ascending"] &': { rotate: '180deg' } },
-    '@media': { print: { display: 'none' } },
-  }),
-);
-
 /** A line between two headers that can be taken hold of. */
 export const resizer = style(
   component({
@@ -193,11 +182,14 @@ export const resizer = style(
 export const body = style(component({ outline: 0, ...stacked({ display: 'block' }) }));
 
 /** What stands in place of rows. */
-globalStyle(`${body}[data-empty] > tr`, component(stacked({ display: 'block' })));
+const inPlace = { '@container': { [narrow]: { display: 'block' } } } as const;
+
+globalStyle(`[data-stacks] > ${body}[data-empty] > tr`, component(inPlace));
 globalStyle(
   `${body}[data-empty] > tr > *`,
-  component({ padding: vars.space.l, textAlign: 'center', ...stacked({ display: 'block' }) }),
+  component({ padding: vars.space.l, textAlign: 'center' }),
 );
+globalStyle(`[data-stacks] > ${body}[data-empty] > tr > *`, component(inPlace));
 
 const rowBackground = '--mp-row-background';
 
@@ -232,26 +224,16 @@ const bodyCell = {
 export const cell = style(
   component({
     ...bodyCell,
-    ...stacked({
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: `0 ${vars.space.m}`,
-      padding: 0,
-      border: 0,
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-    }),
+    ...stacked({ ...cardLine, border: 0 }),
   }),
 );
 
-export const numeric = style(component({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }));
+export const numeric = style(component(figures));
 
 export const rowHeader = style(
   component({
     fontWeight: vars.weight.semibold,
-    ...stacked({ fontSize: vars.text.m, fontWeight: vars.weight.bold, paddingInlineEnd: marks }),
+    ...stacked({ ...cardHeading, paddingInlineEnd: marks }),
   }),
 );
 
@@ -310,16 +292,6 @@ export const actionsCell = style(
       background: 'none',
     }),
     '@media': { print: { display: 'none' } },
-  }),
-);
-
-/** A cell's column, said beside it where the columns are gone. */
-export const cellLabel = style(
-  component({
-    display: 'none',
-    color: vars.color.textSoft,
-    fontWeight: vars.weight.regular,
-    ...stacked({ display: 'inline' }),
   }),
 );
 

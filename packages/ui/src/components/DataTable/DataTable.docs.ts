@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The caption, and what is done with the table: which columns, as CSV.',
-    'With rows selected, how many, and what can be done with them.',
+    'With rows selected, how many, and what can be done with them; with all of a page, the offer to select all pages.',
     'The headers, which stay in sight and sort.',
     'The rows, each with its mark, its cells and the menu of its actions.',
     'The pages: how many rows, which ones of how many.',

@@ -102,6 +102,11 @@ export const Sorted: Story = {
       direction: 'ascending',
     });
     await expect(rowNames(canvasElement)).toEqual(descending.toReversed());
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
+        'sorted by column Amount in ascending order',
+      ),
+    );
   },
 };
 
@@ -151,6 +156,39 @@ export const Pages: Story = {
   },
 };
 
+/** The box of a page selects that page, a sentence offers all others, and unticking leaves them. */
+export const SelectedOnAllPages: Story = {
+  args: { rows: dealsOf(10_000), defaultPaging: { page: 1, pageSize: 50 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const onSelectionChange = args.onSelectionChange as ReturnType<typeof fn>;
+    const selected = () => onSelectionChange.mock.lastCall?.[0] as Set<number>;
+    const box = () => canvas.getAllByRole('checkbox')[0] as HTMLElement;
+    const press = async () => {
+      box().focus();
+      await userEvent.keyboard('[Space]');
+    };
+    await press();
+    await expect(canvas.getByText('50 on this page are selected.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(box()).not.toBePartiallyChecked();
+    await press();
+    await expect(canvas.getByText('100 selected')).toBeVisible();
+    await press();
+    await expect(canvas.getByText('50 selected')).toBeVisible();
+    await expect(selected()).toEqual(new Set(Array.from({ length: 50 }, (_, index) => index + 1)));
+    await press();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 10,000' }));
+    await expect(canvas.getByText('10,000 selected')).toBeVisible();
+    await expect(selected().size).toBe(10_000);
+    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+    await press();
+    await expect(canvas.getByText('9,950 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(selected().size).toBe(0);
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
 /** The rows of one page come from a server, which sorts them too; the caller keeps all of it. */
 export const Kept: Story = {
   render: function Kept(args: Args) {
@@ -167,8 +205,13 @@ export const Kept: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  args: { onSelectAll: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('11–20 of 40')).toBeVisible();
+    canvas.getAllByRole('checkbox')[0]?.focus();
+    await userEvent.keyboard('[Space]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 40' }));
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(canvas.getByText('1–10 of 40')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();

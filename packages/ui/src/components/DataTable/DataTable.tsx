@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import {
   Table as AriaTable,
@@ -16,6 +16,7 @@ import { dataTableWords, paginationWords, tableWords } from '../../internal/engl
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import * as shared from '../../internal/table.css.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { placed } from '../../styles/layout.ts';
 import { Button } from '../Button/index.ts';
@@ -89,6 +90,11 @@ export interface DataTableProps<Item extends object> extends Omit<ElementProps<'
   defaultSelectedKeys?: Iterable<RowKey> | undefined;
   /** Called with the keys of the selected rows; those of other pages stay among them. */
   onSelectionChange?: ((keys: Set<RowKey>) => void) | undefined;
+  /**
+   * Called by the button that selects the rows of all pages, where the caller gives those of one; it
+   * is not there without. Without `total` the table selects all rows itself.
+   */
+  onSelectAll?: (() => void) | undefined;
   /** What can be done with the selected rows, in a bar that comes with the first one. */
   bulkActions?: readonly DataTableAction<Set<RowKey>>[] | undefined;
   /** What can be done with one row, in a menu at its end. */
@@ -161,6 +167,7 @@ export function DataTable<Item extends object>({
   selectedKeys: givenSelectedKeys,
   defaultSelectedKeys,
   onSelectionChange,
+  onSelectAll,
   bulkActions = [],
   rowActions = [],
   hiddenColumns,
@@ -215,6 +222,31 @@ export function DataTable<Item extends object>({
     [ordered, isCut, paging, start],
   );
 
+  // React Aria is told of the rows on show alone, so that their box neither speaks of nor clears the rest.
+  const shownKeys = useMemo(() => new Set(shown.map(rowKey)), [shown, rowKey]);
+  const selectedHere = useMemo(
+    () => new Set([...shownKeys].filter((key) => selected.has(key))),
+    [shownKeys, selected],
+  );
+  const selectHere = (keys: 'all' | Set<RowKey>) => {
+    const elsewhere = [...selected].filter((key) => !shownKeys.has(key));
+    select([...elsewhere, ...(keys === 'all' ? shownKeys : keys)]);
+  };
+  const isPageSelected = shown.length > 0 && selectedHere.size === shown.length;
+  const offersAll = isPageSelected && selected.size < total && (onSelectAll !== undefined || isCut);
+  const table = useRef<HTMLTableElement>(null);
+  const clearing = useRef<HTMLButtonElement>(null);
+  const selectAll = () => {
+    if (isCut) select(rows.map(rowKey));
+    onSelectAll?.();
+    // The button that had focus goes with its sentence.
+    clearing.current?.focus();
+  };
+  const clear = () => {
+    select([]);
+    table.current?.focus();
+  };
+
   const [naming] = columns;
   const nameOf = (row: Item) => (naming ? `${plainOf(naming, row)}` : '');
   const number = (value: number) => writeNumber(value, locale);
@@ -225,12 +257,20 @@ export function DataTable<Item extends object>({
   return (
     <div {...placed(props, styles.frame)}>
       <div className={styles.bar}>
-        <div id={captionId} className={isCaptionHidden ? styles.captionHidden : styles.caption}>
+        <div id={captionId} className={isCaptionHidden ? shared.captionHidden : styles.caption}>
           {caption}
         </div>
         {selected.size > 0 && (
           <div className={styles.tools}>
             <span className={styles.count}>{words.selectedRows(number(selected.size))}</span>
+            {offersAll && (
+              <>
+                <span className={styles.said}>{words.pageSelected(selectedHere.size)}</span>
+                <Button size="small" variant="quiet" onPress={selectAll}>
+                  {words.selectAll(number(total))}
+                </Button>
+              </>
+            )}
             {bulkActions.map(({ id, label, tone = 'neutral', onAction }) => (
               <Button
                 key={id}
@@ -242,7 +282,7 @@ export function DataTable<Item extends object>({
                 {label}
               </Button>
             ))}
-            <Button size="small" variant="quiet" onPress={() => select([])}>
+            <Button ref={clearing} size="small" variant="quiet" onPress={clear}>
               {words.clearSelection}
             </Button>
           </div>
@@ -289,7 +329,7 @@ export function DataTable<Item extends object>({
           )}
         </div>
       </div>
-      <div role="status" className={styles.announcement}>
+      <div role="status" className={shared.announcement}>
         {isLoading && words.loading}
       </div>
       {errorMessage ? (
@@ -304,13 +344,13 @@ export function DataTable<Item extends object>({
       ) : (
         <Scroller className={styles.scroller[height]}>
           <AriaTable
+            ref={table}
             aria-labelledby={captionId}
+            data-stacks=""
             className={styles.table}
             selectionMode={selectionMode}
-            selectedKeys={selected}
-            onSelectionChange={(keys) =>
-              select(keys === 'all' ? [...selected, ...shown.map(rowKey)] : keys)
-            }
+            selectedKeys={selectedHere}
+            onSelectionChange={selectHere}
             {...(sort && { sortDescriptor: sort })}
             onSortChange={({ column, direction }) => setSort({ column: `${column}`, direction })}
           >
@@ -341,7 +381,7 @@ export function DataTable<Item extends object>({
                       <div className={styles.headerWords}>
                         {label}
                         {sortBy && (
-                          <span className={styles.arrow}>
+                          <span className={shared.arrow}>
                             {sortDirection ? (
                               <ChevronDownIcon size="small" />
                             ) : (
@@ -357,7 +397,7 @@ export function DataTable<Item extends object>({
               )}
               {rowActions.length > 0 && (
                 <Column id="mp-actions" width={64} minWidth={64} className={styles.unsortable}>
-                  <span className={styles.announcement}>{words.rowActions}</span>
+                  <span className={shared.announcement}>{words.rowActions}</span>
                 </Column>
               )}
             </TableHeader>
@@ -368,7 +408,7 @@ export function DataTable<Item extends object>({
               renderEmptyState={() =>
                 isLoading ? (
                   <>
-                    <span className={styles.announcement}>{words.loading}</span>
+                    <span className={shared.announcement}>{words.loading}</span>
                     <Skeleton count={skeletonRows} />
                   </>
                 ) : (
@@ -393,7 +433,7 @@ export function DataTable<Item extends object>({
                         id === naming?.id && styles.first[selectionMode],
                       )}
                     >
-                      {id !== naming?.id && <span className={styles.cellLabel}>{label}</span>}
+                      {id !== naming?.id && <span className={shared.cellLabel}>{label}</span>}
                       <span>{cell(row)}</span>
                     </Cell>
                   ))}

@@ -6,6 +6,18 @@ import { CheckIcon, DocumentIcon, TrashIcon } from '../Icon/index.ts';
 import { docs } from './Menu.docs.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger, SubmenuTrigger } from './Menu.tsx';
 
+const actions = [
+  <MenuItem key="approve" id="approve">
+    Approve
+  </MenuItem>,
+  <MenuItem key="ask" id="ask">
+    Ask for documents
+  </MenuItem>,
+  <MenuItem key="decline" id="decline" tone="danger">
+    Decline
+  </MenuItem>,
+];
+
 const meta = {
   title: 'Components/Actions/Menu',
   component: Menu,
@@ -13,17 +25,7 @@ const meta = {
   parameters: { docsData: docs, docs: { story: { inline: false, height: '20rem' } } },
   args: {
     onAction: fn(),
-    children: [
-      <MenuItem key="approve" id="approve">
-        Approve
-      </MenuItem>,
-      <MenuItem key="ask" id="ask">
-        Ask for documents
-      </MenuItem>,
-      <MenuItem key="decline" id="decline" tone="danger">
-        Decline
-      </MenuItem>,
-    ],
+    children: actions,
   },
   render: (args) => (
     <MenuTrigger>
@@ -101,15 +103,7 @@ export const Sections: Story = {
 };
 
 const withSubmenu = [
-  <MenuItem key="approve" id="approve">
-    Approve
-  </MenuItem>,
-  <MenuItem key="ask" id="ask">
-    Ask for documents
-  </MenuItem>,
-  <MenuItem key="decline" id="decline" tone="danger">
-    Decline
-  </MenuItem>,
+  ...actions,
   <SubmenuTrigger key="assign">
     <MenuItem id="assign">Assign to</MenuItem>
     <Menu onAction={assign}>

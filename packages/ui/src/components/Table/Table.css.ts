@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { cardHeading, cardLine, figures, narrow, stacked } from '../../internal/table.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
@@ -7,7 +8,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
-const narrow = '(width < 36em)';
 
 /** Stacking follows the width of the place, not of the page. */
 const frameBase = style(component({ width: '100%', minWidth: 0 }));
@@ -26,12 +26,6 @@ export const frame = styleVariants(
   (rule) => [frameBase, rule],
 );
 
-const stacks = '[data-stacks] &';
-
-const stacked = (rule: Parameters<typeof component>[0]) => ({
-  '@container': { [narrow]: { selectors: { [stacks]: rule } } },
-});
-
 export const table = style(
   component({
     width: '100%',
@@ -49,8 +43,6 @@ export const caption = style(
     ...stacked({ display: 'block' }),
   }),
 );
-
-export const captionHidden = style(component(visuallyHidden));
 
 export const hint = style(component(visuallyHidden));
 
@@ -72,8 +64,6 @@ const cellBase = {
     '&:last-child': { paddingInlineEnd: 0 },
   },
 } as const;
-
-const numeric = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
 
 export const header = style(
   component({
@@ -119,15 +109,6 @@ export const sort = style(
   }),
 );
 
-export const arrow = style(
-  component({
-    display: 'grid',
-    flexShrink: 0,
-    selectors: { '[aria-sort="ascending"] &': { rotate: '180deg' } },
-    '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
-  }),
-);
-
 export const body = style(component(stacked({ display: 'block' })));
 
 /** About as high as a row of seven columns is when it is stacked. */
@@ -140,7 +121,7 @@ export const row = style(
     '@container': {
       [narrow]: {
         selectors: {
-          [stacks]: {
+          '[data-stacks] &': {
             display: 'flex',
             flexDirection: 'column',
             gap: vars.space.xs,
@@ -160,41 +141,19 @@ export const row = style(
 export const cell = style(
   component({
     ...cellBase,
-    ...stacked({
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: `0 ${vars.space.m}`,
-      padding: 0,
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-    }),
+    ...stacked(cardLine),
   }),
 );
 
-export const numericCell = style(component(numeric));
+export const numericCell = style(component(figures));
 
 export const rowHeader = style(
   component({
     fontWeight: vars.weight.semibold,
-    ...stacked({ fontSize: vars.text.m, fontWeight: vars.weight.bold }),
-  }),
-);
-
-/** A cell's column, said beside it where the columns are gone. */
-export const cellLabel = style(
-  component({
-    display: 'none',
-    color: vars.color.textSoft,
-    fontWeight: vars.weight.regular,
-    ...stacked({ display: 'inline' }),
+    ...stacked(cardHeading),
   }),
 );
 
 export const empty = style(
   component({ paddingBlock: vars.space.l, textAlign: 'center', ...stacked({ display: 'block' }) }),
 );
-
-/** Said to assistive technology alone. */
-export const announcement = style(component(visuallyHidden));

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { tableWords } from '../../internal/english.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import * as shared from '../../internal/table.css.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { takeLayout } from '../../styles/layout.ts';
 import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
@@ -115,7 +116,7 @@ export function Table<Row>({
       data-stacks={phoneLayout === 'stack' ? '' : undefined}
       data-long={shown.length > manyRows ? '' : undefined}
     >
-      <caption id={captionId} className={isCaptionHidden ? styles.captionHidden : styles.caption}>
+      <caption id={captionId} className={isCaptionHidden ? shared.captionHidden : styles.caption}>
         {caption}
         {isSortable && <span className={styles.hint}>. {words.sortable}</span>}
       </caption>
@@ -140,7 +141,7 @@ export function Table<Row>({
                 {sortBy ? (
                   <button type="button" className={styles.sort} onClick={() => press(column)}>
                     {label}
-                    <span className={styles.arrow}>
+                    <span className={shared.arrow}>
                       <Arrow size="small" />
                     </span>
                   </button>
@@ -170,7 +171,7 @@ export function Table<Row>({
               }
               return (
                 <td {...roles.cell} key={id} className={className}>
-                  <span className={styles.cellLabel}>{label}</span>
+                  <span className={shared.cellLabel}>{label}</span>
                   <span>{cell(row)}</span>
                 </td>
               );
@@ -189,7 +190,7 @@ export function Table<Row>({
   );
 
   const announcement = isSortable && (
-    <div role="status" className={styles.announcement}>
+    <div role="status" className={shared.announcement}>
       {said}
     </div>
   );

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/component.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.ts';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { stacked } from './table.ts';
+
+export const captionHidden = style(component(visuallyHidden));
+
+/** Which way the rows are sorted. */
+export const arrow = style(
+  component({
+    display: 'grid',
+    flexShrink: 0,
+    selectors: { '[aria-sort="ascending"] &': { rotate: '180deg' } },
+    '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+  }),
+);
+
+/** A cell's column, said beside it where the columns are gone. */
+export const cellLabel = style(
+  component({
+    display: 'none',
+    color: vars.color.textSoft,
+    fontWeight: vars.weight.regular,
+    ...stacked({ display: 'inline' }),
+  }),
+);
+
+/** Said to assistive technology alone. */
+export const announcement = style(component(visuallyHidden));

@@ -1,0 +1,37 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import type { component } from '../styles/component.ts';
+import { vars } from '../theme/contract.css.ts';
+
+type Rule = Parameters<typeof component>[0];
+
+/** Rows become cards by the width of the place, not of the page. */
+export const narrow = '(width < 36em)';
+
+/** How a part of a table looks where rows are cards; the table says by `data-stacks` that they may be. */
+export const stacked = (rule: Rule): Pick<StyleRule, '@container'> => ({
+  '@container': { [narrow]: { selectors: { '[data-stacks] &': rule } } },
+});
+
+/** A cell as a line of its row's card: its column, and what it says. */
+export const cardLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.m}`,
+  padding: 0,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+} as const satisfies Rule;
+
+/** The cell that names its row, as the heading of the row's card. */
+export const cardHeading = {
+  fontSize: vars.text.m,
+  fontWeight: vars.weight.bold,
+} as const satisfies Rule;
+
+/** A cell of figures. */
+export const figures = {
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+} as const satisfies Rule;
