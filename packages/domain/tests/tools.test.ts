@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { company } from '../src/company/index.ts';
 import { indirectLimits, programDetails } from '../src/content/dealer-indirect.ts';
+import { rateSheet } from '../src/content/dealers.ts';
 import { costOf, costText, findWays } from '../src/content/fee-finder.ts';
 import { feeText, paymentWay, paymentWays } from '../src/content/fees.ts';
 import { type StateCode, stateNames } from '../src/content/states.ts';
+import { buyRate, usedVehicleAddition } from '../src/dealers/buy-rate.ts';
 import { checkDeal } from '../src/dealers/deal-check.ts';
 import { brandOf, securityCodeLength, tail } from '../src/input/card.ts';
 import { addDays, daysBetween } from '../src/input/days.ts';
-import { formatDate } from '../src/input/format.ts';
+import { formatDate, formatPercent } from '../src/input/format.ts';
 import { estimatePayoff, goodThrough, mailBy, type PayoffTerms } from '../src/loan/payoff.ts';
 import { paymentMail } from '../src/mail/payment.ts';
 import { isReference, reference, withReference } from '../src/mail/reference.ts';
@@ -396,6 +398,30 @@ describe('the deal check', () => {
   test('a vehicle of next year is not younger than new', () => {
     const check = checkDeal({ amount: 500, value: 500, months: 12, modelYear: 2027 }, year);
     expect(check.rows[2]).toMatchObject({ thisDeal: '0 years', isWithin: true });
+  });
+});
+
+describe('the buy rate', () => {
+  test('is the one that the rate sheet shows for the tier and the term', () => {
+    for (const { tier, rates } of rateSheet.tiers) {
+      const found = [48, 60, 72, 84].map((months) => buyRate({ tier, months, isUsed: false }));
+      expect(found).toEqual(rates);
+    }
+    expect(buyRate({ tier: 'Prime', months: 12, isUsed: false })).toBe(6.49);
+    expect(buyRate({ tier: 'Prime', months: 49, isUsed: false })).toBe(6.74);
+    expect(buyRate({ tier: 'Prime', months: 85, isUsed: false })).toBeNull();
+  });
+
+  test('is higher for a used vehicle, by what the sheet says', () => {
+    expect(rateSheet.notes[1]).toContain(
+      `Used vehicles add ${formatPercent(usedVehicleAddition)}.`,
+    );
+    expect(buyRate({ tier: 'Near prime', months: 72, isUsed: true })).toBe(10.49);
+    expect(buyRate({ tier: 'Subprime', months: 84, isUsed: true })).toBeNull();
+  });
+
+  test.each([0, 601, 60.5])('has no term of %d months', (months) => {
+    expect(() => buyRate({ tier: 'Prime', months, isUsed: false })).toThrow(RangeError);
   });
 });
 
