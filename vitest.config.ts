@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      '{apps,packages}/*/vitest.config.ts',
+      '{apps,examples,packages}/*/vitest.config.ts',
       '{apps,packages}/*/vitest.browser.config.ts',
       '.storybook/vitest.config.ts',
       '.storybook/tests/vitest.config.ts',

@@ -71,7 +71,6 @@ export default {
             'Content',
           ],
           'Patterns',
-          'Examples',
           'Pages',
         ],
       },

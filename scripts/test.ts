@@ -7,7 +7,7 @@ import { browserNames, ensureBrowser, ensureFonts, ensureProgram } from '../tool
 
 /**
  * Everything that proves the project, in one run: format and lint, types, unused code, the build,
- * every unit and component test, and the built site in three browsers with the real mailer and inbox. Each check that
+ * every unit and component test, the built site in three browsers with the real mailer and inbox, and the dealer portal. Each check that
  * has no tests of its own counts as one. The last line is `N passed, N failed`, and the exit code is
  * 1 where something failed.
  */
@@ -64,18 +64,14 @@ const outcomes = [
   await suite(
     'Unit and component tests',
     'vitest',
-    [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(reports, 'vitest.json')}`,
-    ],
+    (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     vitest,
   ),
+  await suite('The whole site', 'playwright', () => inBrowsers('apps/site'), playwright),
   await suite(
-    'The whole site',
+    'The dealer portal, from the packed packages',
     'playwright',
-    ['test', '--config=apps/site/playwright.config.ts', '--reporter=dot,json'],
+    () => inBrowsers('examples/dealer-portal'),
     playwright,
   ),
 ];
@@ -97,11 +93,11 @@ async function check(title: string, command: string, ...args: readonly string[])
 async function suite(
   title: string,
   command: string,
-  args: readonly string[],
+  argsFor: (report: string) => readonly string[],
   read: (report: string) => Outcome,
 ): Promise<Outcome> {
-  const report = join(reports, `${command}.json`);
-  const { isFine, seconds } = await run(command, args, {
+  const report = join(reports, `${title}.json`);
+  const { isFine, seconds } = await run(command, argsFor(report), {
     stdio: 'inherit',
     env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
@@ -132,6 +128,11 @@ function vitest(report: string): Outcome {
     return tests.map((test) => `${file}: ${test.fullName}`);
   });
   return { passed: numPassedTests, failed };
+}
+
+/** The arguments of Playwright for a workspace; the environment says where its report goes. */
+function inBrowsers(workspace: string): readonly string[] {
+  return ['test', `--config=${workspace}/playwright.config.ts`, '--reporter=dot,json'];
 }
 
 function playwright(report: string): Outcome {

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { address, type PortalOptions, port } from './tests/test.ts';
+
+/** Drives the portal, built from the packed packages, in two browsers. */
+export default defineConfig<object, PortalOptions>({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  projects: [
+    { name: 'Chromium', use: { runs: 'Chromium' } },
+    { name: 'Firefox', use: { runs: 'Firefox' }, testIgnore: 'screens.spec.ts' },
+  ],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  webServer: {
+    command: 'node scripts/portal.ts',
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { PORTAL_PORT: port },
+    url: address,
+    timeout: 300_000,
+    reuseExistingServer: !process.env.CI,
+  },
+});

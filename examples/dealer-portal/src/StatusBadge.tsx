@@ -1,0 +1,21 @@
+import { Badge, type BadgeProps } from '@milepost/ui/Badge';
+import type { Status, Stip, User } from './data.ts';
+
+const tones = {
+  'In review': 'neutral',
+  Counteroffer: 'warning',
+  Approved: 'info',
+  'In funding': 'info',
+  Funded: 'success',
+  Declined: 'danger',
+  Needed: 'warning',
+  Cleared: 'success',
+  Active: 'success',
+  Invited: 'info',
+  Deactivated: 'neutral',
+} as const satisfies Record<Status | Stip['state'] | User['state'], BadgeProps['tone']>;
+
+/** Where a deal, a stip or a user stands. */
+export function StatusBadge({ status }: { status: keyof typeof tones }) {
+  return <Badge tone={tones[status]}>{status}</Badge>;
+}

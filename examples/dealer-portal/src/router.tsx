@@ -1,0 +1,119 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { App } from './App.tsx';
+import { SignIn } from './screens/SignIn.tsx';
+import { readDealSearch, readDealTab, readReportSearch } from './search.ts';
+import type { Session } from './session.ts';
+
+interface Context {
+  readonly session: Session;
+}
+
+const root = createRootRouteWithContext<Context>()();
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: ({ back, ended }): { back?: string; ended?: 'yes' } => ({
+    // A way back into the portal alone, never to another site.
+    ...(typeof back === 'string' && /^\/(?![/\\])/.test(back) && { back }),
+    ...(ended === 'yes' && { ended }),
+  }),
+  component: SignIn,
+});
+
+/** All that is seen by who has signed in. */
+const portal = createRoute({
+  getParentRoute: () => root,
+  id: 'portal',
+  beforeLoad: async ({ context, location }) => {
+    if (await context.session.current()) return;
+    const back = location.href === '/' ? undefined : location.href;
+    throw redirect({
+      to: '/sign-in',
+      search: { ...(back && { back }), ...(context.session.get().hasEnded && { ended: 'yes' }) },
+    });
+  },
+  component: App,
+});
+
+const home = createRoute({
+  getParentRoute: () => portal,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/deals' });
+  },
+});
+
+const deals = createRoute({
+  getParentRoute: () => portal,
+  path: '/deals',
+  validateSearch: readDealSearch,
+  component: lazyRouteComponent(() => import('./screens/Deals.tsx'), 'Deals'),
+});
+
+const deal = createRoute({
+  getParentRoute: () => portal,
+  path: '/deals/$dealId',
+  validateSearch: readDealTab,
+  component: lazyRouteComponent(() => import('./screens/Deal.tsx'), 'DealScreen'),
+});
+
+const counteroffer = createRoute({
+  getParentRoute: () => portal,
+  path: '/deals/$dealId/counteroffer',
+  component: lazyRouteComponent(() => import('./screens/Counteroffer.tsx'), 'Counteroffer'),
+});
+
+const funding = createRoute({
+  getParentRoute: () => portal,
+  path: '/funding',
+  component: lazyRouteComponent(() => import('./screens/Funding.tsx'), 'Funding'),
+});
+
+const users = createRoute({
+  getParentRoute: () => portal,
+  path: '/users',
+  component: lazyRouteComponent(() => import('./screens/Users.tsx'), 'Users'),
+});
+
+const report = createRoute({
+  getParentRoute: () => portal,
+  path: '/report',
+  validateSearch: readReportSearch,
+  component: lazyRouteComponent(() => import('./screens/Report.tsx'), 'Report'),
+});
+
+const routeTree = root.addChildren([
+  signIn,
+  portal.addChildren([home, deals, deal, counteroffer, funding, users, report]),
+]);
+
+/** A router over the browser's history, or over one of a story's. */
+export const createPortalRouter = (session: Session, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { session },
+    ...(history && { history }),
+    // Words as they stand in the address, with no JSON around them.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter(([, value]) => value !== undefined);
+      const text = new URLSearchParams(given.map(([name, value]) => [name, `${value}`])).toString();
+      return text && `?${text}`;
+    },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>;
+  }
+}

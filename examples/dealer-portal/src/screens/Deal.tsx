@@ -1,0 +1,514 @@
+import { rangeOf } from '@milepost/domain/content/credit-ranges';
+import { fundingPackage } from '@milepost/domain/content/dealer-indirect';
+import {
+  dollars,
+  formatDate,
+  formatMonths,
+  formatPercent,
+  plural,
+  wholeDollars,
+} from '@milepost/domain/input';
+import { formatLocalMoment } from '@milepost/domain/input/format';
+import { BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
+import { Button } from '@milepost/ui/Button';
+import { Callout } from '@milepost/ui/Callout';
+import { Card } from '@milepost/ui/Card';
+import { Columns } from '@milepost/ui/Columns';
+import { CopyButton } from '@milepost/ui/CopyButton';
+import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Dialog, DialogTrigger } from '@milepost/ui/Dialog';
+import { EmptyState } from '@milepost/ui/EmptyState';
+import { Figure } from '@milepost/ui/Figure';
+import { FileUpload, type UploadFile } from '@milepost/ui/FileUpload';
+import { Heading } from '@milepost/ui/Heading';
+import { CheckIcon, ClockIcon, DocumentIcon, SearchIcon } from '@milepost/ui/Icon';
+import { Inline } from '@milepost/ui/Inline';
+import { List, ListItem } from '@milepost/ui/List';
+import { SplitBar } from '@milepost/ui/SplitBar';
+import { Stack } from '@milepost/ui/Stack';
+import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
+import { Table } from '@milepost/ui/Table';
+import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
+import { Text } from '@milepost/ui/Text';
+import { toast } from '@milepost/ui/Toast';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  acceptedTerms,
+  type Deal,
+  figuresOf,
+  guideOf,
+  openStips,
+  type Stip,
+  useData,
+  useDeals,
+  vehicleName,
+} from '../data.ts';
+import { BreadcrumbLink, LinkButton } from '../links.tsx';
+import { Screen } from '../Screen.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { readDealTab } from '../search.ts';
+
+const route = getRouteApi('/portal/deals/$dealId');
+
+/** One deal: where it stands, what it comes to, what is missing and what happened. */
+export function DealScreen() {
+  const { dealId } = route.useParams();
+  const deal = useDeals().find(({ id }) => id === dealId);
+  return deal ? <KnownDeal deal={deal} /> : <UnknownDeal />;
+}
+
+/** Dollars with a sign that is as wide as a plus. */
+const signed = (amount: number) =>
+  amount < 0 ? `−${dollars(-amount)}` : dollars(Math.abs(amount));
+
+/** What stands where there is no such deal. */
+export function UnknownDeal() {
+  return (
+    <Screen title="Deal not found">
+      <EmptyState
+        heading="There is no deal of this number"
+        headingLevel={2}
+        icon={<SearchIcon size="large" />}
+        actions={
+          <LinkButton to="/deals" variant="outline">
+            Back to deals
+          </LinkButton>
+        }
+      >
+        Check the number, or look for the customer’s name.
+      </EmptyState>
+    </Screen>
+  );
+}
+
+function KnownDeal({ deal }: { deal: Deal }) {
+  const { tab = 'structure' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const needed = openStips(deal);
+  return (
+    <Screen
+      title={deal.applicant}
+      mark={<StatusBadge status={deal.status} />}
+      lead={`${vehicleName(deal.vehicle)}, ${deal.vehicle.miles.toLocaleString('en-US')} miles, stock ${deal.vehicle.stock}`}
+      breadcrumbs={
+        <Breadcrumbs>
+          <BreadcrumbLink to="/deals">Deals</BreadcrumbLink>
+          <BreadcrumbPage>{deal.id}</BreadcrumbPage>
+        </Breadcrumbs>
+      }
+      actions={
+        <CopyButton text={deal.id} copiedLabel="Copied" fieldLabel="Deal number" variant="outline">
+          Copy {deal.id}
+        </CopyButton>
+      }
+    >
+      <NextStep deal={deal} />
+      <Columns template="main-aside">
+        <Tabs
+          selectedKey={tab}
+          onSelectionChange={(key) =>
+            void navigate({ search: readDealTab({ tab: key }), resetScroll: false })
+          }
+        >
+          <TabList label={`Deal ${deal.id}`} variant="underline">
+            <Tab id="structure">Structure</Tab>
+            <Tab id="stips">{needed > 0 ? `Stips (${needed} needed)` : 'Stips'}</Tab>
+            <Tab id="history">History</Tab>
+          </TabList>
+          <TabPanel id="structure">
+            <StructurePanel deal={deal} />
+          </TabPanel>
+          <TabPanel id="stips">
+            <Stips deal={deal} />
+          </TabPanel>
+          <TabPanel id="history">
+            <History deal={deal} />
+          </TabPanel>
+        </Tabs>
+        <Stack gap="m">
+          <Payment deal={deal} />
+          <FundingStatus deal={deal} />
+        </Stack>
+      </Columns>
+    </Screen>
+  );
+}
+
+/** What the dealer does next, with the buttons for it. */
+function NextStep({ deal }: { deal: Deal }) {
+  const data = useData();
+  const { id, status, offer } = deal;
+  const needed = openStips(deal);
+
+  if (status === 'Counteroffer' && offer !== null) {
+    const { downPayment } = acceptedTerms(deal, offer);
+    const accept = () =>
+      toast({
+        heading: 'Counteroffer accepted',
+        description: 'The deal is approved. Next come the stips.',
+        tone: 'success',
+        topic: id,
+        actionLabel: 'Undo',
+        onAction: data.accept(id),
+      });
+    return (
+      <Callout tone="warning" heading={`We can finance ${dollars(offer)}`}>
+        <Stack gap="m">
+          <span>
+            You asked for {dollars(figuresOf(deal)?.amountFinanced ?? 0)}. Take the offer with{' '}
+            {dollars(downPayment)} down, or send another structure.
+          </span>
+          <Inline gap="s">
+            <DialogTrigger>
+              <Button variant="primary">Accept the offer</Button>
+              <Dialog
+                heading="Accept the offer"
+                size="small"
+                actions={({ close }) => (
+                  <>
+                    <Button variant="outline" onPress={close}>
+                      Cancel
+                    </Button>
+                    <Button
+                      variant="primary"
+                      onPress={() => {
+                        close();
+                        accept();
+                      }}
+                    >
+                      Accept
+                    </Button>
+                  </>
+                )}
+              >
+                <SummaryList>
+                  <SummaryItem term="Amount financed">{dollars(offer)}</SummaryItem>
+                  <SummaryItem term="Down payment" note={`Now ${dollars(deal.terms.downPayment)}`}>
+                    {dollars(downPayment)}
+                  </SummaryItem>
+                </SummaryList>
+              </Dialog>
+            </DialogTrigger>
+            <LinkButton to="/deals/$dealId/counteroffer" params={{ dealId: id }} variant="outline">
+              Counter
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Callout>
+    );
+  }
+  if (status === 'Approved' && needed > 0) {
+    return (
+      <Callout
+        tone="warning"
+        heading={plural(needed, {
+          one: 'One stip stands between you and funding',
+          other: `${needed} stips stand between you and funding`,
+        })}
+      >
+        <Stack gap="m">
+          <span>We look at each as soon as it is here.</span>
+          <Inline>
+            <LinkButton
+              to="/deals/$dealId"
+              params={{ dealId: id }}
+              search={{ tab: 'stips' }}
+              resetScroll={false}
+              variant="outline"
+            >
+              Send stips
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Callout>
+    );
+  }
+  if (status === 'Approved') {
+    const isChecking = deal.stips.some(({ state }) => state !== 'Cleared');
+    return (
+      <Callout
+        tone={isChecking ? 'info' : 'success'}
+        heading={isChecking ? 'We are looking at your stips' : 'All stips are cleared'}
+      >
+        <Stack gap="m">
+          <span>
+            {isChecking
+              ? 'This takes a moment. Then the deal can go to funding.'
+              : `We pay ${dollars(figuresOf(deal)?.amountFinanced ?? 0)} once the package is in.`}
+          </span>
+          <Inline>
+            <Button
+              variant="primary"
+              isDisabled={isChecking}
+              onPress={() => {
+                data.fund(id);
+                toast({ heading: 'Sent for funding', tone: 'success', topic: id });
+              }}
+            >
+              Send for funding
+            </Button>
+          </Inline>
+        </Stack>
+      </Callout>
+    );
+  }
+  if (status === 'Declined') {
+    return (
+      <Callout tone="danger" heading="We can’t buy this one">
+        Your rep can say what would change that.
+      </Callout>
+    );
+  }
+  return null;
+}
+
+function StructurePanel({ deal }: { deal: Deal }) {
+  const { terms, tier, score, income } = deal;
+  const figures = figuresOf(deal);
+  const { columns, rows } = guideTable(deal);
+  return (
+    <Stack gap="l">
+      <Card as="section" aria-labelledby="deal-figures">
+        <Stack gap="m">
+          <Heading level={2} size="h4" id="deal-figures">
+            From price to amount financed
+          </Heading>
+          <SummaryList>
+            <SummaryItem term="Price">{dollars(terms.price)}</SummaryItem>
+            <SummaryItem term="Sales tax" note={formatPercent(terms.taxRate ?? 0)}>
+              {dollars(figures?.tax ?? 0)}
+            </SummaryItem>
+            <SummaryItem term="Add-ons and fees">
+              {dollars((terms.taxedFees ?? 0) + (terms.untaxedFees ?? 0))}
+            </SummaryItem>
+            <SummaryItem term="Trade-in, less what is owed on it">
+              {signed((terms.owedOnTradeIn ?? 0) - (terms.tradeIn ?? 0))}
+            </SummaryItem>
+            <SummaryItem term="Down payment">{signed(-terms.downPayment)}</SummaryItem>
+            <SummaryItem term="Amount financed" isTotal>
+              {dollars(figures?.amountFinanced ?? 0)}
+            </SummaryItem>
+          </SummaryList>
+        </Stack>
+      </Card>
+      <Card as="section" aria-label="Program guide">
+        <Table
+          caption="Beside the program guide"
+          columns={columns}
+          rows={rows}
+          rowKey={({ limit }) => limit}
+          phoneLayout="keep"
+        />
+      </Card>
+      <Card as="section" aria-labelledby="customer">
+        <Stack gap="m">
+          <Heading level={2} size="h4" id="customer">
+            Customer
+          </Heading>
+          <DescriptionList>
+            <DescriptionItem term="Credit score">
+              {score}, {rangeOf(score).name}
+            </DescriptionItem>
+            <DescriptionItem term="Credit tier">{tier}</DescriptionItem>
+            <DescriptionItem term="Gross monthly income">{wholeDollars(income)}</DescriptionItem>
+            <DescriptionItem term="Payment to income">
+              {formatPercent(figures?.pti ?? 0, 1)}
+            </DescriptionItem>
+          </DescriptionList>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+/** A deal beside the program guide, as a table. */
+export function guideTable(...deal: Parameters<typeof guideOf>) {
+  const { rows } = guideOf(...deal);
+  type Row = (typeof rows)[number];
+  return {
+    rows,
+    columns: [
+      { id: 'limit', label: 'Limit', cell: ({ limit }: Row) => limit },
+      { id: 'deal', label: 'This deal', cell: ({ thisDeal }: Row) => thisDeal },
+      { id: 'guide', label: 'Guide', cell: ({ guide }: Row) => guide },
+      {
+        id: 'verdict',
+        label: 'Result',
+        cell: ({ verdict, isWithin }: Row) => (
+          <Text as="span" tone={isWithin ? 'success' : 'danger'}>
+            {verdict}
+          </Text>
+        ),
+      },
+    ],
+  };
+}
+
+function Payment({ deal }: { deal: Deal }) {
+  const figures = figuresOf(deal);
+  if (!figures) return null;
+  const { amountFinanced, apr, payment, interest } = figures;
+  return (
+    <Card as="section" background="panel" aria-label="Payment">
+      <Stack gap="m">
+        <Figure value={dollars(payment)} label={`a month for ${formatMonths(deal.months)}`} />
+        <SplitBar
+          parts={[
+            { label: 'Principal', value: amountFinanced, valueText: dollars(amountFinanced) },
+            { label: 'Interest', value: interest, valueText: dollars(interest) },
+          ]}
+        />
+        <DescriptionList>
+          <DescriptionItem term="APR">{formatPercent(apr)}</DescriptionItem>
+        </DescriptionList>
+      </Stack>
+    </Card>
+  );
+}
+
+/** From the approval to the money. */
+export const fundingSteps = ['Approved', 'Stips cleared', 'Package received', 'Funded'] as const;
+
+/** How many steps of the funding a deal has behind it. */
+export const stepsDone = (deal: Deal): number => {
+  if (deal.status === 'Funded') return 4;
+  if (deal.status === 'In funding') return 3;
+  if (deal.status !== 'Approved') return 0;
+  return deal.stips.every(({ state }) => state === 'Cleared') ? 2 : 1;
+};
+
+function FundingStatus({ deal }: { deal: Deal }) {
+  const done = stepsDone(deal);
+  return (
+    <Card as="section" aria-labelledby="funding-status">
+      <Stack gap="m">
+        <Heading level={2} size="h4" id="funding-status">
+          Funding
+        </Heading>
+        <List as="ol" gap="s">
+          {fundingSteps.map((step, index) => (
+            <ListItem
+              key={step}
+              icon={
+                index < done ? (
+                  <CheckIcon label="Done:" />
+                ) : (
+                  <ClockIcon label={index === done ? 'Next:' : 'Later:'} />
+                )
+              }
+              iconBackground={index < done ? 'tint2' : 'sunken'}
+              heading={step}
+            />
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  );
+}
+
+const uploadSteps = 5;
+
+/** Sends a file to nobody, a fifth at a time. */
+const upload: UploadFile = async (_file, { onProgress, signal }) => {
+  for (let step = 1; step <= uploadSteps; step += 1) {
+    await new Promise((done) => setTimeout(done, 80));
+    signal.throwIfAborted();
+    onProgress(step / uploadSteps);
+  }
+};
+
+function Stips({ deal }: { deal: Deal }) {
+  const { receiveStip } = useData();
+  const isOpen = deal.status === 'Approved';
+  return (
+    <Stack gap="m">
+      {deal.stips.map((stip) => (
+        <StipCard
+          key={stip.id}
+          stip={stip}
+          isOpen={isOpen}
+          onFile={(name) => receiveStip(deal.id, stip.id, name)}
+        />
+      ))}
+      <Card as="section" aria-labelledby="package">
+        <Stack gap="m">
+          <Heading level={2} size="h4" id="package">
+            {fundingPackage.heading}
+          </Heading>
+          <List gap="s">
+            {fundingPackage.body[0].list.map((paper) => (
+              <ListItem key={paper}>{paper}</ListItem>
+            ))}
+          </List>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+interface StipCardProps {
+  stip: Stip;
+  isOpen: boolean;
+  onFile: (name: string) => void;
+}
+
+function StipCard({ stip, isOpen, onFile }: StipCardProps) {
+  const { id, name, why, state, file } = stip;
+  // What is sent here stays on show, and with it the button that has focus.
+  const [isAskedFor] = useState(state !== 'Cleared');
+  return (
+    <Card as="section" aria-labelledby={`stip-${id}`}>
+      <Stack gap="m">
+        <Inline justify="between" gap="s">
+          <Heading level={2} size="h4" id={`stip-${id}`}>
+            {name}
+          </Heading>
+          <StatusBadge status={state} />
+        </Inline>
+        <Text tone="soft">{why}</Text>
+        {file && !(isOpen && isAskedFor) && (
+          <Inline gap="xs">
+            <DocumentIcon /> <Text as="span">{file}</Text>
+          </Inline>
+        )}
+        {isOpen && isAskedFor && (
+          <FileUpload
+            label={`Files for ${name.toLowerCase()}`}
+            upload={upload}
+            accept={['application/pdf', 'image/*']}
+            acceptLabel="PDF or pictures"
+            maxSize={10_000_000}
+            maxFiles={3}
+            onChange={(files) => {
+              const last = files.at(-1);
+              if (last) onFile(last.name);
+            }}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function History({ deal }: { deal: Deal }) {
+  return (
+    <Card as="section" aria-label="History">
+      <List as="ol" gap="m">
+        {deal.events.toReversed().map(({ at, heading, text }) => (
+          <ListItem key={`${at} ${heading}`} icon={<ClockIcon />} heading={heading}>
+            <Text as="span">{text}</Text>{' '}
+            <Text as="span" size="small" tone="soft">
+              <time dateTime={`${at}Z`}>
+                {formatLocalMoment(new Date(`${at}Z`), 'America/Los_Angeles')}
+              </time>
+            </Text>
+          </ListItem>
+        ))}
+      </List>
+      <Text size="small" tone="soft" marginTop="m">
+        Sent on {formatDate(deal.submitted)}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,399 @@
+import { formatDate, formatPercent, plural, wholeDollars } from '@milepost/domain/input';
+import { Button } from '@milepost/ui/Button';
+import { DataTable, type DataTableColumn } from '@milepost/ui/DataTable';
+import { Dialog } from '@milepost/ui/Dialog';
+import { EmptyState } from '@milepost/ui/EmptyState';
+import { Form } from '@milepost/ui/Form';
+import { Grid } from '@milepost/ui/Grid';
+import { FilterIcon } from '@milepost/ui/Icon';
+import { Inline } from '@milepost/ui/Inline';
+import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { SearchField } from '@milepost/ui/SearchField';
+import { Select } from '@milepost/ui/Select';
+import { Stack } from '@milepost/ui/Stack';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Text } from '@milepost/ui/Text';
+import { TextField } from '@milepost/ui/TextField';
+import { toast } from '@milepost/ui/Toast';
+import { breakpoints } from '@milepost/ui/theme';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import {
+  type Deal,
+  figuresOf,
+  nameOf,
+  statuses,
+  tiers,
+  type User,
+  useData,
+  useDeals,
+  useUsers,
+  vehicleName,
+  waitsOnDealer,
+} from '../data.ts';
+import { download } from '../download.ts';
+import { Link, LinkButton } from '../links.tsx';
+import { Screen } from '../Screen.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { type DealColumn, type DealSearch, statusesOf } from '../search.ts';
+import { isSameView, saveView, useViews } from '../views.ts';
+
+const route = getRouteApi('/portal/deals');
+
+const words = (deal: Deal) =>
+  `${deal.id} ${deal.applicant} ${vehicleName(deal.vehicle)} ${deal.vehicle.stock}`.toLowerCase();
+
+const isFound = (deal: Deal, search: DealSearch) => {
+  const typed = (search.search ?? '').toLowerCase().split(/\s+/);
+  const chosen = statusesOf(search);
+  return (
+    typed.every((word) => words(deal).includes(word)) &&
+    (chosen.length === 0 || chosen.includes(deal.status)) &&
+    (search.tier === undefined || deal.tier === search.tier) &&
+    (search.assignee === undefined || (deal.assignee ?? 'nobody') === search.assignee)
+  );
+};
+
+const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] => [
+  {
+    id: 'applicant',
+    label: 'Customer',
+    cell: ({ id, applicant, vehicle }) => (
+      <Stack gap="xs">
+        <Link to="/deals/$dealId" params={{ dealId: id }} variant="quiet">
+          {applicant}
+        </Link>
+        <Text as="span" size="small" tone="soft" weight="regular">
+          {vehicleName(vehicle)}
+        </Text>
+      </Stack>
+    ),
+    sortBy: ({ applicant }) => applicant,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    sortBy: ({ status }) => statuses.indexOf(status),
+    csv: ({ status }) => status,
+  },
+  {
+    id: 'tier',
+    label: 'Tier',
+    cell: ({ tier }) => tier,
+    sortBy: ({ tier }) => tiers.indexOf(tier),
+  },
+  {
+    id: 'amount',
+    label: 'Financed',
+    cell: (deal) => wholeDollars(figuresOf(deal)?.amountFinanced ?? 0),
+    sortBy: (deal) => figuresOf(deal)?.amountFinanced ?? 0,
+    isNumeric: true,
+  },
+  {
+    id: 'payment',
+    label: 'Payment',
+    cell: (deal) => wholeDollars(figuresOf(deal)?.payment ?? 0),
+    sortBy: (deal) => figuresOf(deal)?.payment ?? 0,
+    isNumeric: true,
+  },
+  {
+    id: 'ltv',
+    label: 'LTV',
+    cell: (deal) => formatPercent(figuresOf(deal)?.ltv ?? 0, 0),
+    sortBy: (deal) => figuresOf(deal)?.ltv ?? 0,
+    isNumeric: true,
+  },
+  {
+    id: 'assignee',
+    label: 'Assigned to',
+    cell: ({ assignee }) => nameOf(users, assignee),
+    sortBy: ({ assignee }) => nameOf(users, assignee),
+  },
+  {
+    id: 'submitted',
+    label: 'Sent',
+    cell: ({ submitted }) => shortDate(submitted),
+    sortBy: ({ submitted }) => submitted,
+  },
+];
+
+/** `Nov 20`: the queue is of one year. */
+const shortDate = (date: string) => formatDate(date).split(',')[0] ?? date;
+
+const compare = (one: string | number, other: string | number) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other), 'en-US');
+
+/** The queue: everything that the dealer sent, and what can be done with many at once. */
+export function Deals() {
+  const deals = useDeals();
+  const users = useUsers();
+  const { assign } = useData();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const [assigning, setAssigning] = useState<ReadonlySet<string>>();
+
+  /** Another address of the queue; what changes which deals are shown begins at their first page. */
+  const go = (change: DealSearch, isTyped = false) =>
+    void navigate({
+      search: ({ page: _page, ...before }) => ({ ...before, ...change }),
+      replace: isTyped,
+      resetScroll: false,
+    });
+
+  const columns = useMemo(() => columnsFor(users), [users]);
+  const { sort, direction } = search;
+  const found = useMemo(() => {
+    const by = columns.find(({ id }) => id === sort)?.sortBy;
+    const rows = deals.filter((deal) => isFound(deal, search));
+    if (!by) return rows;
+    const ordered = rows.toSorted((one, other) => compare(by(one), by(other)));
+    return direction === 'descending' ? ordered.reverse() : ordered;
+  }, [deals, columns, search, sort, direction]);
+
+  // Each row is a card there: what matters least is left to whoever asks for it.
+  const [isNarrow] = useState(() => matchMedia(`(width < ${breakpoints.tablet}px)`).matches);
+  const waiting = deals.filter(waitsOnDealer).length;
+  const isNarrowed = !isSameView(search, {});
+
+  const assignTo = (ids: ReadonlySet<string>, assignee: string | null) => {
+    const undo = assign(ids, assignee);
+    select(new Set());
+    setAssigning(undefined);
+    toast({
+      heading: `${plural(ids.size, { one: '1 deal', other: `${ids.size} deals` })} assigned to ${nameOf(users, assignee)}`,
+      tone: 'success',
+      topic: 'assign',
+      actionLabel: 'Undo',
+      onAction: undo,
+    });
+  };
+
+  return (
+    <Screen
+      title="Deals"
+      lead={plural(waiting, {
+        one: '1 deal waits on you.',
+        other: `${waiting} deals wait on you.`,
+      })}
+    >
+      <Views search={search} />
+      <Grid itemWidth="small" gap="m">
+        <Search given={search.search ?? ''} onType={(typed) => go({ search: typed }, true)} />
+        <Select
+          label="Status"
+          emptyLabel="Any status"
+          inputWidth="full"
+          options={[
+            ...(search.status?.includes(',') ? [{ value: search.status, label: 'Several' }] : []),
+            ...statuses.map((value) => ({ value, label: value })),
+          ]}
+          value={search.status ?? ''}
+          onChange={(status) => go({ status })}
+        />
+        <Select
+          label="Credit tier"
+          emptyLabel="Any tier"
+          inputWidth="full"
+          options={tiers.map((value) => ({ value, label: value }))}
+          value={search.tier ?? ''}
+          onChange={(tier) => go({ tier: tier as DealSearch['tier'] & string })}
+        />
+        <Select
+          label="Assigned to"
+          emptyLabel="Anybody"
+          inputWidth="full"
+          options={[
+            { value: 'nobody', label: 'Nobody' },
+            ...users.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={search.assignee ?? ''}
+          onChange={(assignee) => go({ assignee })}
+        />
+      </Grid>
+      <DataTable
+        caption={plural(found.length, { one: '1 deal', other: `${found.length} deals` })}
+        columns={columns}
+        rows={found}
+        rowKey={({ id }) => id}
+        {...(sort && { sort: { column: sort, direction: direction ?? 'ascending' } })}
+        onSortChange={({ column, direction: wanted }) =>
+          void navigate({
+            search: ({ direction: _direction, page: _page, ...before }) => ({
+              ...before,
+              sort: column as DealColumn,
+              ...(wanted === 'descending' && { direction: wanted }),
+            }),
+            resetScroll: false,
+          })
+        }
+        paging={{ page: search.page ?? 1, pageSize: search.size ?? 10 }}
+        pageSizes={[10, 50, 100]}
+        onPagingChange={({ page, pageSize }) =>
+          void navigate({
+            search: (before) => ({ ...before, page, size: pageSize }),
+            resetScroll: false,
+          })
+        }
+        selectionMode="multiple"
+        selectedKeys={selected}
+        onSelectionChange={(keys) => select(new Set([...keys].map(String)))}
+        bulkActions={[
+          {
+            id: 'assign',
+            label: 'Assign',
+            onAction: (keys) => setAssigning(new Set([...keys].map(String))),
+          },
+        ]}
+        rowActions={[
+          {
+            id: 'open',
+            label: 'Open',
+            onAction: ({ id }) =>
+              void navigate({ to: '/deals/$dealId', params: { dealId: id }, search: {} }),
+          },
+          { id: 'assign', label: 'Assign', onAction: ({ id }) => setAssigning(new Set([id])) },
+        ]}
+        allowsHidingColumns
+        defaultHiddenColumns={isNarrow ? ['payment', 'ltv', 'submitted'] : []}
+        onExport={(csv) => download('deals.csv', csv)}
+        empty={
+          <EmptyState
+            heading="No deal fits"
+            headingLevel={2}
+            icon={<FilterIcon size="large" />}
+            actions={
+              isNarrowed && (
+                <LinkButton to="/deals" search={{}} variant="outline">
+                  Show all {deals.length}
+                </LinkButton>
+              )
+            }
+          >
+            Try fewer words or another filter.
+          </EmptyState>
+        }
+      />
+      <AssignDialog
+        ids={assigning}
+        users={users}
+        onAssign={assignTo}
+        onClose={() => setAssigning(undefined)}
+      />
+    </Screen>
+  );
+}
+
+/** What is typed stands in the address; an address that is opened in another way stands in the field. */
+function Search({ given, onType }: { given: string; onType: (typed: string) => void }) {
+  const { history } = useRouter();
+  const [typed, setTyped] = useState(given);
+  useEffect(
+    () =>
+      history.subscribe(({ location, action }) => {
+        // What is typed replaces the address, and comes back too late to be put into the field.
+        if (action.type === 'REPLACE') return;
+        setTyped(new URLSearchParams(location.search).get('search') ?? '');
+      }),
+    [history],
+  );
+  return (
+    <SearchField
+      label="Customer, vehicle or number"
+      value={typed}
+      onChange={(text) => {
+        setTyped(text);
+        onType(text);
+      }}
+    />
+  );
+}
+
+/** Links to the views, and a way to keep what is shown as one of them. */
+function Views({ search }: { search: DealSearch }) {
+  const views = useViews();
+  const [isSaving, setSaving] = useState(false);
+  const isKnown = views.some((view) => isSameView(view.search, search));
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name === '') return;
+    const { page: _page, ...shown } = search;
+    saveView({ name, search: shown });
+    setSaving(false);
+    toast({ heading: `View “${name}” saved`, tone: 'success' });
+  };
+
+  return (
+    <>
+      <Inline as="nav" aria-label="Views" gap="xs">
+        {views.map((view) => {
+          const isShown = isSameView(view.search, search);
+          return (
+            <LinkButton
+              key={view.name}
+              to="/deals"
+              search={view.search}
+              size="small"
+              variant={isShown ? 'solid' : 'outline'}
+              aria-current={isShown ? 'page' : undefined}
+            >
+              {view.name}
+            </LinkButton>
+          );
+        })}
+        {!isKnown && (
+          <Button size="small" variant="quiet" onPress={() => setSaving(true)}>
+            Save this view
+          </Button>
+        )}
+      </Inline>
+      <Dialog heading="Save this view" size="small" isOpen={isSaving} onOpenChange={setSaving}>
+        <Form onSubmit={save}>
+          <TextField name="name" label="Name" isRequired maxLength={40} autoFocus />
+          <SubmitButton variant="primary">Save view</SubmitButton>
+        </Form>
+      </Dialog>
+    </>
+  );
+}
+
+interface AssignDialogProps {
+  ids: ReadonlySet<string> | undefined;
+  users: readonly User[];
+  onAssign: (ids: ReadonlySet<string>, assignee: string | null) => void;
+  onClose: () => void;
+}
+
+function AssignDialog({ ids, users, onAssign, onClose }: AssignDialogProps) {
+  const [to, setTo] = useState('mtran');
+  return (
+    <Dialog
+      heading={ids?.size === 1 ? 'Assign this deal' : `Assign ${ids?.size} deals`}
+      size="small"
+      isOpen={ids !== undefined}
+      onOpenChange={onClose}
+      actions={
+        <Button variant="primary" onPress={() => ids && onAssign(ids, to === 'nobody' ? null : to)}>
+          Assign
+        </Button>
+      }
+    >
+      <RadioGroup
+        label="To"
+        value={to}
+        onChange={setTo}
+        options={[
+          ...users
+            .filter(({ state, role }) => state === 'Active' && role !== 'Read only')
+            .map(({ id, name }) => ({ value: id, label: name })),
+          { value: 'nobody', label: 'Nobody' },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,203 @@
+import { formatDate, formatPercent, plural, wholeDollars } from '@milepost/domain/input';
+import { addDays } from '@milepost/domain/input/days';
+import { BarList } from '@milepost/ui/BarList';
+import { Card } from '@milepost/ui/Card';
+import { Columns } from '@milepost/ui/Columns';
+import { DataTable } from '@milepost/ui/DataTable';
+import { DateField } from '@milepost/ui/DateField';
+import { EmptyState } from '@milepost/ui/EmptyState';
+import { Grid } from '@milepost/ui/Grid';
+import { Heading } from '@milepost/ui/Heading';
+import { CalendarIcon } from '@milepost/ui/Icon';
+import { Inline } from '@milepost/ui/Inline';
+import { Sparkline } from '@milepost/ui/Sparkline';
+import { Stack } from '@milepost/ui/Stack';
+import { StatCard } from '@milepost/ui/StatCard';
+import { getRouteApi } from '@tanstack/react-router';
+import { type Deal, figuresOf, nameOf, tiers, today, useDeals, useUsers } from '../data.ts';
+import { download } from '../download.ts';
+import { LinkButton } from '../links.tsx';
+import { Screen } from '../Screen.tsx';
+
+const route = getRouteApi('/portal/report');
+
+const ranges = [
+  { label: 'Last 7 days', days: 7 },
+  { label: 'Last 30 days', days: 30 },
+  { label: 'Last 90 days', days: 90 },
+].map(({ label, days }) => ({ label, search: { from: addDays(today, 1 - days), to: today } }));
+const usual = { from: addDays(today, -29), to: today };
+
+const amountOf = (deal: Deal) => figuresOf(deal)?.amountFinanced ?? 0;
+const sumOf = (deals: readonly Deal[]) => deals.reduce((sum, deal) => sum + amountOf(deal), 0);
+
+/** The dollars that were funded in each week, by the week's first day. */
+function weekly(deals: readonly Deal[], from: string, to: string) {
+  const weeks: { label: string; value: number }[] = [];
+  for (let day = from; day <= to; day = addDays(day, 7)) {
+    const end = addDays(day, 6);
+    const own = deals.filter(({ submitted }) => submitted >= day && submitted <= end);
+    weeks.push({ label: formatDate(day), value: sumOf(own) });
+  }
+  return weeks;
+}
+
+/** What became of the deals of some days. */
+export function Report() {
+  const deals = useDeals();
+  const users = useUsers();
+  const navigate = route.useNavigate();
+  const search = route.useSearch();
+  const { from, to } = { ...usual, ...search };
+  const go = (change: { from?: string; to?: string }) =>
+    void navigate({ search: { from, to, ...change }, resetScroll: false });
+
+  const sent = deals.filter(({ submitted }) => submitted >= from && submitted <= to);
+  const funded = sent.filter(({ status }) => status === 'Funded');
+  const declined = sent.filter(({ status }) => status === 'Declined');
+  const weeks = weekly(funded, from, to);
+  const decided = funded.length + declined.length;
+  const byPerson = [...users.map(({ id }) => id), null]
+    .map((id) => {
+      const own = sent.filter(({ assignee }) => assignee === id);
+      const paid = own.filter(({ status }) => status === 'Funded');
+      return {
+        id: id ?? 'nobody',
+        name: nameOf(users, id),
+        sent: own.length,
+        funded: paid.length,
+        amount: sumOf(paid),
+      };
+    })
+    .filter((row) => row.sent > 0);
+
+  return (
+    <Screen title="Report" lead={`Deals sent from ${formatDate(from)} to ${formatDate(to)}.`}>
+      <Inline gap="m" align="end">
+        <DateField
+          label="From"
+          value={from}
+          max={to}
+          onChange={(day) => day && go({ from: day })}
+        />
+        <DateField
+          label="To"
+          value={to}
+          min={from}
+          max={today}
+          onChange={(day) => day && go({ to: day })}
+        />
+        <Inline as="nav" aria-label="Ranges" gap="xs">
+          {ranges.map((range) => {
+            const isShown = range.search.from === from && range.search.to === to;
+            return (
+              <LinkButton
+                key={range.label}
+                to="/report"
+                search={range.search}
+                resetScroll={false}
+                variant={isShown ? 'solid' : 'outline'}
+                aria-current={isShown ? 'page' : undefined}
+              >
+                {range.label}
+              </LinkButton>
+            );
+          })}
+        </Inline>
+      </Inline>
+      {sent.length === 0 ? (
+        <EmptyState
+          heading="No deal was sent in these days"
+          headingLevel={2}
+          icon={<CalendarIcon size="large" />}
+        >
+          Choose other days, or one of the ranges above.
+        </EmptyState>
+      ) : (
+        <>
+          <Grid itemWidth="small" gap="m">
+            <StatCard label="Deals sent" value={sent.length} />
+            <StatCard
+              label="Funded"
+              value={wholeDollars(sumOf(funded))}
+              detail={
+                <Inline justify="between">
+                  {plural(funded.length, { one: '1 deal', other: `${funded.length} deals` })}
+                  <Sparkline
+                    label="Dollars funded each week"
+                    points={weeks}
+                    writeValue={wholeDollars}
+                  />
+                </Inline>
+              }
+            />
+            <StatCard
+              label="Funded of those decided"
+              value={decided === 0 ? '–' : formatPercent((100 * funded.length) / decided, 0)}
+              detail={`${declined.length} declined`}
+            />
+          </Grid>
+          <Columns template="halves" align="stretch">
+            <Card as="section" aria-labelledby="weeks">
+              <Stack gap="m">
+                <Heading level={2} size="h4" id="weeks">
+                  Funded each week
+                </Heading>
+                <BarList
+                  label="Dollars funded, by the week’s first day"
+                  items={weeks}
+                  writeValue={wholeDollars}
+                />
+              </Stack>
+            </Card>
+            <Card as="section" aria-labelledby="by-tier">
+              <Stack gap="m">
+                <Heading level={2} size="h4" id="by-tier">
+                  Sent, by credit tier
+                </Heading>
+                <BarList
+                  label="Deals sent by credit tier"
+                  items={tiers.map((tier) => ({
+                    label: tier,
+                    value: sent.filter((deal) => deal.tier === tier).length,
+                  }))}
+                />
+              </Stack>
+            </Card>
+          </Columns>
+          <DataTable
+            caption="By person"
+            rows={byPerson}
+            rowKey={({ id }) => id}
+            defaultSort={{ column: 'amount', direction: 'descending' }}
+            columns={[
+              { id: 'name', label: 'Person', cell: ({ name }) => name, sortBy: ({ name }) => name },
+              {
+                id: 'sent',
+                label: 'Sent',
+                cell: (row) => row.sent,
+                sortBy: (row) => row.sent,
+                isNumeric: true,
+              },
+              {
+                id: 'funded',
+                label: 'Funded',
+                cell: (row) => row.funded,
+                sortBy: (row) => row.funded,
+                isNumeric: true,
+              },
+              {
+                id: 'amount',
+                label: 'Amount funded',
+                cell: ({ amount }) => wholeDollars(amount),
+                sortBy: ({ amount }) => amount,
+                isNumeric: true,
+              },
+            ]}
+            onExport={(csv) => download(`report-${from}-to-${to}.csv`, csv)}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,78 @@
+import { parseDate } from '@milepost/domain/input';
+import { type Status, statuses, type Tier, tiers } from './data.ts';
+
+// What the addresses of the screens hold; what makes no sense is left out.
+
+/** The columns that the queue sorts by. */
+export const dealColumns = [
+  'applicant',
+  'status',
+  'tier',
+  'amount',
+  'payment',
+  'ltv',
+  'assignee',
+  'submitted',
+] as const;
+export type DealColumn = (typeof dealColumns)[number];
+
+export interface DealSearch {
+  readonly search?: string;
+  /** Statuses with commas between them. */
+  readonly status?: string;
+  readonly tier?: Tier;
+  /** The id of a user, or `nobody`. */
+  readonly assignee?: string;
+  readonly sort?: DealColumn;
+  readonly direction?: 'descending';
+  readonly page?: number;
+  readonly size?: number;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const oneOf = <Value extends string>(values: readonly Value[], given: unknown) =>
+  values.find((value) => value === given);
+
+const wholeFrom1 = (given: unknown) => {
+  const number = Number(given);
+  return Number.isInteger(number) && number >= 1 ? number : undefined;
+};
+
+/** What is there, without what isn't. */
+const given = <Search extends object>(
+  search: {
+    [Name in keyof Search]: Search[Name] | undefined;
+  },
+): Search =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value)) as unknown as Search;
+
+export const statusesOf = ({ status = '' }: DealSearch): readonly Status[] =>
+  statuses.filter((one) => status.split(',').includes(one));
+
+export const readDealSearch = (search: Given): DealSearch =>
+  given<DealSearch>({
+    search: typeof search.search === 'string' ? search.search : undefined,
+    status: statusesOf({ status: String(search.status) }).join(','),
+    tier: oneOf(tiers, search.tier),
+    assignee: typeof search.assignee === 'string' ? search.assignee : undefined,
+    sort: oneOf(dealColumns, search.sort),
+    direction: oneOf(['descending'], search.direction),
+    page: wholeFrom1(search.page),
+    size: oneOf(['10', '50', '100'], String(search.size)) ? Number(search.size) : undefined,
+  });
+
+const dealTabs = ['stips', 'history'] as const;
+
+/** Which part of a deal is open; its structure where none is named. */
+export const readDealTab = ({ tab }: Given) =>
+  given<{ tab?: (typeof dealTabs)[number] }>({ tab: oneOf(dealTabs, tab) });
+
+const date = (value: unknown) => {
+  const read = typeof value === 'string' ? parseDate(value) : undefined;
+  return read === value ? read : undefined;
+};
+
+/** The first and the last day of a report. */
+export const readReportSearch = ({ from, to }: Given) =>
+  given<{ from?: string; to?: string }>({ from: date(from), to: date(to) });

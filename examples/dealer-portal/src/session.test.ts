@@ -1,0 +1,100 @@
+import { type AuthSession, basePaths, refreshBackOff } from '@milepost/domain/auth';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AuthFetch, createSession } from './session.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T16:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const seconds = 1000;
+const session: AuthSession = {
+  access_token: 'first',
+  refresh_token: 'refresh',
+  expires_in: 900,
+  token_type: 'bearer',
+  user: {},
+};
+
+const ok = (change: Partial<AuthSession> = {}) =>
+  Promise.resolve(new Response(JSON.stringify({ ...session, ...change })));
+const refused = () => Promise.resolve(new Response('{}', { status: 400 }));
+const silent = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+/** A session that is signed in, with what the service answers from then on. */
+async function signedIn(call: AuthFetch, kept = storage()) {
+  const fetch = vi.fn<AuthFetch>(() => ok());
+  const own = createSession(fetch, kept);
+  const events: (string | undefined)[] = [];
+  own.subscribe((event) => events.push(event));
+  expect(await own.signIn('token of the identity provider')).toBe(true);
+  fetch.mockReset().mockImplementation(call);
+  return { own, fetch, events, kept };
+}
+
+test('a session is refreshed a minute before it ends', async () => {
+  const { own, fetch, events } = await signedIn(() => ok({ access_token: 'second' }));
+  await vi.advanceTimersByTimeAsync(839 * seconds);
+  expect(fetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1 * seconds);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(`${basePaths.auth}/token`, {
+    grant_type: 'refresh_token',
+    refresh_token: 'refresh',
+  });
+  expect(own.get().session?.access_token).toBe('second');
+  expect(events).toEqual(['SIGNED_IN', 'TOKEN_REFRESHED']);
+});
+
+test('a refresh that gets no answer is tried again as the contract says', async () => {
+  const { own, fetch } = await signedIn(silent);
+  await vi.advanceTimersByTimeAsync(840 * seconds);
+  expect(own.get().isReachable).toBe(false);
+  for (const retry of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(refreshBackOff(retry) - 1);
+    expect(fetch).toHaveBeenCalledTimes(retry);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(retry + 1);
+  }
+  fetch.mockImplementation(() => ok());
+  await vi.advanceTimersByTimeAsync(refreshBackOff(4));
+  expect(own.get()).toMatchObject({ isReachable: true, session: { access_token: 'first' } });
+});
+
+test('a refresh that is refused ends the session, and is not tried again', async () => {
+  const { own, fetch, events, kept } = await signedIn(refused);
+  await vi.advanceTimersByTimeAsync(3600 * seconds);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(own.get()).toEqual({ session: null, hasEnded: true, isReachable: true });
+  expect(events.at(-1)).toBe('SIGNED_OUT');
+  expect(createSession(fetch, kept).get().session).toBeNull();
+});
+
+test('a session outlives a reload, and one that is over is refreshed before it is used', async () => {
+  const { kept } = await signedIn(silent);
+  vi.setSystemTime(Date.parse('2026-11-20T17:00:00Z'));
+  const call = vi.fn<AuthFetch>(() => ok({ access_token: 'second' }));
+  const reloaded = createSession(call, kept);
+  const asked = await Promise.all([reloaded.current(), reloaded.current()]);
+  expect(asked.map((one) => one?.access_token)).toEqual(['second', 'second']);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('what is stored and is no session is none', () => {
+  const kept = storage();
+  kept.setItem('portal.session', '{"access_token": ""}');
+  expect(createSession(refused, kept).get().session).toBeNull();
+});
+
+test('whoever signs out has not been signed out by the service', async () => {
+  const { own, events } = await signedIn(refused);
+  own.signOut();
+  expect(own.get()).toEqual({ session: null, hasEnded: false, isReachable: true });
+  expect(events).toEqual(['SIGNED_IN', 'SIGNED_OUT']);
+});

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type * as TestingLibrary from '@testing-library/dom';
+import type { ElementHandle, KeyInput, Page } from 'puppeteer-core';
+
+/** What somebody works with. */
+export type Hands = 'mouse' | 'keyboard' | 'touch';
+
+/** The most Tab presses from one part of a page to another. */
+const farthest = 80;
+
+/** How long a part of a page may take to appear, in milliseconds. */
+const patience = 20_000;
+
+/** A part of the page, as assistive technology tells of it; a row by some of its text. */
+type Target =
+  | { readonly role: string; readonly name: string }
+  | { readonly label: string }
+  | { readonly row: string };
+
+/** The same in every browser, which don't agree on the roles that they tell of. */
+const testingLibrary = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** Runs in the page: the first part of it that is seen and is what is looked for. */
+function inPage(target: Target): Element | null {
+  const { queryAllByRole, queryAllByLabelText } = (
+    window as unknown as { TestingLibraryDom: typeof TestingLibrary }
+  ).TestingLibraryDom;
+  const found =
+    'label' in target
+      ? queryAllByLabelText(document.body, target.label)
+      : 'row' in target
+        ? queryAllByRole(document.body, 'row').filter((row) => row.textContent.includes(target.row))
+        : queryAllByRole(document.body, target.role, { name: target.name });
+  // Testing Library doesn't know that what is behind a dialog is inert.
+  const canBeUsed = (element: Element) => element.checkVisibility() && !element.closest('[inert]');
+  return found.find(canBeUsed) ?? null;
+}
+
+/** Somebody before the portal, who finds what is there by its role and its name. */
+export class Person {
+  readonly #page: Page;
+  readonly #address: string;
+  readonly #hands: Hands;
+  #isReady = false;
+
+  constructor(page: Page, address: string, hands: Hands) {
+    this.#page = page;
+    this.#address = address;
+    this.#hands = hands;
+  }
+
+  async goTo(path: string) {
+    if (!this.#isReady) await this.#page.evaluateOnNewDocument(testingLibrary);
+    this.#isReady = true;
+    await this.#page.goto(`${this.#address}${path}`);
+    await this.#page.waitForSelector('h1', { timeout: patience });
+  }
+
+  /** Where the tab is, without the origin. */
+  readonly place = () => this.#page.url().replace(this.#address, '');
+
+  readonly leaves = (path: string) =>
+    expect.poll(this.place, { message: `leaves ${path}` }).not.toContain(path);
+
+  readonly isAt = (path: string) => expect.poll(this.place).toBe(path);
+
+  /** Waits until some text can be read. */
+  async reads(text: string) {
+    await expect.poll(() => this.text(), { message: `reads “${text}”` }).toContain(text);
+  }
+
+  /** All that can be read, with plain blanks. */
+  readonly text = () =>
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count.
+    this.#page.evaluate(() => document.body.innerText.replaceAll(/[\s\u202f]+/g, ' '));
+
+  /** Presses a button, follows a link, opens a tab or an item. */
+  async press(role: string, name: string) {
+    const target = await this.#find({ role, name });
+    if (this.#hands === 'keyboard') {
+      if (role === 'tab') return this.#arrowTo(target, name);
+      await this.#tabTo(target, name);
+      await this.key('Enter');
+    } else if (this.#hands === 'touch') await target.tap();
+    else await target.click();
+  }
+
+  /** Puts a text in place of what a field holds. */
+  async type(label: string, text: string) {
+    const field = await this.#find({ label });
+    if (this.#hands === 'keyboard') await this.#tabTo(field, label);
+    else if (this.#hands === 'touch') await field.tap();
+    else await field.click();
+    await field.evaluate((input) => (input as HTMLInputElement).select());
+    await this.#page.keyboard.type(text);
+  }
+
+  /** Chooses an option of a native select by its text. */
+  async choose(label: string, option: string) {
+    const select = await this.#find({ label });
+    if (this.#hands === 'keyboard') await this.#tabTo(select, label);
+    const value = await select.evaluate(
+      (node, text) =>
+        [...(node as HTMLSelectElement).options].find((one) => one.text === text)?.value,
+      option,
+    );
+    await select.select(value ?? option);
+  }
+
+  /** Opens the page of a row of the table on show. */
+  async openRow(name: string) {
+    if (this.#hands !== 'keyboard') return this.press('link', name);
+    const row = await this.#find({ row: name });
+    const link = await this.#find({ role: 'link', name });
+    // A grid is one stop; the arrow keys lead through its rows and cells.
+    await this.#tabUntil(() => this.#isIn('[role=grid]'), 'the table');
+    await this.#pressUntil('ArrowDown', () => this.#holdsFocus(row), `the row of ${name}`);
+    await this.#pressUntil('ArrowRight', () => this.#holdsFocus(link), `the link to ${name}`);
+    await this.key('Enter');
+  }
+
+  /** Gives a file to the upload of some name. */
+  async attach(group: string, file: string) {
+    const upload = await this.#find({ role: 'group', name: group });
+    const input = await upload.waitForSelector('input[type=file]');
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
+  }
+
+  readonly key = (key: KeyInput) => this.#page.keyboard.press(key);
+
+  /** Types where focus is. */
+  readonly typeHere = (text: string) => this.#page.keyboard.type(text);
+
+  /** Presses a key while Ctrl is down. */
+  async withControl(key: KeyInput) {
+    await this.#page.keyboard.down('Control');
+    await this.key(key);
+    await this.#page.keyboard.up('Control');
+  }
+
+  readonly back = () => this.#page.evaluate(() => history.back());
+  readonly forward = () => this.#page.evaluate(() => history.forward());
+  readonly reload = () => this.#page.reload();
+
+  /** Does something in the page. */
+  readonly evaluate = <Result>(run: () => Result) => this.#page.evaluate(run);
+
+  async #find(target: Target): Promise<ElementHandle<HTMLElement>> {
+    let found: ElementHandle<Element> | null = null;
+    await expect
+      .poll(
+        async () => {
+          const handle = await this.#page.evaluateHandle(inPage, target);
+          found = handle.asElement() as ElementHandle<Element> | null;
+          return found !== null;
+        },
+        { message: `${JSON.stringify(target)} is on the page`, timeout: patience },
+      )
+      .toBe(true);
+    return found as unknown as ElementHandle<HTMLElement>;
+  }
+
+  /** Tabs are one stop; the arrow keys lead from one to the next and open it. */
+  async #arrowTo(tab: ElementHandle, name: string) {
+    await this.#tabUntil(() => this.#isIn('[role=tab]'), 'the tabs');
+    await this.#pressUntil('ArrowRight', () => this.#holdsFocus(tab), name);
+  }
+
+  readonly #isIn = (selector: string) =>
+    this.#page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector);
+
+  readonly #holdsFocus = (target: ElementHandle) =>
+    target.evaluate((node) => node === document.activeElement);
+
+  async #pressUntil(key: KeyInput, isThere: () => Promise<boolean>, where: string) {
+    for (let presses = 0; presses < farthest; presses += 1) {
+      if (await isThere()) return;
+      await this.key(key);
+    }
+    throw new Error(`${farthest} presses of ${key} don’t lead to ${where}.`);
+  }
+
+  readonly #tabUntil = (isThere: () => Promise<boolean>, where: string) =>
+    this.#pressUntil('Tab', isThere, where);
+
+  readonly #tabTo = (target: ElementHandle, name: string) =>
+    this.#tabUntil(() => this.#holdsFocus(target), name);
+}

@@ -1,0 +1,140 @@
+import { writeFileSync } from 'node:fs';
+import { sampleSignIn } from '../src/service.ts';
+import type { Hands } from './Person.ts';
+import { expect, signIn, test } from './test.ts';
+
+const ways: readonly { hands: Hands; way: string }[] = [
+  { hands: 'mouse', way: 'by mouse' },
+  { hands: 'keyboard', way: 'by keyboard alone' },
+  { hands: 'touch', way: 'on a phone' },
+];
+
+for (const { hands, way } of ways) {
+  test.describe(way, () => {
+    test.use({ hands });
+
+    test(`a deal is found, countered, completed and funded ${way}`, async ({
+      person,
+    }, testInfo) => {
+      await signIn(person);
+      await person.reads('deals wait on you.');
+      await person.type('Customer, vehicle or number', 'whitfield');
+      await person.isAt('/deals?search=whitfield');
+      await person.openRow('Dana Whitfield');
+      await person.reads('We can finance $32,400.00');
+
+      await person.press('link', 'Counter');
+      await person.reads('$691.71 a month for 72 months');
+      await person.type('Down payment', '6000');
+      await person.reads('$579.06 a month for 72 months');
+      await person.press('button', 'Send the counteroffer');
+      await person.reads('Send this counteroffer?');
+      await person.press('button', 'Send');
+      await person.isAt('/deals/D-10482');
+      await person.reads('Counteroffer sent');
+      await person.reads('2 stips stand between you and funding');
+
+      await person.press('tab', 'Stips (2 needed)');
+      for (const stip of ['proof of income', 'proof of insurance']) {
+        const file = testInfo.outputPath(`${stip.replaceAll(' ', '-')}.pdf`);
+        writeFileSync(file, '%PDF-1.4');
+        await person.attach(`Files for ${stip}`, file);
+      }
+      await person.reads('All stips are cleared');
+      await person.press('button', 'Send for funding');
+      await person.reads('Funded');
+      await expect.poll(person.text).toMatch(/Dana Whitfield Funded/);
+    });
+  });
+}
+
+test('wrong credentials are refused in the words of the sign-in', async ({ person }) => {
+  await person.goTo('/');
+  await person.press('button', 'Sign In');
+  await person.reads('Dealer ID is required');
+  await person.type('Dealer ID', sampleSignIn.dealerId);
+  await person.type('Username', sampleSignIn.username);
+  await person.type('Password', 'wrong');
+  await person.press('button', 'Sign In');
+  await person.reads('Login Unsuccessful');
+  await person.reads('Mismatch account/email and password.');
+  expect(person.place()).toMatch(/^\/sign-in/);
+});
+
+test('a session that has ended leads back to where one was', async ({ person }) => {
+  await signIn(person, '/deals/D-10480?tab=history');
+  await person.isAt('/deals/D-10480?tab=history');
+  await person.evaluate(() => {
+    const session = JSON.parse(sessionStorage.getItem('portal.session') ?? '{}');
+    const spent = { ...session, expires_at: 1, refresh_token: 'refresh.0' };
+    sessionStorage.setItem('portal.session', JSON.stringify(spent));
+  });
+  await person.reload();
+  await person.reads('Your session has ended');
+  await person.type('Dealer ID', sampleSignIn.dealerId);
+  await person.type('Username', sampleSignIn.username);
+  await person.type('Password', sampleSignIn.password);
+  await person.press('button', 'Sign In');
+  await person.isAt('/deals/D-10480?tab=history');
+  await person.reads('Application sent');
+});
+
+test('signing out leaves nothing to come back to', async ({ person }) => {
+  await signIn(person);
+  await person.press('button', 'Marisol Tran');
+  await person.press('menuitem', 'Sign out');
+  await person.isAt('/sign-in');
+  await person.goTo('/users');
+  await person.isAt('/sign-in?back=%2Fusers');
+});
+
+test('back and forward lead through what the queue has shown', async ({ person }) => {
+  await signIn(person);
+  await person.reads('120 deals');
+  await person.press('link', 'Waits on you');
+  await person.reads('10 deals');
+  await person.choose('Credit tier', 'Prime');
+  await person.isAt('/deals?status=Counteroffer%2CApproved&tier=Prime');
+  await person.back();
+  await person.reads('10 deals');
+  await person.back();
+  await person.reads('120 deals');
+  await person.forward();
+  await person.reads('10 deals');
+});
+
+test('many deals are assigned at once, and given back', async ({ person }) => {
+  await signIn(person, '/deals?assignee=nobody');
+  await person.press('checkbox', 'Select All');
+  await person.reads('10 selected');
+  await person.press('button', 'Assign');
+  await person.press('radio', 'Ruth Keller');
+  await person.press('button', 'Assign');
+  await person.reads('10 deals assigned to Ruth Keller');
+  await person.press('button', 'Undo');
+  await person.reads('Dana Whitfield');
+});
+
+test('a counteroffer is taken back from its toast', async ({ person }) => {
+  await signIn(person, '/deals/D-10482');
+  await person.press('button', 'Accept the offer');
+  await person.press('button', 'Accept');
+  await person.reads('Counteroffer accepted');
+  await person.press('button', 'Undo');
+  await person.reads('We can finance $32,400.00');
+});
+
+test('the palette leads anywhere by words', async ({ person }) => {
+  await signIn(person);
+  await person.reads('deals wait on you.');
+  await person.withControl('k');
+  await person.reads('Find or do something');
+  const focused = () => person.evaluate(() => document.activeElement?.tagName);
+  const commands = () => person.evaluate(() => document.querySelectorAll('[role=menuitem]').length);
+  await expect.poll(focused).toBe('INPUT');
+  await person.typeHere('caleb');
+  await expect.poll(commands).toBe(1);
+  await person.key('ArrowDown');
+  await person.key('Enter');
+  await person.isAt('/deals/D-10477');
+});

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@milepost/source'] },
+  ssr: { resolve: { conditions: ['@milepost/source'] } },
+  test: { name: 'portal', include: ['src/**/*.test.ts'] },
+});
