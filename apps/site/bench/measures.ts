@@ -119,9 +119,16 @@ export async function openEveryPart(page: Page): Promise<void> {
   }
 }
 
-/** Milliseconds from the press on "By month" to the paint of a schedule of 84 months. */
+/** Milliseconds from the press on "By month" of a schedule of 84 months. */
+export interface ScheduleTimes {
+  /** To the paint of its first rows. */
+  readonly first: number;
+  /** To the paint of its last row. */
+  readonly last: number;
+}
+
 export const scheduleDrawn = (browser: Browser, origin: string) =>
-  onPhone(browser, async (page, session) => {
+  onPhone(browser, async (page, session): Promise<ScheduleTimes> => {
     await page.goto(`${origin}/?term=84#calculator`, { waitUntil: 'load' });
     await answerOfSlider(page, session);
     await page.getByRole('button', { name: calculatorParts.schedule.heading, exact: true }).tap();
@@ -130,18 +137,29 @@ export const scheduleDrawn = (browser: Browser, origin: string) =>
     return page
       .getByRole('radio', { name: scheduleWords.show.month })
       .evaluate(async (radio: HTMLInputElement) => {
+        const painted = () => {
+          const { promise, resolve } = Promise.withResolvers<number>();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now());
+            port2.postMessage(undefined);
+          });
+          return promise;
+        };
+        const hasRows = (count: number) =>
+          document.querySelectorAll('#calculator tbody tr').length >= count;
         const started = performance.now();
         radio.click();
-        const { promise, resolve } = Promise.withResolvers<number>();
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
-          port2.postMessage(undefined);
-        });
-        const drawn = await promise;
-        const rows = document.querySelectorAll('#calculator tbody tr').length;
-        if (rows !== 84) throw new Error(`${rows} rows are drawn in place of 84.`);
-        return drawn - started;
+        let first = Number.NaN;
+        let now = started;
+        // A frame a round; ten seconds at most.
+        while (!hasRows(84) && now < started + 10_000) {
+          now = await painted();
+          if (Number.isNaN(first) && hasRows(12)) first = now - started;
+        }
+        if (!hasRows(84)) throw new Error('Fewer than 84 rows are drawn.');
+        const last = (await painted()) - started;
+        return { first: Number.isNaN(first) ? last : first, last };
       });
   });
 

@@ -8,10 +8,10 @@ import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Table, type TableColumn } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { PartProps } from '../Parts.tsx';
 import { useFirstPayment, useSettledTerms } from '../terms.tsx';
-import { MonthTable, readSchedule } from './schedule.tsx';
+import { MonthTable, type MonthTableProps, readSchedule } from './schedule.tsx';
 
 const { show, byYear: years } = scheduleWords;
 const views = (['year', 'month'] as const).map((value) => ({ value, label: show[value] }));
@@ -36,7 +36,7 @@ export function SchedulePart({ onPrintSchedule }: PartProps) {
       {view === 'year' ? (
         <YearTable years={byYear(schedule)} />
       ) : (
-        <MonthTable schedule={schedule} first={first} />
+        <ByMonth schedule={schedule} first={first} />
       )}
       <Text size="small">{scheduleWords.lastPayment}</Text>
       <Inline>
@@ -79,6 +79,14 @@ const yearColumns: readonly TableColumn<LoanYear>[] = [
 const YearTable = memo(({ years: rows }: { readonly years: readonly LoanYear[] }) => (
   <Table caption={years.caption} columns={yearColumns} rows={rows} rowKey={({ year }) => year} />
 ));
+
+const Months = memo(MonthTable);
+
+/** The first year is painted with the press that asks for it, the other rows right after. */
+function ByMonth({ schedule, first }: MonthTableProps) {
+  const rows = useDeferredValue(schedule, schedule.slice(0, 12));
+  return <Months schedule={rows} first={first} />;
+}
 
 /** Saves text as a file of the visitor's, with no server in between. */
 function save(csv: string): void {
