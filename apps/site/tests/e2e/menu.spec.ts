@@ -63,6 +63,23 @@ test('what a page is for begins on the first screen of a phone', async ({ page }
   }
 });
 
+test('what follows the head of a page leaves the tails of its letters in sight', async ({
+  page,
+}) => {
+  for (const path of pagePaths) {
+    await page.goto(path);
+    const isCovered = await page.evaluate(() => {
+      const lead = document.querySelector('h1 ~ p');
+      if (!lead) return false;
+      const { left, bottom } = lead.getBoundingClientRect();
+      const tail = bottom + 0.25 * Number.parseFloat(getComputedStyle(lead).fontSize);
+      const below = document.elementFromPoint(left + 4, tail);
+      return !below || !(below.contains(lead) || lead.contains(below));
+    });
+    expect.soft(isCovered, path).toBe(false);
+  }
+});
+
 for (const [what, width, fontSize] of [
   ['the narrowest phone', 320, 16],
   ['a phone with text at 200%', 390, 32],

@@ -17,7 +17,8 @@ export const pageHeader = style(
 /** On the page's own background nothing sets it off from what follows. */
 export const flat = style(
   component({
-    paddingBottom: 0,
+    // Room for the tails of the last line's letters, which stand below its trimmed box.
+    paddingBottom: vars.space.xs,
     '@media': { [media.tablet]: { paddingBottom: vars.space.l } },
   }),
 );
