@@ -11,6 +11,8 @@ export default mergeConfig(
       name: 'ui-browser',
       include: ['tests/browser/*.test.tsx'],
       restoreMocks: true,
+      // One test fills in every control there is, on a small machine.
+      testTimeout: 60_000,
       browser: chromium,
       expect: { poll: { timeout: 10_000 } },
     },

@@ -11,7 +11,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
 import { bundlePart } from '../bench.ts';
-import { changed, first, sent, typed, typedParts } from '../fixture/src/answers.ts';
+import { changed, first, pressed, sent, typed, typedParts } from '../fixture/src/answers.ts';
 import { english } from '../src/components/LocaleProvider/english.ts';
 import { fieldWords } from '../src/internal/english.ts';
 
@@ -186,6 +186,9 @@ describe('an app that installs both', () => {
     for (const [id, keys] of Object.entries(typedParts)) {
       await page.locator(`#${id} [role=spinbutton]`).first().focus();
       await page.keyboard.type(keys);
+    }
+    for (const [id, keys] of Object.entries(pressed)) {
+      for (const key of keys) await page.locator(`#${id}`).press(key);
     }
     await page.locator('#select').selectOption('TX');
     for (const id of ['radio-1', 'checks-1', 'check', 'power']) {

@@ -19,6 +19,10 @@ export const comboBoxWords = {
   listFailed: 'The list didn’t load. Try again',
 } satisfies Partial<Words>;
 
+export const multiSelectWords = {
+  chosen: (label) => `${label}: chosen`,
+} satisfies Partial<Words>;
+
 export const passwordWords = { show: (label) => `Show ${label}` } satisfies Partial<Words>;
 
 export const searchWords = { clear: (label) => `Clear ${label}` } satisfies Partial<Words>;

@@ -16,9 +16,11 @@ export interface Words {
   noMatch: string;
   /** In the list of a ComboBox whose options didn't come; choosing it asks for them again. */
   listFailed: string;
+  /** The tags of a MultiSelect, for assistive technology. */
+  chosen: (label: string) => string;
   /** The button that shows what a PasswordField hides. */
   show: (label: string) => string;
-  /** The button that empties a SearchField. */
+  /** The button that empties a SearchField or a SuggestField. */
   clear: (label: string) => string;
   /** The button that closes a dialog, a drawer, a banner or a toast. */
   close: string;

@@ -10,6 +10,7 @@ export const spanish: Words = {
   loading: 'Cargando',
   noMatch: 'Sin coincidencias',
   listFailed: 'No se cargó la lista. Intentar de nuevo',
+  chosen: (label) => `${label}: elegidos`,
   show: (label) => `Mostrar: ${label}`,
   clear: (label) => `Borrar: ${label}`,
   close: 'Cerrar',

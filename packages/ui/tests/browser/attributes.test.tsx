@@ -54,6 +54,7 @@ import { ListBox } from '@milepost/ui/ListBox';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@milepost/ui/Menu';
 import { Meter } from '@milepost/ui/Meter';
 import { MoneyField } from '@milepost/ui/MoneyField';
+import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
 import { NumberField } from '@milepost/ui/NumberField';
 import { PageHeader } from '@milepost/ui/PageHeader';
@@ -83,6 +84,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { StatCard } from '@milepost/ui/StatCard';
 import { Step, Steps } from '@milepost/ui/Steps';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { SuggestField } from '@milepost/ui/SuggestField';
 import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Switch } from '@milepost/ui/Switch';
 import { Table } from '@milepost/ui/Table';
@@ -149,6 +151,16 @@ const controls: Record<string, ReactNode> = {
     </IconButton>
   ),
   MoneyField: <MoneyField ref={ref} id="part" {...control} label={words} />,
+  MultiSelect: (
+    <MultiSelect
+      ref={ref}
+      id="part"
+      {...control}
+      {...{ options }}
+      label={words}
+      defaultValue={['CA']}
+    />
+  ),
   NumberField: <NumberField ref={ref} id="part" {...control} label={words} />,
   PasswordField: <PasswordField ref={ref} id="part" {...control} label={words} />,
   RadioGroup: <RadioGroup ref={ref} id="part" {...control} {...{ options }} label={words} />,
@@ -162,6 +174,7 @@ const controls: Record<string, ReactNode> = {
       {words}
     </SubmitButton>
   ),
+  SuggestField: <SuggestField ref={ref} id="part" {...control} {...{ options }} label={words} />,
   Switch: <Switch ref={ref} id="part" {...control} label={words} />,
   TextArea: <TextArea ref={ref} id="part" {...control} label={words} />,
   TextField: <TextField ref={ref} id="part" {...control} label={words} />,
@@ -687,7 +700,7 @@ test.each(Object.entries(controls))(
     const element = find<HTMLInputElement>('#part');
     expect(ref).toHaveBeenCalledWith(element);
     expect(element.form).toBe(find('form'));
-    // What a form sends of a ComboBox is not what stands in its box.
+    // What a form sends of a ComboBox or MultiSelect is not what stands in its box.
     const sender = host.querySelector<HTMLInputElement>('[name=answer]');
     expect(sender?.form).toBe(find('form'));
     await act(async () => element.focus());

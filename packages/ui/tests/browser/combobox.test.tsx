@@ -1,6 +1,7 @@
-// What a ComboBox owes to a person, a form and a server, beside what its stories show.
+// What a ComboBox and a MultiSelect owe to a person, a form and a server, beside what its stories show.
 import { ComboBox, type LoadOptions } from '@milepost/ui/ComboBox';
 import { Drawer } from '@milepost/ui/Drawer';
+import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -205,4 +206,41 @@ test('the list stands in what a phone’s keyboard leaves of the screen', async 
   expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   expect(list.getBoundingClientRect().height).toBeGreaterThan(80);
   Reflect.deleteProperty(viewport, 'height');
+});
+
+test('a MultiSelect sends each choice under its name, and a reset brings back the first ones', async () => {
+  await show(
+    <form>
+      <MultiSelect label="States" name="states" options={states} defaultValue={['TX']} />
+    </form>,
+  );
+  const form = find<HTMLFormElement>('form');
+  const sent = () => new FormData(form).getAll('states');
+  await focus();
+  await press('cal{ArrowDown}{Enter}{Escape}');
+  expect(sent()).toEqual(['TX', 'CA']);
+  await act(async () => form.reset());
+  expect(sent()).toEqual(['TX']);
+});
+
+test('a required MultiSelect lets its form go once something is chosen', async () => {
+  await show(
+    <form>
+      <MultiSelect label="States" name="states" options={states} isRequired />
+    </form>,
+  );
+  expect(find<HTMLFormElement>('form').checkValidity()).toBe(false);
+  await focus();
+  await press('cal{ArrowDown}{Enter}{Escape}');
+  expect(find<HTMLFormElement>('form').checkValidity()).toBe(true);
+});
+
+test('what was typed into a MultiSelect and not chosen goes as focus leaves', async () => {
+  const onChange = vi.fn();
+  await show(<MultiSelect label="States" options={states} onChange={onChange} />);
+  await focus();
+  await press('cal');
+  await act(async () => box().blur());
+  expect(box().value).toBe('');
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import { ComboBox } from '@milepost/ui/ComboBox';
 import { DateField } from '@milepost/ui/DateField';
 import { Drawer } from '@milepost/ui/Drawer';
 import { MoneyField } from '@milepost/ui/MoneyField';
+import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { NumberField } from '@milepost/ui/NumberField';
 import { PasswordField } from '@milepost/ui/PasswordField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
@@ -281,6 +282,7 @@ describe('a caller’s aria-describedby', () => {
     ['TextArea', <TextArea key="" {...props} />, 'textarea'],
     ['Select', <Select key="" {...props} options={states} />, 'select'],
     ['ComboBox', <ComboBox key="" {...props} options={states} />, 'input'],
+    ['MultiSelect', <MultiSelect key="" {...props} options={states} />, 'input'],
     ['DateField', <DateField key="" {...props} />, 'input'],
     ['NumberField', <NumberField key="" {...props} />, 'input'],
     ['SearchField', <SearchField key="" {...props} />, 'input'],

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { changed, first, sent, typed, typedParts } from '../../fixture/src/answers.ts';
+import { changed, first, pressed, sent, typed, typedParts } from '../../fixture/src/answers.ts';
 import { HookForm, PlainForm } from '../../fixture/src/forms.tsx';
 import { find, show } from './page.tsx';
 
@@ -16,6 +16,10 @@ async function answerAll() {
     const [part] = control(name).querySelectorAll<HTMLElement>('[role=spinbutton]');
     await act(async () => part?.focus());
     for (const key of keys) await act(() => userEvent.keyboard(key));
+  }
+  for (const [name, keys] of Object.entries(pressed)) {
+    await act(async () => control(name).focus());
+    for (const key of keys) await act(() => userEvent.keyboard(`{${key}}`));
   }
   await act(() => userEvent.selectOptions(control('select'), 'TX'));
   for (const name of ['radio-1', 'checks-1', 'check', 'power']) {

@@ -1,28 +1,18 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import {
-  ComboBox as AriaComboBox,
-  Button,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  useFilter,
-} from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ComboBox as AriaComboBox, ListBoxItem, useFilter } from 'react-aria-components/ComboBox';
 import { comboBoxWords } from '../../internal/english.ts';
-import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
-import * as field from '../../internal/field.css.ts';
+import { type FieldProps, useField } from '../../internal/Field.tsx';
+import { field } from '../../internal/field.css.ts';
 import { item } from '../../internal/listItem.css.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useOwnRef, useTakeover, useValue, type ValueProps } from '../../internal/useControl.ts';
-import { ChevronDownIcon, RefreshIcon } from '../Icon/index.ts';
-import { nothing } from '../ListBox/ListBox.css.ts';
+import { RefreshIcon } from '../Icon/index.ts';
 import { itemsOf, type ListBoxOption } from '../ListBox/options.tsx';
 import * as styles from './ComboBox.css.ts';
+import { ComboParts } from './ComboParts.tsx';
 import { type LoadOptions, useLoad } from './useLoad.ts';
 
 /** What a field takes that suggests options for what is typed. */
@@ -43,7 +33,7 @@ interface OwnProps extends ComboFieldProps {
   /** Drawn before the text. */
   icon?: ReactNode;
   /** What stands behind the text. @default the button that opens the list */
-  end?: (box: { current: HTMLInputElement | null }) => ReactNode;
+  end?: (box: { text: string; clear: () => void }) => ReactNode;
   type?: 'text' | 'search';
   isLabelHidden?: boolean;
   /** Called with the option that was picked from the list. */
@@ -71,7 +61,6 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
     value,
     defaultValue,
     onChange,
-    onKeyDown,
     ref,
     ...input
   } = rest;
@@ -79,7 +68,6 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
   // What is in the box while it is typed; apart from that the box says what is chosen.
   const [typed, setTyped] = useState<string>();
   const [picked, setPicked] = useState<ListBoxOption>();
-  const [isOpen, setOpen] = useState(false);
   const loaded = useLoad(load);
   const { value: held, change } = useValue(
     { value, defaultValue, onChange },
@@ -96,17 +84,24 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
   // React Aria asks the list for the text of what is chosen, also where that doesn't fit what is typed.
   const listed =
     chosen && !offered.some(({ value }) => value === chosen.value) ? [chosen, ...offered] : offered;
-  const fits = (label: string, written: string) =>
-    load
+  const isSearch = type === 'search';
+  const fits = (label: string, written: string) => {
+    if (isSearch && written === '') return false;
+    return load
       ? label === words.listFailed || offered.some((option) => option.label === label)
       : contains(label, written);
+  };
 
   const write = (next: string) => {
     if (next === text) return;
     setTyped(next);
     if (allowsFreeText) change(next);
     else if (next === '') change('');
-    if (load) loaded.ask(next, { isTyping: true });
+    if (load && !(isSearch && next === '')) loaded.ask(next, { isTyping: true });
+  };
+  const clear = () => {
+    write('');
+    box.current?.focus();
   };
   useTakeover(() => write(box.current?.value ?? text));
 
@@ -127,10 +122,26 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
     if (isPicked) onPick?.(option);
   };
 
+  const searchByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event;
+    const isOpen = currentTarget.ariaExpanded === 'true';
+    // React Aria keeps Enter to the list while that is open, also where no suggestion is marked.
+    if (key === 'Enter' && isOpen && !currentTarget.hasAttribute('aria-activedescendant')) {
+      currentTarget.form?.requestSubmit();
+    }
+    if (key === 'Escape' && text !== '' && !event.nativeEvent.isComposing) {
+      // The browser would empty the box at once; the first Escape closes the list.
+      event.preventDefault();
+      if (isOpen) return;
+      event.stopPropagation();
+      write('');
+    }
+  };
+
   const key = chosen?.value ?? null;
   return (
     <div
-      className={`${field.field} ${frame.className}`}
+      className={`${field} ${frame.className}`}
       data-invalid={frame.errorMessage ? '' : undefined}
     >
       <AriaComboBox
@@ -149,58 +160,33 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
         // A reset of the form is the field's own.
         defaultValue={key}
         onSelectionChange={settle}
-        onOpenChange={(isNowOpen, trigger) => {
-          setOpen(isNowOpen);
+        onOpenChange={(isOpen, trigger) => {
           if (!load) return;
-          if (!isNowOpen) loaded.stop();
+          if (!isOpen) loaded.stop();
           else if (trigger === 'manual') loaded.ask(typed ?? '');
         }}
       >
-        <Label className={isLabelHidden ? field.hiddenLabel : field.label}>
-          <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
-        </Label>
-        <FieldHints {...frame} />
-        <Group role="presentation" className={`${field.box} ${field.widths[inputWidth]}`}>
-          {icon && <span className={styles.icon}>{icon}</span>}
-          <Input
-            {...input}
-            ref={box}
-            type={type}
-            name={allowsFreeText ? control.name : undefined}
-            form={control.form}
-            required={control.required}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              // This Escape is used up: the dialog around stays open.
-              if (event.key === 'Escape' && isOpen) event.stopPropagation();
-            }}
-            className={field.bare}
-          />
-          {end ? (
-            end(box)
-          ) : (
-            <Button className={field.boxButton}>
-              <ChevronDownIcon />
-            </Button>
+        <ComboParts
+          {...input}
+          {...{ frame, isLabelHidden, inputWidth, icon, type }}
+          end={end?.({ text, clear })}
+          ref={box}
+          onKeyDown={(event) => {
+            input.onKeyDown?.(event);
+            if (isSearch) searchByKey(event);
+          }}
+          name={allowsFreeText ? control.name : undefined}
+          form={control.form}
+          required={control.required}
+          empty={loaded.state === 'loading' ? words.loading : words.noMatch}
+        >
+          {loaded.state === 'failed' && (
+            <ListBoxItem id={retry} textValue={words.listFailed} className={item}>
+              <RefreshIcon /> {words.listFailed}
+            </ListBoxItem>
           )}
-        </Group>
-        <Popover className={styles.popover} containerPadding={16}>
-          <ListBox
-            className={styles.list}
-            renderEmptyState={() => (
-              <div className={nothing}>
-                {loaded.state === 'loading' ? words.loading : words.noMatch}
-              </div>
-            )}
-          >
-            {loaded.state === 'failed' && (
-              <ListBoxItem id={retry} textValue={words.listFailed} className={item}>
-                <RefreshIcon /> {words.listFailed}
-              </ListBoxItem>
-            )}
-            {itemsOf(listed)}
-          </ListBox>
-        </Popover>
+          {itemsOf(listed)}
+        </ComboParts>
       </AriaComboBox>
       {!allowsFreeText && control.name && (
         <input

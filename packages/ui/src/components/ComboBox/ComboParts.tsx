@@ -1,0 +1,85 @@
+'use client';
+
+import { type ReactNode, type Ref, use } from 'react';
+import {
+  Button,
+  ComboBoxStateContext,
+  Input,
+  Label,
+  ListBox,
+  Popover,
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { FieldHints, LabelText, type useField } from '../../internal/Field.tsx';
+import * as field from '../../internal/field.css.ts';
+import type { ControlProps } from '../../internal/props.ts';
+import { ChevronDownIcon } from '../Icon/index.ts';
+import { nothing } from '../ListBox/ListBox.css.ts';
+import * as styles from './ComboBox.css.ts';
+
+interface ComboPartsProps extends Omit<ControlProps<'input'>, 'ref'> {
+  type?: 'text' | 'search';
+  name?: string | undefined;
+  form: string | undefined;
+  required: boolean | undefined;
+  frame: ReturnType<typeof useField>['frame'];
+  isLabelHidden?: boolean;
+  inputWidth: 'full' | 'medium';
+  /** Drawn before the text. */
+  icon?: ReactNode;
+  /** What stands behind the text. @default the button that opens the list */
+  end?: ReactNode;
+  /** What stands in place of options. */
+  empty: ReactNode;
+  /** The options. */
+  children: ReactNode;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** What stands in React Aria's ComboBox: the field's words, its box and the list. */
+export function ComboParts({
+  frame,
+  isLabelHidden = false,
+  inputWidth,
+  icon,
+  end,
+  empty,
+  children,
+  onKeyDown,
+  ...input
+}: ComboPartsProps) {
+  const state = use(ComboBoxStateContext);
+  return (
+    <>
+      <Label className={isLabelHidden ? field.hiddenLabel : field.label}>
+        <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
+      </Label>
+      <FieldHints {...frame} />
+      <Group role="presentation" className={`${field.box} ${field.widths[inputWidth]}`}>
+        {icon && <span className={styles.icon}>{icon}</span>}
+        <Input
+          {...input}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            // This Escape is used up: the dialog around stays open.
+            if (event.key === 'Escape' && state?.isOpen) event.stopPropagation();
+          }}
+          className={field.bare}
+        />
+        {end ?? (
+          <Button className={field.boxButton}>
+            <ChevronDownIcon />
+          </Button>
+        )}
+      </Group>
+      <Popover className={styles.popover} containerPadding={16}>
+        <ListBox
+          className={styles.list}
+          renderEmptyState={() => <div className={nothing}>{empty}</div>}
+        >
+          {children}
+        </ListBox>
+      </Popover>
+    </>
+  );
+}

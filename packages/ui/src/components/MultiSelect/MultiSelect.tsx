@@ -1,0 +1,115 @@
+'use client';
+
+import { useState } from 'react';
+import { ComboBox as AriaComboBox, ComboBoxValue } from 'react-aria-components/ComboBox';
+import { comboBoxWords, multiSelectWords } from '../../internal/english.ts';
+import { type FieldProps, useField } from '../../internal/Field.tsx';
+import { field } from '../../internal/field.css.ts';
+import { useWords } from '../../internal/locale.ts';
+import type { ControlProps } from '../../internal/props.ts';
+import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
+import { announcement, parts } from '../ComboBox/ComboBox.css.ts';
+import { ComboParts } from '../ComboBox/ComboParts.tsx';
+import { itemsOf, type ListBoxOption } from '../ListBox/options.tsx';
+import { TagGroup } from '../TagGroup/index.ts';
+
+/** Props of MultiSelect; also accepts an input's attributes, such as `inputMode` and `onBlur`. Its value are the chosen options' values, in the order in which they were chosen. */
+export interface MultiSelectProps
+  extends FieldProps,
+    ValueProps<readonly string[]>,
+    Omit<ControlProps<'input'>, 'autoComplete'> {
+  /** What can be chosen, in the order in which it is shown. */
+  options: readonly ListBoxOption[];
+  /** As wide as what it is for. @default 'full' */
+  inputWidth?: 'full' | 'medium' | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Any number of choices out of many, found by typing and shown as tags. A form sends each under its name. */
+export function MultiSelect(props: MultiSelectProps) {
+  const words = useWords({ ...comboBoxWords, ...multiSelectWords });
+  const { frame, control, rest } = useField('MultiSelect', props);
+  const { options, inputWidth = 'full', value, defaultValue, onChange, ref, ...input } = rest;
+  const box = useOwnRef(ref);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { value: chosen, change } = useValue(
+    { value, defaultValue, onChange },
+    { empty: none, onReset: () => setText('') },
+    box,
+  );
+  const isDisabled = control.disabled ?? false;
+  const remove = (gone: Set<string>) => {
+    const left = chosen.filter((one) => !gone.has(one));
+    change(left);
+    // The tag that had focus goes with the last choice.
+    if (left.length === 0) box.current?.focus();
+  };
+
+  return (
+    <div
+      className={`${field} ${frame.className}`}
+      data-invalid={frame.errorMessage ? '' : undefined}
+    >
+      <AriaComboBox
+        selectionMode="multiple"
+        className={parts}
+        id={control.id}
+        aria-describedby={control['aria-describedby'] ?? ''}
+        validationBehavior="aria"
+        isInvalid={control['aria-invalid'] ?? false}
+        isDisabled={isDisabled}
+        allowsEmptyCollection
+        onOpenChange={setOpen}
+        inputValue={text}
+        onInputChange={setText}
+        value={chosen}
+        // A reset of the form is the field's own.
+        defaultValue={chosen}
+        onChange={(keys) => {
+          setText('');
+          if (keys !== chosen) change(keys.map(String));
+        }}
+      >
+        <ComboParts
+          {...input}
+          {...{ frame, inputWidth }}
+          ref={box}
+          form={control.form}
+          required={control.required && chosen.length === 0}
+          empty={words.noMatch}
+        >
+          {itemsOf(options)}
+        </ComboParts>
+        {chosen.length > 0 && <ComboBoxValue className={announcement} />}
+      </AriaComboBox>
+      {chosen.length > 0 && (
+        <TagGroup
+          // A list that is open hides all but itself from assistive technology.
+          inert={isOpen}
+          label={words.chosen(frame.label)}
+          isLabelHidden
+          tags={chosen.map((id) => ({
+            id,
+            label: options.find((option) => option.value === id)?.label ?? id,
+            isDisabled,
+          }))}
+          onRemove={isDisabled ? undefined : remove}
+          marginTop="xxs"
+        />
+      )}
+      {control.name &&
+        chosen.map((one) => (
+          <input
+            key={one}
+            type="hidden"
+            name={control.name}
+            form={control.form}
+            disabled={isDisabled}
+            value={one}
+          />
+        ))}
+    </div>
+  );
+}

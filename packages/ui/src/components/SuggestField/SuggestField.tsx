@@ -1,0 +1,48 @@
+'use client';
+
+import { searchWords } from '../../internal/english.ts';
+import { boxButton } from '../../internal/field.css.ts';
+import { useWords } from '../../internal/locale.ts';
+import { ComboField, type ComboFieldProps } from '../ComboBox/ComboField.tsx';
+import { CloseIcon, SearchIcon } from '../Icon/index.ts';
+import type { ListBoxOption } from '../ListBox/options.tsx';
+
+/** Props of SuggestField; also accepts an input's attributes, such as `inputMode` and `onBlur`. */
+export interface SuggestFieldProps
+  extends Omit<ComboFieldProps, 'isRequired' | 'shouldMarkOptional'> {
+  /** Leaves the label to assistive technology, where the place says what is searched. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** Called with the suggestion that was chosen, after `onChange` with its label. */
+  onPick?: ((option: ListBoxOption) => void) | undefined;
+}
+
+/** A SearchField that suggests what may be meant. Enter starts the search of the Form around it. */
+export function SuggestField({ isLabelHidden = false, ...props }: SuggestFieldProps) {
+  const words = useWords(searchWords);
+  return (
+    <ComboField
+      {...props}
+      component="SuggestField"
+      type="search"
+      allowsFreeText
+      inputWidth="full"
+      isLabelHidden={isLabelHidden}
+      icon={<SearchIcon />}
+      end={({ text, clear }) =>
+        text !== '' && (
+          <button
+            type="button"
+            aria-label={words.clear(props.label)}
+            disabled={props.isDisabled}
+            // Escape does the same; a list that is open hides all but itself from assistive technology.
+            tabIndex={-1}
+            onClick={clear}
+            className={boxButton}
+          >
+            <CloseIcon />
+          </button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export type { ListBoxOption } from '../ListBox/options.tsx';
+export { SuggestField, type SuggestFieldProps } from './SuggestField.tsx';
