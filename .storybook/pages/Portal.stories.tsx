@@ -40,11 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A screen's code is fetched as it is opened, which takes a busy machine a while. */
+const patience = { timeout: 30_000 };
+
 /** Waits until the screen is there. */
 const shows =
-  (heading: string): NonNullable<Story['play']> =>
+  (name: string): NonNullable<Story['play']> =>
   async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const heading = await screen.findByRole('heading', { level: 1, name }, patience);
+    await expect(heading).toBeVisible();
   };
 
 export const SignIn: Story = {

@@ -245,11 +245,8 @@ const ofTier: Readonly<Record<Tier, { readonly months: number; readonly score: n
 
 /** What a deal of each age in days may have come to: the old ones are settled. */
 const recent: readonly Status[] = [
-  'Counteroffer',
-  'In review',
-  'Approved',
-  'In review',
-  'Approved',
+  ...(['Counteroffer', 'In review', 'Approved', 'Funded'] as const),
+  ...(['Approved', 'Counteroffer', 'Funded', 'Approved'] as const),
 ];
 const settled: readonly Status[] = ['Funded', 'Funded', 'Declined', 'Funded', 'Funded', 'Funded'];
 
@@ -318,7 +315,7 @@ function dealOf(index: number): Deal {
   const isFunding = index === 6 || index === 11;
   const status = isFunding
     ? 'In funding'
-    : ((index < 16 ? recent[index % recent.length] : settled[index % settled.length]) ?? 'Funded');
+    : ((index < 24 ? recent[index % recent.length] : settled[index % settled.length]) ?? 'Funded');
   const submitted = dayBefore(age);
   const ofUsers = ['mtran', 'dachebe', 'rkeller', null];
   const price = value + 100 * ((index * 7) % 23);
@@ -361,9 +358,10 @@ function dealOf(index: number): Deal {
   return { ...asSent, status: 'Declined', events: historyOf('Declined', submitted) };
 }
 
-/** What the lender finances in place of what was asked for, in whole hundreds. */
+/** What the lender finances in place of what was asked for, in whole hundreds and within the guide. */
 const offerFor = (deal: Deal) =>
-  Math.floor((0.88 * workOutDeal(deal.terms).amountFinanced) / 100) * 100;
+  Math.floor(Math.min(0.88 * workOutDeal(deal.terms).amountFinanced, guideOf(deal).most) / 100) *
+  100;
 
 interface State {
   readonly deals: readonly Deal[];

@@ -120,7 +120,9 @@ export class Person {
     const row = await this.#find({ row: name });
     const link = await this.#find({ role: 'link', name });
     // A grid is one stop; the arrow keys lead through its rows and cells.
-    await this.#tabUntil(() => this.#isIn('[role=grid]'), 'the table');
+    const isInTable = () =>
+      row.evaluate((node) => !!node.closest('[role=grid]')?.contains(document.activeElement));
+    await this.#tabUntil(isInTable, 'the table');
     await this.#pressUntil('ArrowDown', () => this.#holdsFocus(row), `the row of ${name}`);
     await this.#pressUntil('ArrowRight', () => this.#holdsFocus(link), `the link to ${name}`);
     await this.key('Enter');
@@ -169,12 +171,11 @@ export class Person {
 
   /** Tabs are one stop; the arrow keys lead from one to the next and open it. */
   async #arrowTo(tab: ElementHandle, name: string) {
-    await this.#tabUntil(() => this.#isIn('[role=tab]'), 'the tabs');
+    const isInTabs = () =>
+      tab.evaluate((node) => !!node.closest('[role=tablist]')?.contains(document.activeElement));
+    await this.#tabUntil(isInTabs, 'the tabs');
     await this.#pressUntil('ArrowRight', () => this.#holdsFocus(tab), name);
   }
-
-  readonly #isIn = (selector: string) =>
-    this.#page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector);
 
   readonly #holdsFocus = (target: ElementHandle) =>
     target.evaluate((node) => node === document.activeElement);

@@ -103,7 +103,7 @@ function KnownDeal({ deal }: { deal: Deal }) {
         </CopyButton>
       }
     >
-      <NextStep deal={deal} />
+      <NextStep deal={deal} isAtStips={tab === 'stips'} />
       <Columns template="main-aside">
         <Tabs
           selectedKey={tab}
@@ -136,7 +136,7 @@ function KnownDeal({ deal }: { deal: Deal }) {
 }
 
 /** What the dealer does next, with the buttons for it. */
-function NextStep({ deal }: { deal: Deal }) {
+function NextStep({ deal, isAtStips }: { deal: Deal; isAtStips: boolean }) {
   const data = useData();
   const { id, status, offer } = deal;
   const needed = openStips(deal);
@@ -209,17 +209,19 @@ function NextStep({ deal }: { deal: Deal }) {
       >
         <Stack gap="m">
           <span>We look at each as soon as it is here.</span>
-          <Inline>
-            <LinkButton
-              to="/deals/$dealId"
-              params={{ dealId: id }}
-              search={{ tab: 'stips' }}
-              resetScroll={false}
-              variant="outline"
-            >
-              Send stips
-            </LinkButton>
-          </Inline>
+          {!isAtStips && (
+            <Inline>
+              <LinkButton
+                to="/deals/$dealId"
+                params={{ dealId: id }}
+                search={{ tab: 'stips' }}
+                resetScroll={false}
+                variant="outline"
+              >
+                Send stips
+              </LinkButton>
+            </Inline>
+          )}
         </Stack>
       </Callout>
     );
@@ -390,16 +392,14 @@ function FundingStatus({ deal }: { deal: Deal }) {
           {fundingSteps.map((step, index) => (
             <ListItem
               key={step}
-              icon={
-                index < done ? (
-                  <CheckIcon label="Done:" />
-                ) : (
-                  <ClockIcon label={index === done ? 'Next:' : 'Later:'} />
-                )
-              }
+              icon={index < done ? <CheckIcon /> : <ClockIcon />}
               iconBackground={index < done ? 'tint2' : 'sunken'}
               heading={step}
-            />
+            >
+              <Text as="span" size="small" tone="soft">
+                {index < done ? 'Done' : index === done ? 'Next' : 'Later'}
+              </Text>
+            </ListItem>
           ))}
         </List>
       </Stack>

@@ -12,6 +12,7 @@ import { SearchField } from '@milepost/ui/SearchField';
 import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { TagGroup } from '@milepost/ui/TagGroup';
 import { Text } from '@milepost/ui/Text';
 import { TextField } from '@milepost/ui/TextField';
 import { toast } from '@milepost/ui/Toast';
@@ -184,17 +185,6 @@ export function Deals() {
       <Grid itemWidth="small" gap="m">
         <Search given={search.search ?? ''} onType={(typed) => go({ search: typed }, true)} />
         <Select
-          label="Status"
-          emptyLabel="Any status"
-          inputWidth="full"
-          options={[
-            ...(search.status?.includes(',') ? [{ value: search.status, label: 'Several' }] : []),
-            ...statuses.map((value) => ({ value, label: value })),
-          ]}
-          value={search.status ?? ''}
-          onChange={(status) => go({ status })}
-        />
-        <Select
           label="Credit tier"
           emptyLabel="Any tier"
           inputWidth="full"
@@ -214,6 +204,15 @@ export function Deals() {
           onChange={(assignee) => go({ assignee })}
         />
       </Grid>
+      <TagGroup
+        label="Status"
+        selectionMode="multiple"
+        tags={statuses.map((status) => ({ id: status, label: status }))}
+        selectedKeys={statusesOf(search)}
+        onSelectionChange={(chosen) =>
+          go({ status: statuses.filter((status) => chosen.has(status)).join(',') })
+        }
+      />
       <DataTable
         caption={plural(found.length, { one: '1 deal', other: `${found.length} deals` })}
         columns={columns}

@@ -4,7 +4,7 @@ import { BarList } from '@milepost/ui/BarList';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { DataTable } from '@milepost/ui/DataTable';
-import { DateField } from '@milepost/ui/DateField';
+import { DateRangePicker } from '@milepost/ui/DateRangePicker';
 import { EmptyState } from '@milepost/ui/EmptyState';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
@@ -16,16 +16,14 @@ import { StatCard } from '@milepost/ui/StatCard';
 import { getRouteApi } from '@tanstack/react-router';
 import { type Deal, figuresOf, nameOf, tiers, today, useDeals, useUsers } from '../data.ts';
 import { download } from '../download.ts';
-import { LinkButton } from '../links.tsx';
 import { Screen } from '../Screen.tsx';
 
 const route = getRouteApi('/portal/report');
 
-const ranges = [
-  { label: 'Last 7 days', days: 7 },
-  { label: 'Last 30 days', days: 30 },
-  { label: 'Last 90 days', days: 90 },
-].map(({ label, days }) => ({ label, search: { from: addDays(today, 1 - days), to: today } }));
+const presets = [7, 30, 90].map((days) => ({
+  label: `Last ${days} days`,
+  value: { start: addDays(today, 1 - days), end: today },
+}));
 const usual = { from: addDays(today, -29), to: today };
 
 const amountOf = (deal: Deal) => figuresOf(deal)?.amountFinanced ?? 0;
@@ -49,9 +47,6 @@ export function Report() {
   const navigate = route.useNavigate();
   const search = route.useSearch();
   const { from, to } = { ...usual, ...search };
-  const go = (change: { from?: string; to?: string }) =>
-    void navigate({ search: { from, to, ...change }, resetScroll: false });
-
   const sent = deals.filter(({ submitted }) => submitted >= from && submitted <= to);
   const funded = sent.filter(({ status }) => status === 'Funded');
   const declined = sent.filter(({ status }) => status === 'Declined');
@@ -73,37 +68,17 @@ export function Report() {
 
   return (
     <Screen title="Report" lead={`Deals sent from ${formatDate(from)} to ${formatDate(to)}.`}>
-      <Inline gap="m" align="end">
-        <DateField
-          label="From"
-          value={from}
-          max={to}
-          onChange={(day) => day && go({ from: day })}
-        />
-        <DateField
-          label="To"
-          value={to}
-          min={from}
+      <Inline>
+        <DateRangePicker
+          label="Days"
+          value={{ start: from, end: to }}
           max={today}
-          onChange={(day) => day && go({ to: day })}
+          presets={presets}
+          onChange={(days) => {
+            if (days === null || (days.start === from && days.end === to)) return;
+            void navigate({ search: { from: days.start, to: days.end }, resetScroll: false });
+          }}
         />
-        <Inline as="nav" aria-label="Ranges" gap="xs">
-          {ranges.map((range) => {
-            const isShown = range.search.from === from && range.search.to === to;
-            return (
-              <LinkButton
-                key={range.label}
-                to="/report"
-                search={range.search}
-                resetScroll={false}
-                variant={isShown ? 'solid' : 'outline'}
-                aria-current={isShown ? 'page' : undefined}
-              >
-                {range.label}
-              </LinkButton>
-            );
-          })}
-        </Inline>
       </Inline>
       {sent.length === 0 ? (
         <EmptyState
@@ -111,7 +86,7 @@ export function Report() {
           headingLevel={2}
           icon={<CalendarIcon size="large" />}
         >
-          Choose other days, or one of the ranges above.
+          Choose other days above.
         </EmptyState>
       ) : (
         <>
