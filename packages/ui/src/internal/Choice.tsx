@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useEffect } from 'react';
 import * as styles from './choice.css.ts';
 import { FieldHints, type FieldProps, joinIds, useField } from './Field.tsx';
 import { field } from './field.css.ts';
@@ -24,7 +24,18 @@ interface ChoiceProps extends Omit<ElementProps<'input'>, 'type' | 'onChange' | 
   isSelected?: boolean | undefined;
   defaultSelected?: boolean | undefined;
   isIndeterminate?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
   onSelect: (isSelected: boolean, control: HTMLInputElement) => void;
+}
+
+/** HTML has no choice that can only be read: a press is taken back, and React, which saw it, is told. */
+function takeBack(event: MouseEvent<HTMLInputElement>) {
+  event.preventDefault();
+  const { currentTarget: control } = event;
+  setTimeout(() => {
+    const { checked } = control;
+    control.checked = checked;
+  });
 }
 
 /** A radio button, checkbox or switch with its words. It is a native input, whatever it looks like. */
@@ -36,6 +47,7 @@ export function Choice({
   isSelected,
   defaultSelected,
   isIndeterminate = false,
+  isReadOnly,
   onSelect,
   ref,
   ...input
@@ -66,7 +78,10 @@ export function Choice({
         role={kind === 'switch' ? 'switch' : undefined}
         checked={isSelected}
         defaultChecked={defaultSelected}
-        onChange={(event) => onSelect(event.target.checked, event.target)}
+        onChange={(event) => isReadOnly || onSelect(event.target.checked, event.target)}
+        {...(isReadOnly && { onClick: takeBack })}
+        // Of radio buttons their group says it.
+        aria-readonly={kind === 'radio' ? undefined : isReadOnly}
         aria-describedby={joinIds(description ? `${id}-about` : '', input['aria-describedby'])}
         className={styles.mark[kind]}
       />
@@ -125,7 +140,7 @@ export function ChoiceField({
   kind: 'checkbox' | 'switch';
   isIndeterminate?: boolean | undefined;
 }) {
-  const { frame, control, rest } = useField(component, {
+  const { frame, control, isReadOnly, rest } = useField(component, {
     ...props,
     label: typeof label === 'string' ? label : '',
   });
@@ -138,7 +153,7 @@ export function ChoiceField({
       <Choice
         {...rest}
         {...control}
-        {...{ kind, label, description }}
+        {...{ kind, label, description, isReadOnly }}
         onSelect={(isSelected) => onChange?.(isSelected)}
       />
     </div>

@@ -28,6 +28,8 @@ export interface FieldProps extends LayoutProps {
   isRequired?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
+  /** Whether the value is read, takes focus and is sent, and can't be changed. @default false */
+  isReadOnly?: boolean | undefined;
   /** The ids of what else describes the control; its own description and message are read first. */
   'aria-describedby'?: string | undefined;
 }
@@ -58,6 +60,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
     form,
     isRequired,
     isDisabled,
+    isReadOnly,
     'aria-describedby': describedBy,
     ...others
   } = props;
@@ -86,6 +89,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       'aria-invalid': errorMessage ? true : undefined,
       'aria-describedby': joinIds(...hintIds(hints), describedBy),
     },
+    isReadOnly,
     rest: rest as unknown as Omit<Props, keyof FieldProps>,
   };
 }

@@ -23,13 +23,24 @@ interface RangeProps
   labelId: string;
   /** Where the thumb stands; out of range it stands at the nearer end, for no number at the start. */
   value: number | null;
+  /** HTML has no such slider: what the browser moves is put back. */
+  isReadOnly: boolean | undefined;
   onMove: (value: number) => void;
   /** Called when the thumb is let go, or a key has moved it. */
   onMoveEnd?: ((value: number) => void) | undefined;
 }
 
 /** The track and thumb of a slider, with its ends. It is a native input, so it moves before JavaScript does. */
-export function Range({ labelId, value, onMove, onMoveEnd, format, ref, ...input }: RangeProps) {
+export function Range({
+  labelId,
+  value,
+  isReadOnly,
+  onMove,
+  onMoveEnd,
+  format,
+  ref,
+  ...input
+}: RangeProps) {
   const { min, max, step } = input;
   const control = useOwnRef(ref);
   const inRange = Math.min(Math.max(value ?? min, min), max);
@@ -38,10 +49,10 @@ export function Range({ labelId, value, onMove, onMoveEnd, format, ref, ...input
   useTakeover(() => {
     const early = control.current?.valueAsNumber ?? inRange;
     // The browser puts the thumb on a step.
-    if (Math.abs(early - inRange) >= step) onMove(early);
+    if (Math.abs(early - inRange) >= step && !isReadOnly) onMove(early);
   });
 
-  const end = useEffectEvent((place: number) => onMoveEnd?.(place));
+  const end = useEffectEvent((place: number) => isReadOnly || onMoveEnd?.(place));
   useEffect(() => {
     const { current } = control;
     // React's `onChange` is the browser's `input` event; this is the one at the end of a move.
@@ -59,7 +70,8 @@ export function Range({ labelId, value, onMove, onMoveEnd, format, ref, ...input
           type="range"
           value={inRange}
           // At once, so that a form which hears of the change reads the new value.
-          onChange={(event) => flushSync(() => onMove(event.target.valueAsNumber))}
+          onChange={(event) => isReadOnly || flushSync(() => onMove(event.target.valueAsNumber))}
+          aria-readonly={isReadOnly}
           aria-labelledby={labelId}
           aria-valuetext={value === null ? undefined : format(value)}
           className={styles.range}

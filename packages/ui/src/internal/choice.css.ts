@@ -5,6 +5,8 @@ import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
+const readOnly = '[aria-readonly="true"], [aria-readonly="true"] *';
+
 const side = vars.size.mark;
 const dot = `calc(${side} * 0.58)`;
 const switchWidth = `calc(${side} * 11 / 6)`;
@@ -60,6 +62,7 @@ export const label = style(
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0 },
       ':disabled + &': { color: vars.color.textSoft, cursor: 'not-allowed' },
+      [`:is(${readOnly}) + &`]: { cursor: 'auto' },
     },
     '@media': {
       [media.forcedColors]: { selectors: { ':disabled + &': { color: 'GrayText' } } },
@@ -109,6 +112,7 @@ const markOf = component({
       borderColor: vars.color.border,
       cursor: 'not-allowed',
     },
+    [`&:is(${readOnly})`]: { background: 'none', cursor: 'auto' },
   },
   '@media': systemLook,
 });
@@ -141,6 +145,7 @@ export const mark = styleVariants(
       selectors: {
         '&:checked': { borderWidth: `calc(${side} * 0.29)`, borderColor: vars.color.solid },
         '&:checked:disabled': { borderColor: vars.color.textSoft },
+        [`&:checked:is(${readOnly})`]: { borderColor: vars.color.text },
       },
     }),
     checkbox: component({
@@ -151,6 +156,8 @@ export const mark = styleVariants(
         '&:checked::before, &:indeterminate::before': { scale: '1' },
         '&:indeterminate::before': { clipPath: dash },
         '&:is(:checked, :indeterminate):disabled': filledButDisabled,
+        [`&:is(${readOnly})`]: { background: 'none', borderColor: vars.color.controlBorder },
+        [`&:is(${readOnly})::before`]: { background: vars.color.text },
       },
     }),
     switch: component({
@@ -175,6 +182,8 @@ export const mark = styleVariants(
         },
         '&:checked:dir(rtl)::before': { translate: `calc(${side} - ${switchWidth})` },
         '&:checked:disabled': filledButDisabled,
+        [`&:is(${readOnly})`]: { background: 'none', borderColor: vars.color.controlBorder },
+        [`&:is(${readOnly})::before`]: { background: vars.color.text },
       },
       '@media': {
         // The system has no switch to draw.

@@ -66,6 +66,9 @@ export const message = styleVariants(
 const focused = '&:focus, &:is(input):focus-within, &:has(:is(input, textarea):focus)';
 const invalid = '&[aria-invalid="true"], &:has([aria-invalid="true"])';
 const disabled = '&:disabled, &:has(input:disabled)';
+const readOnly = '&:is([readonly], [aria-readonly]), &:has([readonly])';
+const fixed =
+  ':disabled, :has(input:disabled), [readonly], [aria-readonly], :has([readonly]), [aria-invalid="true"], :has([aria-invalid="true"])';
 
 /** The box that holds what is filled in: the control itself, or a box around a bare control. */
 export const control = style(
@@ -91,8 +94,9 @@ export const control = style(
         color: vars.color.textSoft,
         cursor: 'not-allowed',
       },
-      '&:hover:not(:disabled, :has(input:disabled), [aria-invalid="true"], :has([aria-invalid="true"]))':
-        { borderColor: vars.color.text },
+      // Words on what the field stands on.
+      [readOnly]: { paddingInline: 0, borderColor: 'transparent', background: 'none' },
+      [`&:hover:not(${fixed})`]: { borderColor: vars.color.text },
     },
     '@media': {
       [media.forcedColors]: {
@@ -177,6 +181,7 @@ export const bare = style(
     appearance: 'none',
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
+      '&[readonly]:first-child': { paddingInlineStart: 0 },
       // A search box has a button of its own that can be reached with the keyboard.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },

@@ -32,6 +32,7 @@ export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   | 'min'
   | 'multiple'
   | 'placeholder'
+  | 'readOnly'
   | 'required'
   | 'size'
   | 'step'

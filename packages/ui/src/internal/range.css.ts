@@ -23,7 +23,10 @@ export const frame = style(
     // A step paints the slider again, not what stands around it.
     isolation: 'isolate',
     minWidth: 0,
-    selectors: { '&:has(> :disabled)': { filter: 'grayscale(1)', opacity: 0.6 } },
+    selectors: {
+      '&:has(> :disabled)': { filter: 'grayscale(1)', opacity: 0.6 },
+      '&:has(> [aria-readonly])': { filter: 'grayscale(1)' },
+    },
   }),
 );
 
@@ -59,6 +62,7 @@ export const range = style(
       '&:focus-visible::-webkit-slider-thumb': focusRing,
       '&:focus-visible::-moz-range-thumb': focusRing,
       '&:disabled': { cursor: 'not-allowed' },
+      '&[aria-readonly]': { pointerEvents: 'none' },
       '&:disabled::-webkit-slider-thumb': { cursor: 'not-allowed' },
       '&:disabled::-moz-range-thumb': { cursor: 'not-allowed' },
     },

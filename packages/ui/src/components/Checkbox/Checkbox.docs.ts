@@ -53,6 +53,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a native checkbox, 24 px wide in a row of 40 px, and works before and without JavaScript.',
     'In forced colors it is drawn by the system.',
+    'Read-only it is announced as such, and a press leaves it as it is. HTML has no such checkbox.',
   ],
   content: [
     'Label: the whole statement, so that it makes sense on its own.',

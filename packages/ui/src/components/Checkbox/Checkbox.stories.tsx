@@ -59,6 +59,8 @@ export const Warning: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultSelected: true, isReadOnly: true } };
+
 export const CheckedAndDisabled: Story = { args: { defaultSelected: true, isDisabled: true } };
 
 export const Keyboard: Story = keyboardStory(docs);

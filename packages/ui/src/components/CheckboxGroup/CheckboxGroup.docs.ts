@@ -44,6 +44,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The boxes are one group: its name is the question, its description and message are read on entering.',
     'The boxes are native and work before and without JavaScript.',
+    'Read-only each box is announced as such, and a press leaves it as it is. HTML has no such checkbox.',
   ],
   content: [
     'Choices in like form, short, most chosen first; “None of these” last if it is needed.',

@@ -66,6 +66,8 @@ export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: ['cars'], isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: ['cars'], isReadOnly: true } };
+
 /** Choices made before React takes over a page stay, each of them, and the page hears of them. */
 export const ChosenEarly: Story = {
   play: async ({ args, canvasElement, userEvent }) => {

@@ -23,7 +23,7 @@ export interface CheckboxGroupProps
 
 /** Any number of choices out of a few that can all be seen. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { frame, control, rest } = useField('CheckboxGroup', props);
+  const { frame, control, isReadOnly, rest } = useField('CheckboxGroup', props);
   const {
     options,
     value,
@@ -49,6 +49,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             key={option.value}
             kind="checkbox"
             isCard={isCard}
+            isReadOnly={isReadOnly}
             ref={index === 0 ? ref : undefined}
             id={index === 0 ? frame.id : `${frame.id}-${index}`}
             name={control.name}

@@ -184,6 +184,8 @@ export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: 'CA', isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: 'CA', isReadOnly: true } };
+
 export const Medium: Story = { args: { inputWidth: 'medium' } };
 
 /** The list is laid out in what the keyboard leaves of the screen. */

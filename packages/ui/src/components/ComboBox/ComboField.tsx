@@ -49,7 +49,7 @@ const folded = (text: string) => text.trim().toLocaleLowerCase();
 export function ComboField({ component, isLabelHidden = false, onPick, ...props }: OwnProps) {
   const words = useWords(comboBoxWords);
   const { contains } = useFilter({ sensitivity: 'base' });
-  const { frame, control, rest } = useField(component, props);
+  const { frame, control, isReadOnly = false, rest } = useField(component, props);
   const {
     options = [],
     load,
@@ -151,6 +151,7 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
         validationBehavior="aria"
         isInvalid={control['aria-invalid'] ?? false}
         isDisabled={control.disabled ?? false}
+        isReadOnly={isReadOnly}
         allowsCustomValue={allowsFreeText}
         allowsEmptyCollection={!allowsFreeText || loaded.state === 'loading'}
         defaultFilter={fits}
@@ -169,7 +170,7 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
         <ComboParts
           {...input}
           {...{ frame, isLabelHidden, inputWidth, icon, type }}
-          end={end?.({ text, clear })}
+          end={!isReadOnly && end?.({ text, clear })}
           ref={box}
           onKeyDown={(event) => {
             input.onKeyDown?.(event);

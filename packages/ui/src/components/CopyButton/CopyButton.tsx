@@ -74,7 +74,9 @@ export function CopyButton({
         {children}
       </button>
       <div role="status">{outcome?.isCopied ? copiedLabel : ''}</div>
-      {toCopy !== undefined && <TextField ref={field} label={fieldLabel} value={toCopy} readOnly />}
+      {toCopy !== undefined && (
+        <TextField ref={field} label={fieldLabel} value={toCopy} isReadOnly />
+      )}
     </div>
   );
 }

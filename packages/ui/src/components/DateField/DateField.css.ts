@@ -8,6 +8,7 @@ export const date = style(
     selectors: {
       '&::-webkit-date-and-time-value': { textAlign: 'start' },
       '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },
+      '&[readonly]::-webkit-calendar-picker-indicator': { display: 'none' },
     },
   }),
 );

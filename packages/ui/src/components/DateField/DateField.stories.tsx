@@ -41,6 +41,8 @@ export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: '2026-12-04', isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: '2026-12-04', isReadOnly: true } };
+
 export const Birthday: Story = { args: { label: 'Date of birth', autoComplete: 'bday' } };
 
 /** The calendar offers the days from `min` to `max`. */

@@ -19,7 +19,7 @@ export interface DateFieldProps extends FieldProps, ValueProps<string>, ControlP
  * Its value is `YYYY-MM-DD`, or the empty text while the date is not whole.
  */
 export function DateField(props: DateFieldProps) {
-  const { frame, control, rest } = useField('DateField', props);
+  const { frame, control, isReadOnly, rest } = useField('DateField', props);
   const { value, defaultValue, onChange, ref, ...input } = rest;
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
   return (
@@ -28,6 +28,7 @@ export function DateField(props: DateFieldProps) {
         {...input}
         {...control}
         {...native}
+        readOnly={isReadOnly}
         type="date"
         className={`${controlStyle} ${widths.medium} ${numeric} ${date}`}
       />

@@ -100,6 +100,8 @@ export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: '2026-12-04', isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: '2026-12-04', isReadOnly: true } };
+
 /** Part of a date is no date: nothing is sent, and leaving it says so. */
 export const Half: Story = {
   play: async ({ args, canvas, userEvent }) => {

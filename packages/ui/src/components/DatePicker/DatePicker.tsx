@@ -77,6 +77,7 @@ export function DatePicker({
   const {
     frame,
     control,
+    isReadOnly = false,
     rest: others,
   } = useField('DatePicker', { ...props, errorMessage: props.errorMessage ?? check.problem });
 
@@ -97,6 +98,7 @@ export function DatePicker({
         isDateUnavailable={(day) => unavailableDays?.(day.toString()) ?? false}
         isDisabled={control.disabled ?? false}
         isRequired={control.required ?? false}
+        isReadOnly={isReadOnly}
         isInvalid={frame.errorMessage !== undefined}
         validationBehavior="aria"
         shouldForceLeadingZeros
@@ -120,25 +122,27 @@ export function DatePicker({
                   onLeave={() => check.filled.date === 'some' && change('')}
                 />
               </div>
-              <CalendarPopover
-                presets={
-                  presets.length > 0 && (
-                    <Presets
-                      label={words.presets}
-                      presets={presets}
-                      isCurrent={(day) => day === value}
-                      onChoose={(day) => {
-                        change(day);
-                        state.setOpen(false);
-                      }}
-                    />
-                  )
-                }
-              >
-                <AriaCalendar className={month}>
-                  <Month />
-                </AriaCalendar>
-              </CalendarPopover>
+              {!isReadOnly && (
+                <CalendarPopover
+                  presets={
+                    presets.length > 0 && (
+                      <Presets
+                        label={words.presets}
+                        presets={presets}
+                        isCurrent={(day) => day === value}
+                        onChoose={(day) => {
+                          change(day);
+                          state.setOpen(false);
+                        }}
+                      />
+                    )
+                  }
+                >
+                  <AriaCalendar className={month}>
+                    <Month />
+                  </AriaCalendar>
+                </CalendarPopover>
+              )}
             </Group>
           </>
         )}

@@ -34,6 +34,12 @@ export const dates = style([
         color: vars.color.textSoft,
         cursor: 'not-allowed',
       },
+      '[data-readonly] > &': {
+        paddingInline: 0,
+        borderColor: 'transparent',
+        background: 'none',
+        cursor: 'auto',
+      },
       '&[data-disabled]:hover': { borderColor: vars.color.border },
     },
     '@media': {

@@ -87,6 +87,8 @@ export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: december, isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: december, isReadOnly: true } };
+
 /** One of two dates is no range: nothing is sent, and leaving it says so. */
 export const Half: Story = {
   play: async ({ args, canvas, userEvent }) => {

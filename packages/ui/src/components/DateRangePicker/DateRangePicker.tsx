@@ -99,6 +99,7 @@ export function DateRangePicker({
   const {
     frame,
     control,
+    isReadOnly = false,
     rest: others,
   } = useField('DateRangePicker', { ...props, errorMessage: props.errorMessage ?? check.problem });
   const { id, name, form, required, disabled } = control;
@@ -128,6 +129,7 @@ export function DateRangePicker({
         isDateUnavailable={(day) => unavailableDays?.(day.toString()) ?? false}
         isDisabled={disabled ?? false}
         isRequired={required ?? false}
+        isReadOnly={isReadOnly}
         isInvalid={frame.errorMessage !== undefined}
         validationBehavior="aria"
         shouldForceLeadingZeros
@@ -157,25 +159,27 @@ export function DateRangePicker({
                   <span aria-hidden="true">–</span>
                   <DateParts {...partsOf('end')} />
                 </div>
-                <CalendarPopover
-                  presets={
-                    presets.length > 0 && (
-                      <Presets
-                        label={words.presets}
-                        presets={presets}
-                        isCurrent={(days) => days.start === start && days.end === end}
-                        onChoose={(days) => {
-                          change(days);
-                          state.setOpen(false);
-                        }}
-                      />
-                    )
-                  }
-                >
-                  <RangeCalendar className={month}>
-                    <Month isRange />
-                  </RangeCalendar>
-                </CalendarPopover>
+                {!isReadOnly && (
+                  <CalendarPopover
+                    presets={
+                      presets.length > 0 && (
+                        <Presets
+                          label={words.presets}
+                          presets={presets}
+                          isCurrent={(days) => days.start === start && days.end === end}
+                          onChoose={(days) => {
+                            change(days);
+                            state.setOpen(false);
+                          }}
+                        />
+                      )
+                    }
+                  >
+                    <RangeCalendar className={month}>
+                      <Month isRange />
+                    </RangeCalendar>
+                  </CalendarPopover>
+                )}
               </Group>
             </>
           );

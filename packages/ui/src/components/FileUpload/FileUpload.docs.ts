@@ -46,6 +46,7 @@ export const docs: ComponentDocs = {
     'The rules describe the button; dropping and pasting are only ever a second way.',
     'What becomes of a file is announced: sent, not sent, and why.',
     'The first button of a row stays in its place, so that focus does; after a removal focus goes to the button that chooses files.',
+    'It has no read-only state, as HTML and ARIA have none for it: show files that can’t be changed as a List of links.',
   ],
   content: [
     'The label names the paper: “Proof of income”.',

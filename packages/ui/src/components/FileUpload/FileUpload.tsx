@@ -20,7 +20,7 @@ import { type Upload, useUploads } from './useUploads.ts';
 
 /** Props of FileUpload. */
 export interface FileUploadProps
-  extends Omit<FieldProps, 'form' | 'isRequired' | 'name'>,
+  extends Omit<FieldProps, 'form' | 'isReadOnly' | 'isRequired' | 'name'>,
     Omit<
       ElementProps<'fieldset'>,
       keyof FieldProps | 'children' | 'disabled' | 'onChange' | 'ref'

@@ -70,6 +70,8 @@ export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: 425, isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: 425, isReadOnly: true } };
+
 export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {

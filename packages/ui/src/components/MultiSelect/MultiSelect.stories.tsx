@@ -96,6 +96,10 @@ export const Warning: Story = {
 
 export const Optional: Story = { args: { shouldMarkOptional: true } };
 
+export const ReadOnly: Story = {
+  args: { defaultValue: ['CA', 'TX'], isReadOnly: true },
+};
+
 export const Disabled: Story = {
   args: { defaultValue: ['CA', 'TX'], isDisabled: true },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ const none: readonly string[] = [];
 /** Any number of choices out of many, found by typing and shown as tags. A form sends each under its name. */
 export function MultiSelect(props: MultiSelectProps) {
   const words = useWords({ ...comboBoxWords, ...multiSelectWords });
-  const { frame, control, rest } = useField('MultiSelect', props);
+  const { frame, control, isReadOnly = false, rest } = useField('MultiSelect', props);
   const { options, inputWidth = 'full', value, defaultValue, onChange, ref, ...input } = rest;
   const box = useOwnRef(ref);
   const [text, setText] = useState('');
@@ -60,6 +60,7 @@ export function MultiSelect(props: MultiSelectProps) {
         validationBehavior="aria"
         isInvalid={control['aria-invalid'] ?? false}
         isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
         allowsEmptyCollection
         onOpenChange={setOpen}
         inputValue={text}
@@ -76,6 +77,7 @@ export function MultiSelect(props: MultiSelectProps) {
           {...input}
           {...{ frame, inputWidth }}
           ref={box}
+          end={isReadOnly ? false : undefined}
           form={control.form}
           required={control.required && chosen.length === 0}
           empty={words.noMatch}
@@ -95,7 +97,7 @@ export function MultiSelect(props: MultiSelectProps) {
             label: options.find((option) => option.value === id)?.label ?? id,
             isDisabled,
           }))}
-          onRemove={isDisabled ? undefined : remove}
+          onRemove={isDisabled || isReadOnly ? undefined : remove}
           marginTop="xxs"
         />
       )}

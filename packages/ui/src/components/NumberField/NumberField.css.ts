@@ -12,7 +12,11 @@ const affixBase = style(
 
 export const affix = styleVariants(
   {
-    before: component({ paddingInlineStart: beside, marginInlineEnd: closer }),
+    before: component({
+      paddingInlineStart: beside,
+      marginInlineEnd: closer,
+      selectors: { '&:has(+ [readonly])': { paddingInlineStart: 0 } },
+    }),
     after: component({ paddingInlineEnd: beside, marginInlineStart: closer }),
   },
   (rule) => [affixBase, rule],

@@ -94,6 +94,8 @@ export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: 42_120, isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: 42_120, isReadOnly: true } };
+
 export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {

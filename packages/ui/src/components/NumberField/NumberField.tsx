@@ -79,6 +79,7 @@ export function NumberField(props: NumberFieldProps) {
   const {
     frame,
     control,
+    isReadOnly,
     rest: input,
   } = useField('NumberField', { ...others, errorMessage: number.errorMessage });
 
@@ -108,12 +109,21 @@ export function NumberField(props: NumberFieldProps) {
           {...(isNative && { min, max, step })}
           ref={number.ref}
           type={type}
+          readOnly={isReadOnly}
           value={number.text}
           onChange={(event) => number.type(event.target.value)}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             const direction = directions[event.key];
-            if (isNative || !direction || event.altKey || event.ctrlKey || event.metaKey) return;
+            if (
+              isNative ||
+              isReadOnly ||
+              !direction ||
+              event.altKey ||
+              event.ctrlKey ||
+              event.metaKey
+            )
+              return;
             event.preventDefault();
             const from = number.value ?? (direction > 0 ? (min ?? 0) - step : (max ?? 0) + step);
             number.set(stepNumber(from, direction * step, { min, max }));

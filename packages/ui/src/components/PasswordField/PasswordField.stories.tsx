@@ -59,6 +59,8 @@ export const Warning: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'road', isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: 'road', isReadOnly: true } };
+
 export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {

@@ -21,7 +21,7 @@ export interface PasswordFieldProps
 /** A password, hidden until the visitor asks to see it. Pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const words = useWords(passwordWords);
-  const { frame, control, rest } = useField('PasswordField', props);
+  const { frame, control, isReadOnly, rest } = useField('PasswordField', props);
   const { autoComplete = 'current-password', value, defaultValue, onChange, ref, ...input } = rest;
   const [isShown, setIsShown] = useState(false);
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
@@ -44,6 +44,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...input}
           {...control}
           {...native}
+          readOnly={isReadOnly}
           autoComplete={autoComplete}
           type={isShown ? 'text' : 'password'}
           className={bare}

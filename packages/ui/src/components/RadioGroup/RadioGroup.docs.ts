@@ -61,6 +61,7 @@ export const docs: ComponentDocs = {
     'The group has the question as its name and says when it is required or invalid.',
     'Radio buttons are native: they work before and without JavaScript.',
     'Each choice is at least 40 px high, words included.',
+    'Read-only the group is announced as such, as ARIA has it, and the choice stays. HTML has no such radio button.',
   ],
   content: [
     'Ask the question in the label, answer it in the choices; no full stops.',

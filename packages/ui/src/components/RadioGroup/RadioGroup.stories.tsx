@@ -78,6 +78,8 @@ export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: 'debit', isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: 'debit', isReadOnly: true } };
+
 export const OneDisabled: Story = {
   args: {
     options: [

@@ -20,7 +20,7 @@ export interface RadioGroupProps extends FieldProps, ValueProps<string>, ChoiceG
 
 /** One choice out of a few that can all be seen. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { frame, control, rest } = useField('RadioGroup', props);
+  const { frame, control, isReadOnly, rest } = useField('RadioGroup', props);
   const {
     options,
     value,
@@ -41,6 +41,7 @@ export function RadioGroup(props: RadioGroupProps) {
         'aria-describedby': props['aria-describedby'],
         'aria-invalid': control['aria-invalid'],
         'aria-required': control.required,
+        'aria-readonly': isReadOnly,
       }}
     >
       <div className={`${choices} ${(isCard ? cardOrientations : orientations)[orientation]}`}>
@@ -49,6 +50,7 @@ export function RadioGroup(props: RadioGroupProps) {
             key={option.value}
             kind="radio"
             isCard={isCard}
+            isReadOnly={isReadOnly}
             ref={index === 0 ? ref : undefined}
             id={index === 0 ? frame.id : `${frame.id}-${index}`}
             name={control.name ?? frame.id}

@@ -34,7 +34,10 @@ export const output = style(
 export const frame = style(
   component({
     paddingInline: `calc(${thumbSize} / 2)`,
-    selectors: { '[data-disabled] &': { filter: 'grayscale(1)', opacity: 0.6 } },
+    selectors: {
+      '[data-disabled] &': { filter: 'grayscale(1)', opacity: 0.6 },
+      '[data-readonly] &': { filter: 'grayscale(1)', pointerEvents: 'none' },
+    },
   }),
 );
 

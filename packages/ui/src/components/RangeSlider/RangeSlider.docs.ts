@@ -75,6 +75,7 @@ export const docs: ComponentDocs = {
     'It is a group of two native ranges. Each says the label and which end it is, then its number as people read it.',
     'The thumbs and the track can be held anywhere in a height of 44 px; a press on the track moves the nearer thumb.',
     'The thumbs follow `dir`, what a drag does follows the locale: `LocaleProvider` and `<html dir>` belong together.',
+    'Read-only each thumb is announced as such, and does not move. HTML has no such slider.',
   ],
   content: ['Give the numbers their unit through `format`: “$10,000”.'],
 };

@@ -32,6 +32,8 @@ export const BothAtTheEnd: Story = { args: { defaultValue: [50_000, 50_000] } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+
 export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = { ...stress, args: { label: longWord, description: longWord } };

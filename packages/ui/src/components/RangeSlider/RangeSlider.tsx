@@ -40,7 +40,7 @@ export interface RangeSliderProps
 export function RangeSlider(props: RangeSliderProps) {
   const locale = useLocale();
   const words = useWords(rangeWords);
-  const { frame, control, rest } = useField('RangeSlider', props);
+  const { frame, control, isReadOnly, rest } = useField('RangeSlider', props);
   const {
     min,
     max,
@@ -76,8 +76,8 @@ export function RangeSlider(props: RangeSliderProps) {
     ...shared,
     numberFormatter: numberFormat(locale),
     value: [onScale(value[0], min), onScale(value[1], max)],
-    onChange: ([from = min, to = max]: number[]) => change([from, to]),
-    onChangeEnd: ([from = min, to = max]: number[]) => onChangeEnd?.([from, to]),
+    onChange: ([from = min, to = max]: number[]) => isReadOnly || change([from, to]),
+    onChangeEnd: ([from = min, to = max]: number[]) => isReadOnly || onChangeEnd?.([from, to]),
   });
   const { values } = stately;
   const [from = min, to = max] = values;
@@ -105,6 +105,7 @@ export function RangeSlider(props: RangeSliderProps) {
     labelId,
     describedBy: control['aria-describedby'],
     format,
+    isReadOnly,
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend can't share its line with the numbers.
@@ -114,6 +115,7 @@ export function RangeSlider(props: RangeSliderProps) {
       aria-labelledby={labelId}
       className={`${field} ${frame.className}`}
       data-disabled={control.disabled || undefined}
+      data-readonly={isReadOnly || undefined}
     >
       <div className={styles.head}>
         <span id={labelId} className={labelStyle}>
@@ -176,6 +178,7 @@ interface ThumbProps {
   labelId: string;
   describedBy: string | undefined;
   format: (value: number) => string;
+  isReadOnly: boolean | undefined;
 }
 
 function Thumb({
@@ -187,6 +190,7 @@ function Thumb({
   labelId,
   describedBy,
   format,
+  isReadOnly,
   ...input
 }: ThumbProps) {
   const { inputProps, thumbProps } = useSliderThumb({ index, trackRef: track, inputRef }, state);
@@ -208,6 +212,7 @@ function Thumb({
         aria-labelledby={`${labelId} ${endId}`}
         aria-describedby={describedBy}
         aria-details={undefined}
+        aria-readonly={isReadOnly}
         aria-valuetext={format(state.getThumbValue(index))}
         // What assistive technology moves is a whole move, as a key's is.
         onChange={(event) => {

@@ -10,6 +10,7 @@ export const icon = style(
     marginInlineEnd: `calc(-1 * ${vars.space.xxs})`,
     color: vars.color.textSoft,
     pointerEvents: 'none',
+    selectors: { '&:has(+ [readonly])': { paddingInlineStart: 0 } },
   }),
 );
 

@@ -35,6 +35,8 @@ export const Warning: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'payoff', isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: 'payoff', isReadOnly: true } };
+
 export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {

@@ -27,7 +27,7 @@ function clear(input: HTMLInputElement) {
 /** Words to look for in a list or on a site. Put it in a Form if a button starts the search. */
 export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProps) {
   const words = useWords(searchWords);
-  const { frame, control, rest } = useField('SearchField', props);
+  const { frame, control, isReadOnly, rest } = useField('SearchField', props);
   const { value, defaultValue, onChange, onKeyDown, ref, ...input } = rest;
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
 
@@ -42,13 +42,14 @@ export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProp
           {...input}
           {...control}
           {...native}
+          readOnly={isReadOnly}
           type="search"
           // Nothing to read: by it the style tells whether the box is empty.
           placeholder=" "
           onKeyDown={(event) => {
             onKeyDown?.(event);
             const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
-            if (!isEscape || event.currentTarget.value === '') return;
+            if (!isEscape || event.currentTarget.value === '' || isReadOnly) return;
             // This Escape is used up: the dialog around stays open.
             event.stopPropagation();
             event.preventDefault();
@@ -56,20 +57,22 @@ export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProp
           }}
           className={`${bare} ${styles.input}`}
         />
-        <button
-          type="button"
-          aria-label={words.clear(frame.label)}
-          disabled={control.disabled}
-          onClick={() => {
-            const box = native.ref.current;
-            if (!box) return;
-            clear(box);
-            box.focus();
-          }}
-          className={styles.clear}
-        >
-          <CloseIcon />
-        </button>
+        {!isReadOnly && (
+          <button
+            type="button"
+            aria-label={words.clear(frame.label)}
+            disabled={control.disabled}
+            onClick={() => {
+              const box = native.ref.current;
+              if (!box) return;
+              clear(box);
+              box.focus();
+            }}
+            className={styles.clear}
+          >
+            <CloseIcon />
+          </button>
+        )}
       </div>
     </Field>
   );

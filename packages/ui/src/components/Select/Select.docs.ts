@@ -54,6 +54,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is the browser’s own list: on a phone the phone’s wheel, and known to every screen reader.',
     'It can be read and used before and without JavaScript.',
+    'Read-only it is announced as such; keys and pointers leave it as it is. HTML has no such select.',
   ],
   content: [
     'Choices in the visitor’s words, short, alike in form, sentence case.',

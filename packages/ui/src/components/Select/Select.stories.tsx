@@ -51,6 +51,8 @@ export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: 'employed', isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: 'employed', isReadOnly: true } };
+
 export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {

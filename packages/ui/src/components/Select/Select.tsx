@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { selectWords } from '../../internal/english.ts';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { select as selectStyle, widths } from '../../internal/field.css.ts';
@@ -30,10 +30,15 @@ export interface SelectProps extends FieldProps, ValueProps<string>, ControlProp
   inputWidth?: 'full' | 'medium' | undefined;
 }
 
+/** HTML has no select that can only be read: keys do nothing but lead away, and a pointer does not reach it. */
+function keepValue(event: KeyboardEvent) {
+  if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+}
+
 /** One choice out of a list that opens: the browser's own, on a phone the phone's. */
 export function Select(props: SelectProps) {
   const words = useWords(selectWords);
-  const { frame, control, rest } = useField('Select', props);
+  const { frame, control, isReadOnly, rest } = useField('Select', props);
   const {
     options,
     emptyLabel = words.chooseOne,
@@ -59,6 +64,7 @@ export function Select(props: SelectProps) {
           {...select}
           {...control}
           {...native}
+          {...(isReadOnly && { 'aria-readonly': true, onKeyDown: keepValue })}
           className={`${selectStyle} ${widths[inputWidth]}`}
         >
           {emptyLabel !== null && <option value="">{emptyLabel}</option>}
@@ -68,9 +74,11 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <span className={styles.chevron}>
-          <ChevronDownIcon />
-        </span>
+        {!isReadOnly && (
+          <span className={styles.chevron}>
+            <ChevronDownIcon />
+          </span>
+        )}
       </div>
     </Field>
   );

@@ -58,6 +58,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a native range with a name, and says its number as people read it.',
     'The thumb and the track can be held anywhere in a height of 44 px.',
+    'Read-only it is announced as such, and does not move. HTML has no such slider.',
   ],
   content: ['Give the number its unit through `format`: “50 miles”.'],
 };

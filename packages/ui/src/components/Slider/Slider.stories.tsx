@@ -28,6 +28,8 @@ export const Described: Story = { args: { description: 'Around the ZIP code you 
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+
 export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = { ...stress, args: { label: longWord, description: longWord } };

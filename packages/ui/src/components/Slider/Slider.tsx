@@ -22,7 +22,7 @@ export interface SliderProps
 /** A rough number in a range, for trying things out. Where a certain number matters, use SliderField. */
 export function Slider(props: SliderProps) {
   const locale = useLocale();
-  const { frame, control, rest } = useField('Slider', props);
+  const { frame, control, isReadOnly, rest } = useField('Slider', props);
   const {
     min,
     max,
@@ -53,7 +53,7 @@ export function Slider(props: SliderProps) {
       <Range
         {...input}
         {...control}
-        {...{ ref: own, labelId, min, max, step, format }}
+        {...{ ref: own, labelId, min, max, step, format, isReadOnly }}
         value={place}
         onMove={change}
         onMoveEnd={onChangeEnd}

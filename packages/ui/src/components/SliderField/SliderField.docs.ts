@@ -89,6 +89,7 @@ export const docs: ComponentDocs = {
     'The box is the way in for those who can’t drag (WCAG 2.5.7).',
     'The slider is a native range: it works before JavaScript, with every screen reader, with a switch and by voice.',
     'A number that does not fit makes the box invalid once focus leaves it.',
+    'Read-only both the box and the slider are announced as such. HTML has no such slider.',
   ],
   content: [
     'Label: the quantity, without its unit, which `format` adds: “Loan term”, “72 months”.',

@@ -82,6 +82,8 @@ export const Warning: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+
 /** The page keeps the value. It may leave `null` out and go on with the last number. */
 export const Controlled: Story = {
   render: function Controlled(args) {

@@ -57,6 +57,7 @@ export function SliderField(props: SliderFieldProps) {
   const {
     frame,
     control,
+    isReadOnly,
     rest: input,
   } = useField('SliderField', { ...others, errorMessage: number.errorMessage });
   const { id } = control;
@@ -82,6 +83,7 @@ export function SliderField(props: SliderFieldProps) {
           ref={number.ref}
           type="text"
           inputMode={inputMode}
+          readOnly={isReadOnly}
           value={number.text}
           onChange={(event) => number.type(event.target.value)}
           onFocus={(event) => {
@@ -103,7 +105,7 @@ export function SliderField(props: SliderFieldProps) {
       <FieldHints {...frame} />
       <Range
         id={`${id}-slider`}
-        {...{ labelId, min, max, step, format }}
+        {...{ labelId, min, max, step, format, isReadOnly }}
         value={number.value}
         onMove={number.set}
         onMoveEnd={onChangeEnd}

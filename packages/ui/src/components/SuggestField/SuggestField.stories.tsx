@@ -87,6 +87,8 @@ export const Warning: Story = {
   args: { defaultValue: 'a', warningMessage: 'One letter finds nearly everything.' },
 };
 
+export const ReadOnly: Story = { args: { defaultValue: 'Alamo', isReadOnly: true } };
+
 export const Disabled: Story = { args: { defaultValue: 'Alamo', isDisabled: true } };
 
 export const Keyboard: Story = keyboardStory(docs);

@@ -50,6 +50,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a native checkbox that calls itself a switch; it says “on” and “off”.',
     'Its state shows in place and shape as well as in color.',
+    'Read-only it is announced as such, and a press leaves it as it is. HTML has no such checkbox.',
   ],
   content: ['Label: what is on when it is on. No “Enable”.'],
 };

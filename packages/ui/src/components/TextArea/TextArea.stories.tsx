@@ -47,6 +47,8 @@ export const Optional: Story = { args: { shouldMarkOptional: true } };
 
 export const Disabled: Story = { args: { defaultValue: accident, isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: accident, isReadOnly: true } };
+
 export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {

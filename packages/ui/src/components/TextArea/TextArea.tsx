@@ -14,7 +14,7 @@ export interface TextAreaProps extends FieldProps, ValueProps<string>, ControlPr
 
 /** Text of more than one line: a message, what happened. */
 export function TextArea(props: TextAreaProps) {
-  const { frame, control, rest } = useField('TextArea', props);
+  const { frame, control, isReadOnly, rest } = useField('TextArea', props);
   const { rows, value, defaultValue, onChange, ref, ...textarea } = rest;
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
   return (
@@ -23,6 +23,7 @@ export function TextArea(props: TextAreaProps) {
         {...textarea}
         {...control}
         {...native}
+        readOnly={isReadOnly}
         rows={rows ?? 4}
         className={textareaStyle}
         style={rows === undefined ? undefined : ({ [rowsVar]: rows } as CSSProperties)}

@@ -72,6 +72,8 @@ export const Optional: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'Dana Whitfield', isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: 'Dana Whitfield', isReadOnly: true } };
+
 /** The box hints at the length of the answer; it never limits it. */
 export const Widths: Story = {
   render: (args) => (

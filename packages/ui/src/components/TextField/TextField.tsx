@@ -18,7 +18,7 @@ const asWritten = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: fals
 
 /** One line of text: a name, an email address, an account number. */
 export function TextField(props: TextFieldProps) {
-  const { frame, control, rest } = useField('TextField', props);
+  const { frame, control, isReadOnly, rest } = useField('TextField', props);
   const { type = 'text', inputWidth = 'full', value, defaultValue, onChange, ref, ...input } = rest;
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
   return (
@@ -28,6 +28,7 @@ export function TextField(props: TextFieldProps) {
         {...input}
         {...control}
         {...native}
+        readOnly={isReadOnly}
         type={type}
         className={classNames(
           controlStyle,

@@ -1,0 +1,139 @@
+import { Calendar } from '@milepost/ui/Calendar';
+import { Checkbox } from '@milepost/ui/Checkbox';
+import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
+import { ComboBox } from '@milepost/ui/ComboBox';
+import { DateField } from '@milepost/ui/DateField';
+import { DatePicker } from '@milepost/ui/DatePicker';
+import { DateRangePicker } from '@milepost/ui/DateRangePicker';
+import { MoneyField } from '@milepost/ui/MoneyField';
+import { MultiSelect } from '@milepost/ui/MultiSelect';
+import { NumberField } from '@milepost/ui/NumberField';
+import { PasswordField } from '@milepost/ui/PasswordField';
+import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { RangeSlider } from '@milepost/ui/RangeSlider';
+import { SearchField } from '@milepost/ui/SearchField';
+import { Select } from '@milepost/ui/Select';
+import { Slider } from '@milepost/ui/Slider';
+import { SliderField } from '@milepost/ui/SliderField';
+import { Switch } from '@milepost/ui/Switch';
+import { TextArea } from '@milepost/ui/TextArea';
+import { TextField } from '@milepost/ui/TextField';
+import { act, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { find, host, show } from './page.tsx';
+
+const options = [
+  { value: 'CA', label: 'California' },
+  { value: 'TX', label: 'Texas' },
+];
+const onChange = vi.fn();
+const set = { label: 'Field', name: 'field', onChange };
+const range = { min: 0, max: 9 };
+const period = { start: '2026-12-04', end: '2026-12-18' };
+
+/** Each field with a value, by whether it can be changed, and what a form sends of it. */
+const fields: Record<string, [(isReadOnly: boolean) => ReactNode, sent: string[]]> = {
+  TextField: [(is) => <TextField {...set} isReadOnly={is} defaultValue="a" />, ['a']],
+  TextArea: [(is) => <TextArea {...set} isReadOnly={is} defaultValue="a" />, ['a']],
+  PasswordField: [(is) => <PasswordField {...set} isReadOnly={is} defaultValue="a" />, ['a']],
+  SearchField: [(is) => <SearchField {...set} isReadOnly={is} defaultValue="a" />, ['a']],
+  DateField: [
+    (is) => <DateField {...set} isReadOnly={is} defaultValue="2026-12-04" />,
+    ['2026-12-04'],
+  ],
+  NumberField: [(is) => <NumberField {...set} isReadOnly={is} defaultValue={5} />, ['5']],
+  MoneyField: [(is) => <MoneyField {...set} isReadOnly={is} defaultValue={5} />, ['5']],
+  Select: [(is) => <Select {...set} {...{ options }} isReadOnly={is} defaultValue="CA" />, ['CA']],
+  ComboBox: [
+    (is) => <ComboBox {...set} {...{ options }} isReadOnly={is} defaultValue="CA" />,
+    ['CA'],
+  ],
+  MultiSelect: [
+    (is) => <MultiSelect {...set} {...{ options }} isReadOnly={is} defaultValue={['CA']} />,
+    ['CA'],
+  ],
+  RadioGroup: [
+    (is) => <RadioGroup {...set} {...{ options }} isReadOnly={is} defaultValue="CA" />,
+    ['CA'],
+  ],
+  CheckboxGroup: [
+    (is) => <CheckboxGroup {...set} {...{ options }} isReadOnly={is} defaultValue={['CA']} />,
+    ['CA'],
+  ],
+  Checkbox: [(is) => <Checkbox {...set} isReadOnly={is} defaultSelected />, ['on']],
+  Switch: [(is) => <Switch {...set} isReadOnly={is} defaultSelected />, ['on']],
+  Slider: [(is) => <Slider {...set} {...range} isReadOnly={is} defaultValue={5} />, ['5']],
+  SliderField: [
+    (is) => <SliderField {...set} {...range} isReadOnly={is} defaultValue={5} />,
+    ['5'],
+  ],
+  RangeSlider: [
+    (is) => <RangeSlider {...set} {...range} isReadOnly={is} defaultValue={[5, 7]} />,
+    ['5', '7'],
+  ],
+  DatePicker: [
+    (is) => <DatePicker {...set} isReadOnly={is} defaultValue="2026-12-04" />,
+    ['2026-12-04'],
+  ],
+  DateRangePicker: [
+    (is) => <DateRangePicker {...set} isReadOnly={is} defaultValue={period} />,
+    ['2026-12-04', '2026-12-18'],
+  ],
+  Calendar: [
+    (is) => <Calendar {...set} isReadOnly={is} defaultValue="2026-12-04" />,
+    ['2026-12-04'],
+  ],
+};
+
+const sent = () => new FormData(find<HTMLFormElement>('form')).getAll('field');
+
+/** What a visitor may do to a field that has focus. */
+const keys = ['{ArrowDown}', '{ArrowRight}', ' ', 't', '9', '{Backspace}', '{Home}', '{Escape}'];
+
+test.each(Object.entries(fields))(
+  '%s that is read-only takes focus, says so, is sent, and no key or press changes it',
+  async (name, [field, value]) => {
+    onChange.mockClear();
+    await show(<form>{field(true)}</form>);
+    expect(sent()).toEqual(value);
+
+    const before = document.activeElement;
+    for (const stop of [1, 2]) {
+      await act(() => userEvent.keyboard('{Tab}'));
+      if (stop === 1) expect(document.activeElement).not.toBe(before);
+      if (host.contains(document.activeElement)) {
+        for (const key of keys) await act(() => userEvent.keyboard(key));
+      }
+    }
+    for (const control of host.querySelectorAll<HTMLElement>('input, label')) {
+      await act(async () => control.click());
+    }
+    await vi.waitFor(() => expect(sent()).toEqual(value));
+    expect(onChange).not.toHaveBeenCalled();
+    // A calendar is an application of buttons, none of which ARIA calls read-only.
+    if (name !== 'Calendar')
+      expect(find('form').querySelector('[readonly], [aria-readonly=true]')).toBeTruthy();
+  },
+);
+
+test.each([
+  ['Checkbox', 'input', []],
+  ['Switch', 'input', []],
+  ['CheckboxGroup', '[value=TX]', ['CA', 'TX']],
+  ['RadioGroup', '[value=TX]', ['TX']],
+])(
+  '%s that was pressed while it was read-only is changed by the first press after',
+  async (name, selector, after) => {
+    const [field] = fields[name] ?? [() => null];
+    onChange.mockClear();
+    await show(<form>{field(true)}</form>);
+    await act(async () => find<HTMLInputElement>(selector).click());
+    // What was pressed is put back once the press is over.
+    await new Promise((done) => setTimeout(done));
+    await show(<form>{field(false)}</form>);
+    await act(async () => find<HTMLInputElement>(selector).click());
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(sent()).toEqual(after);
+  },
+);
