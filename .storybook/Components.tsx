@@ -1,26 +1,11 @@
-import type { ComponentDocs } from '../packages/ui/src/testing/docs.ts';
+import { headlines, sinceOf } from './changes.ts';
+import { Sentence } from './DocsPage.tsx';
+import { pageOf, pages } from './pageOf.ts';
 import { sizeOf } from './sizes.ts';
 
-interface Meta {
-  title: string;
-  parameters?: { docsData?: ComponentDocs };
-}
-
-const metas = import.meta.glob<Meta>('../packages/ui/src/components/*/*.stories.tsx', {
-  import: 'default',
-  eager: true,
-});
-
-/** Storybook's address of a component's page, made from its title as Storybook makes it. */
-const pageOf = (title: string) =>
-  `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
-
-/** Every component with what it is for, where it stands in the sidebar and what it costs. */
+/** Every component with what it is for, where it stands in the sidebar, whether it is new and what it costs. */
 export function Components() {
-  const rows = Object.values(metas).flatMap(({ title, parameters }) => {
-    const docs = parameters?.docsData;
-    return docs ? [{ docs, title, group: title.split('/')[1] ?? '' }] : [];
-  });
+  const rows = pages.map(({ docs, title }) => ({ docs, title, group: title.split('/')[1] ?? '' }));
   const groups = [...Map.groupBy(rows, ({ group }) => group)];
   return groups
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -32,6 +17,7 @@ export function Components() {
             <tr>
               <th scope="col">Component</th>
               <th scope="col">What it is for</th>
+              <th scope="col">Status</th>
               <th scope="col">kB</th>
             </tr>
           </thead>
@@ -39,11 +25,12 @@ export function Components() {
             {members.map(({ docs, title }) => (
               <tr key={title}>
                 <td>
-                  <a href={pageOf(title)} target="_top">
+                  <a href={pageOf(docs.name)} target="_top">
                     {docs.name}
                   </a>
                 </td>
                 <td>{docs.summary}</td>
+                <td>{sinceOf(docs.name).isReleased ? 'Stable' : 'New'}</td>
                 <td>{sizeOf(docs.name)?.script ?? '–'}</td>
               </tr>
             ))}
@@ -51,4 +38,17 @@ export function Components() {
         </table>
       </section>
     ));
+}
+
+/** What the next release brings, in the first words of what its users are told. */
+export function Changes() {
+  return (
+    <ul>
+      {headlines.map((change) => (
+        <li key={change}>
+          <Sentence>{change}</Sentence>
+        </li>
+      ))}
+    </ul>
+  );
 }

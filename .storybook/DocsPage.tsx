@@ -6,10 +6,21 @@ import {
   type DocsContainerProps,
   DocsContext,
   Primary,
+  Source,
   Stories,
 } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, type ReactNode, useContext, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import type { ComponentDocs } from '../packages/ui/src/testing/docs.ts';
+import { changesOf, sinceOf } from './changes.ts';
+import { pageOf } from './pageOf.ts';
+import { recipeOf } from './recipes.ts';
 import { sizeOf } from './sizes.ts';
 import { storybookTheme } from './theme.ts';
 
@@ -35,7 +46,7 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
 
 /** The one docs page of every component: its docs data, props and stories. */
 export function DocsPage() {
-  const { parameters, title, component } = useContext(DocsContext).storyById();
+  const { parameters, title, component, initialArgs } = useContext(DocsContext).storyById();
   const { description } = Reflect.get(component ?? {}, '__docgenInfo') ?? {};
   const docs = parameters.docsData as ComponentDocs | undefined;
   const [name = title, group] = title.split('/').reverse();
@@ -52,13 +63,13 @@ export function DocsPage() {
             <p className="docs-built-on">
               <strong>Built on:</strong> <Sentence>{docs.builtOn}</Sentence>
             </p>
-            <Cost component={docs.name} />
+            <Facts component={docs.name} />
             <code className="docs-import">{`import { ${docs.name} } from '@milepost/ui/${docs.name}'`}</code>
           </>
         )}
       </header>
       <Primary />
-      {docs && <Guidance docs={docs} />}
+      {docs && <Guidance docs={docs} component={component} args={initialArgs} />}
       <Section title="Props">
         {description && (
           <p>
@@ -68,24 +79,57 @@ export function DocsPage() {
         <Controls />
       </Section>
       <Section title="In every state">
-        <Stories title="" includePrimary={false} />
+        <div className="docs-states" data-group={group}>
+          <Stories title="" includePrimary={false} />
+        </div>
       </Section>
+      {docs && <Recipe component={docs.name} />}
+      {docs && <Sentences title="What changed lately" sentences={changesOf(docs.name)} />}
     </>
   );
 }
 
-function Cost({ component }: { component: string }) {
+/** Whether it can be built on, since when it is there, and what it costs. */
+function Facts({ component }: { component: string }) {
   const size = sizeOf(component);
-  if (!size) return null;
+  const since = sinceOf(component);
   return (
     <p className="docs-built-on">
-      <strong>Size:</strong> {size.script} kB of JavaScript and {size.style} kB of CSS, minified,
-      Brotli, React left out.
+      <strong>Status:</strong> {since.isReleased ? 'stable' : 'new'}, since {since.version}.{' '}
+      {size && (
+        <>
+          <strong>Size:</strong> {size.script} kB of JavaScript and {size.style} kB of CSS,
+          minified, Brotli, React left out.
+        </>
+      )}
     </p>
   );
 }
 
-function Guidance({ docs }: { docs: ComponentDocs }) {
+/** A test of an app's own, as the kit tests the part itself. */
+function Recipe({ component }: { component: string }) {
+  const recipe = recipeOf(component);
+  if (!recipe) return null;
+  return (
+    <Section title="Test it">
+      <p>
+        {recipe.keys}: {recipe.does} This is how the kit tests it, with Testing Library.
+      </p>
+      <Source language="tsx" code={recipe.code} />
+    </Section>
+  );
+}
+
+interface GuidanceProps {
+  docs: ComponentDocs;
+  /** The part, to show what to do and what not. */
+  component: ComponentType<object> | undefined;
+  /** What its first story is rendered with. */
+  args: object;
+}
+
+function Guidance({ docs, component: Part, args }: GuidanceProps) {
+  const shown = (own: object | undefined) => own && Part && <Part {...args} {...own} />;
   return (
     <>
       <div className="docs-halves">
@@ -95,16 +139,29 @@ function Guidance({ docs }: { docs: ComponentDocs }) {
       <Rows
         title="Alternatives"
         columns={['Use', 'When']}
-        rows={docs.alternatives.map(({ use, when }) => [<strong key={use}>{use}</strong>, when])}
+        rows={docs.alternatives.map(({ use, when }) => [
+          <Alternative key={use} names={use} />,
+          when,
+        ])}
       />
       <Sentences title="Anatomy" sentences={docs.anatomy} isOrdered />
       <Section title="Do and don’t">
         {docs.doDont.map((advice) => (
           <div key={advice.do} className="docs-halves">
-            <Advice title="Do" icon={<SuccessIcon />} className="docs-do">
+            <Advice
+              title="Do"
+              icon={<SuccessIcon />}
+              className="docs-do"
+              example={shown(advice.doArgs)}
+            >
               {advice.do}
             </Advice>
-            <Advice title="Don’t" icon={<ErrorIcon />} className="docs-dont">
+            <Advice
+              title="Don’t"
+              icon={<ErrorIcon />}
+              className="docs-dont"
+              example={shown(advice.dontArgs)}
+            >
               {advice.dont}
             </Advice>
           </div>
@@ -121,11 +178,29 @@ function Guidance({ docs }: { docs: ComponentDocs }) {
   );
 }
 
+/** The names of other parts, as links to their pages. */
+function Alternative({ names }: { names: string }) {
+  return (
+    <strong>
+      {names.split(/( or |, )/).map((name) => {
+        const href = pageOf(name);
+        return href ? (
+          <a key={name} href={href} target="_top">
+            {name}
+          </a>
+        ) : (
+          name
+        );
+      })}
+    </strong>
+  );
+}
+
 /** A sentence of the docs data, in which backticks mark code. */
-function Sentence({ children }: { children: string }) {
+export function Sentence({ children }: { children: string }) {
   return children
     .split('`')
-    .map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
+    .map((part, index) => (index % 2 === 0 ? part : <code key={`${index} ${part}`}>{part}</code>));
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -141,15 +216,18 @@ function Advice({
   title,
   icon,
   className,
+  example,
   children,
 }: {
   title: string;
   icon: ReactNode;
   className: string;
+  example: ReactNode;
   children: string;
 }) {
   return (
     <div className={`docs-advice ${className}`}>
+      {example && <div className="docs-example">{example}</div>}
       <p className="docs-verdict">
         {icon} {title}
       </p>

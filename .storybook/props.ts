@@ -240,14 +240,19 @@ function byName(module: Module, name: string, params: readonly Node[], given: Gi
   return propsIn(at, found, new Map(named.map((each, index) => [each, stands[index] ?? each])));
 }
 
+/** The parameter of a component, written as a function or as a constant that is one. */
+function parameterOf(node: Node): Node | undefined {
+  const component = node.type === 'VariableDeclarator' ? node.init : node;
+  return /Function/.test(component?.type) ? component.params[0] : undefined;
+}
+
 /** The props of each component that a module of the kit exports, by the component's name. */
 export function propsOfModule(file: string): Record<string, Prop[]> {
   const module = Module.of(file);
   const all: Record<string, Prop[]> = {};
   for (const [name, node] of module.declared) {
-    const type = node.params?.[0]?.typeAnnotation?.typeAnnotation as Node | undefined;
-    if (node.type !== 'FunctionDeclaration' || !/^[A-Z]/.test(name) || !type) continue;
-    all[name] = propsIn(module, type, new Map());
+    const type = parameterOf(node)?.typeAnnotation?.typeAnnotation as Node | undefined;
+    if (/^[A-Z]/.test(name) && type) all[name] = propsIn(module, type, new Map());
   }
   return all;
 }
@@ -255,7 +260,7 @@ export function propsOfModule(file: string): Record<string, Prop[]> {
 /** What a component takes besides the props of its table, as the comment of their type says. */
 function alsoTakes(file: string, name: string): string {
   const module = Module.of(file);
-  const type = module.declared.get(name)?.params[0].typeAnnotation.typeAnnotation as Node;
+  const type = parameterOf(module.declared.get(name) as Node)?.typeAnnotation.typeAnnotation;
   const [at, found] = module.find(/^\w+/.exec(module.source(type))?.[0] ?? '') ?? [];
   // The comment stands before `export`.
   const start = at && found ? at.text.lastIndexOf('export', found.start) : 0;

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { propsOfModule } from '../../../.storybook/props.ts';
@@ -50,3 +50,24 @@ test.each(
     expect(names).toEqual([...new Set(names)]);
   }
 });
+
+/** The public face's own word on what a component takes: the members of its `…Props`, without what they extend. */
+const declaredFor = (name: string, face: string) => {
+  const [, body = ''] =
+    new RegExp(`^export interface ${name}Props [^{]*\\{\\n([\\s\\S]*?)^\\}`, 'm').exec(face) ?? [];
+  return [...body.matchAll(/^ {4}'?([\w-]+)'?\??:/gm)].map(([, prop]) => prop);
+};
+
+/** All but Icon, which stands inside, and Toast, of which an app sees the region. */
+const named = readdirSync(components).filter((name) => !['Icon', 'Toast'].includes(name));
+
+test.each(named)(
+  'the page of %s has a table, and no prop that it declares is lost there',
+  (name) => {
+    const table = propsOf(name).map((prop) => prop.name);
+    expect(table).not.toEqual([]);
+    const face = readFileSync(join(components, '../../api.txt'), 'utf8');
+    const section = face.split(`## ./${name}\n`)[1]?.split('\n## ')[0] ?? '';
+    expect(declaredFor(name, section).filter((prop) => !table.includes(prop ?? ''))).toEqual([]);
+  },
+);

@@ -35,7 +35,13 @@ export type ComponentDocs = {
   alternatives: { use: string; when: string }[];
   /** Its visible parts in reading order. */
   anatomy: string[];
-  doDont: { do: string; dont: string }[];
+  doDont: {
+    do: string;
+    dont: string;
+    /** What shows the one and the other: args over those of the first story. */
+    doArgs?: Record<string, unknown>;
+    dontArgs?: Record<string, unknown>;
+  }[];
   /** Empty for a component that takes no input. */
   keyboard: KeyboardRow[];
   accessibility: string[];

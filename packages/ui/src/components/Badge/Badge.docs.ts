@@ -15,7 +15,12 @@ export const docs: ComponentDocs = {
   ],
   anatomy: ['The pill in the tone’s color.', 'The words, with an icon before them if it helps.'],
   doDont: [
-    { do: 'Use one word for one state everywhere.', dont: 'Let color alone say the state.' },
+    {
+      do: 'Use one word for one state everywhere.',
+      dont: 'Let color alone say the state.',
+      doArgs: { children: 'Funded', tone: 'success' },
+      dontArgs: { children: '●', tone: 'success' },
+    },
   ],
   keyboard: [],
   accessibility: ['The words carry the meaning; the tone only repeats it.'],

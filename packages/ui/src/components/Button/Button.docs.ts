@@ -25,6 +25,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Let people press it and say what is missing.',
       dont: 'Disable it until a form is complete: nobody can tell why it does nothing.',
+      doArgs: { children: 'Send payment' },
+      dontArgs: { children: 'Send payment', isDisabled: true },
     },
   ],
   keyboard: [

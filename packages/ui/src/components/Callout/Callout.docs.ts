@@ -16,7 +16,14 @@ export const docs: ComponentDocs = {
   ],
   anatomy: ['An icon for its tone.', 'A few bold words.', 'A sentence or two.'],
   doDont: [
-    { do: 'Say first what to do.', dont: 'Start with “Please note”.' },
+    {
+      do: 'Say first what to do.',
+      dont: 'Start with “Please note”.',
+      doArgs: { children: 'Call us before Friday to keep your rate.' },
+      dontArgs: {
+        children: 'Please note that rates are subject to change without further notice.',
+      },
+    },
     {
       do: 'Choose the tone by what it means for the reader.',
       dont: 'Choose it by the color you like.',

@@ -23,10 +23,14 @@ export const docs: ComponentDocs = {
     {
       do: 'Leave consent unchecked and optional, and say that it is no condition.',
       dont: 'Check it beforehand: agreement that nobody gave is none.',
+      doArgs: { label: 'Send me offers (optional)' },
+      dontArgs: { label: 'Send me offers', defaultSelected: true },
     },
     {
       do: 'Put it positively: “Call me about my application”.',
       dont: 'Use a double negative: “Do not stop calls”.',
+      doArgs: { label: 'Call me about my application' },
+      dontArgs: { label: 'Do not stop calls' },
     },
   ],
   keyboard: [

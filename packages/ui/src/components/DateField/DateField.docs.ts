@@ -33,10 +33,14 @@ export const docs: ComponentDocs = {
     {
       do: 'Say the limit in the message: “Choose today or a later date”.',
       dont: 'Rely on `min` and `max` alone: a date outside of them can be typed.',
+      doArgs: { defaultValue: '2026-11-02', errorMessage: 'Choose today or a later date' },
+      dontArgs: { defaultValue: '2026-11-02', errorMessage: 'Invalid date' },
     },
     {
       do: 'Name the date: “Date of the accident”.',
       dont: 'Name a format: each browser shows the date as its user writes dates.',
+      doArgs: { label: 'Date of the accident' },
+      dontArgs: { label: 'Date (MM/DD/YYYY)' },
     },
   ],
   keyboard: [

@@ -15,6 +15,12 @@ export const docs: ComponentDocs = {
     {
       do: 'Say what will bring something: “New applications show here as dealers send them.”',
       dont: 'Say “No data”.',
+      doArgs: {
+        heading: 'No applications yet',
+        children: 'New applications show here as dealers send them.',
+        actions: undefined,
+      },
+      dontArgs: { heading: 'No data', children: undefined, actions: undefined },
     },
   ],
   keyboard: [],

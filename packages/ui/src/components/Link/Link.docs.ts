@@ -16,6 +16,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Let the words say where it leads: “Read the privacy policy”.',
       dont: 'Write “here” or “this link”.',
+      doArgs: { children: 'Read the privacy policy' },
+      dontArgs: { children: 'here' },
     },
     {
       do: 'Say when a link opens a file or another site.',

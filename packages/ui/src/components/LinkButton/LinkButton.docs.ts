@@ -16,6 +16,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Say where it leads: “See payment options”.',
       dont: 'Write “Click here” or “Learn more” twice on a page.',
+      doArgs: { children: 'See payment options' },
+      dontArgs: { children: 'Click here' },
     },
     {
       do: 'Show one primary step in a view.',

@@ -19,6 +19,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Write the figure beside the bar.',
       dont: 'Leave people to guess it from the length.',
+      doArgs: {},
+      dontArgs: { valueText: ' ' },
     },
   ],
   keyboard: [],

@@ -20,6 +20,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Point out what does not fit once focus leaves.',
       dont: 'Round $12.345 or lift $3 to a smallest amount: money that moves by itself costs trust.',
+      doArgs: { defaultValue: 3, errorMessage: 'Enter $5 or more' },
+      dontArgs: { defaultValue: 5 },
     },
   ],
   keyboard: [

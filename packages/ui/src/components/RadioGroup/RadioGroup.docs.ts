@@ -28,6 +28,23 @@ export const docs: ComponentDocs = {
     {
       do: 'Stand choices below one another.',
       dont: 'Set five of them in a line that wraps.',
+      doArgs: {
+        label: 'How often you are paid',
+        name: 'paid',
+        options: ['Monthly', 'Every two weeks', 'Weekly', 'Twice a month', 'Once'].map((label) => ({
+          value: label,
+          label,
+        })),
+      },
+      dontArgs: {
+        label: 'How often you are paid',
+        name: 'paidToo',
+        orientation: 'horizontal',
+        options: ['Monthly', 'Every two weeks', 'Weekly', 'Twice a month', 'Once'].map((label) => ({
+          value: label,
+          label,
+        })),
+      },
     },
   ],
   keyboard: [

@@ -19,6 +19,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Begin with “Choose one”, so that no answer is given by accident.',
       dont: 'Begin with the first choice because it is first in the alphabet.',
+      doArgs: {},
+      dontArgs: { emptyLabel: null },
     },
     {
       do: 'Order choices as people count on it: by size, by time, by name.',

@@ -22,6 +22,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Name the setting: “Email me when a payment posts”.',
       dont: 'Change the label with the state: “On”, then “Off”.',
+      doArgs: { label: 'Email me when a payment posts' },
+      dontArgs: { label: 'On' },
     },
     {
       do: 'If the change can’t be kept, turn it back and say so.',

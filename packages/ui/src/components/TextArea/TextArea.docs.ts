@@ -23,6 +23,11 @@ export const docs: ComponentDocs = {
     {
       do: 'Say what helps: “Where and when it happened, and what was damaged”.',
       dont: 'Ask for “Details”.',
+      doArgs: {
+        label: 'What happened',
+        description: 'Where and when it happened, and what was damaged',
+      },
+      dontArgs: { label: 'Details', description: undefined },
     },
   ],
   keyboard: [

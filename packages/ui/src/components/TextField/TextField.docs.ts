@@ -34,6 +34,12 @@ export const docs: ComponentDocs = {
     {
       do: 'Take in what people type and say what is wrong with it.',
       dont: 'Cut it off at a length or refuse a key: nobody sees why.',
+      doArgs: {
+        label: 'Account number',
+        defaultValue: '44-10-2287-01',
+        errorMessage: 'Enter the 10 digits without dashes',
+      },
+      dontArgs: { label: 'Account number', defaultValue: '44-10-2287' },
     },
     {
       do: 'Give the field its `autoComplete` token, such as `email` or `given-name`.',
