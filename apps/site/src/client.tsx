@@ -1,4 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { announcePages } from './frame/announcePages.ts';
 import { keepPlace } from './hydration/keepPlace.ts';
@@ -7,7 +8,10 @@ import { createRouter } from './router.tsx';
 
 const router = createRouter();
 keepPlace();
-hydrateRoot(document, <RouterClient router={router} />);
+// In slices: what a visitor does meanwhile is answered between them.
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={router} />);
+});
 announcePages(router);
 // The router leaves the promises of its view transitions alone: one that the next page cuts short is
 // no error.
