@@ -17,5 +17,10 @@ const tones = {
 
 /** Where a deal, a stip or a user stands. */
 export function StatusBadge({ status }: { status: keyof typeof tones }) {
-  return <Badge tone={tones[status]}>{status}</Badge>;
+  return (
+    // In a narrow column of a table a badge would break within its word.
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <Badge tone={tones[status]}>{status}</Badge>
+    </span>
+  );
 }

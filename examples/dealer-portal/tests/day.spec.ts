@@ -138,3 +138,42 @@ test('the palette leads anywhere by words', async ({ person }) => {
   await person.key('Enter');
   await person.isAt('/deals/D-10477');
 });
+
+test('somebody is invited, and somebody deactivated and taken back', async ({ person }) => {
+  await signIn(person, '/users');
+  await person.press('button', 'Invite');
+  await person.press('button', 'Send invitation');
+  await person.reads('Enter the name');
+  await person.type('Name', 'Ines Duarte');
+  await person.type('Email', 'ines.duarte@cedar-ridge.example');
+  await person.press('button', 'Send invitation');
+  await person.reads('Invitation sent to Ines Duarte');
+  await person.reads('7 users');
+  await person.press('button', 'Actions for Owen Park');
+  await person.press('menuitem', 'Deactivate or activate');
+  await person.reads('3 people can sign in.');
+  await person.press('button', 'Undo');
+  await person.reads('4 people can sign in.');
+});
+
+test('the days of a report stand in its address', async ({ person }) => {
+  await signIn(person, '/report?from=2026-11-14&to=2026-11-20');
+  await person.reads('Deals sent from Nov 14, 2026 to Nov 20, 2026.');
+  await person.press('button', 'Calendar Days');
+  await person.press('button', 'Last 90 days');
+  await person.isAt('/report?from=2026-08-23&to=2026-11-20');
+  await person.reads('Deals sent from Aug 23, 2026 to Nov 20, 2026.');
+  await person.back();
+  await person.reads('Deals sent from Nov 14, 2026 to Nov 20, 2026.');
+});
+
+test('looks are remembered by the browser', async ({ person }) => {
+  await signIn(person);
+  await person.press('button', 'Marisol Tran');
+  await person.press('menuitemradio', 'Dark');
+  await person.key('Escape');
+  await person.reload();
+  await person.reads('deals wait on you.');
+  const theme = await person.evaluate(() => document.documentElement.dataset.theme);
+  expect(theme).toBe('dark');
+});

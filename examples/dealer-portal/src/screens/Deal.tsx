@@ -1,13 +1,6 @@
 import { rangeOf } from '@milepost/domain/content/credit-ranges';
 import { fundingPackage } from '@milepost/domain/content/dealer-indirect';
-import {
-  dollars,
-  formatDate,
-  formatMonths,
-  formatPercent,
-  plural,
-  wholeDollars,
-} from '@milepost/domain/input';
+import { dollars, formatMonths, formatPercent, plural, wholeDollars } from '@milepost/domain/input';
 import { formatLocalMoment } from '@milepost/domain/input/format';
 import { BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { Button } from '@milepost/ui/Button';
@@ -506,9 +499,6 @@ function History({ deal }: { deal: Deal }) {
           </ListItem>
         ))}
       </List>
-      <Text size="small" tone="soft" marginTop="m">
-        Sent on {formatDate(deal.submitted)}
-      </Text>
     </Card>
   );
 }

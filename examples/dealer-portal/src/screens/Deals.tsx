@@ -114,10 +114,17 @@ const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] =>
   {
     id: 'submitted',
     label: 'Sent',
-    cell: ({ submitted }) => shortDate(submitted),
+    cell: ({ submitted }) => <span style={{ whiteSpace: 'nowrap' }}>{shortDate(submitted)}</span>,
     sortBy: ({ submitted }) => submitted,
   },
 ];
+
+/** The columns that matter least, where there is no room for all; the reader can ask for them. */
+const whatHasNoRoom = (): readonly DealColumn[] => {
+  if (matchMedia(`(width < ${breakpoints.tablet}px)`).matches)
+    return ['payment', 'ltv', 'submitted'];
+  return matchMedia('(width < 1280px)').matches ? ['payment', 'ltv', 'tier'] : [];
+};
 
 /** `Nov 20`: the queue is of one year. */
 const shortDate = (date: string) => formatDate(date).split(',')[0] ?? date;
@@ -155,8 +162,7 @@ export function Deals() {
     return direction === 'descending' ? ordered.reverse() : ordered;
   }, [deals, columns, search, sort, direction]);
 
-  // Each row is a card there: what matters least is left to whoever asks for it.
-  const [isNarrow] = useState(() => matchMedia(`(width < ${breakpoints.tablet}px)`).matches);
+  const [hiddenAtFirst] = useState(whatHasNoRoom);
   const waiting = deals.filter(waitsOnDealer).length;
   const isNarrowed = !isSameView(search, {});
 
@@ -257,7 +263,7 @@ export function Deals() {
           { id: 'assign', label: 'Assign', onAction: ({ id }) => setAssigning(new Set([id])) },
         ]}
         allowsHidingColumns
-        defaultHiddenColumns={isNarrow ? ['payment', 'ltv', 'submitted'] : []}
+        defaultHiddenColumns={hiddenAtFirst}
         onExport={(csv) => download('deals.csv', csv)}
         empty={
           <EmptyState

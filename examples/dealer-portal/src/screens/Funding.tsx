@@ -55,7 +55,7 @@ const columns: readonly DataTableColumn<Deal>[] = [
   {
     id: 'sent',
     label: 'Sent',
-    cell: ({ submitted }) => formatDate(submitted),
+    cell: ({ submitted }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDate(submitted)}</span>,
     sortBy: ({ submitted }) => submitted,
   },
 ];
