@@ -262,7 +262,9 @@ export function DataTable<Item extends object>({
         </div>
         {selected.size > 0 && (
           <div className={styles.tools}>
-            <span className={styles.count}>{words.selectedRows(number(selected.size))}</span>
+            {!(offersAll && selected.size === selectedHere.size) && (
+              <span className={styles.count}>{words.selectedRows(number(selected.size))}</span>
+            )}
             {offersAll && (
               <>
                 <span className={styles.said}>{words.pageSelected(selectedHere.size)}</span>
