@@ -47,7 +47,7 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
 /** The one docs page of every component: its docs data, props and stories. */
 export function DocsPage() {
   const { parameters, title, component, initialArgs } = useContext(DocsContext).storyById();
-  const { description } = Reflect.get(component ?? {}, '__docgenInfo') ?? {};
+  const { description, props } = Reflect.get(component ?? {}, '__docgenInfo') ?? {};
   const docs = parameters.docsData as ComponentDocs | undefined;
   const [name = title, group] = title.split('/').reverse();
   return (
@@ -70,14 +70,16 @@ export function DocsPage() {
       </header>
       <Primary />
       {docs && <Guidance docs={docs} component={component} args={initialArgs} />}
-      <Section title="Props">
-        {description && (
-          <p>
-            <Sentence>{description}</Sentence>
-          </p>
-        )}
-        <Controls />
-      </Section>
+      {props && (
+        <Section title="Props">
+          {description && (
+            <p>
+              <Sentence>{description}</Sentence>
+            </p>
+          )}
+          <Controls />
+        </Section>
+      )}
       <Section title="In every state">
         <div className="docs-states" data-group={group}>
           <Stories title="" includePrimary={false} />
