@@ -70,7 +70,7 @@ export interface DataTableProps<Item extends object> extends Omit<ElementProps<'
   caption: string;
   /** Takes the caption out of sight where a heading says the same. @default false */
   isCaptionHidden?: boolean | undefined;
-  /** The columns; the first one names the row. */
+  /** The columns; the first one names the row. Kept as they are between renders, they spare the rows theirs. */
   columns: readonly DataTableColumn<Item>[];
   /** One entry a row. With `total` they are those of one page, in their order. */
   rows: readonly Item[];
@@ -153,6 +153,9 @@ const SelectionBox = () => (
 
 const skeletonRows = 5;
 
+/** The same one each time: rows are rendered anew where their actions are others. */
+const noActions: readonly [] = [];
+
 /** Many like things to work through: sorted, selected, acted on, page by page. */
 export function DataTable<Item extends object>({
   caption,
@@ -169,7 +172,7 @@ export function DataTable<Item extends object>({
   onSelectionChange,
   onSelectAll,
   bulkActions = [],
-  rowActions = [],
+  rowActions = noActions,
   hiddenColumns,
   defaultHiddenColumns = [],
   onHiddenColumnsChange,
@@ -406,7 +409,7 @@ export function DataTable<Item extends object>({
             <TableBody
               items={shown}
               className={styles.body}
-              dependencies={[columns, hidden, rowActions, selectionMode, words]}
+              dependencies={[columns, hidden, rowActions, selectionMode, words.actionsFor]}
               renderEmptyState={() =>
                 isLoading ? (
                   <>
