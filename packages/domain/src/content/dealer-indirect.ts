@@ -78,7 +78,7 @@ export const howIndirectWorks = {
   body: [
     {
       steps: [
-        'Your customer chooses a vehicle and fills in an application with you.',
+        'Your customer chooses a vehicle and fills out an application with you.',
         'You send it to us in the portal.',
         'We send back a decision and the terms.',
         'Your customer signs, and you send us the funding package.',

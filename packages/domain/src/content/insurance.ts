@@ -28,7 +28,7 @@ export const firstSteps = {
       title: 'Call your insurer',
       text: `Open a claim. Tell them that ${name} is the lienholder: we must be named when they pay for the car.`,
     },
-    { title: 'Report it to us', text: 'Fill in our claim form, or call our claims line.' },
+    { title: 'Report it to us', text: 'Fill out our claim form, or call our claims line.' },
   ],
 } as const satisfies {
   heading: string;

@@ -36,7 +36,7 @@ export const preQualification: Faq = {
   question: 'How does pre-qualification work?',
   answer: [
     [
-      'Fill in our short ',
+      'Fill out our short ',
       { text: 'pre-qualification form', to: '/pre-qualify' },
       `. It has no effect on your credit score. We review your information and contact you within ${times.preQualifyReplyHours} hours.`,
     ],
