@@ -106,7 +106,7 @@ test('back and forward lead through what the queue has shown', async ({ person }
 test('many deals are assigned at once, and given back', async ({ person }) => {
   await signIn(person, '/deals?assignee=nobody');
   await person.press('checkbox', 'Select All');
-  await person.reads('10 selected');
+  await person.reads('10 on this page are selected');
   await person.press('button', 'Assign');
   await person.press('radio', 'Ruth Keller');
   await person.press('button', 'Assign');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Scene } from './Scene.tsx';
 
 /**
@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('use');
-    await expect(drawing?.getBoundingClientRect().width).toBeGreaterThan(0);
+    // The drawings are a file of their own.
+    await waitFor(() => expect(drawing?.getBoundingClientRect().width).toBeGreaterThan(0), {
+      timeout: 10_000,
+    });
   },
 };
 

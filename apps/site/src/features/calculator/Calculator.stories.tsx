@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterContextProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { readSearch } from '../../frame/search.ts';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
@@ -77,7 +77,9 @@ export const LongestTerm: Story = {
     const schedule = await context.canvas.findByRole('table', {
       name: 'Payment schedule, by month',
     });
-    await expect(within(schedule).getAllByRole('row')).toHaveLength(1 + 77);
+    await waitFor(() => expect(within(schedule).getAllByRole('row')).toHaveLength(1 + 77), {
+      timeout: 10_000,
+    });
   },
 };
 
