@@ -1,8 +1,8 @@
 import type { createRouter } from '../router.tsx';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
 
-/** How much code may be loaded ahead on one page, in bytes as sent. */
-const most = 60_000;
+/** Once so many bytes were loaded ahead on a page, no more are asked for: with the last link's they stay within 60 KB. */
+const enough = 30_000;
 
 /**
  * Loads the code of the pages that the links in view and near lead to, one after the other while
@@ -17,7 +17,8 @@ export function preloadLinksInView(router: ReturnType<typeof createRouter>): voi
   let last = Promise.resolve();
   const preload = async (path: string) => {
     await untilIdle();
-    if (loadedSince(since) < most) await router.preloadRoute({ to: path as FileRouteTypes['to'] });
+    if (loadedSince(since) < enough)
+      await router.preloadRoute({ to: path as FileRouteTypes['to'] });
   };
   const inView = new IntersectionObserver(
     (entries) => {
