@@ -1,5 +1,4 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { announcePages } from './frame/announcePages.ts';
 import { keepPlace } from './hydration/keepPlace.ts';
@@ -8,10 +7,7 @@ import { createRouter } from './router.tsx';
 
 const router = createRouter();
 keepPlace();
-// In slices: what a visitor does meanwhile is answered between them.
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />);
-});
+hydrateRoot(document, <RouterClient router={router} />);
 announcePages(router);
 // The router leaves the promises of its view transitions alone: one that the next page cuts short is
 // no error.
