@@ -16,6 +16,7 @@ import { Month } from '../Calendar/Month.tsx';
 import * as styles from './parts.css.ts';
 import { CalendarPopover, DateParts, Presets } from './parts.tsx';
 import { useDateProblem } from './useDateProblem.ts';
+import { usePicker } from './usePicker.ts';
 
 /** A day with a name. */
 export interface DatePreset {
@@ -74,12 +75,12 @@ export function DatePicker({
   const date = useMemo(() => readDate(value), [value]);
   const limits = { min, max, unavailableDays };
   const check = useDateProblem(date ? [value] : [], limits, first);
-  const {
-    frame,
-    control,
-    isReadOnly = false,
-    rest: others,
-  } = useField('DatePicker', { ...props, errorMessage: props.errorMessage ?? check.problem });
+  const own = useField('DatePicker', {
+    ...props,
+    errorMessage: props.errorMessage ?? check.problem,
+  });
+  const { frame, control, isReadOnly = false, rest: others } = own;
+  const picker = usePicker({ ...limits, field: own, check, onFocus, onBlur });
 
   return (
     <div
@@ -88,24 +89,11 @@ export function DatePicker({
       data-invalid={frame.errorMessage ? '' : undefined}
     >
       <AriaDatePicker
-        className={styles.picker}
+        {...picker}
         value={date}
         // A reset of the form is answered once, by `useValue`.
         defaultValue={date}
         onChange={(next) => change(next?.toString() ?? '')}
-        minValue={useMemo(() => readDate(min), [min])}
-        maxValue={useMemo(() => readDate(max), [max])}
-        isDateUnavailable={(day) => unavailableDays?.(day.toString()) ?? false}
-        isDisabled={control.disabled ?? false}
-        isRequired={control.required ?? false}
-        isReadOnly={isReadOnly}
-        isInvalid={frame.errorMessage !== undefined}
-        validationBehavior="aria"
-        shouldForceLeadingZeros
-        onFocusChange={check.onFocusChange}
-        {...(onFocus && { onFocus })}
-        {...(onBlur && { onBlur })}
-        {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
       >
         {({ state }) => (
           <>

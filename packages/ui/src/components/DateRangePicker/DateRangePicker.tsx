@@ -19,6 +19,7 @@ import { Month } from '../Calendar/Month.tsx';
 import * as styles from '../DatePicker/parts.css.ts';
 import { CalendarPopover, DateParts, Presets } from '../DatePicker/parts.tsx';
 import { useDateProblem } from '../DatePicker/useDateProblem.ts';
+import { usePicker } from '../DatePicker/usePicker.ts';
 
 /** Two days and all between them. */
 export interface DateRange {
@@ -96,12 +97,12 @@ export function DateRangePicker({
   }, [start, end]);
   const limits = { min, max, unavailableDays };
   const check = useDateProblem(range ? [start, end] : [], limits, first);
-  const {
-    frame,
-    control,
-    isReadOnly = false,
-    rest: others,
-  } = useField('DateRangePicker', { ...props, errorMessage: props.errorMessage ?? check.problem });
+  const own = useField('DateRangePicker', {
+    ...props,
+    errorMessage: props.errorMessage ?? check.problem,
+  });
+  const { frame, control, isReadOnly = false, rest: others } = own;
+  const picker = usePicker({ ...limits, field: own, check, onFocus, onBlur });
   const { id, name, form, required, disabled } = control;
   const hidden = {
     hidden: true,
@@ -119,24 +120,11 @@ export function DateRangePicker({
       data-invalid={frame.errorMessage ? '' : undefined}
     >
       <AriaDateRangePicker
-        className={styles.picker}
+        {...picker}
         value={range}
         // A reset of the form is answered once, by `useValue`.
         defaultValue={range}
         onChange={(next) => change(next && { start: `${next.start}`, end: `${next.end}` })}
-        minValue={useMemo(() => readDate(min), [min])}
-        maxValue={useMemo(() => readDate(max), [max])}
-        isDateUnavailable={(day) => unavailableDays?.(day.toString()) ?? false}
-        isDisabled={disabled ?? false}
-        isRequired={required ?? false}
-        isReadOnly={isReadOnly}
-        isInvalid={frame.errorMessage !== undefined}
-        validationBehavior="aria"
-        shouldForceLeadingZeros
-        onFocusChange={check.onFocusChange}
-        {...(onFocus && { onFocus })}
-        {...(onBlur && { onBlur })}
-        {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
       >
         {({ state }) => {
           const partsOf = (which: 'start' | 'end') => ({
