@@ -154,6 +154,21 @@ test('a part whose code could not be loaded stays as it was served and says so u
   root.unmount();
 });
 
+test('a touch while the code is on its way is answered by a try of its own where that fails', async () => {
+  await showPrerendered(awayFromPointer);
+  const first = Promise.withResolvers<typeof Counter>();
+  const load = vi.fn(async () => Counter).mockReturnValueOnce(first.promise);
+  const { root } = hydrateOnTouch(load);
+  const button = page.getByRole('button');
+  (button.element() as HTMLElement).focus();
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  first.reject(new Error('offline'));
+  await expect.element(button).toHaveTextContent('Pressed 1 times');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  root.unmount();
+});
+
 test('a pointer that passes over a part whose code can’t be loaded is told nothing', async () => {
   await showPrerendered(awayFromPointer);
   const load = vi.fn(() => Promise.reject<typeof Counter>(new Error('offline')));

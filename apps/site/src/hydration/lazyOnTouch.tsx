@@ -21,8 +21,10 @@ export function lazyOnTouch(id: string, load: () => Promise<ComponentType>): Com
   const loadOrSay = () => load().catch(() => () => <LoadedAgain load={load} />);
   const Loaded = lazy(async () => ({ default: await (import.meta.env.SSR ? load : loadOrSay)() }));
   const Part = hydratedLate(id, <Loaded />, async (place, end) => {
-    for (let isTouched = hasFocus(place); ; isTouched = false) {
-      const touch = isTouched ? undefined : await touchOf(place, end);
+    let touch = hasFocus(place) ? 'focusin' : await touchOf(place, end);
+    for (;;) {
+      // What touches it while its code is on its way asks for a try of its own, should this one fail.
+      const nextTouch = touchOf(place, end);
       try {
         const loaded = await load();
         tell(false);
@@ -31,6 +33,7 @@ export function lazyOnTouch(id: string, load: () => Promise<ComponentType>): Com
         // A pointer that passes over it uses nothing, and text alone needs no code.
         if (touch !== 'pointerover' && place.querySelector('button, input, select')) tell(true);
       }
+      touch = await nextTouch;
     }
   });
   return () => {
