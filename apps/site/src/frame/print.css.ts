@@ -12,8 +12,25 @@ export const onScreen = style({ '@media': { print: { display: 'none' } } });
 const { host } = new URL(company.links.site);
 
 inPrint('main nav', { display: 'none' });
-// A heading stays with its text, and words on the brand's dark panel are ink on paper.
-inPrint(':is(h1, h2, h3, h4)', { breakAfter: 'avoid' });
+// A heading stays with its text. Chromium heeds `break-after` in blocks alone, so a heading also asks
+// for the room of the first lines below it, and gives that back.
+inPrint(':is(h1, h2, h3, h4)', { breakAfter: 'avoid', breakInside: 'avoid' });
+// Its letters are higher than its trimmed line: a sheet's end would cut them.
+inPrint(':is(h1, h2, h3, h4)::before', { display: 'none' });
+for (const [heading, room] of [
+  ['h2', '10rem'],
+  [':is(h3, h4)', '6rem'],
+] as const) {
+  inPrint(`${heading}::after`, {
+    content: '',
+    display: 'block',
+    height: room,
+    marginBottom: `-${room}`,
+  });
+}
+// A form longer than the rest of its sheet begins there all the same.
+inPrint('main :has(form)', { breakInside: 'auto' });
+// Words on the brand's dark panel are ink on paper.
 inPrint('main :not(svg *)', { color: 'black' });
 inPrint('main a::after', { fontSize: '0.85em', fontWeight: 'normal' });
 inPrint('main a[href^="/"]::after', { content: `" (${host}" attr(href) ")"` });

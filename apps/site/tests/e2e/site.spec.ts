@@ -144,6 +144,58 @@ test('on paper the FAQ is all open, and links carry their address', async ({ pag
   expect(address).toContain('www.milepost.example');
 });
 
+test('on paper no heading stands apart from its text at the foot of a sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  // What a sheet has within its margins: A4, Letter, and Letter in a browser's widest margins.
+  const [width, heights] = [740, [1047, 980, 864]];
+  await page.setViewportSize({ width, height: 980 });
+  const alone: string[] = [];
+  for (const path of screens) {
+    await page.goto(path);
+    const headings = await page.evaluate(
+      async ([width, heights]) => {
+        await document.fonts.ready;
+        // Columns break as sheets do, and can be asked what they hold.
+        Object.assign(document.body.style, {
+          width: `${width}px`,
+          columns: '1',
+          columnGap: '0',
+          columnFill: 'auto',
+        });
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const sheetsOf = (node: Node) => {
+          range.selectNodeContents(node);
+          return [...range.getClientRects()]
+            .filter((rect) => rect.width > 1 && rect.height > 1)
+            .map((rect) => Math.floor((rect.left + scrollX) / width));
+        };
+        const isAlone = (heading: Element) => {
+          const sheet = sheetsOf(heading).at(-1);
+          if (sheet === undefined) return false;
+          texts.currentNode = heading;
+          while (texts.nextNode()) {
+            const text = texts.currentNode;
+            if (!text.textContent?.trim() || heading.contains(text)) continue;
+            const [next] = sheetsOf(text);
+            if (next !== undefined) return next !== sheet;
+          }
+          return true;
+        };
+        return heights.flatMap((height) => {
+          document.body.style.height = `${height}px`;
+          return [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
+            .filter(isAlone)
+            .map(({ textContent }) => `${textContent} (${height} px)`);
+        });
+      },
+      [width, heights] as const,
+    );
+    alone.push(...headings.map((heading) => `${path}: ${heading}`));
+  }
+  expect(alone).toEqual([]);
+});
+
 test('on paper the address of a card stands in line with its name', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });

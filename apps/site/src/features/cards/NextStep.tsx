@@ -3,6 +3,7 @@ import { Inline } from '@milepost/ui/Inline';
 import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
 import { LinkButton, linkTo } from '../../frame/links.tsx';
+import { onScreen } from '../../frame/print.css.ts';
 import { Panel } from './Panel.tsx';
 
 /** Props of NextStep. */
@@ -16,22 +17,24 @@ export interface NextStepProps {
 /** The end of a page that invites: what to do next, and the other way. */
 export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
   return (
-    <Section space="compact">
-      <Panel heading={heading} background="panel">
-        {text && (
-          <Text size="lead" tone="soft">
-            {text}
-          </Text>
-        )}
-        <Inline>
-          <LinkButton variant="primary" size="large" {...linkTo(primary)}>
-            {primary.text}
-          </LinkButton>
-          <LinkButton variant="outline" size="large" {...linkTo(secondary)}>
-            {secondary.text}
-          </LinkButton>
-        </Inline>
-      </Panel>
-    </Section>
+    <div className={onScreen}>
+      <Section space="compact">
+        <Panel heading={heading} background="panel">
+          {text && (
+            <Text size="lead" tone="soft">
+              {text}
+            </Text>
+          )}
+          <Inline>
+            <LinkButton variant="primary" size="large" {...linkTo(primary)}>
+              {primary.text}
+            </LinkButton>
+            <LinkButton variant="outline" size="large" {...linkTo(secondary)}>
+              {secondary.text}
+            </LinkButton>
+          </Inline>
+        </Panel>
+      </Section>
+    </div>
   );
 }

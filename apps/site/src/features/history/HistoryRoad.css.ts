@@ -4,6 +4,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const wide = `(min-width: ${breakpoints.tablet / 16}em)`;
 const lane = '3.5rem';
 
+/** The road below its heading. On paper it is plain, so that the heading stays with the first stop. */
+export const journey = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  '@media': { print: { display: 'block' } },
+});
+
 /** On a phone the road runs down the near side, from a tablet on it winds between two columns. */
 export const road = style({
   display: 'grid',
@@ -11,6 +19,7 @@ export const road = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { print: { display: 'block', paddingTop: vars.space.l } },
 });
 
 export const stop = style({

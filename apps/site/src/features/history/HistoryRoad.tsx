@@ -1,6 +1,5 @@
 import { future, timeline, timelineHeading } from '@milepost/domain/content/history';
 import { Heading } from '@milepost/ui/Heading';
-import { Stack } from '@milepost/ui/Stack';
 import { Panel } from '../cards/Panel.tsx';
 import { plainList } from '../cards/plainList.ts';
 import { RichText } from '../text/RichText.tsx';
@@ -12,7 +11,7 @@ const way = 'M56 -2C56 40 24 50 24 88S56 136 56 178';
 /** The company's years along a road, and at its end the future. */
 export function HistoryRoad() {
   return (
-    <Stack gap="xxl">
+    <div className={styles.journey}>
       <Heading level={2}>{timelineHeading}</Heading>
       <ol {...plainList} className={styles.road}>
         {timeline.map(({ year, title, event }) => (
@@ -39,6 +38,6 @@ export function HistoryRoad() {
           <RichText body={future.body} />
         </Panel>
       </div>
-    </Stack>
+    </div>
   );
 }

@@ -23,6 +23,9 @@ export const list = styleVariants(
   (rule) => [listBase, rule],
 );
 
+/** A number, its point and the space to its words, by the list's highest number. */
+const numberWidth = { upTo9: '1.4em', upTo99: '2em', upTo999: '2.7em' };
+
 const marker = { content: '', flexShrink: 0 } as const;
 
 const itemBase = style(
@@ -47,6 +50,7 @@ export const item = styleVariants(
           borderRadius: vars.radius.full,
           background: fill,
           forcedColorAdjust: 'none',
+          printColorAdjust: 'exact',
         },
       },
     }),
@@ -70,11 +74,13 @@ export const item = styleVariants(
         '&::before': {
           ...marker,
           content: 'counter(item) "."',
-          minWidth: '1.4em',
+          minWidth: numberWidth.upTo9,
           color: vars.color.link,
           fontWeight: vars.weight.bold,
           fontVariantNumeric: 'tabular-nums',
         },
+        ':has(> :nth-child(10)) > &::before': { minWidth: numberWidth.upTo99 },
+        ':has(> :nth-child(100)) > &::before': { minWidth: numberWidth.upTo999 },
       },
     }),
     icon: component({ gap: vars.space.m }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longWord, stress } from '../../testing/docs.ts';
 import { Card } from '../Card/index.ts';
 import { CalendarIcon, ClockIcon, PhoneIcon } from '../Icon/index.ts';
@@ -47,6 +48,22 @@ export const Numbers: Story = {
         <ListItem marker="number">Pay the amount</ListItem>
       </>
     ),
+  },
+};
+
+/** The words begin at one line, however many digits their numbers have. */
+export const ManyNumbers: Story = {
+  args: {
+    as: 'ol',
+    children: Array.from({ length: 100 }, (_, index) => `Page ${index + 1}`).map((page) => (
+      <ListItem key={page} marker="number">
+        {page}
+      </ListItem>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const begins = canvas.getAllByText(/^Page/).map((words) => words.getBoundingClientRect().left);
+    await expect(new Set(begins).size).toBe(1);
   },
 };
 

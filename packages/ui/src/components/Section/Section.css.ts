@@ -9,11 +9,13 @@ export const outlined = style(
   component({ borderBlock: `${vars.border.hairline} solid ${vars.color.border}` }),
 );
 
+const onPaper = { print: { paddingBlock: vars.space.l } };
+
 export const spaces = styleVariants({
-  section: component({ paddingBlock: vars.space.section }),
+  section: component({ paddingBlock: vars.space.section, '@media': onPaper }),
   compact: component({
     paddingBlock: vars.space.xl,
-    '@media': { [media.tablet]: { paddingBlock: vars.space.xxl } },
+    '@media': { [media.tablet]: { paddingBlock: vars.space.xxl }, ...onPaper },
   }),
   none: {},
 });

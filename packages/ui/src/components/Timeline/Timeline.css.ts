@@ -8,12 +8,15 @@ import { media } from '../../theme/media.ts';
 const sign = '5rem';
 const post = '2.75rem';
 
+/** On paper the years stand below each other, where a sheet can't part one from its words. */
+const beside = `screen and ${media.tablet}`;
+
 export const timeline = style(component({ display: 'grid' }));
 
 export const across = style(
   component({
     '@media': {
-      [media.tablet]: {
+      [beside]: {
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
         columnGap: vars.space.l,
@@ -40,7 +43,7 @@ export const entry = style(
       },
     },
     '@media': {
-      [media.tablet]: {
+      [beside]: {
         selectors: {
           [`${across} > &`]: {
             gridTemplateColumns: 'minmax(0, 1fr)',
