@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
-import { company } from '@milepost/domain/company';
+import { company } from '@milepost/domain/facts/company';
 
 /** How a setting is read: what it wants in words, and the value of a text (throws when it does not fit). */
 interface Kind<Value> {

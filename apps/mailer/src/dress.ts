@@ -1,4 +1,4 @@
-import { company } from '@milepost/domain/company';
+import { company } from '@milepost/domain/facts/company';
 
 const font = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

@@ -1,4 +1,4 @@
-import { company } from '@milepost/domain/company';
+import { company } from '@milepost/domain/facts/company';
 import { AppShell } from '@milepost/ui/AppShell';
 import { Avatar } from '@milepost/ui/Avatar';
 import { Banner } from '@milepost/ui/Banner';

@@ -1,6 +1,7 @@
-import { indirectLimits } from '@milepost/domain/content/dealer-indirect';
-import { buyRate, type CreditTier } from '@milepost/domain/dealers/buy-rate';
+import { buyRate } from '@milepost/domain/dealers/buy-rate';
 import { checkDeal } from '@milepost/domain/dealers/deal-check';
+import { indirectLimits } from '@milepost/domain/facts/programs';
+import type { CreditTier } from '@milepost/domain/facts/rate-sheet';
 import { roundToCents, scheduledPayment, totalInterest } from '@milepost/domain/loan';
 import { type DealTerms, workOutDeal } from '@milepost/domain/loan/deal';
 import { createContext, useContext, useSyncExternalStore } from 'react';

@@ -34,8 +34,8 @@ import {
   writeLink as writeSearch,
 } from '../src/calculator/link.ts';
 import { linkNotice, longestQuery, readLink as readSearch } from '../src/calculator/read-link.ts';
-import { calculatorLimits } from '../src/content/calculator.ts';
 import { dealLimits, extraLimits } from '../src/content/calculator-more.ts';
+import { calculatorLimits } from '../src/facts/calculator-limits.ts';
 import { scheduleWithExtras } from '../src/loan/extra.ts';
 
 const today = new Date(2026, 10, 22);

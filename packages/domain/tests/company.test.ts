@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, hoursText } from '../src/company/index.ts';
+import { company, hoursText } from '../src/facts/company.ts';
 
 test.each(Object.entries(company.phones))(
   'the %s phone is a sample number, dialled as shown',

@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { company } from '../src/company/index.ts';
 import { sampleLoan, summaryCards } from '../src/content/account.ts';
 import { affiliates, partnership, securedLoanLimit } from '../src/content/affiliates.ts';
-import { calculator, calculatorLimits, fixedMonthlyPayment } from '../src/content/calculator.ts';
+import { calculator } from '../src/content/calculator.ts';
 import { applyLink, jobOpenings } from '../src/content/careers.ts';
 import { creditRanges, rangeOf, scoreFactors } from '../src/content/credit-score.ts';
-import { fullSpectrumVehicleYears } from '../src/content/dealer-full-spectrum.ts';
-import { fundingList, indirectLimits } from '../src/content/dealer-indirect.ts';
+import { fundingList } from '../src/content/dealer-indirect.ts';
 import { dealerCards, rateSheet, rateTable, whyPartner } from '../src/content/dealers.ts';
 import { descriptions } from '../src/content/descriptions.ts';
 import { executives, leadershipPhilosophy } from '../src/content/executives.ts';
 import { faqs, stillHaveQuestions } from '../src/content/faq.ts';
-import { feeText, paymentWays } from '../src/content/fees.ts';
+import { feeText } from '../src/content/fees.ts';
 import { whatFormsDo } from '../src/content/form-outcomes.ts';
 import { future, timeline } from '../src/content/history.ts';
 import { consumerResources, findFinanceDrive, hero } from '../src/content/home.ts';
@@ -28,6 +26,11 @@ import { bringList, preQualifyNotices } from '../src/content/pre-qualify.ts';
 import { privacyOf, sharingReasons } from '../src/content/privacy.ts';
 import { representativeExample } from '../src/content/representative-example.ts';
 import { notOfferedText } from '../src/content/states.ts';
+import { calculatorLimits, fixedMonthlyPayment } from '../src/facts/calculator-limits.ts';
+import { company } from '../src/facts/company.ts';
+import { paymentWays } from '../src/facts/fees.ts';
+import { fullSpectrumVehicleYears, indirectLimits } from '../src/facts/programs.ts';
+import { sampleRates } from '../src/facts/rate-sheet.ts';
 import type { Outcomes } from '../src/forms/index.ts';
 
 const folder = new URL('../src/content/', import.meta.url);
@@ -386,7 +389,16 @@ test('a job is applied for by a mail to careers with its title as the subject', 
 
 test('the rate sheet is marked as a sample and has a rate or a gap for each tier and term', () => {
   expect(rateSheet.isSample).toBe(true);
-  for (const { rates } of rateSheet.tiers) expect(rates).toHaveLength(rateSheet.terms.length);
+  for (const { rates } of sampleRates.tiers) {
+    expect(rates).toHaveLength(sampleRates.longestTerms.length);
+  }
+  expect(rateTable.columns).toEqual([
+    'Credit tier',
+    'Up to 48 months',
+    'Up to 60 months',
+    'Up to 72 months',
+    'Up to 84 months',
+  ]);
   expect(rateTable.rows[0]?.slice(0, 2)).toEqual(['Prime', '6.49%']);
   expect(rateTable.rows.at(-1)?.at(-1)).toBe('Not offered');
 });
@@ -463,24 +475,24 @@ test.each([
   expect(objects.some((entry) => entry.file === file && entry.value.isSample === true)).toBe(true);
 });
 
-/** Figures as a text would spell them out, and the one file that may. */
+/** Figures as a text would spell them out, and the one file of words that may; a fact is in none. */
 const homes: readonly (readonly [figure: RegExp, home: string])[] = [
-  [/\b30,000|\b500,000|\b35 years|\b1990\b|Los Angeles(?!, CA)/, 'company'],
+  [/\b30,000|\b500,000|\b35 years|\b1990\b|Los Angeles(?!, CA)/, 'facts'],
   [
     /\b(24|48) hours|\b10 days|\b1-2 business|\b(5|five) business days|(?<!Extra )\bonce (a|per) year/,
     'company',
   ],
-  [/\b8-8\b|\b9-5\b|9 AM|6am/, 'company'],
-  [/@milepost\.example|555-01[0-8]/, 'company'],
+  [/\b8-8\b|\b9-5\b|9 AM|6am/, 'facts'],
+  [/@milepost\.example|555-01[0-8]/, 'facts'],
   [/\b425\b|6\.99%|\b13,074/, 'account.ts'],
-  [/\$5\.00|\b9\.95|\b1\.50|\b3\.99/, 'fees.ts'],
-  [/New Mexico/, 'states.ts'],
+  [/\$5\.00|\b9\.95|\b1\.50|\b3\.99/, 'facts'],
+  [/New Mexico/, 'facts'],
   [/prepayment penalty|accept credit cards/, 'payment-rules.ts'],
   [/\b6%|\b180 days/, 'military.ts'],
-  [/\b135%|12-84/, 'dealer-indirect.ts'],
+  [/\b135%|12-84/, 'facts'],
   [/\$50,000/, 'affiliates.ts'],
-  [/\b25,000|\b15,000|\b100,000|\b(10|50) states/, 'figures.ts'],
-  [/\b579|\b669|\b739|\b799|\b850/, 'credit-ranges.ts'],
+  [/\b25,000|\b15,000|\b100,000|\b(10|50) states/, 'facts'],
+  [/\b579|\b669|\b739|\b799|\b850/, 'facts'],
 ];
 
 test('a figure is spelled out in its home alone; every other text takes it from there', () => {

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { company } from '../src/company/index.ts';
+import { company } from '../src/facts/company.ts';
 import { type Claim, claimRules } from '../src/forms/claim.rules.ts';
 import { type Contact, contactRules } from '../src/forms/contact.rules.ts';
 import { type Payment, paymentRules } from '../src/forms/payment.rules.ts';

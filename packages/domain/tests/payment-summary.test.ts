@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { costOf } from '../src/content/fee-finder.ts';
-import { type PaymentWay, paymentWay } from '../src/content/fees.ts';
 import { paymentSummary } from '../src/content/payment-summary.ts';
 import { noFeeText } from '../src/content/states.ts';
+import { type PaymentWay, paymentWay } from '../src/facts/fees.ts';
 
 describe('what a payment costs, before it is sent', () => {
   test.each([

@@ -148,14 +148,14 @@ describe('what a receipt says', () => {
 
 describe('what a receipt promises', () => {
   afterEach(() => {
-    vi.doUnmock('../src/company/index.ts');
+    vi.doUnmock('../src/facts/company.ts');
     vi.resetModules();
   });
 
   test('comes from the company’s facts: another hour or day there is another in the receipt', async () => {
     vi.resetModules();
-    vi.doMock('../src/company/index.ts', async (original) => {
-      const real = await original<typeof import('../src/company/index.ts')>();
+    vi.doMock('../src/facts/company.ts', async (original) => {
+      const real = await original<typeof import('../src/facts/company.ts')>();
       const times = {
         ...real.company.times,
         ...{ payoffQuoteHours: 36, payoffQuoteValidDays: 12, contactReplyBusinessDays: '3-4' },

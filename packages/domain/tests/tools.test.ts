@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { company } from '../src/company/index.ts';
-import { indirectLimits, programDetails } from '../src/content/dealer-indirect.ts';
+import { programDetails } from '../src/content/dealer-indirect.ts';
 import { rateSheet } from '../src/content/dealers.ts';
 import { costOf, costText, findWays } from '../src/content/fee-finder.ts';
-import { feeText, paymentWay, paymentWays } from '../src/content/fees.ts';
-import { type StateCode, stateNames } from '../src/content/states.ts';
-import { buyRate, usedVehicleAddition } from '../src/dealers/buy-rate.ts';
+import { feeText } from '../src/content/fees.ts';
+import { buyRate } from '../src/dealers/buy-rate.ts';
 import { checkDeal } from '../src/dealers/deal-check.ts';
+import { company } from '../src/facts/company.ts';
+import { paymentWay, paymentWays } from '../src/facts/fees.ts';
+import { indirectLimits } from '../src/facts/programs.ts';
+import { sampleRates } from '../src/facts/rate-sheet.ts';
+import { type StateCode, stateNames } from '../src/facts/states.ts';
 import { brandOf, securityCodeLength, tail } from '../src/input/card.ts';
 import { addDays, daysBetween } from '../src/input/days.ts';
 import { formatDate, formatPercent } from '../src/input/format.ts';
@@ -403,7 +406,7 @@ describe('the deal check', () => {
 
 describe('the buy rate', () => {
   test('is the one that the rate sheet shows for the tier and the term', () => {
-    for (const { tier, rates } of rateSheet.tiers) {
+    for (const { tier, rates } of sampleRates.tiers) {
       const found = [48, 60, 72, 84].map((months) => buyRate({ tier, months, isUsed: false }));
       expect(found).toEqual(rates);
     }
@@ -414,7 +417,7 @@ describe('the buy rate', () => {
 
   test('is higher for a used vehicle, by what the sheet says', () => {
     expect(rateSheet.notes[1]).toContain(
-      `Used vehicles add ${formatPercent(usedVehicleAddition)}.`,
+      `Used vehicles add ${formatPercent(sampleRates.usedVehicleAddition)}.`,
     );
     expect(buyRate({ tier: 'Near prime', months: 72, isUsed: true })).toBe(10.49);
     expect(buyRate({ tier: 'Subprime', months: 84, isUsed: true })).toBeNull();
@@ -427,7 +430,7 @@ describe('the buy rate', () => {
 
 describe('the limits of the indirect program', () => {
   afterEach(() => {
-    vi.doUnmock('../src/content/dealer-indirect.ts');
+    vi.doUnmock('../src/facts/programs.ts');
     vi.resetModules();
   });
 
@@ -445,8 +448,8 @@ describe('the limits of the indirect program', () => {
     expect(checkDeal(deal, 2026).isWithin).toBe(true);
 
     vi.resetModules();
-    vi.doMock('../src/content/dealer-indirect.ts', async (original) => ({
-      ...(await original<typeof import('../src/content/dealer-indirect.ts')>()),
+    vi.doMock('../src/facts/programs.ts', async (original) => ({
+      ...(await original<typeof import('../src/facts/programs.ts')>()),
       indirectLimits: {
         maxAdvanceLtv: 120,
         termMonths: { min: 24, max: 72 },

@@ -1,4 +1,4 @@
-import { company } from '@milepost/domain/company';
+import { company } from '@milepost/domain/facts/company';
 import { Heading } from '@milepost/ui/Heading';
 import { Link } from '@milepost/ui/Link';
 import { Section } from '@milepost/ui/Section';

@@ -1,5 +1,5 @@
-import { company } from '@milepost/domain/company';
 import { type PagePath, socialName } from '@milepost/domain/content/pages';
+import { company } from '@milepost/domain/facts/company';
 
 /** What a document says about itself. */
 export interface HeadProps {

@@ -1,4 +1,4 @@
-import { company } from '@milepost/domain/company';
+import { company } from '@milepost/domain/facts/company';
 import { vars } from '@milepost/ui/theme';
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 

@@ -1,6 +1,6 @@
-import { company } from '@milepost/domain/company';
 import { descriptions } from '@milepost/domain/content/descriptions';
 import { canonicalOf, pagePaths } from '@milepost/domain/content/pages';
+import { company } from '@milepost/domain/facts/company';
 import { defaultTheme } from '@milepost/ui/theme';
 
 const { site } = company.links;

@@ -1,6 +1,6 @@
-import { company } from '@milepost/domain/company';
 import { pages } from '@milepost/domain/content/pages';
 import { signInHelp, signInTabs } from '@milepost/domain/content/sign-in';
+import { company } from '@milepost/domain/facts/company';
 import { customerSignInForm, dealerSignInForm } from '@milepost/domain/forms/sign-in';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';

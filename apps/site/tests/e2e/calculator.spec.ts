@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { company } from '@milepost/domain/company';
 import { calculatorParts } from '@milepost/domain/content/calculator-more';
 import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
+import { company } from '@milepost/domain/facts/company';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, hydrated, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
 

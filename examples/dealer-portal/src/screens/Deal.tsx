@@ -1,5 +1,5 @@
-import { rangeOf } from '@milepost/domain/content/credit-ranges';
 import { fundingPackage } from '@milepost/domain/content/dealer-indirect';
+import { rangeOf } from '@milepost/domain/facts/credit-ranges';
 import { dollars, formatMonths, formatPercent, plural, wholeDollars } from '@milepost/domain/input';
 import { formatLocalMoment } from '@milepost/domain/input/format';
 import { BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';

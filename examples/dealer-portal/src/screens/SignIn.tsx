@@ -1,4 +1,4 @@
-import { company } from '@milepost/domain/company';
+import { company } from '@milepost/domain/facts/company';
 import type { Issue } from '@milepost/domain/forms';
 import {
   type DealerSignInField,

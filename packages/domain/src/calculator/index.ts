@@ -3,8 +3,9 @@
  * what has to be corrected first, and what the numbers come to. A page shows it.
  */
 
-import { calculator, calculatorLimits } from '../content/calculator.ts';
+import { calculator } from '../content/calculator.ts';
 import { dealLimits, extraLimits, partFields, resultWords } from '../content/calculator-more.ts';
+import { calculatorLimits } from '../facts/calculator-limits.ts';
 import { type Bounds, isWithin } from '../input/bounds.ts';
 import { formatMoney, formatMonths, formatRate } from '../input/format.ts';
 import { type Offer, type OfferResult, workOutOffer } from '../loan/compare.ts';

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { paymentRules } from './payment-rules.ts';
 import type { PageLink, Point, RichText } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { addressText, company } from '../company/index.ts';
+import { addressText, company } from '../facts/company.ts';
 import { callLink, mailLink, type Section } from './text.ts';
 
 const { name, phones, mailboxes, times, addresses } = company;

@@ -1,8 +1,8 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
+import { rangeOf, sampleScore } from '../facts/credit-ranges.ts';
 import type { Toast } from '../forms/index.ts';
 import { dollars, formatDate } from '../input/format.ts';
 import { dailyInterest, presentValue, roundToCents } from '../loan/index.ts';
-import { rangeOf, sampleScore } from './credit-ranges.ts';
 import type { PageLink } from './text.ts';
 
 const payment = 425;

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { tail } from '../input/card.ts';
 import { dollars, formatDate } from '../input/format.ts';
 

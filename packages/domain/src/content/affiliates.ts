@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { wholeDollars } from '../input/format.ts';
 import { callLink, type Line, mailLink } from './text.ts';
 

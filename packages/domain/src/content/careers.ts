@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { mailLink, type OutsideLink, type PageLink, type Point, type RichText } from './text.ts';
 
 const { name, mailboxes, shortName } = company;

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { Outcomes } from '../forms/index.ts';
 import { callLink, type Line, mailLink, type PageLink } from './text.ts';
 

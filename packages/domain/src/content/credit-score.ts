@@ -1,6 +1,6 @@
+import type { CreditRange } from '../facts/credit-ranges.ts';
+import { creditRanges, sampleScore } from '../facts/credit-ranges.ts';
 import { formatDate } from '../input/format.ts';
-import type { CreditRange } from './credit-ranges.ts';
-import { creditRanges, sampleScore } from './credit-ranges.ts';
 import type { PageLink, RichText, TextTable } from './text.ts';
 
 export {
@@ -9,7 +9,7 @@ export {
   rangeOf,
   sampleScore,
   scoreScale,
-} from './credit-ranges.ts';
+} from '../facts/credit-ranges.ts';
 
 export const scoreCard = {
   heading: 'A sample score',

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { callLink, type LinkedCard, type PageLink, type TextLink } from './text.ts';
 
 const { phones, times } = company;

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { formatMonths, plural } from '../input/format.ts';
 import type { PageLink } from './text.ts';
 

@@ -1,10 +1,8 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
+import { fullSpectrumVehicleYears } from '../facts/programs.ts';
 import { callLink, type PageLink, type Point, type RichText } from './text.ts';
 
 const { shortName, phones } = company;
-
-/** The oldest vehicle that the program takes, in years. */
-export const fullSpectrumVehicleYears = 10;
 
 /** The credit that the program covers, from end to end. */
 export const spectrum = {

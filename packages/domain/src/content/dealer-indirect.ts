@@ -1,15 +1,9 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
+import { indirectLimits } from '../facts/programs.ts';
 import type { PrintableList } from './paper.ts';
 import { callLink, type Point, type RichText, type TextLink } from './text.ts';
 
 const { phones } = company;
-
-/** The indirect program's limits: percent of the vehicle's value, months, years. */
-export const indirectLimits = {
-  maxAdvanceLtv: 135,
-  termMonths: { min: 12, max: 84 },
-  maxVehicleYears: 12,
-} as const;
 
 const { maxAdvanceLtv, termMonths, maxVehicleYears } = indirectLimits;
 

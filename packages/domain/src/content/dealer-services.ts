@@ -1,4 +1,4 @@
-import { company, hoursText } from '../company/index.ts';
+import { company, hoursText } from '../facts/company.ts';
 import { callLink, mailLink, type TextLink, type TextTable } from './text.ts';
 
 const { phones, mailboxes, hours } = company;

@@ -1,6 +1,5 @@
-import { company } from '../company/index.ts';
-import { fullSpectrumVehicleYears } from './dealer-full-spectrum.ts';
-import { indirectLimits } from './dealer-indirect.ts';
+import { company } from '../facts/company.ts';
+import { fullSpectrumVehicleYears, indirectLimits } from '../facts/programs.ts';
 import { callLink, mailLink, type PageLink, type RichText, type TextLink } from './text.ts';
 
 const { phones, mailboxes } = company;

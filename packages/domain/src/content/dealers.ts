@@ -1,4 +1,5 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
+import { sampleRates } from '../facts/rate-sheet.ts';
 import { formatPercent } from '../input/format.ts';
 import type { PagePath } from './pages.ts';
 import { callLink, type Point, type TextLink, type TextTable } from './text.ts';
@@ -72,43 +73,23 @@ export const dealerPrograms = {
   pages: ['/dealers/full-spectrum', '/dealers/indirect', '/dealers/solutions', '/dealers/services'],
 } as const satisfies { heading: string; pages: readonly PagePath[] };
 
-/** A tier of the rate sheet; a rate is the buy rate in percent a year, null where we don't buy. */
-export interface RateTier {
-  readonly tier: string;
-  readonly rates: readonly (number | null)[];
-}
-
 /** A sample, so that a dealer sees the shape of the sheet. Not an offer. */
 export const rateSheet = {
   isSample: true,
   title: 'Sample rate sheet',
   caption: 'Sample buy rates by credit tier and longest term, in percent a year',
-  terms: ['Up to 48 months', 'Up to 60 months', 'Up to 72 months', 'Up to 84 months'],
-  tiers: [
-    { tier: 'Prime', rates: [6.49, 6.74, 6.99, 7.49] },
-    { tier: 'Near prime', rates: [9.49, 9.74, 9.99, 10.74] },
-    { tier: 'Nonprime', rates: [12.99, 13.24, 13.74, null] },
-    { tier: 'Subprime', rates: [16.49, 16.99, 17.49, null] },
-    { tier: 'Deep subprime', rates: [19.99, 20.49, null, null] },
-  ],
   notes: [
     'These rates are samples, for dealers. They are not an offer of credit to anyone.',
-    'Used vehicles add 0.50%. Your program, your state and the vehicle can change a rate.',
+    `Used vehicles add ${formatPercent(sampleRates.usedVehicleAddition)}. Your program, your state and the vehicle can change a rate.`,
     'Your rep sends you the sheet that applies to your store.',
   ],
-} as const satisfies {
-  isSample: true;
-  terms: readonly string[];
-  tiers: readonly RateTier[];
-  notes: readonly string[];
-  [words: string]: unknown;
-};
+} as const;
 
 /** The rate sheet as a table. */
 export const rateTable: TextTable = {
   caption: rateSheet.caption,
-  columns: ['Credit tier', ...rateSheet.terms],
-  rows: rateSheet.tiers.map(({ tier, rates }) => [
+  columns: ['Credit tier', ...sampleRates.longestTerms.map((months) => `Up to ${months} months`)],
+  rows: sampleRates.tiers.map(({ tier, rates }) => [
     tier,
     ...rates.map((rate) => (rate === null ? 'Not offered' : formatPercent(rate))),
   ]),

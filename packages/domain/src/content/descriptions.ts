@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { PagePath } from './pages.ts';
 
 const { figures, foundedIn, foundedYear, name, shortName, times } = company;

@@ -1,5 +1,6 @@
-import { company, hoursText } from '../company/index.ts';
-import { feeText, paymentWay } from './fees.ts';
+import { company, hoursText } from '../facts/company.ts';
+import { paymentWay } from '../facts/fees.ts';
+import { feeText } from './fees.ts';
 import { dueDate, earlyPayoff, type Faq, howToPay, preQualification } from './most-asked.ts';
 import { paymentRules } from './payment-rules.ts';
 import { callLink, mailLink, type PageLink } from './text.ts';

@@ -1,6 +1,9 @@
-import { company } from '../company/index.ts';
-import { feeText, type PaymentWay, paymentWays } from './fees.ts';
-import { noFeeText, notOfferedText, type StateCode, stateNames } from './states.ts';
+import { company } from '../facts/company.ts';
+import { type PaymentWay, paymentWays } from '../facts/fees.ts';
+import { type StateCode, stateNames } from '../facts/states.ts';
+import { feeText } from './fees.ts';
+import { wayWords } from './payment-ways.ts';
+import { noFeeText, notOfferedText } from './states.ts';
 
 /** What a way to pay costs in a state, or in any. Fees are dollars a payment. */
 export type Cost =
@@ -60,21 +63,24 @@ export function costText(way: PaymentWay, state?: StateCode): { cell: string; no
     case 'maybe':
       return {
         cell: feeFinderWords.orFree(feeText({ fee: cost.upTo })),
-        note: `${way.note} ${state ? feeFinderWords.askAbout(place) : noFeeText(way)}`,
+        note: `${wayWords[way.id].note} ${state ? feeFinderWords.askAbout(place) : noFeeText(way)}`,
       };
     case 'free':
       return cost.because
         ? {
             cell: feeFinderWords.freeIn(place),
-            note: state ? noFeeText({ ...way, freeIn: [state] }) : way.note,
+            note: state ? noFeeText({ ...way, freeIn: [state] }) : wayWords[way.id].note,
           }
-        : { cell: feeText(way), note: way.note };
+        : { cell: feeText(way), note: wayWords[way.id].note };
     case 'fee': {
       const notIn = cost.notIn && notOfferedText(cost.notIn);
-      return { cell: feeText(cost), note: [way.note, notIn].filter(Boolean).join(' ') };
+      return {
+        cell: feeText(cost),
+        note: [wayWords[way.id].note, notIn].filter(Boolean).join(' '),
+      };
     }
     case 'from':
-      return { cell: feeText(way), note: way.note };
+      return { cell: feeText(way), note: wayWords[way.id].note };
   }
 }
 
@@ -113,7 +119,7 @@ export function findWays(
   return {
     rows: shown
       .toSorted((one, other) => rank[kindOf(one)] - rank[kindOf(other)])
-      .map((way) => ({ id: way.id, name: way.name, ...costText(way, state) })),
+      .map((way) => ({ id: way.id, name: wayWords[way.id].name, ...costText(way, state) })),
     status: isNothing ? feeFinderWords.none(place) : count,
   };
 }

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 
 const { figures } = company;
 
@@ -14,12 +14,3 @@ export const companyFigures: readonly Figure[] = [
   { value: figures.dealerPartners, label: 'dealer partners' },
   { value: `About ${figures.customersAYear}`, label: 'customers a year' },
 ];
-
-/** The figures of the past; today's are the company's. */
-export const pastFigures = {
-  statesIn1995: 10,
-  customersIn2000: '100,000',
-  dealersIn2010: '15,000',
-  statesIn2018: 50,
-  dealersIn2018: '25,000+',
-} as const;

@@ -1,4 +1,4 @@
-import { company, type Phone } from '../company/index.ts';
+import { company, type Phone } from '../facts/company.ts';
 import { callLink, type Line, mailLink } from './text.ts';
 
 /** Stands in place of a form in a browser that runs no scripts. */

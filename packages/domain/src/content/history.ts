@@ -1,8 +1,7 @@
-import { company } from '../company/index.ts';
-import { pastFigures } from './figures.ts';
+import { company } from '../facts/company.ts';
 import type { RichText } from './text.ts';
 
-const { name, shortName, foundedYear, foundedIn, figures } = company;
+const { name, shortName, foundedYear, foundedIn, figures, past } = company;
 
 /** A milestone of the timeline. */
 export interface TimelineEntry {
@@ -19,13 +18,13 @@ export const timeline = [
   },
   {
     year: 1995,
-    title: `${pastFigures.statesIn1995} states`,
-    event: `Five years in, dealers in ${pastFigures.statesIn1995} states send their customers to us.`,
+    title: `${past.statesIn1995} states`,
+    event: `Five years in, dealers in ${past.statesIn1995} states send their customers to us.`,
   },
   {
     year: 2000,
-    title: `${pastFigures.customersIn2000} customers`,
-    event: `Ten years after our founding, ${pastFigures.customersIn2000} customers have financed a car with us.`,
+    title: `${past.customersIn2000} customers`,
+    event: `Ten years after our founding, ${past.customersIn2000} customers have financed a car with us.`,
   },
   {
     year: 2005,
@@ -34,8 +33,8 @@ export const timeline = [
   },
   {
     year: 2010,
-    title: `${pastFigures.dealersIn2010} dealers`,
-    event: `${pastFigures.dealersIn2010} dealers work with us, many of them through the hard years after 2008.`,
+    title: `${past.dealersIn2010} dealers`,
+    event: `${past.dealersIn2010} dealers work with us, many of them through the hard years after 2008.`,
   },
   {
     year: 2015,
@@ -44,8 +43,8 @@ export const timeline = [
   },
   {
     year: 2018,
-    title: `All ${pastFigures.statesIn2018} states`,
-    event: `We lend in all ${pastFigures.statesIn2018} states, with ${pastFigures.dealersIn2018} dealers.`,
+    title: `All ${past.statesIn2018} states`,
+    event: `We lend in all ${past.statesIn2018} states, with ${past.dealersIn2018} dealers.`,
   },
   {
     year: 2020,

@@ -1,9 +1,8 @@
-import { company } from '../company/index.ts';
-import { pastFigures } from './figures.ts';
+import { company } from '../facts/company.ts';
 import { pages } from './pages.ts';
 import type { LinkedCard, PageLink } from './text.ts';
 
-const { figures } = company;
+const { figures, past } = company;
 
 const getPreQualified: PageLink = { text: 'Get Pre-Qualified', to: '/pre-qualify' };
 
@@ -102,10 +101,10 @@ export const figuresSection = {
     { year: company.foundedYear, value: 'One office', text: `in ${company.foundedIn}` },
     {
       year: 2000,
-      value: pastFigures.customersIn2000,
+      value: past.customersIn2000,
       text: 'customers have financed a car with us',
     },
-    { year: 2010, value: pastFigures.dealersIn2010, text: 'dealers work with us' },
+    { year: 2010, value: past.dealersIn2010, text: 'dealers work with us' },
     {
       year: 2025,
       value: figures.dealerPartners,

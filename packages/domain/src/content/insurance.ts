@@ -1,4 +1,4 @@
-import { addressText, company } from '../company/index.ts';
+import { addressText, company } from '../facts/company.ts';
 import type { Outcomes } from '../forms/index.ts';
 import type { PrintableList } from './paper.ts';
 import { callLink, mailLink, type RichText } from './text.ts';

@@ -1,4 +1,4 @@
-import { addressText, company, hoursText } from '../company/index.ts';
+import { addressText, company, hoursText } from '../facts/company.ts';
 import { callLink, mailLink, type Point, type RichText, type Section } from './text.ts';
 
 const { phones, mailboxes, hours, times, addresses, name } = company;

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { PageLink } from './text.ts';
 
 /** The page for every address that is no page of the site. */

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 
 /** What a page is called, in its document, its heading and its breadcrumb. */
 export interface Page {

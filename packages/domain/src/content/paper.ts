@@ -1,4 +1,4 @@
-import { addressText, company, type Phone } from '../company/index.ts';
+import { addressText, company, type Phone } from '../facts/company.ts';
 
 /** Above what is printed for a visitor to keep: who gave it, and whom to call about it. */
 export const paperHead = (phone: Phone) =>

@@ -1,7 +1,8 @@
+import { paymentWay } from '../facts/fees.ts';
 import type { PaymentMethod } from '../forms/payment.ts';
 import { dollars, formatFee } from '../input/format.ts';
 import type { Cost } from './fee-finder.ts';
-import { feeText, paymentWay } from './fees.ts';
+import { feeText } from './fees.ts';
 import { freeNote } from './states.ts';
 
 /** One line of what a payment costs. */

@@ -1,5 +1,6 @@
-import { company, hoursText } from '../company/index.ts';
-import { feeText, type PaymentWay, paymentWay, paymentWays } from './fees.ts';
+import { company, hoursText } from '../facts/company.ts';
+import { type PaymentWay, type PaymentWayId, paymentWay, paymentWays } from '../facts/fees.ts';
+import { feeText } from './fees.ts';
 import { noFeeText, notOfferedText } from './states.ts';
 import { callLink, type Line, type RichText, type TextTable } from './text.ts';
 
@@ -31,14 +32,62 @@ export const otherWays = {
   mail: { heading: string; body: RichText; address: readonly string[] };
 };
 
+/** What the ways to pay are called, and what is good to know of each. */
+export const wayWords: Readonly<
+  Record<PaymentWayId, { readonly name: string; readonly note: string }>
+> = {
+  'bank-online': {
+    name: 'Checking or savings account, online',
+    note: 'You need your routing number and your account number.',
+  },
+  recurring: {
+    name: 'Recurring payments (Auto Pay) from checking or savings',
+    note: 'Recurring payments are your choice. You can stop them at any time.',
+  },
+  'debit-online': {
+    name: 'Debit or ATM card, online',
+    note: 'You need the card number, its expiration date and its security code.',
+  },
+  'phone-system': {
+    name: 'Automated phone system',
+    note: 'Open all day, every day. Have your account number ready.',
+  },
+  agent: {
+    name: 'With an agent by phone',
+    note: 'An agent takes your payment during service hours.',
+  },
+  check: {
+    name: 'Check by mail',
+    note: 'Write your account number on the check. You pay the postage.',
+  },
+  'cash-counter': {
+    name: 'Cash at a money transfer counter (sample)',
+    note: 'Bring cash and your account number. The counter charges the fee.',
+  },
+  'pay-station': {
+    name: 'Cash at a bill pay station (sample)',
+    note: 'The fee depends on the store. Ask before you pay.',
+  },
+  barcode: {
+    name: 'Cash at a store with a payment barcode (sample)',
+    note: 'Ask us for a barcode, then show it at the register.',
+  },
+};
+
 const noteOn = (way: PaymentWay): string =>
-  [way.note, noFeeText(way), way.notIn && notOfferedText(way.notIn)].filter(Boolean).join(' ');
+  [wayWords[way.id].note, noFeeText(way), way.notIn && notOfferedText(way.notIn)]
+    .filter(Boolean)
+    .join(' ');
 
 /** Every way to pay with its fee, from the fee data. */
 export const feeTable: TextTable = {
   caption: 'Every way to pay, and its fee',
   columns: ['Way to pay', 'Fee for each payment', 'Good to know'],
-  rows: paymentWays.map((way): readonly Line[] => [way.name, feeText(way), noteOn(way)]),
+  rows: paymentWays.map((way): readonly Line[] => [
+    wayWords[way.id].name,
+    feeText(way),
+    noteOn(way),
+  ]),
 };
 
 export const feesSection = {

@@ -1,5 +1,6 @@
-import { company } from '../company/index.ts';
-import { feeText, paymentWay } from './fees.ts';
+import { company } from '../facts/company.ts';
+import { paymentWay } from '../facts/fees.ts';
+import { feeText } from './fees.ts';
 import { paymentRules } from './payment-rules.ts';
 import { freeNote } from './states.ts';
 import { callLink, type Point, type RichText } from './text.ts';

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { addDays } from '../input/days.ts';
 import { dollars, formatDate, formatRate } from '../input/format.ts';
 import { estimatePayoff, goodThrough, mailBy, type PayoffTerms } from '../loan/payoff.ts';

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { callLink, mailLink, type Point, type RichText } from './text.ts';
 
 const { name, addresses, times, phones, mailboxes } = company;

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { PrintableList } from './paper.ts';
 import { callLink, type Point, type RichText, type Section } from './text.ts';
 

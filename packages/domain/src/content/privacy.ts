@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { Outcomes } from '../forms/index.ts';
 import { whatFormsDo } from './form-outcomes.ts';
 import { callLink, mailLink, type Section, type TextTable } from './text.ts';

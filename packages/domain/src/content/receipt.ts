@@ -1,4 +1,4 @@
-import type { Phone } from '../company/index.ts';
+import type { Phone } from '../facts/company.ts';
 
 /** What every receipt says. */
 export const receiptWords = {

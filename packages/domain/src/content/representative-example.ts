@@ -1,6 +1,6 @@
+import { calculatorLimits } from '../facts/calculator-limits.ts';
 import { dollars, formatPercent, wholeDollars } from '../input/format.ts';
 import { monthlyPayment } from '../loan/index.ts';
-import { calculatorLimits } from './calculator.ts';
 
 const price = calculatorLimits.price.default;
 const down = calculatorLimits.downPayment.default;

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { calculatorDisclaimer } from './disclaimer.ts';
 import { callLink, mailLink, type Section } from './text.ts';
 

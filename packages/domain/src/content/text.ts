@@ -1,4 +1,4 @@
-import type { Phone } from '../company/index.ts';
+import type { Phone } from '../facts/company.ts';
 import type { PagePath } from './pages.ts';
 
 /** A link to one of the site's own pages, at `hash` where it is named. */

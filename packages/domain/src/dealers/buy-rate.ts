@@ -1,14 +1,5 @@
-import { rateSheet } from '../content/dealers.ts';
+import { type CreditTier, sampleRates } from '../facts/rate-sheet.ts';
 import { guardWhole, loanLimits } from '../loan/guard.ts';
-
-/** A credit tier of the rate sheet. */
-export type CreditTier = (typeof rateSheet.tiers)[number]['tier'];
-
-/** What a used vehicle adds to a rate of the sheet, in percent. */
-export const usedVehicleAddition = 0.5;
-
-/** The longest term of each column of the sheet, in months. */
-const longestTerms = rateSheet.terms.map((term) => Number.parseInt(term.replace(/\D+/, ''), 10));
 
 /**
  * The buy rate of the sample rate sheet, in percent a year: that of the first column whose term is
@@ -25,8 +16,8 @@ export function buyRate({
   readonly isUsed: boolean;
 }): number | null {
   guardWhole('months', months, loanLimits.months);
-  const column = longestTerms.findIndex((longest) => months <= longest);
-  const rate = rateSheet.tiers.find((row) => row.tier === tier)?.rates[column] ?? null;
+  const column = sampleRates.longestTerms.findIndex((longest) => months <= longest);
+  const rate = sampleRates.tiers.find((row) => row.tier === tier)?.rates[column] ?? null;
   if (rate === null || !isUsed) return rate;
-  return Math.round((rate + usedVehicleAddition) * 100) / 100;
+  return Math.round((rate + sampleRates.usedVehicleAddition) * 100) / 100;
 }

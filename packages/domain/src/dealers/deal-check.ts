@@ -1,6 +1,5 @@
 import { dealCheckWords } from '../content/deal-check.ts';
-import { fullSpectrumVehicleYears } from '../content/dealer-full-spectrum.ts';
-import { indirectLimits } from '../content/dealer-indirect.ts';
+import { fullSpectrumVehicleYears, indirectLimits } from '../facts/programs.ts';
 import { dollars, formatPercent } from '../input/format.ts';
 import { guard, guardMoney, guardWhole } from '../loan/guard.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { Contact } from './contact.rules.ts';
 import type { ReceiptWords } from './receipt.ts';
 

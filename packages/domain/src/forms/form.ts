@@ -1,4 +1,4 @@
-import type { Phone } from '../company/index.ts';
+import type { Phone } from '../facts/company.ts';
 import type { Mail } from '../mail/index.ts';
 import type { ReferenceKind } from '../mail/reference.ts';
 import type { ReceiptWords } from './receipt.ts';

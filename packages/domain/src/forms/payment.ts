@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { defineFields, type FieldName, type MailedForm, validationError } from './form.ts';
 import type { Payment } from './payment.rules.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { formatDate } from '../input/format.ts';
 import { goodThrough } from '../loan/payoff.ts';
 import type { Payoff } from './payoff.rules.ts';

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { defineFields, type FieldName, type MailedForm } from './form.ts';
 import type { Payoff } from './payoff.rules.ts';
 

@@ -1,6 +1,6 @@
-import type { Phone } from '../company/index.ts';
 import { haveReady, receiptWords } from '../content/receipt.ts';
 import type { PageLink } from '../content/text.ts';
+import type { Phone } from '../facts/company.ts';
 import { brandOf, tail } from '../input/card.ts';
 import { dollars, formatDate, formatLocalMoment } from '../input/format.ts';
 import type { Field } from './form.ts';

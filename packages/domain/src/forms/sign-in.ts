@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { defineFields, type FieldName, type RefusedForm } from './form.ts';
 import type { CustomerSignIn, DealerSignIn } from './sign-in.rules.ts';
 

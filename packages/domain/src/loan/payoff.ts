@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import { addDays, daysBetween } from '../input/days.ts';
 import { shareOf, toCents } from './cents.ts';
 import { guard } from './guard.ts';

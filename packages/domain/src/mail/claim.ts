@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { Claim } from '../forms/claim.rules.ts';
 import { claimFields } from '../forms/claim.ts';
 import {

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { Contact } from '../forms/contact.rules.ts';
 import { contactFields } from '../forms/contact.ts';
 import { emailLink, mailHtml, oneLine, paragraphs, phoneLink, rowsOf, text } from './html.ts';

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { Payment } from '../forms/payment.rules.ts';
 import { paymentFields, paymentMethods } from '../forms/payment.ts';
 import { formatMoney } from '../input/format.ts';

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { Payoff } from '../forms/payoff.rules.ts';
 import { payoffFields } from '../forms/payoff.ts';
 import { calendarDay, emailLink, mailHtml, oneLine, rowsOf, text } from './html.ts';

@@ -1,4 +1,4 @@
-import { company } from '../company/index.ts';
+import { company } from '../facts/company.ts';
 import type { PreQualify } from '../forms/pre-qualify.rules.ts';
 import { employmentStatuses, monthlyIncomes, preQualifyFields } from '../forms/pre-qualify.ts';
 import { formatMoney } from '../input/format.ts';

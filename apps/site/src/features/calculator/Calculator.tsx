@@ -8,9 +8,10 @@ import {
   wholeMonths,
 } from '@milepost/domain/calculator';
 import type { LinkSearch } from '@milepost/domain/calculator/link';
-import { calculator, calculatorLimits } from '@milepost/domain/content/calculator';
+import { calculator } from '@milepost/domain/content/calculator';
 import { calculatorParts, linkWords } from '@milepost/domain/content/calculator-more';
 import { representativeExample } from '@milepost/domain/content/representative-example';
+import { calculatorLimits } from '@milepost/domain/facts/calculator-limits';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';

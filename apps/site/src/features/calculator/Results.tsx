@@ -11,8 +11,9 @@ import {
   workOutMaximumLoan,
   workOutMonthlyCost,
 } from '@milepost/domain/calculator';
-import { calculator, fixedMonthlyPayment } from '@milepost/domain/content/calculator';
+import { calculator } from '@milepost/domain/content/calculator';
 import { calculatorParts, resultWords } from '@milepost/domain/content/calculator-more';
+import { fixedMonthlyPayment } from '@milepost/domain/facts/calculator-limits';
 import { dollars, formatPercent, wholeDollars } from '@milepost/domain/input/format';
 import { monthOfPayment, monthText, type YearMonth } from '@milepost/domain/loan/months';
 import { Box } from '@milepost/ui/Box';

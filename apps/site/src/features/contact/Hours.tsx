@@ -1,4 +1,4 @@
-import { company } from '@milepost/domain/company';
+import { company } from '@milepost/domain/facts/company';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 
 const { office, automatedPayments } = company.hours;

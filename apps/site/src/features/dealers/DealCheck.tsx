@@ -1,4 +1,3 @@
-import { company } from '@milepost/domain/company';
 import {
   dealCheckLimits as limits,
   dealCheckWords as words,
@@ -8,6 +7,7 @@ import {
   type DealCheckRow,
   type DealToCheck,
 } from '@milepost/domain/dealers/deal-check';
+import { company } from '@milepost/domain/facts/company';
 import { isWithin } from '@milepost/domain/input/bounds';
 import { dollars } from '@milepost/domain/input/format';
 import { Box } from '@milepost/ui/Box';

@@ -1,4 +1,4 @@
-import { addressText, company } from '@milepost/domain/company';
+import { addressText, company } from '@milepost/domain/facts/company';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 
 /** The company for search engines (schema.org/Organization). */

@@ -1,4 +1,3 @@
-import { company } from '@milepost/domain/company';
 import {
   consumerResources,
   dealerInvitation,
@@ -6,6 +5,7 @@ import {
   findFinanceDrive,
   hero,
 } from '@milepost/domain/content/home';
+import { company } from '@milepost/domain/facts/company';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';

@@ -1,4 +1,3 @@
-import { company } from '@milepost/domain/company';
 import { militarySections } from '@milepost/domain/content/military';
 import {
   scraLoanBounds as bounds,
@@ -10,6 +9,7 @@ import {
   scraWords,
   scraHelperWords as words,
 } from '@milepost/domain/content/scra-helper';
+import { company } from '@milepost/domain/facts/company';
 import { isWithin } from '@milepost/domain/input/bounds';
 import { localDate } from '@milepost/domain/input/date';
 import { formatDate } from '@milepost/domain/input/format';

@@ -1,10 +1,10 @@
-import { company } from '@milepost/domain/company';
 import {
   type ScraAnswers,
   scraLetter,
   scraLetterWords as words,
 } from '@milepost/domain/content/scra-helper';
 import { mailLink } from '@milepost/domain/content/text';
+import { company } from '@milepost/domain/facts/company';
 import { localDate } from '@milepost/domain/input/date';
 import { Card } from '@milepost/ui/Card';
 import { CopyButton } from '@milepost/ui/CopyButton';

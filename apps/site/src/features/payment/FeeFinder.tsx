@@ -5,9 +5,9 @@ import {
   findWays,
   type WayGroup,
 } from '@milepost/domain/content/fee-finder';
-import { paymentWay } from '@milepost/domain/content/fees';
 import { feesSection, feeTable } from '@milepost/domain/content/payment-ways';
-import { type StateCode, stateNames } from '@milepost/domain/content/states';
+import { paymentWay } from '@milepost/domain/facts/fees';
+import { type StateCode, stateNames } from '@milepost/domain/facts/states';
 import { Grid } from '@milepost/ui/Grid';
 import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';

@@ -1,4 +1,3 @@
-import { company } from '@milepost/domain/company';
 import { payoffAddress, payoffEstimate } from '@milepost/domain/content/payoff';
 import {
   aboutPayoffDate,
@@ -8,6 +7,7 @@ import {
   standardPayoffDate,
   payoffEstimateWords as words,
 } from '@milepost/domain/content/payoff-estimate';
+import { company } from '@milepost/domain/facts/company';
 import { isWithin } from '@milepost/domain/input/bounds';
 import { localDate, parseDate } from '@milepost/domain/input/date';
 import { dollars, formatDate, formatRate } from '@milepost/domain/input/format';

@@ -1,4 +1,4 @@
-import { company } from '@milepost/domain/company';
+import { company } from '@milepost/domain/facts/company';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Paper } from './Paper.tsx';

@@ -1,5 +1,5 @@
-import type { Phone } from '@milepost/domain/company';
 import { paperFoot, paperHead } from '@milepost/domain/content/paper';
+import type { Phone } from '@milepost/domain/facts/company';
 import { localDate } from '@milepost/domain/input/date';
 import { formatDate } from '@milepost/domain/input/format';
 import { Heading } from '@milepost/ui/Heading';

@@ -9,11 +9,11 @@ import {
 } from '@milepost/domain/calculator';
 import { compare } from '@milepost/domain/calculator/compare';
 import { extraLines } from '@milepost/domain/calculator/extra-lines';
-import { company } from '@milepost/domain/company';
 import { calculator } from '@milepost/domain/content/calculator';
 import { calculatorParts, partStates } from '@milepost/domain/content/calculator-more';
 import { printWords } from '@milepost/domain/content/calculator-schedule';
 import { representativeExample } from '@milepost/domain/content/representative-example';
+import { company } from '@milepost/domain/facts/company';
 import { dollars } from '@milepost/domain/input/format';
 import { scheduleWithExtras } from '@milepost/domain/loan/extra';
 import { monthOfPayment, monthText } from '@milepost/domain/loan/months';

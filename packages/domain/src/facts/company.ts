@@ -77,6 +77,15 @@ export const company = {
     customersAYear: '500,000',
   },
 
+  /** The figures of the past, by the year that they were reached. */
+  past: {
+    statesIn1995: 10,
+    customersIn2000: '100,000',
+    dealersIn2010: '15,000',
+    statesIn2018: 50,
+    dealersIn2018: '25,000+',
+  },
+
   /** What we promise and when. Hours and days as numbers, ranges as text. */
   times: {
     payoffQuoteHours: 24,
