@@ -7,6 +7,7 @@ import { FigureColumns } from '../features/cards/FigureColumns.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
+import { stays } from '../features/text/stays.css.ts';
 import { TextSections } from '../features/text/TextSections.tsx';
 import { Page } from '../frame/Page.tsx';
 import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
@@ -36,9 +37,11 @@ function Military() {
               <RichText body={militaryLegal.body} />
               <SampleNotice />
             </Stack>
-            <Panel heading={reachUs.heading} id={reachUs.id} background="panel">
-              <RichText body={reachUs.body} />
-            </Panel>
+            <div className={stays}>
+              <Panel heading={reachUs.heading} id={reachUs.id} background="panel">
+                <RichText body={reachUs.body} />
+              </Panel>
+            </div>
           </Columns>
         </Stack>
       </Section>

@@ -84,6 +84,35 @@ test('no link leads nowhere', async ({ request, milepost }) => {
   expect(links.length).toBeGreaterThan(500);
 });
 
+test('from any page it takes at most two presses to pay, to see what that and a loan costs, and to report a totaled car', async ({
+  request,
+}) => {
+  const links = new Map<string, readonly string[]>();
+  for (const path of [...screens, '/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    // On a phone the header shows but the logo of its links; the footer stands on every page.
+    const [, shown = ''] = html.split('<main');
+    links.set(path, [
+      '/',
+      ...[...shown.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((it) => it[1] ?? ''),
+    ]);
+  }
+  const answers = {
+    '/payment': 'What each way to pay costs',
+    '/insurance': 'Tell us what happened',
+    '/#calculator': 'Total of payments',
+  };
+  for (const [to, words] of Object.entries(answers)) {
+    expect(await (await request.get(to)).text()).toContain(words);
+    const isTwoPresses = (from: string) =>
+      links.get(from)?.some((next) => next === to || links.get(next)?.includes(to));
+    expect(
+      [...links.keys()].filter((from) => !isTwoPresses(from)),
+      to,
+    ).toEqual([]);
+  }
+});
+
 test('search engines are led to each page once', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = /^Sitemap: https:\/\/[^/]+(\S+)$/m.exec(robots)?.[1] ?? '';

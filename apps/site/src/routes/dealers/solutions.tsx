@@ -33,8 +33,8 @@ function Solutions() {
                 <Heading level={2} size="h3">
                   <Link to={link.to}>{link.text}</Link>
                 </Heading>
-                <Text tone="soft">{pageOf(link.to).subtitle}</Text>
                 <Figure size="large" value={value} label={label} />
+                <Text tone="soft">{pageOf(link.to).subtitle}</Text>
               </Stack>
             </Card>
           ))}

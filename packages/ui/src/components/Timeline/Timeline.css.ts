@@ -72,6 +72,8 @@ export const year = style(
     fontSize: vars.text.l,
     lineHeight: 1,
     letterSpacing: vars.tracking.heading,
+    // Ink on paper, whatever color the page gives words there.
+    '@media': { print: { printColorAdjust: 'economy' } },
   }),
 );
 
