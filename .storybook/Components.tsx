@@ -1,6 +1,5 @@
-import { headlines, sinceOf } from './changes.ts';
-import { Sentence } from './DocsPage.tsx';
 import { pageOf, pages } from './pageOf.ts';
+import { sinceOf } from './releaseNotes.ts';
 import { sizeOf } from './sizes.ts';
 
 /** Every component with what it is for, where it stands in the sidebar, whether it is new and what it costs. */
@@ -38,17 +37,4 @@ export function Components() {
         </table>
       </section>
     ));
-}
-
-/** What the next release brings, in the first words of what its users are told. */
-export function Changes() {
-  return (
-    <ul>
-      {headlines.map((change) => (
-        <li key={change}>
-          <Sentence>{change}</Sentence>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,52 +1,24 @@
-import './DocsPage.css';
 import { ErrorIcon, SuccessIcon } from '@milepost/ui/Icon';
-import {
-  Controls,
-  DocsContainer,
-  type DocsContainerProps,
-  DocsContext,
-  Primary,
-  Source,
-  Stories,
-} from '@storybook/addon-docs/blocks';
-import {
-  type ComponentType,
-  type PropsWithChildren,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { Canvas, Controls, Description, DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { type ComponentType, type ReactNode, useContext } from 'react';
+import { layoutNames } from '../packages/ui/src/styles/layout.ts';
 import type { ComponentDocs } from '../packages/ui/src/testing/docs.ts';
-import { changesOf, sinceOf } from './changes.ts';
+import { Anatomy } from './Anatomy.tsx';
 import { pageOf } from './pageOf.ts';
 import { recipeOf } from './recipes.ts';
+import { changesOf, sinceOf } from './releaseNotes.ts';
+import { Sentence } from './Sentence.tsx';
 import { sizeOf } from './sizes.ts';
-import { storybookTheme } from './theme.ts';
-
-type Globals = { globals: { theme?: string } };
-
-/** Gives Storybook's own parts of a docs page the theme that the toolbar chooses. */
-export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
-  const { context } = props;
-  const [{ theme = 'light' }, setGlobals] = useState<Globals['globals']>(() => {
-    // A page of words has no stories.
-    const [story] = context.componentStories();
-    return story ? context.getStoryContext(story).globals : {};
-  });
-  useEffect(() => {
-    const update = ({ globals }: Globals) => setGlobals(globals);
-    context.channel.on('globalsUpdated', update);
-    return () => context.channel.off('globalsUpdated', update);
-  }, [context.channel]);
-  return (
-    <DocsContainer {...props} theme={storybookTheme(theme.startsWith('dark') ? 'dark' : 'light')} />
-  );
-}
+import { type DocsStory, useScreen } from './useScreen.ts';
 
 /** The one docs page of every component: its docs data, props and stories. */
 export function DocsPage() {
-  const { parameters, title, component, initialArgs } = useContext(DocsContext).storyById();
+  const context = useContext(DocsContext);
+  const first = context.storyById();
+  const { parameters, title, component, initialArgs } = first;
+  const others = context
+    .componentStories()
+    .filter(({ id, tags }) => id !== first.id && tags.includes('autodocs'));
   const { description, props } = Reflect.get(component ?? {}, '__docgenInfo') ?? {};
   const docs = parameters.docsData as ComponentDocs | undefined;
   const [name = title, group] = title.split('/').reverse();
@@ -68,7 +40,7 @@ export function DocsPage() {
           </>
         )}
       </header>
-      <Primary />
+      <Framed story={first} hasToolbar />
       {docs && <Guidance docs={docs} component={component} args={initialArgs} />}
       {props && (
         <Section title="Props">
@@ -77,17 +49,72 @@ export function DocsPage() {
               <Sentence>{description}</Sentence>
             </p>
           )}
-          <Controls />
+          <Controls exclude={['ref', ...layoutNames]} />
+          <LayoutProps argTypes={first.argTypes} />
         </Section>
       )}
-      <Section title="In every state">
-        <div className="docs-states" data-group={group}>
-          <Stories title="" includePrimary={false} />
-        </div>
-      </Section>
+      {others.length > 0 && (
+        <Section title="In every state">
+          <div className="docs-states" data-group={group}>
+            {others.map((story) => (
+              <div key={story.id}>
+                <h3 id={story.id}>{story.name}</h3>
+                <Description of={story.moduleExport} />
+                <Framed story={story} />
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
       {docs && <Recipe component={docs.name} />}
       {docs && <Sentences title="What changed lately" sentences={changesOf(docs.name)} />}
     </>
+  );
+}
+
+/** A story; one that is made for another width of screen has a frame of that width. */
+function Framed({ story, hasToolbar = false }: { story: DocsStory; hasToolbar?: boolean }) {
+  const { name, shown } = useScreen(story);
+  return (
+    <div className="docs-frame" data-screen={name}>
+      <Canvas of={story.moduleExport} withToolbar={hasToolbar} story={shown} />
+    </div>
+  );
+}
+
+/** What every component takes to find its place among others, which would make each table of props long. */
+function LayoutProps({ argTypes }: { argTypes: DocsStory['argTypes'] }) {
+  const rows = layoutNames.flatMap((name) => {
+    const { description, table } = argTypes[name] ?? {};
+    return table ? [{ name, description, values: table.type?.summary ?? '' }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <details className="docs-layout">
+      <summary>
+        Where it stands among others: {rows.length} props that every component takes
+      </summary>
+      <table className="docs-rows">
+        <thead>
+          <tr>
+            <th scope="col">Prop</th>
+            <th scope="col">What it sets</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, description, values }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>
+                {description} <code>{values}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
@@ -146,38 +173,36 @@ function Guidance({ docs, component: Part, args }: GuidanceProps) {
           when,
         ])}
       />
-      <Sentences title="Anatomy" sentences={docs.anatomy} isOrdered />
+      <Section title="Anatomy">
+        <Anatomy docs={docs} />
+      </Section>
       <Section title="Do and don’t">
         {docs.doDont.map((advice) => (
-          <div key={advice.do} className="docs-halves">
-            <Advice
-              title="Do"
-              icon={<SuccessIcon />}
-              className="docs-do"
-              example={shown(advice.doArgs)}
-            >
-              {advice.do}
-            </Advice>
-            <Advice
-              title="Don’t"
-              icon={<ErrorIcon />}
-              className="docs-dont"
-              example={shown(advice.dontArgs)}
-            >
-              {advice.dont}
-            </Advice>
-          </div>
+          <DoDont
+            key={advice.do}
+            do={advice.do}
+            dont={advice.dont}
+            doExample={shown(advice.doArgs)}
+            dontExample={shown(advice.dontArgs)}
+          />
         ))}
       </Section>
       <Rows
         title="Keyboard"
         columns={['Keys', 'What they do']}
-        rows={docs.keyboard.map(({ keys, does }) => [<kbd key={keys}>{keys}</kbd>, does])}
+        rows={docs.keyboard.map(({ keys, does }) => [<Keys key={keys} names={keys} />, does])}
       />
       <Sentences title="Accessibility" sentences={docs.accessibility} />
       <Sentences title="Words" sentences={docs.content} />
     </>
   );
+}
+
+/** Keys, each as a key: "Enter or Space", "Shift + Tab". */
+function Keys({ names }: { names: string }) {
+  return names
+    .split(/( or |, | \+ )/)
+    .map((part, index) => (index % 2 === 0 ? <kbd key={`${index} ${part}`}>{part}</kbd> : part));
 }
 
 /** The names of other parts, as links to their pages. */
@@ -198,19 +223,34 @@ function Alternative({ names }: { names: string }) {
   );
 }
 
-/** A sentence of the docs data, in which backticks mark code. */
-export function Sentence({ children }: { children: string }) {
-  return children
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? part : <code key={`${index} ${part}`}>{part}</code>));
-}
-
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="docs-section">
       <h2 id={title.toLowerCase().replaceAll(/\W+/g, '-')}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+interface DoDontProps {
+  do: string;
+  dont: string;
+  /** What shows the one and the other. */
+  doExample?: ReactNode;
+  dontExample?: ReactNode;
+}
+
+/** What to do, and beside it what not. */
+export function DoDont({ do: advice, dont, doExample, dontExample }: DoDontProps) {
+  return (
+    <div className="docs-halves">
+      <Advice title="Do" icon={<SuccessIcon />} className="docs-do" example={doExample}>
+        {advice}
+      </Advice>
+      <Advice title="Don’t" icon={<ErrorIcon />} className="docs-dont" example={dontExample}>
+        {dont}
+      </Advice>
+    </div>
   );
 }
 
@@ -229,7 +269,7 @@ function Advice({
 }) {
   return (
     <div className={`docs-advice ${className}`}>
-      {example && <div className="docs-example">{example}</div>}
+      {example && <div className="docs-example sb-unstyled">{example}</div>}
       <p className="docs-verdict">
         {icon} {title}
       </p>
@@ -240,26 +280,17 @@ function Advice({
   );
 }
 
-function Sentences({
-  title,
-  sentences,
-  isOrdered = false,
-}: {
-  title: string;
-  sentences: string[];
-  isOrdered?: boolean;
-}) {
+function Sentences({ title, sentences }: { title: string; sentences: string[] }) {
   if (sentences.length === 0) return null;
-  const List = isOrdered ? 'ol' : 'ul';
   return (
     <Section title={title}>
-      <List>
+      <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>
             <Sentence>{sentence}</Sentence>
           </li>
         ))}
-      </List>
+      </ul>
     </Section>
   );
 }

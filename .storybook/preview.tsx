@@ -2,12 +2,25 @@ import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
 import { breakpoints } from '@milepost/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { isValidElement, lazy, Suspense } from 'react';
 import { layoutNames } from '../packages/ui/src/styles/layout.ts';
-import { DocsFrame, DocsPage } from './DocsPage.tsx';
+import { DocsFrame } from './DocsFrame.tsx';
 import { decorators, globalTypes, initialGlobals } from './toolbars.tsx';
 
-/** Shows a choice as the words that it is made of, and what every component takes in a group of its own. */
-const readable: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+/** It reads every component's docs, which a story has no use for. */
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+
+/** Whether a value can be typed as JSON: no function and no element stands in it. */
+const isPlain = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  return !isValidElement(value) && Object.values(value).every(isPlain);
+};
+
+/**
+ * Shows a choice as the words that it is made of, gives controls to what can be typed alone, and puts
+ * what every component takes in a group of its own.
+ */
+const readable: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
       const { type, table } = argType;
@@ -16,9 +29,20 @@ const readable: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes 
           ? { type: { summary: type.value.map((one) => JSON.stringify(one)).join(' | ') } }
           : {};
       const shown = { ...argType, table: { ...table, ...words } };
-      if (!layoutNames.some((name) => name === prop)) return [prop, shown];
-      const category = 'Where it stands among others';
-      return [prop, { ...shown, control: 'select', table: { ...shown.table, category } }];
+      if (layoutNames.some((name) => name === prop)) {
+        const category = 'Where it stands among others';
+        const options = typeof type === 'object' && type.name === 'enum' ? type.value : [];
+        const control = { type: 'select' } as const;
+        return [prop, { ...shown, control, options, table: { ...shown.table, category } }];
+      }
+      const summary = shown.table.type?.summary ?? '';
+      const value = initialArgs[prop];
+      if (!isPlain(value) || /=>|\bRef</.test(summary)) return [prop, { ...shown, control: false }];
+      if (/ReactNode|ReactElement/.test(summary)) {
+        const isText = value === undefined || typeof value === 'string';
+        return [prop, { ...shown, control: isText ? { type: 'text' } : false }];
+      }
+      return [prop, shown];
     }),
   );
 
@@ -47,7 +71,11 @@ export default {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst', exclude: ['ref'] },
     docs: {
-      page: DocsPage,
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
       container: DocsFrame,
       toc: { headingSelector: '.docs-section > h2' },
     },

@@ -1,10 +1,13 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import type { ComponentDocs } from '../../packages/ui/src/testing/docs.ts';
 import preview from '../preview.tsx';
 import { withRealInput } from '../realInput.ts';
 
 type Story = ComponentType & {
   id: string;
+  storyName: string;
+  parameters: { docsData?: ComponentDocs; docs?: { story?: { inline?: boolean } } };
   globals?: { viewport?: { value?: string } };
   run: () => Promise<void>;
 };
@@ -23,7 +26,12 @@ const storiesOf = async ([file, load]: [string, () => Promise<StoryFile>]) => {
     const fail = () => {
       throw error;
     };
-    const Story: Story = Object.assign(fail, { id: file, run: fail });
+    const Story: Story = Object.assign(fail, {
+      id: file,
+      storyName: file,
+      parameters: {},
+      run: fail,
+    });
     return [{ id: file, file, name: 'default', Story }];
   }
 };

@@ -71,6 +71,30 @@ describe.each(stories)('$id', ({ file, name, Story }) => {
   });
 });
 
+const shown = stories.filter(({ Story }) => {
+  const docs = Story.parameters.docsData;
+  const isMarked = docs?.anatomy.some((part) => typeof part !== 'string');
+  return isMarked && Story.storyName === (docs?.anatomyStory ?? 'Default');
+});
+
+test.for(shown)('$id shows every part that its anatomy numbers', async ({ Story }) => {
+  await page.viewport(1280, 900);
+  const isInFrame = Story.parameters.docs?.story?.inline === false;
+  // A page of docs plays no story that stands on it.
+  if (isInFrame) await Story.run();
+  else {
+    await act(async () => {
+      root = createRoot(host);
+      root.render(<Story />);
+    });
+  }
+  const { anatomy, name } = Story.parameters.docsData ?? { anatomy: [], name: '' };
+  const missing = anatomy.flatMap((part) =>
+    typeof part === 'string' || document.querySelector(part.at) ? [] : [part.at],
+  );
+  expect(missing, name).toEqual([]);
+});
+
 const words = (text: string | null) => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
 
 /** Every paragraph, heading, item and link of some HTML, hidden or not. */

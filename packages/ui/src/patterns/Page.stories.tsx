@@ -20,9 +20,14 @@ import { Text } from '../components/Text/index.ts';
 import { PageShell } from './PageShell.tsx';
 
 const meta = {
-  title: 'Patterns/Page',
+  title: 'Patterns/Page layouts',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '40rem' } },
+  },
+  globals: { viewport: { value: 'wide' } },
   decorators: (Story) => (
     <PageShell>
       <Story />

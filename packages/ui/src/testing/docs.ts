@@ -22,6 +22,12 @@ export type KeyboardRow = {
   test: (context: KeyboardContext) => Promise<void>;
 };
 
+/**
+ * A part of a component: what it is, and where it is on the specimen, as a CSS selector. Its number
+ * stands before it, or above it where there is no room.
+ */
+export type AnatomyPart = string | { part: string; at: string; isAbove?: boolean };
+
 /** Everything the docs page says about a component. Sentences, each with its full stop. */
 export type ComponentDocs = {
   /** The component's folder, export and npm subpath. */
@@ -33,8 +39,10 @@ export type ComponentDocs = {
   when: string[];
   whenNot: string[];
   alternatives: { use: string; when: string }[];
-  /** Its visible parts in reading order. */
-  anatomy: string[];
+  /** Its visible parts in reading order; the page numbers those whose place is known. */
+  anatomy: AnatomyPart[];
+  /** The name of the story that shows the parts, in a frame of its own. @default the first story */
+  anatomyStory?: string;
   doDont: {
     do: string;
     dont: string;

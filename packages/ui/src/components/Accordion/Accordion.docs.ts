@@ -19,10 +19,11 @@ export const docs: ComponentDocs = {
     { use: 'LinkCard', when: 'Each answer deserves a page of its own.' },
   ],
   anatomy: [
-    'A heading that is a button, with its words and a chevron.',
-    'The panel with the answer.',
+    { part: 'A heading that is a button, with its words and a chevron.', at: 'button' },
+    { part: 'The panel with the answer.', at: '[role="group"]' },
     'A hairline after each item.',
   ],
+  anatomyStory: 'Open',
   doDont: [
     {
       do: 'Put the reader’s own question into the heading.',

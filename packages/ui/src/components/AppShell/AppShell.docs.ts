@@ -19,9 +19,15 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The skip link, seen when focused.',
-    'The top bar, which stays: the button that folds the navigation, the brand, the actions.',
-    'The navigation, in sight beside a long page; on phones and tablets in a drawer.',
-    'The page.',
+    {
+      part: 'The top bar, which stays: the button that folds the navigation, the brand, the actions.',
+      at: 'header',
+    },
+    {
+      part: 'The navigation, in sight beside a long page; on phones and tablets in a drawer.',
+      at: 'nav',
+    },
+    { part: 'The page.', at: 'main' },
   ],
   doDont: [
     {

@@ -14,7 +14,12 @@ export const docs: ComponentDocs = {
     { use: 'Toast', when: 'It tells what came of something just done.' },
     { use: 'ErrorSummary', when: 'Answers in a form need a second look.' },
   ],
-  anatomy: ['The icon of the tone.', 'The words.', 'The close button, if it may go.'],
+  anatomy: [
+    { part: 'The icon of the tone.', at: 'svg' },
+    { part: 'The words.', at: 'section > div > div' },
+    { part: 'The close button, if it may go.', at: 'button' },
+  ],
+  anatomyStory: 'Dismissable',
   doDont: [
     {
       do: 'Say until when it holds.',

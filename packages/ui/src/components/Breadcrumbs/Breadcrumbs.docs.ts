@@ -11,9 +11,9 @@ export const docs: ComponentDocs = {
   whenNot: ['For the steps of a form.', 'On the home page.'],
   alternatives: [{ use: 'Steps', when: 'It shows what happens in which order.' }],
   anatomy: [
-    'A link for every page above, from the top down.',
-    'A chevron between two steps.',
-    'This page, without a link.',
+    { part: 'A link for every page above, from the top down.', at: 'a', isAbove: true },
+    { part: 'A chevron between two steps.', at: 'li:nth-child(2)', isAbove: true },
+    { part: 'This page, without a link.', at: '[aria-current]', isAbove: true },
   ],
   doDont: [
     {

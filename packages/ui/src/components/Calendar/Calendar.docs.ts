@@ -55,9 +55,12 @@ export const docs: ComponentDocs = {
     { use: 'DateRangePicker', when: 'A first and a last day are asked for.' },
   ],
   anatomy: [
-    'The month, with buttons to the months before and after.',
-    'The weekdays, beginning where the locale’s week begins.',
-    'The days: today has a frame, the chosen one is filled, those that can’t be chosen are struck through or pale.',
+    { part: 'The month, with buttons to the months before and after.', at: 'header, h2' },
+    { part: 'The weekdays, beginning where the locale’s week begins.', at: 'thead' },
+    {
+      part: 'The days: today has a frame, the chosen one is filled, those that can’t be chosen are struck through or pale.',
+      at: 'tbody',
+    },
   ],
   doDont: [
     {

@@ -14,7 +14,11 @@ export const docs: ComponentDocs = {
     { use: 'Toast', when: 'It tells the outcome of what the visitor just did.' },
     { use: 'ErrorSummary', when: 'A form was not accepted.' },
   ],
-  anatomy: ['An icon for its tone.', 'A few bold words.', 'A sentence or two.'],
+  anatomy: [
+    { part: 'An icon for its tone.', at: 'svg', isAbove: true },
+    { part: 'A few bold words.', at: 'p' },
+    { part: 'A sentence or two.', at: 'p + div' },
+  ],
   doDont: [
     {
       do: 'Say first what to do.',

@@ -16,9 +16,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'An error or a warning.',
-    'The box and its label; a press on the words counts.',
-    'A description under the label.',
+    { part: 'The box and its label; a press on the words counts.', at: 'input' },
+    { part: 'A description under the label.', at: '[id$="-about"]' },
   ],
+  anatomyStory: 'Described',
   doDont: [
     {
       do: 'Leave consent unchecked and optional, and say that it is no condition.',

@@ -12,10 +12,14 @@ export const docs: ComponentDocs = {
     { use: 'Switch', when: 'Each takes effect at once.' },
   ],
   anatomy: [
-    'The question.',
-    'A description, such as how many may be chosen; an error or a warning.',
-    'The choices, each with its mark, label and description.',
+    { part: 'The question.', at: 'legend' },
+    {
+      part: 'A description, such as how many may be chosen; an error or a warning.',
+      at: '[id$="-description"]',
+    },
+    { part: 'The choices, each with its mark, label and description.', at: 'input' },
   ],
+  anatomyStory: 'Described',
   doDont: [
     { do: 'Say “Choose all that apply”.', dont: 'Count on squares being told from circles.' },
   ],

@@ -22,12 +22,13 @@ export const docs: ComponentDocs = {
     { use: 'TextField', when: 'Any text will do.' },
   ],
   anatomy: [
-    'The label.',
+    { part: 'The label.', at: 'label' },
     'A description, an error or a warning.',
-    'The box with what is typed or chosen.',
-    'The button that opens the whole list.',
-    'The list of what fits, in sections where there are some.',
+    { part: 'The box with what is typed or chosen.', at: 'input' },
+    { part: 'The button that opens the whole list.', at: 'button[aria-haspopup]' },
+    { part: 'The list of what fits, in sections where there are some.', at: '[role="listbox"]' },
   ],
+  anatomyStory: 'Open',
   doDont: [
     {
       do: 'Tell likes apart by a description: the city below a dealer’s name.',

@@ -62,6 +62,7 @@ export const Filled: Story = {
 /** The button opens the whole list, whatever is chosen. */
 export const Open: Story = {
   args: { defaultValue: 'TX' },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async (context) => {
     await open(context);
     await expect(screen.getAllByRole('option')).toHaveLength(4);

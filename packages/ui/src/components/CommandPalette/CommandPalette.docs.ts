@@ -17,9 +17,12 @@ export const docs: ComponentDocs = {
     { use: 'SearchField', when: 'Data is searched.' },
   ],
   anatomy: [
-    'The dialog with its heading.',
-    'The search, which has focus.',
-    'The commands that fit, in sections; the one that Enter runs is marked.',
+    { part: 'The dialog with its heading.', at: '[role="dialog"] h2' },
+    { part: 'The search, which has focus.', at: '[role="dialog"] input' },
+    {
+      part: 'The commands that fit, in sections; the one that Enter runs is marked.',
+      at: '[role="menu"], [role="listbox"]',
+    },
   ],
   doDont: [
     {

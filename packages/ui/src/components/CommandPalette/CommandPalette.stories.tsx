@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Commands' }));
-  await expect(await screen.findByRole('dialog', { name: 'Commands' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible());
 };
 
 export const Default: Story = { play: open };
@@ -70,7 +70,9 @@ export const NothingFits: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('zeppelin');
-    await expect(await screen.findByText('No command fits. Try another word.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('No command fits. Try another word.')).toBeVisible(),
+    );
   },
 };
 
@@ -90,7 +92,7 @@ export const ByItself: Story = {
   render: (args) => <CommandPalette {...args} />,
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(await screen.findByRole('dialog', { name: 'Commands' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible());
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

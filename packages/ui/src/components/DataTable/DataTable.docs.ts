@@ -18,12 +18,22 @@ export const docs: ComponentDocs = {
     { use: 'List', when: 'There is only one column.' },
   ],
   anatomy: [
-    'The caption, and what is done with the table: which columns, as CSV.',
-    'With rows selected, how many, and what can be done with them; with all of a page, the offer to select all pages.',
-    'The headers, which stay in sight and sort.',
-    'The rows, each with its mark, its cells and the menu of its actions.',
+    {
+      part: 'The caption, and what is done with the table: which columns, as CSV.',
+      at: '[id]',
+    },
+    {
+      part: 'With rows selected, how many, and what can be done with them; with all of a page, the offer to select all pages.',
+      at: '[id] + div button',
+    },
+    { part: 'The headers, which stay in sight and sort.', at: '[role="columnheader"]' },
+    {
+      part: 'The rows, each with its mark, its cells and the menu of its actions.',
+      at: '[role="row"]:nth-child(2)',
+    },
     'The pages: how many rows, which ones of how many.',
   ],
+  anatomyStory: 'Selected',
   doDont: [
     {
       do: 'Put first the column that people know the row by: it stays in sight.',

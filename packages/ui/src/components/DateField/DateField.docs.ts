@@ -24,11 +24,12 @@ export const docs: ComponentDocs = {
     },
   ],
   anatomy: [
-    'The label.',
+    { part: 'The label.', at: 'label' },
     'A description, if one helps.',
-    'An error or a warning.',
-    'The browser’s date input, with its calendar.',
+    { part: 'An error or a warning.', at: '[id$="-message"]' },
+    { part: 'The browser’s date input, with its calendar.', at: 'input' },
   ],
+  anatomyStory: 'Invalid',
   doDont: [
     {
       do: 'Say the limit in the message: “Choose today or a later date”.',

@@ -74,12 +74,19 @@ export const docs: ComponentDocs = {
     { use: 'RadioGroup', when: 'There are a few days to choose from.' },
   ],
   anatomy: [
-    'The label.',
+    { part: 'The label.', at: 'label, span' },
     'A description, if one helps.',
     'An error or a warning.',
-    'The parts of the date, in the order of the locale.',
-    'The button that opens the calendar, and days that are often chosen beside it.',
+    {
+      part: 'The parts of the date, in the order of the locale.',
+      at: '[role="spinbutton"]',
+    },
+    {
+      part: 'The button that opens the calendar, and days that are often chosen beside it.',
+      at: 'button[aria-haspopup]',
+    },
   ],
+  anatomyStory: 'Open',
   doDont: [
     {
       do: 'Give `min` and `max`: the calendar stops there, and what is typed beyond is pointed out.',

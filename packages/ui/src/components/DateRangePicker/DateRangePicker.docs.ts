@@ -19,12 +19,19 @@ export const docs: ComponentDocs = {
     { use: 'Select', when: 'There is a list of periods, such as statements.' },
   ],
   anatomy: [
-    'The label.',
+    { part: 'The label.', at: 'label, span' },
     'A description, if one helps.',
     'An error or a warning.',
-    'The first date and the last, each in parts in the order of the locale.',
-    'The button that opens the calendar, and ranges with a name beside it.',
+    {
+      part: 'The first date and the last, each in parts in the order of the locale.',
+      at: '[role="spinbutton"]',
+    },
+    {
+      part: 'The button that opens the calendar, and ranges with a name beside it.',
+      at: 'button[aria-haspopup]',
+    },
   ],
+  anatomyStory: 'Open',
   doDont: [
     {
       do: 'Count both days: “Last 30 days” begins 29 days before today.',

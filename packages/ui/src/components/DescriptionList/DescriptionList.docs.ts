@@ -12,8 +12,8 @@ export const docs: ComponentDocs = {
     { use: 'StatCard', when: 'It is one number of a dashboard.' },
   ],
   anatomy: [
-    'The term.',
-    'Its value: at the end of the line, or below the term.',
+    { part: 'The term.', at: 'dt' },
+    { part: 'Its value: at the end of the line, or below the term.', at: 'dd' },
     'A hairline between rows.',
   ],
   doDont: [

@@ -21,10 +21,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The scrim over the page.',
-    'The heading and the close button, which stay in sight.',
-    'The content.',
-    'The actions, the main one last.',
+    { part: 'The heading and the close button, which stay in sight.', at: '[role="dialog"] h2' },
+    { part: 'The content.', at: '[role="dialog"] p' },
+    { part: 'The actions, the main one last.', at: '[role="dialog"] > div:last-child button' },
   ],
+
   doDont: [
     {
       do: 'Name the action on its button: “Delete application”.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -35,7 +35,7 @@ const terms = Array.from(
 
 const open: NonNullable<Story['play']> = async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect(await screen.findByRole(args.role ?? 'dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole(args.role ?? 'dialog')).toBeVisible());
 };
 
 export const Default: Story = { play: open };

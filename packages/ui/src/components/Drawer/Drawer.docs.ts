@@ -13,10 +13,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The scrim over the page.',
-    'The heading and the close button, which stay in sight.',
-    'The content.',
-    'The actions, the main one last.',
+    { part: 'The heading and the close button, which stay in sight.', at: '[role="dialog"] h2' },
+    { part: 'The content.', at: '[role="dialog"] p' },
+    { part: 'The actions, the main one last.', at: '[role="dialog"] > div:last-child button' },
   ],
+
   doDont: [
     {
       do: 'Apply filters as they are chosen, and say how many results there are.',

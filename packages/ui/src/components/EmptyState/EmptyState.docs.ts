@@ -10,7 +10,12 @@ export const docs: ComponentDocs = {
     { use: 'Skeleton', when: 'The content is on its way.' },
     { use: 'Callout', when: 'Something went wrong or needs care.' },
   ],
-  anatomy: ['An icon.', 'What there is none of.', 'Why, and what to do.', 'The way on.'],
+  anatomy: [
+    { part: 'An icon.', at: 'svg' },
+    { part: 'What there is none of.', at: 'h2' },
+    { part: 'Why, and what to do.', at: 'h2 + div' },
+    { part: 'The way on.', at: 'a' },
+  ],
   doDont: [
     {
       do: 'Say what will bring something: “New applications show here as dealers send them.”',

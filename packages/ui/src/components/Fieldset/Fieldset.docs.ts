@@ -17,7 +17,12 @@ export const docs: ComponentDocs = {
     { use: 'DateField', when: 'The parts are those of a date.' },
     { use: 'Section with a Heading', when: 'The part is long enough to be navigated to.' },
   ],
-  anatomy: ['The name.', 'A description or an error of the whole part.', 'The fields.'],
+  anatomy: [
+    { part: 'The name.', at: 'legend' },
+    { part: 'A description or an error of the whole part.', at: '[id$="-description"]' },
+    { part: 'The fields.', at: 'input' },
+  ],
+  anatomyStory: 'Described',
   doDont: [
     {
       do: 'Keep the name short: it is read with every field inside.',

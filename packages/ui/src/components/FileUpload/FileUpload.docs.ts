@@ -14,10 +14,17 @@ export const docs: ComponentDocs = {
     { use: 'Link', when: 'The files are somewhere already: link to them.' },
   ],
   anatomy: [
-    'The label, the hint and the message of a field.',
-    'The zone for dropping and pasting, with the button that chooses files and the rules.',
-    'A row each: the name, its progress or what became of it, and what can be done.',
+    { part: 'The label, the hint and the message of a field.', at: 'legend' },
+    {
+      part: 'The zone for dropping and pasting, with the button that chooses files and the rules.',
+      at: '[class] > button',
+    },
+    {
+      part: 'A row each: the name, its progress or what became of it, and what can be done.',
+      at: 'li',
+    },
   ],
+  anatomyStory: 'Sending',
   doDont: [
     {
       do: 'Say which types and how large before anyone chooses: `acceptLabel`, `maxSize`.',

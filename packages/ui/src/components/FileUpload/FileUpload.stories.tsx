@@ -60,6 +60,7 @@ export const Default: Story = {
 };
 
 export const Sent: Story = {
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async (context) => {
     const { args, canvas } = context;
     const files = [pdf('stub-october.pdf'), pdf('stub-november.pdf')];
@@ -71,6 +72,7 @@ export const Sent: Story = {
 };
 
 export const Sending: Story = {
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { upload: fn(stuckAt(0.6)) },
   play: async (context) => {
     choose(context, pdf('stub-october.pdf'));
@@ -81,6 +83,7 @@ export const Sending: Story = {
 
 /** A stop reaches the upload by its signal; focus stays, and the same button sends again. */
 export const Canceled: Story = {
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { upload: fn(stuckAt(0.3)) },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -98,6 +101,7 @@ let isLost = true;
 
 /** What failed can be sent again. */
 export const Failed: Story = {
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   beforeEach: () => {
     isLost = true;
   },
@@ -119,6 +123,7 @@ export const Failed: Story = {
 
 /** Each rule has a sentence, and what breaks one is not sent. */
 export const Refused: Story = {
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { maxSize: 500_000, maxFiles: 1, upload: fn(quick) },
   play: async (context) => {
     const { args, canvas } = context;

@@ -8,10 +8,10 @@ export const docs: ComponentDocs = {
   whenNot: ['For the buttons of a form or dialog.'],
   alternatives: [{ use: 'Header', when: 'It must be within reach at all times.' }],
   anatomy: [
-    'The logo and a line about the company.',
-    'Groups of links, each with a heading.',
-    'A contact block.',
-    'Legal links and the small print below a hairline.',
+    { part: 'The logo and a line about the company.', at: 'footer > div > div > div' },
+    { part: 'Groups of links, each with a heading.', at: 'h2' },
+    { part: 'A contact block.', at: 'nav > :last-child' },
+    { part: 'Legal links and the small print below a hairline.', at: 'footer > div > :last-child' },
   ],
   doDont: [
     {

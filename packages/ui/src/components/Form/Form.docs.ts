@@ -11,10 +11,11 @@ export const docs: ComponentDocs = {
     { use: 'Stack', when: 'Controls stand below one another and nothing is sent.' },
   ],
   anatomy: [
-    'An ErrorSummary, once answers were refused.',
-    'The fields, in the order in which people think of them.',
-    'One button that says what is sent.',
+    { part: 'An ErrorSummary, once answers were refused.', at: '[role="region"], section' },
+    { part: 'The fields, in the order in which people think of them.', at: 'input' },
+    { part: 'One button that says what is sent.', at: 'button[type="submit"], button' },
   ],
+  anatomyStory: 'With Errors',
   doDont: [
     {
       do: 'Check the answers when they are sent, show every problem at once, and keep every answer.',

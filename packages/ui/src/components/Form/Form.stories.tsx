@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { render: () => <PayoffForm /> };
 
 export const WithErrors: Story = {
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   render: () => <PayoffForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request payoff quote' }));

@@ -12,9 +12,9 @@ export const docs: ComponentDocs = {
     { use: 'SideNav', when: 'There are more than about five places to go.' },
   ],
   anatomy: [
-    'The logo, which leads home.',
-    'Links to the site’s parts, from a tablet’s width on.',
-    'One or two buttons, at every width.',
+    { part: 'The logo, which leads home.', at: 'header a', isAbove: true },
+    { part: 'Links to the site’s parts, from a tablet’s width on.', at: 'nav a', isAbove: true },
+    { part: 'One or two buttons, at every width.', at: 'nav > :last-child a', isAbove: true },
     'A hairline to the page below.',
   ],
   doDont: [

@@ -9,7 +9,11 @@ const meta = {
   title: 'Components/Navigation/Header',
   component: Header,
   subcomponents: { HeaderLink },
-  parameters: { docsData: docs, layout: 'fullscreen' },
+  parameters: {
+    docsData: docs,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '10rem' } },
+  },
   globals: { viewport: { value: 'wide' } },
   args: {
     brand: <HeaderLink href="#home">Milepost</HeaderLink>,

@@ -11,11 +11,11 @@ export const docs: ComponentDocs = {
     { use: 'Section', when: 'It is a part further down, even on a panel.' },
   ],
   anatomy: [
-    'A line of two to five words above.',
-    'The heading: the promise.',
-    'A lead of one or two sentences.',
-    'A primary button, and an outline one where there is a second way.',
-    'Two or three figures that earn trust.',
+    { part: 'A line of two to five words above.', at: 'p, span' },
+    { part: 'The heading: the promise.', at: 'h1' },
+    { part: 'A lead of one or two sentences.', at: 'h1 + *' },
+    { part: 'A primary button, and an outline one where there is a second way.', at: 'a' },
+    { part: 'Two or three figures that earn trust.', at: 'h1 ~ :last-child' },
     'The picture; on a phone it stands below the words.',
   ],
   doDont: [

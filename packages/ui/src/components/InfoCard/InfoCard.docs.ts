@@ -15,9 +15,9 @@ export const docs: ComponentDocs = {
     { use: 'Card', when: 'It holds a form, a result or a list.' },
   ],
   anatomy: [
-    'An icon on a tile.',
-    'The heading.',
-    'A sentence or two, or a short list.',
+    { part: 'An icon on a tile.', at: 'svg' },
+    { part: 'The heading.', at: 'h3' },
+    { part: 'A sentence or two, or a short list.', at: 'h3 + *' },
     'One button or link at the foot.',
   ],
   doDont: [

@@ -19,10 +19,11 @@ export const docs: ComponentDocs = {
     { use: 'Dialog', when: 'The change needs more than one field.' },
   ],
   anatomy: [
-    'The label.',
+    { part: 'The label.', at: 'label' },
     'The text as a button, with a pencil.',
-    'While it is edited: the field, “Save” and “Cancel”.',
+    { part: 'While it is edited: the field, “Save” and “Cancel”.', at: 'input' },
   ],
+  anatomyStory: 'Editing',
   doDont: [
     {
       do: 'Keep what was typed when it could not be saved, and say why.',

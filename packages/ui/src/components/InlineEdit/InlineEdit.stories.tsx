@@ -38,6 +38,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { value: '' } };
 
 export const Editing: Story = {
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   args: { description: 'Only you see it' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Blue truck Edit Nickname' }));

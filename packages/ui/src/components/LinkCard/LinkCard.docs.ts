@@ -12,10 +12,10 @@ export const docs: ComponentDocs = {
     { use: 'LinkButton', when: 'It is the main step of the page.' },
   ],
   anatomy: [
-    'An icon on a tile.',
-    'The heading, which is the link.',
-    'A sentence.',
-    'A verb with an arrow at the foot.',
+    { part: 'An icon on a tile.', at: 'svg' },
+    { part: 'The heading, which is the link.', at: 'h3' },
+    { part: 'A sentence.', at: 'h3 + p' },
+    { part: 'A verb with an arrow at the foot.', at: '[aria-hidden="true"]:last-child' },
   ],
   doDont: [
     {

@@ -21,10 +21,17 @@ export const docs: ComponentDocs = {
     { use: 'Menu', when: 'Something is done.' },
   ],
   anatomy: [
-    'The list, which scrolls once there are more than about seven.',
-    'A section’s heading.',
-    'An option: its name, and what tells it from others. The chosen one has a check.',
+    {
+      part: 'The list, which scrolls once there are more than about seven.',
+      at: '[role="listbox"]',
+    },
+    { part: 'A section’s heading.', at: 'header' },
+    {
+      part: 'An option: its name, and what tells it from others. The chosen one has a check.',
+      at: '[role="option"]',
+    },
   ],
+  anatomyStory: 'Sections',
   doDont: [
     {
       do: 'Begin each option with what people know it by; the rest is its description.',

@@ -13,10 +13,14 @@ export const docs: ComponentDocs = {
     { use: 'SideNav', when: 'The items are pages.' },
   ],
   anatomy: [
-    'The button that opens it.',
-    'The items, in sections with a label where there are many.',
-    'An item with a chevron opens a menu of its own.',
+    { part: 'The button that opens it.', at: 'button[aria-haspopup]' },
+    { part: 'The items, in sections with a label where there are many.', at: '[role="menuitem"]' },
+    {
+      part: 'An item with a chevron opens a menu of its own.',
+      at: '[role="menuitem"][aria-haspopup]',
+    },
   ],
+  anatomyStory: 'Submenu Open',
   doDont: [
     {
       do: 'Put what can’t be undone last, in the danger tone.',

@@ -42,7 +42,7 @@ const assign = fn();
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect(await screen.findByRole('menu')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 };
 
 export const Default: Story = { play: open };
@@ -131,7 +131,9 @@ export const SubmenuOpen: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('{End}{ArrowRight}');
-    await expect(await screen.findByRole('menuitem', { name: 'Devon Okafor' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Devon Okafor' })).toBeVisible(),
+    );
   },
 };
 

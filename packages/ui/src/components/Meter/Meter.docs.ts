@@ -14,7 +14,11 @@ export const docs: ComponentDocs = {
     { use: 'ScoreScale', when: 'The range is cut into named parts.' },
     { use: 'SplitBar', when: 'Parts make up a whole.' },
   ],
-  anatomy: ['The label.', 'The value in words.', 'The bar.'],
+  anatomy: [
+    { part: 'The label.', at: 'span' },
+    { part: 'The value in words.', at: 'span + span' },
+    { part: 'The bar.', at: 'svg' },
+  ],
   doDont: [
     {
       do: 'Write the figure beside the bar.',

@@ -11,7 +11,12 @@ export const docs: ComponentDocs = {
     { use: 'NumberField', when: 'It is a number of something else.' },
     { use: 'Select', when: 'A rough band is enough, such as a monthly income.' },
   ],
-  anatomy: ['The label.', 'A description, an error or a warning.', 'A box with a dollar sign.'],
+  anatomy: [
+    { part: 'The label.', at: 'label' },
+    { part: 'A description, an error or a warning.', at: '[id$="-message"]' },
+    { part: 'A box with a dollar sign.', at: 'input' },
+  ],
+  anatomyStory: 'Invalid',
   doDont: [
     {
       do: 'Take `1250`, `1,250`, `$1,250.5` and `.50`, and leave them as they are.',

@@ -13,12 +13,13 @@ export const docs: ComponentDocs = {
     { use: 'TagGroup', when: 'They are filters, few, and shown at once.' },
   ],
   anatomy: [
-    'The label.',
+    { part: 'The label.', at: 'label' },
     'A description, an error or a warning.',
-    'The box that the list is searched in, and the button that opens it.',
-    'The list of what fits; what is chosen has a check.',
-    'A tag for each choice, with a button that removes it.',
+    { part: 'The box that the list is searched in, and the button that opens it.', at: 'input' },
+    { part: 'The list of what fits; what is chosen has a check.', at: '[role="listbox"]' },
+    { part: 'A tag for each choice, with a button that removes it.', at: '[role="row"]' },
   ],
+  anatomyStory: 'Open',
   doDont: [
     {
       do: 'Say in the description what an empty field means: “All states if you choose none”.',

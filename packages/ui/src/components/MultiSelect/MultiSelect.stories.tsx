@@ -52,6 +52,7 @@ export const Filled: Story = {
 /** What is chosen has a check in the list. */
 export const Open: Story = {
   args: { defaultValue: ['TX', 'CA'] },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show suggestions/ }));
     await expect(await screen.findByRole('option', { name: 'Texas' })).toHaveAttribute(

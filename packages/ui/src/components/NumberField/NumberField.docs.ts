@@ -15,10 +15,11 @@ export const docs: ComponentDocs = {
     { use: 'SliderField', when: 'The number is tried out in a range.' },
   ],
   anatomy: [
-    'The label.',
-    'A description, an error or a warning.',
-    'A box, with a sign before or a unit after the number.',
+    { part: 'The label.', at: 'label' },
+    { part: 'A description, an error or a warning.', at: '[id$="-description"]' },
+    { part: 'A box, with a sign before or a unit after the number.', at: 'input' },
   ],
+  anatomyStory: 'Described',
   doDont: [
     {
       do: 'Leave what was typed as it is and say what fits: “Enter 12 to 84”.',

@@ -11,9 +11,9 @@ export const docs: ComponentDocs = {
     { use: 'Heading', when: 'It starts a part of a page.' },
   ],
   anatomy: [
-    'Breadcrumbs, where there is a page above.',
-    'The heading.',
-    'A lead of one sentence.',
+    { part: 'Breadcrumbs, where there is a page above.', at: 'nav' },
+    { part: 'The heading.', at: 'h1' },
+    { part: 'A lead of one sentence.', at: 'h1 + *' },
     'What helps to start: badges or a button.',
   ],
   doDont: [

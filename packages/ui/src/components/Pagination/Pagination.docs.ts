@@ -11,9 +11,13 @@ export const docs: ComponentDocs = {
     { use: 'Steps', when: 'The pages are steps in order.' },
   ],
   anatomy: [
-    'The way to the previous page.',
-    'The first and last page and those around the one on show; on a phone a sentence.',
-    'The way to the next page.',
+    { part: 'The way to the previous page.', at: 'li:first-child', isAbove: true },
+    {
+      part: 'The first and last page and those around the one on show; on a phone a sentence.',
+      at: '[aria-current]',
+      isAbove: true,
+    },
+    { part: 'The way to the next page.', at: 'li:last-child', isAbove: true },
   ],
   doDont: [
     {

@@ -10,10 +10,11 @@ export const docs: ComponentDocs = {
   ],
   alternatives: [{ use: 'TextField', when: 'Seeing what is typed matters more than hiding it.' }],
   anatomy: [
-    'The label.',
-    'A description, an error or a warning.',
-    'The box, with a button that shows and hides the password.',
+    { part: 'The label.', at: 'label' },
+    { part: 'A description, an error or a warning.', at: '[id$="-description"]' },
+    { part: 'The box, with a button that shows and hides the password.', at: 'button' },
   ],
+  anatomyStory: 'Described',
   doDont: [
     {
       do: 'Let people paste and use a password manager.',

@@ -10,7 +10,12 @@ export const docs: ComponentDocs = {
     { use: 'InfoCard', when: 'It is about a thing.' },
     { use: 'DescriptionList', when: 'It is a person’s data.' },
   ],
-  anatomy: ['The initials on a tint.', 'The name.', 'The job title.', 'A sentence or two.'],
+  anatomy: [
+    { part: 'The initials on a tint.', at: '[aria-hidden="true"]' },
+    { part: 'The name.', at: 'h3' },
+    { part: 'The job title.', at: 'h3 + *' },
+    { part: 'A sentence or two.', at: 'p:last-of-type' },
+  ],
   doDont: [{ do: 'Say what the person does for the reader.', dont: 'List schools and titles.' }],
   keyboard: [],
   accessibility: [

@@ -16,10 +16,14 @@ export const docs: ComponentDocs = {
     { use: 'Tabs', when: 'The choice only changes what is in view.' },
   ],
   anatomy: [
-    'The question.',
-    'A description, an error or a warning.',
-    'The choices, each with its mark, label and description; as cards they can be pressed anywhere.',
+    { part: 'The question.', at: 'legend' },
+    { part: 'A description, an error or a warning.', at: '[id$="-description"]' },
+    {
+      part: 'The choices, each with its mark, label and description; as cards they can be pressed anywhere.',
+      at: 'input',
+    },
   ],
+  anatomyStory: 'Described',
   doDont: [
     {
       do: 'Choose one beforehand where most people want it, and say why.',

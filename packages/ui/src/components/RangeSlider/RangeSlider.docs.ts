@@ -18,10 +18,10 @@ export const docs: ComponentDocs = {
     { use: 'CheckboxGroup', when: 'A few ranges, such as “under $10,000”, are enough.' },
   ],
   anatomy: [
-    'The label.',
-    'Both numbers, at the end of the line.',
-    'The track, filled between the thumbs.',
-    'The two ends of the range.',
+    { part: 'The label.', at: 'span' },
+    { part: 'Both numbers, at the end of the line.', at: 'output' },
+    { part: 'The track, filled between the thumbs.', at: 'input' },
+    { part: 'The two ends of the range.', at: '[aria-hidden="true"] > span' },
   ],
   doDont: [
     {

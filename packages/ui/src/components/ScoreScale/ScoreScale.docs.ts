@@ -11,9 +11,9 @@ export const docs: ComponentDocs = {
     { use: 'Table', when: 'The ranges matter and no score does.' },
   ],
   anatomy: [
-    'The score and the name of its range.',
-    'The scale with a marker at the score.',
-    'Every range with its limits, the score’s own one framed.',
+    { part: 'The score and the name of its range.', at: 'figure > div' },
+    { part: 'The scale with a marker at the score.', at: 'figure > div + div' },
+    { part: 'Every range with its limits, the score’s own one framed.', at: 'ol' },
   ],
   doDont: [
     {

@@ -12,10 +12,14 @@ export const docs: ComponentDocs = {
     { use: 'TextField', when: 'The words are an answer.' },
   ],
   anatomy: [
-    'The label, which may be left to assistive technology where the place says what is searched.',
-    'The box with its sign.',
-    'A button that clears the box, once there is something in it.',
+    {
+      part: 'The label, which may be left to assistive technology where the place says what is searched.',
+      at: 'label',
+    },
+    { part: 'The box with its sign.', at: 'input' },
+    { part: 'A button that clears the box, once there is something in it.', at: 'button' },
   ],
+  anatomyStory: 'Filled',
   doDont: [
     {
       do: 'Say how many were found, in a place that is read out.',

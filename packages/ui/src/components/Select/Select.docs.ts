@@ -14,7 +14,12 @@ export const docs: ComponentDocs = {
     { use: 'CheckboxGroup', when: 'More than one can be chosen.' },
     { use: 'TextField', when: 'People know the answer and it is short, such as a ZIP code.' },
   ],
-  anatomy: ['The label.', 'A description, an error or a warning.', 'The box with what is chosen.'],
+  anatomy: [
+    { part: 'The label.', at: 'label' },
+    { part: 'A description, an error or a warning.', at: '[id$="-description"]' },
+    { part: 'The box with what is chosen.', at: 'select' },
+  ],
+  anatomyStory: 'Described',
   doDont: [
     {
       do: 'Begin with “Choose one”, so that no answer is given by accident.',

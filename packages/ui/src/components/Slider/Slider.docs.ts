@@ -14,10 +14,10 @@ export const docs: ComponentDocs = {
     { use: 'RadioGroup', when: 'There are up to six values.' },
   ],
   anatomy: [
-    'The label.',
-    'The number, at the end of the line.',
-    'The track, filled up to the thumb.',
-    'The two ends of the range.',
+    { part: 'The label.', at: 'label, span' },
+    { part: 'The number, at the end of the line.', at: 'output' },
+    { part: 'The track, filled up to the thumb.', at: 'input' },
+    { part: 'The two ends of the range.', at: '[aria-hidden="true"] > span' },
   ],
   doDont: [
     {

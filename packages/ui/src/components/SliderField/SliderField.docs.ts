@@ -31,12 +31,16 @@ export const docs: ComponentDocs = {
     { use: 'Slider', when: 'A rough setting is enough and no number has to be met.' },
   ],
   anatomy: [
-    'The label, which names both controls.',
-    'A box with the number, at the end of the line.',
-    'A description, an error or a warning.',
-    'The slider; the whole height of a finger takes hold of it.',
-    'The two ends of the range.',
+    { part: 'The label, which names both controls.', at: 'label' },
+    { part: 'A box with the number, at the end of the line.', at: 'input' },
+    { part: 'A description, an error or a warning.', at: '[id$="-description"]' },
+    {
+      part: 'The slider; the whole height of a finger takes hold of it.',
+      at: 'input[type="range"]',
+    },
+    { part: 'The two ends of the range.', at: '[aria-hidden="true"] > span' },
   ],
+  anatomyStory: 'Described',
   doDont: [
     {
       do: 'Keep what was typed and say what fits: “Enter $5,000 to $100,000”.',

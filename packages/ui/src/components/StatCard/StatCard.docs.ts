@@ -11,8 +11,8 @@ export const docs: ComponentDocs = {
     { use: 'DescriptionList', when: 'There are several facts of one thing.' },
   ],
   anatomy: [
-    'The label, with an icon beside it where it helps.',
-    'The number.',
+    { part: 'The label, with an icon beside it where it helps.', at: 'p' },
+    { part: 'The number.', at: 'p + p, div + p' },
     'A detail: a date, a badge, a link.',
   ],
   doDont: [

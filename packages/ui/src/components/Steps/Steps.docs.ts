@@ -12,10 +12,10 @@ export const docs: ComponentDocs = {
     { use: 'Grid', when: 'There is no order.' },
   ],
   anatomy: [
-    'A board with the number.',
+    { part: 'A board with the number.', at: 'li' },
     'A dashed line; across on wide screens, down on a phone.',
-    'A heading a step.',
-    'A sentence.',
+    { part: 'A heading a step.', at: 'h3, h2' },
+    { part: 'A sentence.', at: 'h3 + *, h2 + *' },
   ],
   doDont: [
     {

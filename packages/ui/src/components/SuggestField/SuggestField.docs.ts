@@ -21,10 +21,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The label, which may be left to assistive technology.',
-    'The box with its sign.',
+    { part: 'The box with its sign.', at: 'input' },
     'A button for the pointer that clears the box, once there is something in it.',
     'The suggestions, once something is typed that they fit.',
   ],
+  anatomyStory: 'In A Form',
   doDont: [
     {
       do: 'Suggest about ten, the likeliest first.',

@@ -15,9 +15,9 @@ export const docs: ComponentDocs = {
     { use: 'Table', when: 'There are several amounts of each kind.' },
   ],
   anatomy: [
-    'What the amount is, and the amount at the end of the line.',
+    { part: 'What the amount is, and the amount at the end of the line.', at: 'dt' },
     'A note below an amount that needs one.',
-    'The total: a line above it, larger.',
+    { part: 'The total: a line above it, larger.', at: '[data-total]' },
   ],
   doDont: [
     {

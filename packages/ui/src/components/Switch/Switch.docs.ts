@@ -15,9 +15,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'An error or a warning.',
-    'The switch and its label; a press on the words counts.',
-    'A description under the label.',
+    { part: 'The switch and its label; a press on the words counts.', at: 'input' },
+    { part: 'A description under the label.', at: '[id$="-about"]' },
   ],
+  anatomyStory: 'Described',
   doDont: [
     {
       do: 'Name the setting: “Email me when a payment posts”.',

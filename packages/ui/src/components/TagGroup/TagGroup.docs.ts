@@ -20,10 +20,11 @@ export const docs: ComponentDocs = {
     { use: 'SegmentedControl', when: 'One of a few views is always chosen.' },
   ],
   anatomy: [
-    'The label, which may be left to assistive technology.',
-    'The tags; a picked one is filled and has a check.',
-    'A button on each tag that removes it.',
+    { part: 'The label, which may be left to assistive technology.', at: 'span, label' },
+    { part: 'The tags; a picked one is filled and has a check.', at: '[role="row"]' },
+    { part: 'A button on each tag that removes it.', at: '[role="row"] button' },
   ],
+  anatomyStory: 'Removable',
   doDont: [
     {
       do: 'Say beside the table how many rows are left.',

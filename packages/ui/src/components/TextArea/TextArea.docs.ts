@@ -11,10 +11,11 @@ export const docs: ComponentDocs = {
     { use: 'CheckboxGroup', when: 'Most answers are known, with “Other” for the rest.' },
   ],
   anatomy: [
-    'The label.',
-    'A description, an error or a warning.',
-    'A box of a few lines that grows with what is written.',
+    { part: 'The label.', at: 'label' },
+    { part: 'A description, an error or a warning.', at: '[id$="-description"]' },
+    { part: 'A box of a few lines that grows with what is written.', at: 'textarea' },
   ],
+  anatomyStory: 'Described',
   doDont: [
     {
       do: 'Say in the message how long it may be, and keep every word.',

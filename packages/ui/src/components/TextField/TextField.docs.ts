@@ -21,11 +21,12 @@ export const docs: ComponentDocs = {
     { use: 'Select or RadioGroup', when: 'The answers are known.' },
   ],
   anatomy: [
-    'The label.',
+    { part: 'The label.', at: 'label' },
     'A description, if one helps.',
-    'An error or a warning.',
-    'The box, as wide as what it is for.',
+    { part: 'An error or a warning.', at: '[id$="-message"]' },
+    { part: 'The box, as wide as what it is for.', at: 'input' },
   ],
+  anatomyStory: 'Invalid',
   doDont: [
     {
       do: 'Say what goes in above the box, where it can be read while typing.',

@@ -10,7 +10,12 @@ export const docs: ComponentDocs = {
     { use: 'Steps', when: 'The reader does them one after the other.' },
     { use: 'Table', when: 'Each row has several values.' },
   ],
-  anatomy: ['A board with the year.', 'A dashed line.', 'A heading.', 'What happened.'],
+  anatomy: [
+    { part: 'A board with the year.', at: 'time' },
+    'A dashed line.',
+    { part: 'A heading.', at: 'h3, h2' },
+    { part: 'What happened.', at: 'h3 + *, h2 + *' },
+  ],
   doDont: [{ do: 'Tell what changed for customers.', dont: 'List every office party.' }],
   keyboard: [],
   accessibility: [

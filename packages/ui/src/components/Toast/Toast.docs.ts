@@ -20,12 +20,16 @@ export const docs: ComponentDocs = {
     { use: 'Dialog', when: 'Nothing can go on without an answer.' },
   ],
   anatomy: [
-    'The icon of the tone.',
-    'The heading.',
-    'The description.',
-    'The action, if there is one.',
-    'The close button.',
+    { part: 'The icon of the tone.', at: '[role="alertdialog"] svg', isAbove: true },
+    { part: 'The heading.', at: '[slot="title"]' },
+    { part: 'The description.', at: '[slot="description"]' },
+    { part: 'The action, if there is one.', at: '[role="alertdialog"] button:not([slot])' },
+    {
+      part: 'The close button.',
+      at: '[role="alertdialog"] button[slot="close"], [role="alertdialog"] button:last-of-type',
+    },
   ],
+  anatomyStory: 'With Action',
   doDont: [
     {
       do: 'Say what happens next: “Your payoff quote will be emailed to you within 24 hours.”',

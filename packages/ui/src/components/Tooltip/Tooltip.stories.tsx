@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { DownloadIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const show: NonNullable<Story['play']> = async ({ userEvent }) => {
   await userEvent.tab();
-  await expect(await screen.findByRole('tooltip')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
 };
 
 export const Default: Story = { play: show };

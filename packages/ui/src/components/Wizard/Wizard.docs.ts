@@ -19,10 +19,13 @@ export const docs: ComponentDocs = {
     { use: 'Tabs', when: 'The parts can be filled in in any order.' },
   ],
   anatomy: [
-    'The steps, each with its mark: done, current, needs another look, later.',
-    'Where the current step stands, and its heading.',
-    'Its fields.',
-    'The button that goes on, and the one that goes back.',
+    {
+      part: 'The steps, each with its mark: done, current, needs another look, later.',
+      at: 'ol li',
+    },
+    { part: 'Where the current step stands, and its heading.', at: 'h2, h3' },
+    { part: 'Its fields.', at: 'input' },
+    { part: 'The button that goes on, and the one that goes back.', at: 'button[type="submit"]' },
   ],
   doDont: [
     {

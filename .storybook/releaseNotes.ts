@@ -15,8 +15,12 @@ const notes = Object.values(pending)
   .filter((text) => text.includes("'@milepost/ui':"))
   .map((text) => text.replace(/^---[\s\S]*?---/, '').trim());
 
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=[A-Z`“])/);
+
 /** The first sentence of each note on the next release. */
-export const headlines = notes.flatMap((note) => /^[\s\S]*?[.:](?=\s|$)/.exec(note)?.[0] ?? []);
+export const headlines = notes.flatMap(
+  (note) => sentencesOf(note.replaceAll(/\s+/g, ' '))[0] ?? [],
+);
 
 /** What users of the kit are told of the next release, a paragraph or an item each. */
 const nextChanges = notes
@@ -28,9 +32,12 @@ const changelog = Object.values(released).join('');
 
 const isAbout = (text: string, component: string) => text.includes(`\`${component}\``);
 
-/** What the next release changes in a component. */
+/** What the next release changes in a component: of a note on several, the sentences about it. */
 export const changesOf = (component: string) =>
-  nextChanges.filter((change) => isAbout(change, component));
+  nextChanges
+    .map((change) => sentencesOf(change).filter((sentence) => isAbout(sentence, component)))
+    .map((about) => about.join(' '))
+    .filter(Boolean);
 
 /** The version that brought a component, by the changelog; what is not in it comes with the next one. */
 export function sinceOf(component: string) {

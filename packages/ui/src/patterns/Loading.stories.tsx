@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Container } from '../components/Container/index.ts';
+import { DealList } from './DealList.tsx';
+
+const meta = {
+  title: 'Patterns/Empty and loading',
+  component: DealList,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  args: {
+    state: 'loaded',
+    deals: [
+      { id: 'D-10482', applicant: 'Dana Whitfield', vehicle: '2024 Ford F-150' },
+      { id: 'D-10480', applicant: 'Lucía Barrera', vehicle: '2023 Honda Civic' },
+      { id: 'D-10477', applicant: 'Marcus Lee', vehicle: '2019 Toyota Corolla' },
+    ],
+    onRetry: fn(),
+  },
+  decorators: (Story) => (
+    <Container contentWidth="form">
+      <Story />
+    </Container>
+  ),
+} satisfies Meta<typeof DealList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is on its way keeps its place: nothing moves as it comes. */
+export const Loading: Story = {
+  args: { state: 'loading', deals: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading deals');
+  },
+};
+
+/** What came, with its number said to who can't see it. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 deals');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Nothing there yet: why, and the way to the first one. */
+export const NothingYet: Story = { args: { deals: [] } };
+
+/** Nothing found: what was looked for, and the way back to all. */
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
+    await expect(canvas.getByRole('heading', { name: /zeppelin/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** It failed: what is safe, and another try. */
+export const Failed: Story = {
+  args: { state: 'failed', deals: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

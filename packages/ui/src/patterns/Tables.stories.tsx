@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DealQueue } from './DealQueue.tsx';
+
+const meta = {
+  title: 'Patterns/Tables',
+  component: DealQueue,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  args: {
+    deals: [
+      {
+        id: 'D-10482',
+        applicant: 'Dana Whitfield',
+        vehicle: '2024 Ford F-150',
+        state: 'In review',
+        amount: 38_950,
+      },
+      {
+        id: 'D-10480',
+        applicant: 'Lucía Barrera',
+        vehicle: '2023 Honda Civic',
+        state: 'Approved',
+        amount: 21_400,
+      },
+      {
+        id: 'D-10477',
+        applicant: 'Marcus Lee',
+        vehicle: '2019 Toyota Corolla',
+        state: 'Funded',
+        amount: 9800,
+      },
+      {
+        id: 'D-10475',
+        applicant: 'Priya Natarajan',
+        vehicle: '2022 Subaru Outback',
+        state: 'In review',
+        amount: 26_700,
+      },
+    ],
+  },
+} satisfies Meta<typeof DealQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The largest amount first: what people decide by stands where they look. */
+export const Queue: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names[0]).toBe('Dana Whitfield');
+  },
+};
+
+/** A filter and a selection: both stay in sight and can be taken back. */
+export const AtWork: Story = {
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('row', { name: 'In review' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+    const [all] = canvas.getAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Assign to me' })).toBeVisible();
+  },
+};
+
+/** On a phone each row is a card that keeps its name, its values and its actions. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(4);
+  },
+};
