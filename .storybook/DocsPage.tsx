@@ -1,15 +1,16 @@
-import { ErrorIcon, SuccessIcon } from '@milepost/ui/Icon';
-import { Canvas, Controls, Description, DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { layoutNames } from '../packages/ui/src/styles/layout.ts';
 import type { ComponentDocs } from '../packages/ui/src/testing/docs.ts';
 import { Anatomy } from './Anatomy.tsx';
+import { DoDont } from './DoDont.tsx';
+import { Example } from './Example.tsx';
 import { pageOf } from './pageOf.ts';
 import { recipeOf } from './recipes.ts';
 import { changesOf, sinceOf } from './releaseNotes.ts';
 import { Sentence } from './Sentence.tsx';
 import { sizeOf } from './sizes.ts';
-import { type DocsStory, useScreen } from './useScreen.ts';
+import type { DocsStory } from './useScreen.ts';
 
 /** The one docs page of every component: its docs data, props and stories. */
 export function DocsPage() {
@@ -40,7 +41,7 @@ export function DocsPage() {
           </>
         )}
       </header>
-      <Framed story={first} hasToolbar />
+      <Example of={first.moduleExport} hasToolbar />
       {docs && <Guidance docs={docs} component={component} args={initialArgs} />}
       {props && (
         <Section title="Props">
@@ -60,7 +61,7 @@ export function DocsPage() {
               <div key={story.id}>
                 <h3 id={story.id}>{story.name}</h3>
                 <Description of={story.moduleExport} />
-                <Framed story={story} />
+                <Example of={story.moduleExport} />
               </div>
             ))}
           </div>
@@ -69,16 +70,6 @@ export function DocsPage() {
       {docs && <Recipe component={docs.name} />}
       {docs && <Sentences title="What changed lately" sentences={changesOf(docs.name)} />}
     </>
-  );
-}
-
-/** A story; one that is made for another width of screen has a frame of that width. */
-function Framed({ story, hasToolbar = false }: { story: DocsStory; hasToolbar?: boolean }) {
-  const { name, shown } = useScreen(story);
-  return (
-    <div className="docs-frame" data-screen={name}>
-      <Canvas of={story.moduleExport} withToolbar={hasToolbar} story={shown} />
-    </div>
   );
 }
 
@@ -229,54 +220,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 id={title.toLowerCase().replaceAll(/\W+/g, '-')}>{title}</h2>
       {children}
     </section>
-  );
-}
-
-interface DoDontProps {
-  do: string;
-  dont: string;
-  /** What shows the one and the other. */
-  doExample?: ReactNode;
-  dontExample?: ReactNode;
-}
-
-/** What to do, and beside it what not. */
-export function DoDont({ do: advice, dont, doExample, dontExample }: DoDontProps) {
-  return (
-    <div className="docs-halves">
-      <Advice title="Do" icon={<SuccessIcon />} className="docs-do" example={doExample}>
-        {advice}
-      </Advice>
-      <Advice title="Don’t" icon={<ErrorIcon />} className="docs-dont" example={dontExample}>
-        {dont}
-      </Advice>
-    </div>
-  );
-}
-
-function Advice({
-  title,
-  icon,
-  className,
-  example,
-  children,
-}: {
-  title: string;
-  icon: ReactNode;
-  className: string;
-  example: ReactNode;
-  children: string;
-}) {
-  return (
-    <div className={`docs-advice ${className}`}>
-      {example && <div className="docs-example sb-unstyled">{example}</div>}
-      <p className="docs-verdict">
-        {icon} {title}
-      </p>
-      <p>
-        <Sentence>{children}</Sentence>
-      </p>
-    </div>
   );
 }
 

@@ -7,7 +7,9 @@ export default {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/*.mdx',
+    '../packages/ui/src/patterns/*.mdx',
     './*.mdx',
+    './pages/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './pages/*.stories.tsx',
     '../apps/site/src/brand/*.stories.tsx',

@@ -77,7 +77,7 @@ export default {
         </Suspense>
       ),
       container: DocsFrame,
-      toc: { headingSelector: '.docs-section > h2' },
+      toc: { headingSelector: '.docs-section > h2, .sbdocs-content > h2' },
     },
     options: {
       storySort: {

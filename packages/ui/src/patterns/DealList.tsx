@@ -12,7 +12,7 @@ import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden/index.ts';
 
-interface Deal {
+export interface Deal {
   id: string;
   applicant: string;
   vehicle: string;
@@ -41,7 +41,7 @@ export function DealList({ state, deals, onRetry }: DealListProps) {
       )}
       {/* It is there from the start: what comes into a status later is read out. */}
       <VisuallyHidden>
-        <p role="status">{status}</p>
+        <span role="status">{status}</span>
       </VisuallyHidden>
       {state === 'loading' && <Skeleton shape="card" count={3} />}
       {state === 'failed' && (

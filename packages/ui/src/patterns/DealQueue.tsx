@@ -6,7 +6,7 @@ import { Stack } from '../components/Stack/index.ts';
 import { TagGroup } from '../components/TagGroup/index.ts';
 import { ToastRegion, toast } from '../components/Toast/index.ts';
 
-interface Deal {
+export interface Deal {
   id: string;
   applicant: string;
   vehicle: string;

@@ -39,7 +39,7 @@ const render = () => (
 
 export const Empty: Story = { render };
 
-/** Submitted empty: the summary takes focus and leads to each field. */
+/** Submitted empty: the summary takes focus and names each field. */
 export const WithErrors: Story = {
   render,
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,15 @@ export const WithErrors: Story = {
     const summary = canvas.getByRole('region', { name: /There is a problem/ });
     await expect(within(summary).getAllByRole('link')).toHaveLength(names.length);
     await expect(summary).toHaveFocus();
+  },
+};
 
+/** A link of the summary leads to its field. */
+export const LeadingToAField: Story = {
+  render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See if I qualify' }));
+    const summary = canvas.getByRole('region', { name: /There is a problem/ });
     await userEvent.click(within(summary).getByRole('link', { name: rules.email }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },

@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   args: { state: 'loading', deals: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading deals');
+    await expect(canvas.getByText('Loading deals')).toHaveRole('status');
   },
 };
 
 /** What came, with its number said to who can't see it. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 deals');
+    await expect(canvas.getByText('3 deals')).toHaveRole('status');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
@@ -48,11 +48,19 @@ export const NothingYet: Story = { args: { deals: [] } };
 
 /** Nothing found: what was looked for, and the way back to all. */
 export const NothingFound: Story = {
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
     await expect(canvas.getByRole('heading', { name: /zeppelin/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** The way back brings all of them again. */
+export const BackToAll: Story = {
+  play: async (context) => {
+    await NothingFound.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
