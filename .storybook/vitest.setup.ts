@@ -33,4 +33,20 @@ const nothingMoves = {
   },
 };
 
-setProjectAnnotations([a11y, preview, axeInTheOtherThemes, nothingMoves, withRealInput]);
+/** Tab goes to the first control of each story, wherever the one before it on the page has left off. */
+const startsAtTheTop = {
+  beforeEach: () => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  },
+};
+
+setProjectAnnotations([
+  a11y,
+  preview,
+  startsAtTheTop,
+  axeInTheOtherThemes,
+  nothingMoves,
+  withRealInput,
+]);
