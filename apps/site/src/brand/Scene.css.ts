@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import {
   assignVars,
   createGlobalThemeContract,
@@ -93,7 +93,7 @@ export const shape = styleVariants({
   beside: [
     card,
     {
-      '@media': { [`not all and (min-width: ${breakpoints.desktop / 16}em)`]: { display: 'none' } },
+      '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
     },
   ],
 });

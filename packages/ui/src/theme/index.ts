@@ -1,5 +1,6 @@
 export { vars } from './contract.css.ts';
 export { createTheme, type FontMetrics, type ThemeChange, trimOf } from './createTheme.ts';
+export { media } from './media.ts';
 export {
   breakpoints,
   type Colors,

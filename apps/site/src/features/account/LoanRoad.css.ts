@@ -1,7 +1,5 @@
-import { vars } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const wide = '(min-width: 45em)';
 
 /** What is owed and what is next side by side, the road below both. */
 export const panel = style({
@@ -9,7 +7,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   '@media': {
-    [wide]: {
+    [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
       gap: `${vars.space.xxl} ${vars.space.xl}`,
     },
@@ -21,7 +19,7 @@ export const next = style({
   gap: vars.space.m,
   alignContent: 'start',
   '@media': {
-    [wide]: {
+    [media.tablet]: {
       paddingInlineStart: vars.space.xl,
       borderInlineStart: `${vars.border.hairline} solid ${vars.color.border}`,
     },
@@ -57,7 +55,7 @@ export const facts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xxl,
   borderBlock: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const fact = style({

@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Two cards that are one: what is set, and on pine what comes of it. */
@@ -9,7 +9,7 @@ export const panel = style({
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   '@media': {
-    [`(min-width: ${breakpoints.desktop / 16}em)`]: {
+    [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
     },
   },

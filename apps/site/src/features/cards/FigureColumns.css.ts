@@ -1,7 +1,6 @@
-import { vars } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const wide = '(min-width: 45em)';
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
 /** Columns between hairlines; on a phone rows, with the figure at the end of each. */
@@ -13,7 +12,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlock: rule,
   '@media': {
-    [wide]: {
+    [media.tablet]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -31,7 +30,7 @@ export const column = style({
   paddingBlock: vars.space.s,
   selectors: { '&:not(:first-child)': { borderTop: rule } },
   '@media': {
-    [wide]: {
+    [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: vars.space.s,
       paddingBlock: vars.space.xl,
@@ -51,7 +50,7 @@ export const value = style({
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.display,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [wide]: { gridArea: 'auto', order: -1, fontSize: vars.text.h1 } },
+  '@media': { [media.tablet]: { gridArea: 'auto', order: -1, fontSize: vars.text.h1 } },
 });
 
 export const text = style({

@@ -1,4 +1,4 @@
-import { vars } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
@@ -11,7 +11,7 @@ export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xxl,
-  '@media': { '(min-width: 64em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const row = style({ paddingBlock: vars.space.l, borderTop: rule });
@@ -25,7 +25,7 @@ export const link = style({
   paddingBlock: vars.space.m,
   borderTop: rule,
   '@media': {
-    '(min-width: 45em)': {
+    [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       alignItems: 'center',
     },

@@ -1,4 +1,4 @@
-import { vars } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** One band of colors, a name under each part; on a phone the band runs down. */
@@ -11,7 +11,7 @@ export const spectrum = style({
   borderRadius: vars.radius.card,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   background: vars.color.surface,
-  '@media': { '(min-width: 45em)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
 const share = (green: number) =>
@@ -26,7 +26,7 @@ export const tier = style({
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.heading,
   '@media': {
-    '(min-width: 45em)': {
+    [media.tablet]: {
       minHeight: '9rem',
       padding: vars.space.m,
       borderInlineStart: 0,

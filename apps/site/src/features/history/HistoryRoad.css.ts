@@ -1,7 +1,6 @@
-import { breakpoints, vars } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const wide = `(min-width: ${breakpoints.tablet / 16}em)`;
 const lane = '3.5rem';
 
 /** The road below its heading. On paper it is plain, so that the heading stays with the first stop. */
@@ -34,7 +33,7 @@ export const stop = style({
   paddingInlineStart: `calc(${lane} + ${vars.space.m})`,
   paddingBottom: vars.space.xl,
   '@media': {
-    [wide]: {
+    [media.tablet]: {
       width: '50%',
       minHeight: '11rem',
       paddingInline: `0 calc(${lane} + ${vars.space.xl})`,
@@ -62,7 +61,7 @@ export const bend = style({
   height: '100%',
   forcedColorAdjust: 'none',
   '@media': {
-    [wide]: {
+    [media.tablet]: {
       width: `calc(2 * ${lane})`,
       insetInline: `auto calc(-1 * ${lane})`,
       selectors: {
@@ -102,10 +101,12 @@ export const title = style({
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.heading,
-  '@media': { [wide]: { fontSize: '3rem' } },
+  '@media': { [media.tablet]: { fontSize: '3rem' } },
 });
 
 export const event = style({ maxWidth: '26rem', color: vars.color.textSoft });
 
 /** Where the road goes on. */
-export const end = style({ '@media': { [wide]: { marginInline: 'auto', maxWidth: '44rem' } } });
+export const end = style({
+  '@media': { [media.tablet]: { marginInline: 'auto', maxWidth: '44rem' } },
+});

@@ -1,9 +1,8 @@
-import { breakpoints, vars } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { stays } from './stays.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
-const tablet = `(min-width: ${breakpoints.tablet / 16}em)`;
 
 export const contents = style([
   stays,
@@ -34,5 +33,5 @@ export const clause = style({
     },
     '&:first-child': { paddingTop: 0, borderTop: 0 },
   },
-  '@media': { [tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } },
 });

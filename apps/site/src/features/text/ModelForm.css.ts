@@ -1,8 +1,7 @@
-import { breakpoints, vars } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
-const wide = `(min-width: ${breakpoints.tablet / 16}em)`;
 
 /** One box of the form: its bar, and its rows between hairlines. */
 export const box = style({
@@ -18,7 +17,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:not(:first-child)': { borderTop: rule } },
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 11fr)' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 11fr)' },
     print: { breakInside: 'avoid' },
   },
 });
