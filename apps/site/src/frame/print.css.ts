@@ -38,8 +38,9 @@ inPrint('main a[href^="http"]::after', { content: '" (" attr(href) ")"' });
 
 // A PrintedSheet stands for the whole page, in letters of paper's size, which all lengths follow.
 inPrint(':root[data-print]', { fontSize: '10pt' });
-// Its heading's letters are higher than its line: without room they would be cut at a sheet's end.
-inPrint('[data-printed] section', { breakInside: 'avoid', paddingTop: vars.space.s });
+// Letters are higher than their trimmed line: without room they would be cut at a sheet's end.
+inPrint('[data-printed], [data-printed] section', { paddingTop: vars.space.s });
+inPrint('[data-printed] section', { breakInside: 'avoid' });
 inPrint('[data-printed] :is(th, td)', { paddingBlock: vars.space.xs });
 globalStyle('[data-printed]', { '@media': { screen: { display: 'none' } } });
 inPrint(':root[data-print] body > :is(:not([data-printed]), :has(~ [data-printed]))', {

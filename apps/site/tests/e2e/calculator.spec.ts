@@ -330,6 +330,16 @@ test('on paper stand the estimate and every payment, under a head on each sheet,
   // The width of a sheet of letter paper within its margins.
   await page.setViewportSize({ width: 740, height: 960 });
   await expect(sheet.getByRole('heading', { name: 'Auto loan estimate' })).toBeVisible();
+  const topOfFirstLine = await sheet
+    .getByText(company.name, { exact: true })
+    .evaluate(({ firstChild, parentElement }) => {
+      const range = document.createRange();
+      range.selectNodeContents(firstChild ?? document);
+      const { top } = range.getBoundingClientRect();
+      const sheetTop = parentElement?.closest('[data-printed]')?.getBoundingClientRect().top ?? 0;
+      return top - sheetTop;
+    });
+  expect(topOfFirstLine, 'its letters are not cut by the edge').toBeGreaterThanOrEqual(0);
   const table = sheet.getByRole('table', { name: 'Payment schedule, by month' });
   await expect(table.locator('tbody tr')).toHaveCount(72);
   await expect(table.locator('tbody tr').last()).toBeVisible();
