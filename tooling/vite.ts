@@ -5,9 +5,13 @@ import { defaultClientConditions, defaultServerConditions, type UserConfig } fro
 /** Our packages as their TypeScript source, in the browser and where styles are compiled, as a server would. */
 export const sources = {
   resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
-  ssr: {
-    noExternal: [/^@milepost\//],
-    resolve: { conditions: ['@milepost/source', ...defaultServerConditions] },
+  environments: {
+    ssr: {
+      resolve: {
+        noExternal: [/^@milepost\//],
+        conditions: ['@milepost/source', ...defaultServerConditions],
+      },
+    },
   },
 } satisfies UserConfig;
 

@@ -1,5 +1,5 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
-import { defaultServerConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fromSource } from '../../tooling/vite.ts';
 import { chromium } from '../../tooling/vitest.ts';
@@ -34,7 +34,6 @@ export default mergeConfig(
   fromSource(),
   defineConfig({
     root: import.meta.dirname,
-    ssr: { resolve: { conditions: ['@milepost/source', ...defaultServerConditions] } },
     test: {
       name: 'stories',
       include: ['stories.test.tsx'],

@@ -20,10 +20,6 @@ export default defineConfig({
     devServer(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: {
-    noExternal: [/^@milepost\//],
-    resolve: { conditions: [source, ...defaultServerConditions] },
-  },
   build: {
     target: 'es2023',
     // The first that know `:dir()` and `:has()`, which the kit rests on.
@@ -48,7 +44,12 @@ export default defineConfig({
         },
       },
     },
+    // Not under the older `ssr`, which vanilla-extract's compiler puts its own in place of.
     ssr: {
+      resolve: {
+        noExternal: [/^@milepost\//],
+        conditions: [source, ...defaultServerConditions],
+      },
       build: {
         ssr: true,
         outDir: 'dist/server',
