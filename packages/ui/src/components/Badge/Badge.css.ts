@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -9,9 +9,7 @@ const tone = (background: string, text: string) => component({ background, color
 
 const badgeBase = style(
   component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xxs,
+    display: 'inline-block',
     maxWidth: '100%',
     paddingBlock: '0.23em',
     paddingInline: '0.77em',
@@ -19,13 +17,17 @@ const badgeBase = style(
     fontSize: vars.text.xs,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
-    overflowWrap: 'anywhere',
+    // Breaks between words; within one only where even that has no room.
+    overflowWrap: 'break-word',
     '@media': {
       [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
       print: { border: `${vars.border.hairline} solid` },
     },
   }),
 );
+
+// In line with the words, above the line as far as it is below.
+globalStyle(`${badgeBase} > svg`, component({ display: 'inline-block', verticalAlign: '-0.25em' }));
 
 export const badge = styleVariants(
   {

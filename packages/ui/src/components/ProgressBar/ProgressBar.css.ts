@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { bar } from '../../internal/bar.css.ts';
 import { component } from '../../styles/component.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -14,6 +15,8 @@ const done = {
   borderRadius: vars.radius.full,
   transition: `inline-size ${vars.duration.slow} ${vars.easing.out}`,
 } as const;
+
+export const labelHidden = style(component(visuallyHidden));
 
 /** The browser's own element, so that value and role need no script. */
 export const progress = style([

@@ -19,6 +19,11 @@ export const InWords: Story = {
   args: { label: 'Your application', value: 2, max: 4, valueText: 'Step 2 of 4' },
 };
 
+/** Where the place says what is under way, such as a column of a table. */
+export const LabelHidden: Story = {
+  args: { label: 'Your application', isLabelHidden: true, value: 2, max: 4, valueText: '2 of 4' },
+};
+
 export const NotStarted: Story = { args: { value: 0 } };
 
 export const Done: Story = { args: { value: 100 } };

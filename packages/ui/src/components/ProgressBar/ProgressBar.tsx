@@ -6,13 +6,15 @@ import { useLocale } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { takeLayout } from '../../styles/layout.ts';
 import { writePercent } from '../Meter/share.ts';
-import { progress } from './ProgressBar.css.ts';
+import { labelHidden, progress } from './ProgressBar.css.ts';
 
 /** Props of ProgressBar. All other attributes go to the progress, beside its words. */
 export interface ProgressBarProps
   extends Omit<ElementProps<'progress'>, 'children' | 'value' | 'max'> {
   /** What is under way. */
   label: string;
+  /** Leaves the label to assistive technology, where the place says what it is. @default false */
+  isLabelHidden?: boolean | undefined;
   /** How much is done, from 0 to `max`; left out while nobody knows. */
   value?: number | undefined;
   /** The value at which all is done; above 0. @default 100 */
@@ -22,7 +24,14 @@ export interface ProgressBarProps
 }
 
 /** How far something has come that will be done. For a quantity that just is, use Meter. */
-export function ProgressBar({ label, value, max = 100, valueText, ...props }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  isLabelHidden = false,
+  value,
+  max = 100,
+  valueText,
+  ...props
+}: ProgressBarProps) {
   const generatedId = useId();
   const [layout, { id = generatedId, ...progressProps }] = takeLayout(props);
   const locale = useLocale();
@@ -31,7 +40,7 @@ export function ProgressBar({ label, value, max = 100, valueText, ...props }: Pr
   return (
     <div className={`${measure.measure} ${layout}`}>
       <div className={measure.words}>
-        <label htmlFor={id} className={measure.label}>
+        <label htmlFor={id} className={isLabelHidden ? labelHidden : measure.label}>
           {label}
         </label>
         {text && <span className={measure.value}>{text}</span>}
