@@ -16,7 +16,6 @@ import { TagGroup } from '@milepost/ui/TagGroup';
 import { Text } from '@milepost/ui/Text';
 import { TextField } from '@milepost/ui/TextField';
 import { toast } from '@milepost/ui/Toast';
-import { breakpoints } from '@milepost/ui/theme';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import {
@@ -83,6 +82,7 @@ const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] =>
     label: 'Tier',
     cell: ({ tier }) => tier,
     sortBy: ({ tier }) => tiers.indexOf(tier),
+    priority: 'low',
   },
   {
     id: 'amount',
@@ -97,6 +97,7 @@ const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] =>
     cell: (deal) => wholeDollars(figuresOf(deal)?.payment ?? 0),
     sortBy: (deal) => figuresOf(deal)?.payment ?? 0,
     isNumeric: true,
+    priority: 'low',
   },
   {
     id: 'ltv',
@@ -104,6 +105,7 @@ const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] =>
     cell: (deal) => formatPercent(figuresOf(deal)?.ltv ?? 0, 0),
     sortBy: (deal) => figuresOf(deal)?.ltv ?? 0,
     isNumeric: true,
+    priority: 'low',
   },
   {
     id: 'assignee',
@@ -114,25 +116,15 @@ const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] =>
   {
     id: 'submitted',
     label: 'Sent',
-    cell: ({ submitted }) => <span style={{ whiteSpace: 'nowrap' }}>{shortDate(submitted)}</span>,
+    cell: ({ submitted }) => shortDate(submitted),
     sortBy: ({ submitted }) => submitted,
+    isNowrap: true,
+    priority: 'medium',
   },
 ];
 
-/** The columns that matter least, where there is no room for all; the reader can ask for them. */
-const whatHasNoRoom = (): readonly DealColumn[] => {
-  if (matchMedia(`(width < ${breakpoints.tablet}px)`).matches)
-    return ['payment', 'ltv', 'submitted'];
-  return matchMedia('(width < 1280px)').matches ? ['payment', 'ltv', 'tier'] : [];
-};
-
 /** `Nov 20`: the queue is of one year. */
 const shortDate = (date: string) => formatDate(date).split(',')[0] ?? date;
-
-const compare = (one: string | number, other: string | number) =>
-  typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : String(one).localeCompare(String(other), 'en-US');
 
 /** The queue: everything that the dealer sent, and what can be done with many at once. */
 export function Deals() {
@@ -154,15 +146,8 @@ export function Deals() {
 
   const columns = useMemo(() => columnsFor(users), [users]);
   const { sort, direction } = search;
-  const found = useMemo(() => {
-    const by = columns.find(({ id }) => id === sort)?.sortBy;
-    const rows = deals.filter((deal) => isFound(deal, search));
-    if (!by) return rows;
-    const ordered = rows.toSorted((one, other) => compare(by(one), by(other)));
-    return direction === 'descending' ? ordered.reverse() : ordered;
-  }, [deals, columns, search, sort, direction]);
+  const found = useMemo(() => deals.filter((deal) => isFound(deal, search)), [deals, search]);
 
-  const [hiddenAtFirst] = useState(whatHasNoRoom);
   const waiting = deals.filter(waitsOnDealer).length;
   const isNarrowed = !isSameView(search, {});
 
@@ -263,7 +248,6 @@ export function Deals() {
           { id: 'assign', label: 'Assign', onAction: ({ id }) => setAssigning(new Set([id])) },
         ]}
         allowsHidingColumns
-        defaultHiddenColumns={hiddenAtFirst}
         onExport={(csv) => download('deals.csv', csv)}
         empty={
           <EmptyState

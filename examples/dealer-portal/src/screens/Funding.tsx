@@ -55,8 +55,9 @@ const columns: readonly DataTableColumn<Deal>[] = [
   {
     id: 'sent',
     label: 'Sent',
-    cell: ({ submitted }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDate(submitted)}</span>,
+    cell: ({ submitted }) => formatDate(submitted),
     sortBy: ({ submitted }) => submitted,
+    isNowrap: true,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { plural } from '@milepost/domain/input';
 import { Avatar } from '@milepost/ui/Avatar';
 import { Button } from '@milepost/ui/Button';
-import { DataTable } from '@milepost/ui/DataTable';
+import { DataTable, type DataTableAction } from '@milepost/ui/DataTable';
 import { Dialog } from '@milepost/ui/Dialog';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
@@ -43,17 +43,21 @@ export function Users() {
       onAction: changeUser(user.id, what),
     });
 
-  const turn = (user: User) => {
-    if (user.id === me.id) {
-      toast({ heading: 'You can’t deactivate yourself', tone: 'danger', topic: user.id });
-      return;
-    }
-    const isActive = user.state !== 'Deactivated';
-    change(
-      user,
-      { state: isActive ? 'Deactivated' : 'Active' },
-      `${user.name} ${isActive ? 'deactivated' : 'is active again'}`,
-    );
+  /** Nobody shuts themselves out. */
+  const turnOf = ({ id, name, state }: User): readonly DataTableAction<User>[] => {
+    if (id === me.id) return [];
+    const turn = (to: User['state'], heading: string) => (user: User) =>
+      change(user, { state: to }, `${name} ${heading}`);
+    return state === 'Deactivated'
+      ? [{ id: 'activate', label: 'Activate', onAction: turn('Active', 'is active again') }]
+      : [
+          {
+            id: 'deactivate',
+            label: 'Deactivate',
+            tone: 'danger',
+            onAction: turn('Deactivated', 'deactivated'),
+          },
+        ];
   };
 
   const active = users.filter(({ state }) => state === 'Active').length;
@@ -96,9 +100,9 @@ export function Users() {
             sortBy: ({ state }) => state,
           },
         ]}
-        rowActions={[
+        rowActions={(user) => [
           { id: 'role', label: 'Change role', onAction: setChanging },
-          { id: 'turn', label: 'Deactivate or activate', onAction: turn },
+          ...turnOf(user),
         ]}
       />
       <Dialog heading="Invite somebody" size="small" isOpen={isInviting} onOpenChange={setInviting}>

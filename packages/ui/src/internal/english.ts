@@ -63,7 +63,10 @@ export const dataTableWords = {
   pageSelected: (count) =>
     count === 1 ? 'One on this page is selected.' : `${count} on this page are selected.`,
   selectAll: (total) => `Select all ${total}`,
+  selectRows: 'Select all',
+  selectRow: (row) => `Select ${row}`,
   clearSelection: 'Clear selection',
+  columnWidth: (column) => `Width of ${column}`,
   columns: 'Columns',
   rowActions: 'Actions',
   actionsFor: (row) => `Actions for ${row}`,

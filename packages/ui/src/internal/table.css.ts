@@ -29,3 +29,6 @@ export const cellLabel = style(
 
 /** Said to assistive technology alone. */
 export const announcement = style(component(visuallyHidden));
+
+/** A cell of one line. */
+export const nowrap = style(component({ whiteSpace: 'nowrap' }));

@@ -68,8 +68,14 @@ export interface Words {
   pageSelected: (count: number) => string;
   /** The button that selects the rows of all pages; the number comes as it is shown. */
   selectAll: (total: string) => string;
+  /** The checkbox that selects all rows on show of a DataTable, for assistive technology. */
+  selectRows: string;
+  /** The checkbox of a row of a DataTable, for assistive technology; the row comes by its name. */
+  selectRow: (row: string) => string;
   /** The button that takes a DataTable's selection back. */
   clearSelection: string;
+  /** The slider that sets how wide a column of a DataTable is, for assistive technology. */
+  columnWidth: (column: string) => string;
   /** The button of the menu that says which columns a DataTable shows. */
   columns: string;
   /** The header of the column of a DataTable's row actions, for assistive technology. */

@@ -41,7 +41,10 @@ export const spanish: Words = {
       ? 'Una de esta página está seleccionada.'
       : `${count} de esta página están seleccionadas.`,
   selectAll: (total) => `Seleccionar las ${total}`,
+  selectRows: 'Seleccionar todo',
+  selectRow: (row) => `Seleccionar: ${row}`,
   clearSelection: 'Quitar la selección',
+  columnWidth: (column) => `Ancho de ${column}`,
   columns: 'Columnas',
   rowActions: 'Acciones',
   actionsFor: (row) => `Acciones para ${row}`,

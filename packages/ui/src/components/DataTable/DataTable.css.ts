@@ -1,12 +1,12 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { dash, tick } from '../../internal/choice.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import * as choice from '../../internal/choice.css.ts';
+import { select } from '../../internal/field.css.ts';
 import { cardHeading, cardLine, figures, narrow, stacked } from '../../internal/table.ts';
 import { component } from '../../styles/component.ts';
-import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
+import { focusRingInset } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
 /** The column of marks. */
@@ -67,9 +67,23 @@ const scrollerBase = style(
 );
 
 export const scroller = styleVariants(
-  { content: {}, screen: component({ maxHeight: mostOfTheScreen }) },
+  {
+    content: {},
+    screen: component({ maxHeight: mostOfTheScreen, scrollPaddingBlockStart: vars.size.control }),
+  },
   (rule) => [scrollerBase, rule],
 );
+
+const stackedTable = {
+  '@container': {
+    [narrow]: {
+      selectors: {
+        // What is said of the width is for columns.
+        '&[data-stacks]': { display: 'block', maxWidth: '100%', minWidth: '0 !important' },
+      },
+    },
+  },
+} as const;
 
 export const table = style(
   component({
@@ -80,30 +94,30 @@ export const table = style(
     borderCollapse: 'separate',
     borderSpacing: 0,
     outline: 0,
-    selectors: { '&[data-focus-visible]': focusRingInset },
-    '@container': {
-      [narrow]: { selectors: { '&[data-stacks]': { display: 'block', maxWidth: '100%' } } },
-    },
+    selectors: { '&:focus-visible': focusRingInset },
+    ...stackedTable,
   }),
 );
 
+/** Its columns have the widths that they are given. */
+export const fixedTable = style([
+  table,
+  component({ width: '100%', tableLayout: 'fixed', ...stackedTable }),
+]);
+
 export const head = style(component(stacked({ display: 'block' })));
 
-// React Aria's own row of headers takes no class.
-globalStyle(
-  `[data-stacks] > ${head} > tr`,
-  component({
-    '@container': {
-      [narrow]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: vars.space.xs,
-        padding: vars.space.s,
-        borderBlockEnd: line,
-      },
-    },
-  }),
+export const headRow = style(
+  component(
+    stacked({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      padding: vars.space.s,
+      borderBlockEnd: line,
+    }),
+  ),
 );
 
 const cellBase = {
@@ -112,7 +126,7 @@ const cellBase = {
   verticalAlign: 'middle',
   overflowWrap: 'break-word',
   outline: 0,
-  selectors: { '&[data-focus-visible]': focusRingInset },
+  selectors: { '&:focus-visible': focusRingInset },
 } as const;
 
 /** Above the rows that scroll under it, and above a first cell that does. */
@@ -137,14 +151,12 @@ export const sortable = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.color.hover, color: vars.color.text },
-      '&[data-sort-direction]': { color: vars.color.text },
+      '&:is([aria-sort="ascending"], [aria-sort="descending"])': { color: vars.color.text },
     },
     ...stacked({
       position: 'static',
       display: 'flex',
       alignItems: 'center',
-      // What React Aria says of a column's width is for columns.
-      width: 'auto !important',
       minHeight: vars.size.touch,
       paddingBlock: 0,
       border: `${vars.border.control} solid ${vars.color.controlBorder}`,
@@ -168,28 +180,30 @@ export const resizer = style(
     width: vars.space.m,
     cursor: 'col-resize',
     touchAction: 'none',
-    outline: 0,
     borderInlineEnd: line,
     selectors: {
       '&[data-resizing]': { borderInlineEnd: `${vars.border.strong} solid ${vars.color.link}` },
-      '&[data-focus-visible]': focusRingInset,
+      '&:has(:focus-visible)': focusRingInset,
     },
     ...stacked({ display: 'none' }),
     '@media': { print: { display: 'none' } },
   }),
 );
 
+export const resizerSlider = style(component(visuallyHidden));
+
 export const body = style(component({ outline: 0, ...stacked({ display: 'block' }) }));
 
 /** What stands in place of rows. */
-const inPlace = { '@container': { [narrow]: { display: 'block' } } } as const;
+export const emptyRow = style(component(stacked({ display: 'block' })));
 
-globalStyle(`[data-stacks] > ${body}[data-empty] > tr`, component(inPlace));
-globalStyle(
-  `${body}[data-empty] > tr > *`,
-  component({ padding: vars.space.l, textAlign: 'center' }),
+export const emptyCell = style(
+  component({
+    padding: vars.space.l,
+    textAlign: 'center',
+    ...stacked({ display: 'block' }),
+  }),
 );
-globalStyle(`[data-stacks] > ${body}[data-empty] > tr > *`, component(inPlace));
 
 const rowBackground = '--mp-row-background';
 
@@ -199,8 +213,8 @@ export const row = style(
     outline: 0,
     selectors: {
       '&:hover': { vars: { [rowBackground]: vars.color.sunken } },
-      '&[data-selected]': { vars: { [rowBackground]: vars.color.tint2 } },
-      '&[data-focus-visible]': focusRingInset,
+      '&[aria-selected="true"]': { vars: { [rowBackground]: vars.color.tint2 } },
+      '&:focus-visible': focusRingInset,
     },
     '@media': { print: { breakInside: 'avoid' } },
     ...stacked({
@@ -224,7 +238,19 @@ const bodyCell = {
 export const cell = style(
   component({
     ...bodyCell,
-    ...stacked({ ...cardLine, border: 0 }),
+    '@container': {
+      [narrow]: {
+        selectors: {
+          '[data-stacks] &': { ...cardLine, border: 0 },
+          // Its column, where the headers are gone.
+          '[data-stacks] &[data-label]::before': {
+            content: 'attr(data-label)',
+            color: vars.color.textSoft,
+            fontWeight: vars.weight.regular,
+          },
+        },
+      },
+    },
   }),
 );
 
@@ -257,7 +283,7 @@ export const markHeader = style(
     insetInlineStart: 0,
     zIndex: above.corner,
     width: marks,
-    ...stacked({ position: 'static', width: 'auto !important', padding: 0, border: 0 }),
+    ...stacked({ position: 'static', width: 'auto', padding: 0, border: 0 }),
   }),
 );
 
@@ -285,6 +311,8 @@ export const actionsCell = style(
     textAlign: 'end',
     ...stacked({
       position: 'absolute',
+      // Above the name of its row.
+      zIndex: above.header,
       insetBlockStart: vars.space.xs,
       insetInlineEnd: vars.space.xs,
       padding: 0,
@@ -295,44 +323,16 @@ export const actionsCell = style(
   }),
 );
 
-/** The kit's checkbox, drawn for React Aria's. */
-export const mark = style(
+/** The kit's checkbox; all of its cell can be pressed. */
+export const mark = style([
+  choice.mark.checkbox,
   component({
     display: 'grid',
-    placeContent: 'center',
-    width: vars.size.mark,
-    height: vars.size.mark,
-    border: `${vars.border.strong} solid ${vars.color.controlBorder}`,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface,
-    cursor: 'pointer',
-    position: 'relative',
     selectors: {
-      // All of the cell can be pressed.
       '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space.xs})` },
-      '&[data-selected], &[data-indeterminate]': {
-        background: vars.color.solid,
-        borderColor: vars.color.solid,
-      },
-      '&[data-selected]::before': tick,
-      '&[data-indeterminate]::before': { ...tick, clipPath: dash },
-      '&[data-focus-visible]': focusRing,
-    },
-    '@media': {
-      [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        borderColor: 'ButtonText',
-        background: 'Canvas',
-        selectors: {
-          '&[data-selected], &[data-indeterminate]': { background: 'Highlight' },
-          '&[data-selected]::before, &[data-indeterminate]::before': {
-            background: 'HighlightText',
-          },
-        },
-      },
     },
   }),
-);
+]);
 
 export const problem = style(
   component({
@@ -352,9 +352,43 @@ export const pages = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
+    alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space.s,
     '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const pageSize = style(
+  component({ ...type.small, display: 'flex', alignItems: 'center', gap: vars.space.xs }),
+);
+
+/** Lays the chevron over the end of the select. */
+export const pageSizeBox = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    color: vars.color.textSoft,
+  }),
+);
+
+export const pageSizeSelect = style([
+  select,
+  component({
+    minHeight: vars.size.small,
+    paddingBlock: 0,
+    paddingInline: `${vars.space.s} ${vars.space.l}`,
+    fontSize: vars.text.s,
+  }),
+]);
+
+export const pageSizeChevron = style(
+  component({
+    display: 'grid',
+    gridRow: 1,
+    gridColumn: 2,
+    paddingInlineEnd: vars.space.s,
+    pointerEvents: 'none',
   }),
 );

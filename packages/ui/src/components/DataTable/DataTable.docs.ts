@@ -1,10 +1,11 @@
-import { screen } from 'storybook/test';
+import { screen, waitFor } from 'storybook/test';
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'DataTable',
   summary: 'Shows many like things to work through: sorted, selected, acted on, page by page.',
-  builtOn: 'React Aria’s `Table`; sorting, pages and the bars are the kit’s own.',
+  builtOn:
+    'React Aria for its menus and the browser’s `<table>` as a grid; TanStack Virtual for rows in view.',
   when: [
     'For a portal’s queue of applications, deals or users.',
     'Where people select rows to do one thing with all of them.',
@@ -40,6 +41,14 @@ export const docs: ComponentDocs = {
       dont: 'Begin with a number that means nothing to them.',
     },
     {
+      do: 'Give many rows pages, or `height="screen"`: both answer at once with 10,000.',
+      dont: 'Put hundreds of rows one below the other on the page.',
+    },
+    {
+      do: 'Keep `columns` as they are between renders: rows then stay as they are too.',
+      dont: 'Make the columns anew with each keystroke of a search.',
+    },
+    {
       do: 'Keep the rows of the last answer while the next one loads.',
       dont: 'Empty the table at each change of a filter.',
     },
@@ -67,8 +76,28 @@ export const docs: ComponentDocs = {
       },
     },
     {
+      keys: 'Home, End, Page Up, Page Down, letters',
+      does: 'Move to the first or last row, by a page, or to the row that begins so.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{End}');
+        await expect(canvas.getAllByRole('row').at(-1)).toHaveFocus();
+        await userEvent.keyboard('dana');
+        await expect(canvas.getAllByRole('row')[2]).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Ctrl + A, Escape',
+      does: 'Select all rows on show, or none of them.',
+      test: async ({ canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{Control>}a{/Control}');
+        await expect(canvas.getByText('5 selected')).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+        await expect(canvas.queryByText('5 selected')).toBeNull();
+      },
+    },
+    {
       keys: 'Space',
-      does: 'Selects the row, or takes it back.',
+      does: 'Selects the row, or takes it back; with Shift, all from the last one on.',
       test: async ({ canvas, userEvent, expect }) => {
         const second = canvas.getAllByRole('row')[2];
         await userEvent.keyboard('[Space]');
@@ -96,7 +125,8 @@ export const docs: ComponentDocs = {
         const [button] = canvas.getAllByRole('button', { name: /^Actions for/ });
         button?.focus();
         await userEvent.keyboard('{Enter}');
-        await expect(await screen.findByRole('menuitem', { name: 'Open' })).toHaveFocus();
+        const item = await screen.findByRole('menuitem', { name: 'Open' });
+        await waitFor(() => expect(item).toHaveFocus());
         await userEvent.keyboard('{Escape}');
         await expect(args.rowActions).toBeDefined();
       },
@@ -105,6 +135,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a grid for assistive technology, also while its rows are cards on a phone.',
     'A change of the order and of the selection is said.',
+    'It says how many rows there are and which one each is, also of those that are not in view.',
     'It says that rows are on their way, and an error at once.',
   ],
   content: [

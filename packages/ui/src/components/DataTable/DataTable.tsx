@@ -1,34 +1,39 @@
 'use client';
 
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
-  Table as AriaTable,
-  Cell,
-  Column,
-  ColumnResizer,
-  ResizableTableContainer,
-  Row,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components/Table';
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { dataTableWords, paginationWords, tableWords } from '../../internal/english.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import * as shared from '../../internal/table.css.ts';
-import { classNames } from '../../styles/classNames.ts';
+import { useOwnRef } from '../../internal/useControl.ts';
 import { placed } from '../../styles/layout.ts';
 import { Button } from '../Button/index.ts';
-import { ChevronDownIcon, MoreIcon, SortIcon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { ChevronDownIcon } from '../Icon/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
-import { Select } from '../Select/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { sorted } from '../Table/sorted.ts';
 import type { TableColumn, TableSort } from '../Table/Table.tsx';
-import { csvOf, plainOf } from './csv.ts';
+import { csvOf, nameOf } from './csv.ts';
 import * as styles from './DataTable.css.ts';
+import { DataTableHeader, narrowest, SelectAll } from './DataTableHeader.tsx';
+import { DataTableRow } from './DataTableRow.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { roles } from './roles.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import { type Priority, useRoom } from './useRoom.ts';
 
 type RowKey = string | number;
 
@@ -40,6 +45,11 @@ export interface DataTableColumn<Row> extends TableColumn<Row> {
   minWidth?: number | undefined;
   /** Lets the reader set its width. @default false */
   isResizable?: boolean | undefined;
+  /**
+   * How soon it goes where there is little room: `low` first, then `medium`. The reader can ask for it
+   * where the table `allowsHidingColumns`. @default 'high'
+   */
+  priority?: Priority | undefined;
   /** What a CSV file says of a row. @default what it sorts by, else its cell if that is text or a number */
   csv?: ((row: Row) => string | number) | undefined;
 }
@@ -78,7 +88,7 @@ export interface DataTableProps<Item extends object> extends Omit<ElementProps<'
   rowKey: (row: Item) => RowKey;
   /** The order to begin with, kept by the table from then on. @default the order of `rows` */
   defaultSort?: TableSort | undefined;
-  /** The order, kept by the caller, who then sorts the rows, say on a server. */
+  /** The order, kept by the caller. The table sorts the rows by it, but for those of one page (`total`). */
   sort?: TableSort | undefined;
   /** Called with the order that was asked for. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
@@ -97,11 +107,14 @@ export interface DataTableProps<Item extends object> extends Omit<ElementProps<'
   onSelectAll?: (() => void) | undefined;
   /** What can be done with the selected rows, in a bar that comes with the first one. */
   bulkActions?: readonly DataTableAction<Set<RowKey>>[] | undefined;
-  /** What can be done with one row, in a menu at its end. */
-  rowActions?: readonly DataTableAction<Item>[] | undefined;
+  /** What can be done with a row, in a menu at its end; as a function of the row where that differs. */
+  rowActions?:
+    | readonly DataTableAction<Item>[]
+    | ((row: Item) => readonly DataTableAction<Item>[])
+    | undefined;
   /** The ids of the columns that are hidden, kept by the caller. */
   hiddenColumns?: readonly string[] | undefined;
-  /** The ids of the columns that are hidden to begin with. */
+  /** The ids of the columns that are hidden to begin with, besides those for which there is no room. */
   defaultHiddenColumns?: readonly string[] | undefined;
   /** Called with the ids of the hidden columns. */
   onHiddenColumnsChange?: ((ids: string[]) => void) | undefined;
@@ -127,7 +140,11 @@ export interface DataTableProps<Item extends object> extends Omit<ElementProps<'
   empty?: ReactNode | undefined;
   /** Called with a CSV file of the selected rows, or of all, as they are sorted. Its button is not there without it. */
   onExport?: ((csv: string) => void) | undefined;
-  /** `screen` scrolls the rows below their headers, in at most most of the screen. @default 'content' */
+  /**
+   * `screen` scrolls the rows below their headers, in at most most of the screen. Of more than a hundred
+   * only those in view are in the document, and the columns share the width alike but for a `width` of
+   * their own; so many rows need it, or pages. @default 'content'
+   */
   height?: 'content' | 'screen' | undefined;
 }
 
@@ -145,16 +162,18 @@ function useKept<Value>(
   return [given ?? kept, change] as const;
 }
 
-const SelectionBox = () => (
-  <CheckboxField slot="selection">
-    <CheckboxButton className={styles.mark} />
-  </CheckboxField>
-);
-
 const skeletonRows = 5;
+/** From more rows than these on only those in view are in the document, where they scroll. */
+const manyRows = 100;
+/** About how high a row is until it is measured, in pixels. */
+const usualRow = 45;
+/** The rows above and below the view that are there already. */
+const overscan = 5;
+/** The columns of marks and of menus, in pixels. */
+const ends = { marks: 56, actions: 64 };
 
-/** The same one each time: rows are rendered anew where their actions are others. */
-const noActions: readonly [] = [];
+/** A row can be pressed anywhere but on what has a press of its own. */
+const ownPress = 'a, button, input, select, textarea, label, [role="button"]';
 
 /** Many like things to work through: sorted, selected, acted on, page by page. */
 export function DataTable<Item extends object>({
@@ -172,9 +191,9 @@ export function DataTable<Item extends object>({
   onSelectionChange,
   onSelectAll,
   bulkActions = [],
-  rowActions = noActions,
+  rowActions = [],
   hiddenColumns,
-  defaultHiddenColumns = [],
+  defaultHiddenColumns,
   onHiddenColumnsChange,
   allowsHidingColumns = false,
   paging: givenPaging,
@@ -188,6 +207,7 @@ export function DataTable<Item extends object>({
   empty,
   onExport,
   height = 'content',
+  ref,
   ...props
 }: DataTableProps<Item>) {
   const locale = useLocale();
@@ -201,8 +221,13 @@ export function DataTable<Item extends object>({
     defaultSelectedKeys ?? [],
     (keys) => onSelectionChange?.(new Set(keys)),
   );
-  const [hidden, hide] = useKept<readonly string[]>(hiddenColumns, defaultHiddenColumns, (ids) =>
-    onHiddenColumnsChange?.([...ids]),
+  const frame = useOwnRef(ref);
+  const room = useRoom(frame);
+  const [hiddenAtFirst] = useState(defaultHiddenColumns);
+  const [chosenHidden, hide] = useKept<readonly string[] | undefined>(
+    hiddenColumns,
+    undefined,
+    (ids) => ids && onHiddenColumnsChange?.([...ids]),
   );
   const [paging, turnTo] = useKept<DataTablePaging | undefined>(
     givenPaging,
@@ -211,12 +236,21 @@ export function DataTable<Item extends object>({
   );
 
   const selected = useMemo(() => new Set(selectedKeys), [selectedKeys]);
-  const shownColumns = columns.filter(({ id }, index) => index === 0 || !hidden.includes(id));
-  const ordered = useMemo(
-    () => (givenSort ? rows : sorted(rows, columns, sort, locale)),
-    [rows, columns, givenSort, sort, locale],
+  const shownColumns = useMemo(
+    () =>
+      columns.filter(({ id, priority = 'high' }, index) => {
+        if (index === 0) return true;
+        if (chosenHidden) return !chosenHidden.includes(id);
+        return room.includes(priority) && !hiddenAtFirst?.includes(id);
+      }),
+    [columns, chosenHidden, hiddenAtFirst, room],
   );
-  const isCut = paging !== undefined && total === rows.length;
+  const isOnePage = total !== rows.length;
+  const ordered = useMemo(
+    () => (isOnePage ? rows : sorted(rows, columns, sort, locale)),
+    [rows, columns, isOnePage, sort, locale],
+  );
+  const isCut = paging !== undefined && !isOnePage;
   const pageCount = paging ? Math.max(1, Math.ceil(total / paging.pageSize)) : 1;
   const page = Math.min(paging?.page ?? 1, pageCount);
   const start = paging ? (page - 1) * paging.pageSize : 0;
@@ -225,19 +259,38 @@ export function DataTable<Item extends object>({
     [ordered, isCut, paging, start],
   );
 
-  // React Aria is told of the rows on show alone, so that their box neither speaks of nor clears the rest.
-  const shownKeys = useMemo(() => new Set(shown.map(rowKey)), [shown, rowKey]);
+  const keys: readonly RowKey[] = useMemo(() => shown.map(rowKey), [shown, rowKey]);
   const selectedHere = useMemo(
-    () => new Set([...shownKeys].filter((key) => selected.has(key))),
-    [shownKeys, selected],
+    () => keys.filter((key) => selected.has(key)).length,
+    [keys, selected],
   );
-  const selectHere = (keys: 'all' | Set<RowKey>) => {
-    const elsewhere = [...selected].filter((key) => !shownKeys.has(key));
-    select([...elsewhere, ...(keys === 'all' ? shownKeys : keys)]);
+  /** What is selected on other pages. */
+  const selectedElsewhere = () => {
+    const left = new Set(selected);
+    for (const key of keys) left.delete(key);
+    return left;
   };
-  const isPageSelected = shown.length > 0 && selectedHere.size === shown.length;
+  const range = useRef<{ from: RowKey; to: RowKey }>(null);
+  const between = (one: number, other: number) =>
+    keys.slice(Math.min(one, other), Math.max(one, other) + 1);
+  const selectRow = (index: number, isRange: boolean) => {
+    const key = keys[index];
+    if (key === undefined) return;
+    const next = new Set(selected);
+    const from = isRange && range.current ? keys.indexOf(range.current.from) : -1;
+    if (range.current && from >= 0) {
+      for (const other of between(from, keys.indexOf(range.current.to))) next.delete(other);
+      for (const other of between(from, index)) next.add(other);
+      range.current.to = key;
+    } else {
+      if (!next.delete(key)) next.add(key);
+      range.current = { from: key, to: key };
+    }
+    select(next);
+  };
+  const selectShown = () => select([...selected, ...keys]);
+  const isPageSelected = shown.length > 0 && selectedHere === shown.length;
   const offersAll = isPageSelected && selected.size < total && (onSelectAll !== undefined || isCut);
-  const table = useRef<HTMLTableElement>(null);
   const clearing = useRef<HTMLButtonElement>(null);
   const selectAll = () => {
     if (isCut) select(rows.map(rowKey));
@@ -247,51 +300,186 @@ export function DataTable<Item extends object>({
   };
   const clear = () => {
     select([]);
-    table.current?.focus();
+    grid.ref.current?.focus();
   };
 
-  const [naming] = columns;
-  const nameOf = (row: Item) => (naming ? `${plainOf(naming, row)}` : '');
   const number = (value: number) => writeNumber(value, locale);
   const isSelectable = selectionMode === 'multiple';
-  const isResizable = shownColumns.some((column) => column.isResizable);
-  const Scroller = isResizable ? ResizableTableContainer : 'div';
+  const actionsOf = (row: Item) =>
+    typeof rowActions === 'function' ? rowActions(row) : rowActions;
+  const hasActions = typeof rowActions === 'function' || rowActions.length > 0;
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const isVirtual = height === 'screen' && shown.length > manyRows;
+  const [activeKey, setActiveKey] = useState<RowKey>();
+  const activeIndex = isVirtual && activeKey !== undefined ? keys.indexOf(activeKey) : -1;
+  const virtualizer = useVirtualizer({
+    count: isVirtual ? shown.length : 0,
+    enabled: isVirtual,
+    getScrollElement: () => scroller.current,
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    estimateSize: () => usualRow,
+    initialRect: { width: 0, height: 800 },
+    overscan,
+    rangeExtractor: useCallback(
+      (rangeInView: Range) => {
+        const indexes = defaultRangeExtractor(rangeInView);
+        // The row that has focus stays, wherever it is.
+        if (activeIndex < 0 || indexes.includes(activeIndex)) return indexes;
+        return [...indexes, activeIndex].sort((one, other) => one - other);
+      },
+      [activeIndex],
+    ),
+  });
+  const grid = useGridKeys({
+    rowCount: shown.length,
+    nameOf: (index) => nameOf(columns, shown[index]),
+    onRow: (index) => {
+      if (!isVirtual) return;
+      if (grid.ref.current?.querySelector(`[data-index="${index}"]`)) setActiveKey(keys[index]);
+      else flushSync(() => setActiveKey(keys[index]));
+    },
+    ...(isSelectable && {
+      onSelect: selectRow,
+      onSelectAll: selectShown,
+      onClear: () => {
+        if (selectedHere > 0) select(selectedElsewhere());
+        return selectedHere > 0;
+      },
+    }),
+  });
+
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [menu, setMenu] = useState<{ item: Item; isByKeyboard: boolean }>();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback((item: Item, button: HTMLButtonElement, isByKeyboard: boolean) => {
+    // Safari gives a button no focus when it is pressed; it is where focus returns to.
+    button.focus();
+    menuButton.current = button;
+    setMenu({ item, isByKeyboard });
+    setMenuOpen(true);
+  }, []);
+
+  // The same function with each render, for rows that stay as they are.
+  const latest = useRef(selectRow);
+  useLayoutEffect(() => {
+    latest.current = selectRow;
+  });
+  const onSelect = useCallback(
+    (index: number, isRange: boolean) => latest.current(index, isRange),
+    [],
+  );
+  const pressRow = (event: MouseEvent<HTMLElement>) => {
+    const at = event.target as HTMLElement;
+    const row = at.closest<HTMLElement>('tr[data-index]');
+    if (!row || !event.currentTarget.contains(at) || at.closest(ownPress)) return;
+    // Who marks words to copy them selects no row.
+    if (getSelection()?.type === 'Range') return;
+    selectRow(Number(row.dataset.index), event.shiftKey);
+  };
+
+  const [said, say] = useState('');
+  const sortBy = ({ id: column, label }: TableColumn<Item>) => {
+    const isAscending = sort?.column === column && sort.direction === 'ascending';
+    const next: TableSort = { column, direction: isAscending ? 'descending' : 'ascending' };
+    say(words.sorted(label, next.direction));
+    setSort(next);
+  };
+
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
+  const isFixed = isVirtual || shownColumns.some((column) => column.isResizable);
+  const widthOf = ({ id, width }: DataTableColumn<Item>) => widths[id] ?? width;
+  const leastWidth = shownColumns.reduce(
+    (sum, column) => sum + (widthOf(column) ?? column.minWidth ?? narrowest),
+    (isSelectable ? ends.marks : 0) + (hasActions ? ends.actions : 0),
+  );
+
+  const firstColumn = isSelectable ? 2 : 1;
+  const columnCount = shownColumns.length + (isSelectable ? 1 : 0) + (hasActions ? 1 : 0);
+
+  const rowOf = (index: number) => {
+    const item = shown[index];
+    const key = keys[index];
+    if (item === undefined || key === undefined) return null;
+    const own = hasActions && actionsOf(item).length > 0;
+    return (
+      <DataTableRow
+        key={key}
+        ref={isVirtual ? virtualizer.measureElement : undefined}
+        item={item}
+        columns={shownColumns}
+        index={index}
+        rowIndex={start + index + 2}
+        selectionMode={selectionMode}
+        isSelected={selected.has(key)}
+        selectLabel={words.selectRow}
+        actionsLabel={words.actionsFor}
+        actions={own ? 'own' : hasActions ? 'others' : 'none'}
+        isMenuOpen={isMenuOpen && menu?.item === item}
+        onSelect={onSelect}
+        onMenu={openMenu}
+      />
+    );
+  };
+  /** The rows in view, and in place of each run of others one that is as high. */
+  const rowsInView = () => {
+    const items = virtualizer.getVirtualItems();
+    const gap = (height: number) => height > 0 && <tr {...roles.gap} style={{ height }} />;
+    return (
+      <>
+        {items.map(({ key, index, start: from }, place) => (
+          <Fragment key={`${key}`}>
+            {gap(from - (items[place - 1]?.end ?? 0))}
+            {rowOf(index)}
+          </Fragment>
+        ))}
+        {gap(virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0))}
+      </>
+    );
+  };
 
   return (
-    <div {...placed(props, styles.frame)}>
-      <div className={styles.bar}>
+    <div {...placed(props, styles.frame)} ref={frame}>
+      <div
+        className={
+          isCaptionHidden && !isSelectable && !allowsHidingColumns && !onExport
+            ? shared.captionHidden
+            : styles.bar
+        }
+      >
         <div id={captionId} className={isCaptionHidden ? shared.captionHidden : styles.caption}>
           {caption}
         </div>
-        {selected.size > 0 && (
-          <div className={styles.tools}>
-            {!(offersAll && selected.size === selectedHere.size) && (
-              <span className={styles.count}>{words.selectedRows(number(selected.size))}</span>
-            )}
-            {offersAll && (
-              <>
-                <span className={styles.said}>{words.pageSelected(selectedHere.size)}</span>
-                <Button size="small" variant="quiet" onPress={selectAll}>
-                  {words.selectAll(number(total))}
-                </Button>
-              </>
-            )}
-            {bulkActions.map(({ id, label, tone = 'neutral', onAction }) => (
-              <Button
-                key={id}
-                size="small"
-                variant="outline"
-                tone={tone}
-                onPress={() => onAction(new Set(selected))}
-              >
-                {label}
-              </Button>
-            ))}
-            <Button ref={clearing} size="small" variant="quiet" onPress={clear}>
-              {words.clearSelection}
+        <div className={styles.tools}>
+          <span aria-live="polite" className={offersAll ? styles.said : styles.count}>
+            {offersAll && selected.size === selectedHere
+              ? words.pageSelected(selectedHere)
+              : selected.size > 0 && words.selectedRows(number(selected.size))}
+          </span>
+          {offersAll && (
+            <Button size="small" variant="quiet" onPress={selectAll}>
+              {words.selectAll(number(total))}
             </Button>
-          </div>
-        )}
+          )}
+          {selected.size > 0 && (
+            <>
+              {bulkActions.map(({ id, label, tone = 'neutral', onAction }) => (
+                <Button
+                  key={id}
+                  size="small"
+                  variant="outline"
+                  tone={tone}
+                  onPress={() => onAction(new Set(selected))}
+                >
+                  {label}
+                </Button>
+              ))}
+              <Button ref={clearing} size="small" variant="quiet" onPress={clear}>
+                {words.clearSelection}
+              </Button>
+            </>
+          )}
+        </div>
         <div className={styles.tools}>
           {allowsHidingColumns && (
             <MenuTrigger>
@@ -303,11 +491,11 @@ export function DataTable<Item extends object>({
                 placement="bottom end"
                 selectionMode="multiple"
                 selectedKeys={shownColumns.map(({ id }) => id)}
-                onSelectionChange={(keys) =>
+                onSelectionChange={(chosen) =>
                   hide(
                     columns
                       .slice(1)
-                      .filter(({ id }) => keys !== 'all' && !keys.has(id))
+                      .filter(({ id }) => chosen !== 'all' && !chosen.has(id))
                       .map(({ id }) => id),
                   )
                 }
@@ -335,7 +523,7 @@ export function DataTable<Item extends object>({
         </div>
       </div>
       <div role="status" className={shared.announcement}>
-        {isLoading && words.loading}
+        {isLoading ? words.loading : said}
       </div>
       {errorMessage ? (
         <div role="alert" className={styles.problem}>
@@ -347,135 +535,121 @@ export function DataTable<Item extends object>({
           )}
         </div>
       ) : (
-        <Scroller className={styles.scroller[height]}>
-          <AriaTable
-            ref={table}
+        <div ref={scroller} className={styles.scroller[height]}>
+          <table
+            {...grid}
+            {...roles.grid}
             aria-labelledby={captionId}
+            {...(isSelectable && { 'aria-multiselectable': true })}
+            aria-rowcount={total + 1}
+            aria-colcount={columnCount}
             data-stacks=""
-            className={styles.table}
-            selectionMode={selectionMode}
-            selectedKeys={selectedHere}
-            onSelectionChange={selectHere}
-            {...(sort && { sortDescriptor: sort })}
-            onSortChange={({ column, direction }) => setSort({ column: `${column}`, direction })}
+            className={isFixed ? styles.fixedTable : styles.table}
+            style={isFixed ? { minWidth: leastWidth } : undefined}
           >
-            <TableHeader className={styles.head}>
-              {isSelectable && (
-                <Column id="mp-selection" width={56} minWidth={56} className={styles.markHeader}>
-                  <SelectionBox />
-                </Column>
-              )}
-              {shownColumns.map(
-                ({ id, label, isNumeric = false, sortBy, width, minWidth = 96, ...column }) => (
-                  <Column
-                    key={id}
-                    id={id}
-                    isRowHeader={id === naming?.id}
-                    allowsSorting={sortBy !== undefined}
-                    textValue={label}
-                    minWidth={minWidth}
-                    {...(width !== undefined && { defaultWidth: width })}
-                    className={classNames(
-                      styles.header,
-                      isNumeric && styles.numeric,
-                      sortBy ? styles.sortable : styles.unsortable,
-                      id === naming?.id && styles.first[selectionMode],
-                    )}
+            {isFixed && (
+              <colgroup>
+                {isSelectable && <col style={{ width: ends.marks }} />}
+                {shownColumns.map((column) => (
+                  <col key={column.id} style={{ width: widthOf(column) }} />
+                ))}
+                {hasActions && <col style={{ width: ends.actions }} />}
+              </colgroup>
+            )}
+            <thead {...roles.rowGroup} className={styles.head}>
+              <tr {...roles.row} aria-rowindex={1} className={styles.headRow}>
+                {isSelectable && (
+                  <SelectAll
+                    label={words.selectRows}
+                    isSelected={isPageSelected}
+                    isIndeterminate={selectedHere > 0 && !isPageSelected}
+                    onChange={() => (isPageSelected ? select(selectedElsewhere()) : selectShown())}
+                  />
+                )}
+                {shownColumns.map((column, index) => (
+                  <DataTableHeader
+                    key={column.id}
+                    column={column}
+                    colIndex={firstColumn + index}
+                    isFirst={index === 0}
+                    selectionMode={selectionMode}
+                    sort={sort}
+                    onSort={() => sortBy(column)}
+                    width={widthOf(column)}
+                    onWidth={(width) => setWidths((set) => ({ ...set, [column.id]: width }))}
+                    widthLabel={words.columnWidth(column.label)}
+                  />
+                ))}
+                {hasActions && (
+                  <th
+                    {...roles.columnHeader}
+                    aria-colindex={columnCount}
+                    tabIndex={-1}
+                    className={styles.unsortable}
                   >
-                    {({ sortDirection }) => (
-                      <div className={styles.headerWords}>
-                        {label}
-                        {sortBy && (
-                          <span className={shared.arrow}>
-                            {sortDirection ? (
-                              <ChevronDownIcon size="small" />
-                            ) : (
-                              <SortIcon size="small" />
-                            )}
-                          </span>
-                        )}
-                        {column.isResizable && <ColumnResizer className={styles.resizer} />}
-                      </div>
-                    )}
-                  </Column>
-                ),
-              )}
-              {rowActions.length > 0 && (
-                <Column id="mp-actions" width={64} minWidth={64} className={styles.unsortable}>
-                  <span className={shared.announcement}>{words.rowActions}</span>
-                </Column>
-              )}
-            </TableHeader>
-            <TableBody
-              items={shown}
+                    <span className={shared.announcement}>{words.rowActions}</span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table has the keys of all of its cells (useGridKeys). */}
+            <tbody
+              {...roles.rowGroup}
               className={styles.body}
-              dependencies={[columns, hidden, rowActions, selectionMode, words.actionsFor]}
-              renderEmptyState={() =>
-                isLoading ? (
-                  <>
-                    <span className={shared.announcement}>{words.loading}</span>
-                    <Skeleton count={skeletonRows} />
-                  </>
-                ) : (
-                  (empty ?? words.noRows)
-                )
-              }
+              onClick={isSelectable ? pressRow : undefined}
+              onMouseDown={(event) => isSelectable && event.shiftKey && event.preventDefault()}
             >
-              {(row) => (
-                <Row id={rowKey(row)} textValue={nameOf(row)} className={styles.row}>
-                  {isSelectable && (
-                    <Cell className={styles.markCell}>
-                      <SelectionBox />
-                    </Cell>
-                  )}
-                  {shownColumns.map(({ id, label, cell, isNumeric = false }) => (
-                    <Cell
-                      key={id}
-                      className={classNames(
-                        styles.cell,
-                        isNumeric && styles.numeric,
-                        id === naming?.id && styles.rowHeader,
-                        id === naming?.id && styles.first[selectionMode],
-                      )}
-                    >
-                      {id !== naming?.id && <span className={shared.cellLabel}>{label}</span>}
-                      <span>{cell(row)}</span>
-                    </Cell>
-                  ))}
-                  {rowActions.length > 0 && (
-                    <Cell className={styles.actionsCell}>
-                      <MenuTrigger>
-                        <IconButton size="small" label={words.actionsFor(nameOf(row))}>
-                          <MoreIcon />
-                        </IconButton>
-                        <Menu
-                          placement="bottom end"
-                          onAction={(key) => rowActions.find(({ id }) => id === key)?.onAction(row)}
-                        >
-                          {rowActions.map(({ id, label, tone = 'neutral' }) => (
-                            <MenuItem key={id} id={id} tone={tone}>
-                              {label}
-                            </MenuItem>
-                          ))}
-                        </Menu>
-                      </MenuTrigger>
-                    </Cell>
-                  )}
-                </Row>
+              {isVirtual ? rowsInView() : shown.map((_, index) => rowOf(index))}
+              {shown.length === 0 && (
+                <tr {...roles.row} className={styles.emptyRow}>
+                  <td {...roles.cell} colSpan={columnCount} className={styles.emptyCell}>
+                    {isLoading ? (
+                      <>
+                        <span className={shared.announcement}>{words.loading}</span>
+                        <Skeleton count={skeletonRows} />
+                      </>
+                    ) : (
+                      (empty ?? words.noRows)
+                    )}
+                  </td>
+                </tr>
               )}
-            </TableBody>
-          </AriaTable>
-        </Scroller>
+            </tbody>
+          </table>
+        </div>
+      )}
+      {menu && (
+        <RowMenu
+          item={menu.item}
+          label={words.actionsFor(nameOf(columns, menu.item))}
+          actions={actionsOf(menu.item)}
+          button={menuButton}
+          isByKeyboard={menu.isByKeyboard}
+          isOpen={isMenuOpen}
+          onOpenChange={setMenuOpen}
+        />
       )}
       {paging && !errorMessage && total > 0 && (
         <div className={styles.pages}>
-          <Select
-            label={words.rowsPerPage}
-            emptyLabel={null}
-            options={pageSizes.map((size) => ({ value: `${size}`, label: number(size) }))}
-            value={`${paging.pageSize}`}
-            onChange={(size) => turnTo({ page: 1, pageSize: Number(size) })}
-          />
+          <label className={styles.pageSize}>
+            {words.rowsPerPage}
+            <span className={styles.pageSizeBox}>
+              <select
+                className={styles.pageSizeSelect}
+                value={paging.pageSize}
+                onChange={({ target }) => turnTo({ page: 1, pageSize: Number(target.value) })}
+              >
+                {pageSizes.map((size) => (
+                  <option key={size} value={size}>
+                    {number(size)}
+                  </option>
+                ))}
+              </select>
+              <span className={styles.pageSizeChevron}>
+                <ChevronDownIcon size="small" />
+              </span>
+            </span>
+          </label>
           <span className={styles.count} aria-live="polite">
             {words.rowsOf(
               number(start + 1),

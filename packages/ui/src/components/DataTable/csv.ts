@@ -6,6 +6,11 @@ export function plainOf<Row>(column: DataTableColumn<Row>, row: Row): string | n
   return typeof plain === 'string' || typeof plain === 'number' ? plain : '';
 }
 
+/** What a row is known by: its first column, as plain text. */
+export function nameOf<Row>([naming]: readonly DataTableColumn<Row>[], row: Row | undefined) {
+  return naming && row !== undefined ? `${plainOf(naming, row)}` : '';
+}
+
 /** A field of a CSV file. A spreadsheet must not take a text for a formula (OWASP, CSV injection). */
 function field(value: string | number): string {
   if (typeof value === 'number') return `${value}`;

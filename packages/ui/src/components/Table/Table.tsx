@@ -21,6 +21,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** For figures: digits of one width, at the end of the cell. @default false */
   isNumeric?: boolean | undefined;
+  /** Keeps its cells on one line: dates, short codes. @default false */
+  isNowrap?: boolean | undefined;
   /** Makes the column sortable: by these values, numbers as numbers and words by the alphabet. */
   sortBy?: ((row: Row) => string | number) | undefined;
 }
@@ -156,10 +158,11 @@ export function Table<Row>({
       <tbody {...roles.rowGroup} className={styles.body}>
         {shown.map((row) => (
           <tr {...roles.row} key={rowKey(row)} className={styles.row}>
-            {columns.map(({ id, label, cell, isNumeric = false }, index) => {
+            {columns.map(({ id, label, cell, isNumeric = false, isNowrap = false }, index) => {
               const className = classNames(
                 styles.cell,
                 isNumeric && styles.numericCell,
+                isNowrap && shared.nowrap,
                 index === 0 && styles.rowHeader,
               );
               if (index === 0) {

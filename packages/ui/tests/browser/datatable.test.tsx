@@ -1,0 +1,426 @@
+// DataTable beside React Aria's Table: the same keys and presses do the same in both. Below, what is DataTable's own.
+import { DataTable, type DataTableColumn } from '@milepost/ui/DataTable';
+import { act, type ComponentType, type ReactNode } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import * as Aria from 'react-aria-components/Table';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { find, host, show } from './page.tsx';
+
+const press = (keys: string) => act(() => userEvent.keyboard(keys));
+const click = (element: Element) => act(() => userEvent.click(element));
+
+interface Deal {
+  id: string;
+  state: string;
+}
+const deals: readonly Deal[] = ['Ana', 'Ben', 'Cleo', 'Dan', 'Dora'].map((id, index) => ({
+  id,
+  state: index % 2 === 0 ? 'Open' : 'Funded',
+}));
+
+interface GridCase {
+  onSelectionChange?: (keys: Iterable<unknown> | 'all') => void;
+  onSortChange?: (sort: { column: unknown; direction: string }) => void;
+}
+
+const columns: readonly DataTableColumn<Deal>[] = [
+  { id: 'name', label: 'Name', cell: ({ id }) => id, sortBy: ({ id }) => id },
+  { id: 'state', label: 'State', cell: ({ state }) => state },
+  { id: 'page', label: 'Page', cell: ({ id }) => <a href={`#${id}`}>Open {id}</a> },
+];
+
+const Box = () => (
+  <CheckboxField slot="selection">
+    <CheckboxButton />
+  </CheckboxField>
+);
+
+const tables: [string, ComponentType<GridCase>][] = [
+  [
+    'the kit',
+    (props) => (
+      <DataTable
+        caption="Deals"
+        columns={columns}
+        rows={deals}
+        rowKey={({ id }) => id}
+        selectionMode="multiple"
+        {...props}
+      />
+    ),
+  ],
+  [
+    'React Aria',
+    (props) => (
+      <Aria.Table aria-label="Deals" selectionMode="multiple" {...props}>
+        <Aria.TableHeader>
+          <Aria.Column>
+            <Box />
+          </Aria.Column>
+          <Aria.Column id="name" isRowHeader allowsSorting>
+            Name
+          </Aria.Column>
+          <Aria.Column id="state">State</Aria.Column>
+          <Aria.Column id="page">Page</Aria.Column>
+        </Aria.TableHeader>
+        <Aria.TableBody items={deals}>
+          {({ id, state }) => (
+            <Aria.Row id={id} textValue={id}>
+              <Aria.Cell>
+                <Box />
+              </Aria.Cell>
+              <Aria.Cell>{id}</Aria.Cell>
+              <Aria.Cell>{state}</Aria.Cell>
+              <Aria.Cell>
+                <a href={`#${id}`}>Open {id}</a>
+              </Aria.Cell>
+            </Aria.Row>
+          )}
+        </Aria.TableBody>
+      </Aria.Table>
+    ),
+  ],
+];
+
+const rows = () => [...host.querySelectorAll<HTMLElement>('tbody [role=row]')];
+const rowOf = (name: string) =>
+  rows().find((row) => row.textContent.startsWith(name)) as HTMLElement;
+const cellOf = (name: string, column: number) => rowOf(name).children[column] as HTMLElement;
+const header = (column: number) =>
+  host.querySelectorAll<HTMLElement>('[role=columnheader]')[column] as HTMLElement;
+const focused = () => document.activeElement;
+const selected = () =>
+  rows()
+    .filter((row) => row.getAttribute('aria-selected') === 'true')
+    .map((row) => row.querySelector('a')?.textContent.slice('Open '.length));
+
+/** Between two buttons, as a stop among others. */
+const between = (table: ReactNode) => (
+  <>
+    <button type="button" id="before">
+      Before
+    </button>
+    {table}
+    <button type="button" id="after">
+      After
+    </button>
+  </>
+);
+
+describe.each(tables)('the table of %s', (_, Table) => {
+  test('is a grid with rows, headers and cells', async () => {
+    await show(<Table />);
+    const count = (role: string) => host.querySelectorAll(`[role=${role}]`).length;
+    expect(find('[role=grid]').getAttribute('aria-multiselectable')).toBe('true');
+    expect(['rowgroup', 'row', 'columnheader', 'rowheader', 'gridcell'].map(count)).toEqual([
+      2, 6, 4, 5, 15,
+    ]);
+  });
+
+  test('is one stop for Tab, and remembers where one was', async () => {
+    await show(between(<Table />));
+    find('#before').focus();
+    await press('{Tab}');
+    expect(focused()).toBe(rowOf('Ana'));
+    await press('{ArrowDown}{ArrowDown}{Tab}');
+    expect(focused()).toBe(find('#after'));
+    await press('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}');
+    expect(focused()).toBe(find('#before'));
+  });
+
+  test('arrow keys lead through rows, cells and what is in them', async () => {
+    await show(<Table />);
+    await press('{Tab}{ArrowDown}');
+    expect(focused()).toBe(rowOf('Ben'));
+    await press('{ArrowRight}');
+    expect(focused()).toBe(rowOf('Ben').querySelector('input'));
+    await press('{ArrowRight}');
+    expect(focused()).toBe(cellOf('Ben', 1));
+    await press('{ArrowDown}');
+    expect(focused()).toBe(cellOf('Cleo', 1));
+    await press('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe(rowOf('Cleo').querySelector('a'));
+    await press('{ArrowRight}');
+    expect(focused()).toBe(rowOf('Cleo'));
+    await press('{ArrowLeft}');
+    expect(focused()).toBe(rowOf('Cleo').querySelector('a'));
+  });
+
+  test('above the first row are the headers', async () => {
+    await show(<Table />);
+    await press('{Tab}{ArrowRight}{ArrowRight}{ArrowUp}');
+    expect(focused()).toBe(header(1));
+    await press('{ArrowRight}');
+    expect(focused()).toBe(header(2));
+    await press('{ArrowDown}');
+    expect(focused()).toBe(cellOf('Ana', 2));
+  });
+
+  test('Home and End lead to the ends', async () => {
+    await show(<Table />);
+    await press('{Tab}{End}');
+    expect(focused()).toBe(rowOf('Dora'));
+    await press('{Home}');
+    expect(focused()).toBe(rowOf('Ana'));
+    await press('{ArrowRight}{End}');
+    expect(focused()).toBe(rowOf('Ana').querySelector('a'));
+    await press('{Home}');
+    expect(focused()).toBe(rowOf('Ana').querySelector('input'));
+  });
+
+  test('letters lead to the row that they begin', async () => {
+    await show(<Table />);
+    await press('{Tab}do');
+    expect(focused()).toBe(rowOf('Dora'));
+  });
+
+  test('Space selects, with Shift arrow keys select more, Ctrl+A all, Escape none', async () => {
+    await show(<Table />);
+    await press('{Tab}{ArrowDown}[Space]');
+    expect(selected()).toEqual(['Ben']);
+    await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(selected()).toEqual(['Ben', 'Cleo', 'Dan']);
+    await press('{Shift>}{ArrowUp}{/Shift}');
+    expect(selected()).toEqual(['Ben', 'Cleo']);
+    await press('{Control>}a{/Control}');
+    expect(selected()).toHaveLength(5);
+    await press('{Escape}');
+    expect(selected()).toEqual([]);
+  });
+
+  test('a press on a row selects it, and on a link in it does not', async () => {
+    const onSelectionChange = vi.fn();
+    await show(<Table onSelectionChange={onSelectionChange} />);
+    await click(cellOf('Cleo', 2));
+    expect(selected()).toEqual(['Cleo']);
+    await click(rowOf('Dan').querySelector('a') as Element);
+    expect(selected()).toEqual(['Cleo']);
+    expect(onSelectionChange).toHaveBeenCalledOnce();
+    await click(cellOf('Cleo', 2));
+    expect(selected()).toEqual([]);
+  });
+
+  test('a press with Shift selects all from the last one on', async () => {
+    await show(<Table />);
+    await click(cellOf('Ben', 2));
+    await press('{Shift>}');
+    await click(cellOf('Dan', 2));
+    await press('{/Shift}');
+    expect(selected()).toEqual(['Ben', 'Cleo', 'Dan']);
+  });
+
+  test('the box of all selects all, and says where only some are', async () => {
+    await show(<Table />);
+    const all = header(0).querySelector('input') as HTMLInputElement;
+    await click(cellOf('Ben', 2));
+    expect(all.indeterminate).toBe(true);
+    all.focus();
+    await press('[Space]');
+    expect(selected()).toHaveLength(5);
+    expect([all.checked, all.indeterminate]).toEqual([true, false]);
+    await press('[Space]');
+    expect(selected()).toEqual([]);
+  });
+
+  test.each(['{Enter}', '[Space]'])('%s on a header asks for another order', async (key) => {
+    const onSortChange = vi.fn();
+    await show(<Table onSortChange={onSortChange} />);
+    expect(header(1).getAttribute('aria-sort')).toBe('none');
+    expect(header(2).hasAttribute('aria-sort')).toBe(false);
+    header(1).focus();
+    await press(key);
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'ascending' });
+  });
+
+  test('arrow keys follow the reading direction', async () => {
+    await show(
+      <I18nProvider locale="he-IL">
+        <div dir="rtl">
+          <Table />
+        </div>
+      </I18nProvider>,
+    );
+    await press('{Tab}{ArrowLeft}{ArrowLeft}');
+    expect(focused()).toBe(cellOf('Ana', 1));
+  });
+});
+
+describe('DataTable', () => {
+  const thousand: readonly Deal[] = Array.from({ length: 1_000 }, (_, index) => ({
+    id: `Deal ${index + 1}`,
+    state: 'Open',
+  }));
+  const long = (
+    <DataTable
+      caption="Deals"
+      columns={columns}
+      rows={thousand}
+      rowKey={({ id }) => id}
+      selectionMode="multiple"
+      height="screen"
+    />
+  );
+
+  test('has only the rows in view in the document, and says how many there are', async () => {
+    await show(long);
+    expect(rows().length).toBeLessThan(100);
+    expect(find('[role=grid]').getAttribute('aria-rowcount')).toBe('1001');
+    expect(rowOf('Deal 1').getAttribute('aria-rowindex')).toBe('2');
+    const scroller = find('[role=grid]').parentElement as HTMLElement;
+    await vi.waitFor(async () => {
+      // Rows that turn out higher than was thought make the end one further off.
+      await act(async () => {
+        scroller.scrollTop = scroller.scrollHeight;
+      });
+      expect(rows().at(-1)?.getAttribute('aria-rowindex')).toBe('1001');
+    });
+  });
+
+  test('leads to rows that are not in the document yet, and keeps the one with focus', async () => {
+    await show(long);
+    await press('{Tab}{End}');
+    expect(focused()?.getAttribute('aria-rowindex')).toBe('1001');
+    const scroller = find('[role=grid]').parentElement as HTMLElement;
+    await act(async () => {
+      scroller.scrollTop = 0;
+    });
+    await vi.waitFor(() => expect(rowOf('Deal 2').checkVisibility()).toBe(true));
+    expect(focused()?.getAttribute('aria-rowindex')).toBe('1001');
+    await press('{Home}');
+    expect(focused()?.getAttribute('aria-rowindex')).toBe('2');
+  });
+
+  test('selects rows that are not in the document', async () => {
+    const onSelectionChange = vi.fn();
+    await show({ ...long, props: { ...long.props, onSelectionChange } });
+    header(0).querySelector('input')?.focus();
+    await press('[Space]');
+    expect(onSelectionChange.mock.lastCall?.[0]).toHaveProperty('size', 1_000);
+  });
+
+  test('renders a row anew only where something of it changed', async () => {
+    const cell = vi.fn(({ id }: Deal) => id);
+    const counted: readonly DataTableColumn<Deal>[] = [{ id: 'name', label: 'Name', cell }];
+    await show(
+      <DataTable
+        caption="Deals"
+        columns={counted}
+        rows={deals}
+        rowKey={({ id }) => id}
+        selectionMode="multiple"
+        rowActions={() => [{ id: 'open', label: 'Open', onAction: () => {} }]}
+      />,
+    );
+    cell.mockClear();
+    await click(cellOf('Ben', 1));
+    expect(new Set(cell.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['Ben']));
+  });
+
+  test('focus goes on to the next row where its own goes', async () => {
+    const table = (rows: readonly Deal[]) => (
+      <DataTable caption="Deals" columns={columns} rows={rows} rowKey={({ id }) => id} />
+    );
+    await show(table(deals));
+    await press('{Tab}{ArrowDown}');
+    await show(table(deals.filter(({ id }) => id !== 'Ben')));
+    expect(focused()).toBe(rowOf('Cleo'));
+  });
+
+  test('sorts by the order that the caller keeps, but for the rows of one page', async () => {
+    const order = { column: 'name', direction: 'descending' } as const;
+    const table = (
+      <DataTable
+        caption="Deals"
+        columns={columns}
+        rows={deals}
+        rowKey={({ id }) => id}
+        sort={order}
+      />
+    );
+    await show(table);
+    expect(rows()[0]).toBe(rowOf('Dora'));
+    await show({
+      ...table,
+      props: { ...table.props, total: 40, paging: { page: 1, pageSize: 5 } },
+    });
+    expect(rows()[0]).toBe(rowOf('Ana'));
+  });
+
+  test('gives each row the actions that fit it, and none a menu without any', async () => {
+    await show(
+      <DataTable
+        caption="Deals"
+        columns={columns}
+        rows={deals}
+        rowKey={({ id }) => id}
+        rowActions={({ id, state }) =>
+          state === 'Open' ? [{ id: 'fund', label: `Fund ${id}`, onAction: () => {} }] : []
+        }
+      />,
+    );
+    expect(host.querySelectorAll('[aria-haspopup=menu]')).toHaveLength(3);
+    await click(rowOf('Cleo').querySelector('[aria-haspopup=menu]') as Element);
+    await vi.waitFor(() => expect(find('[role=menuitem]').textContent).toBe('Fund Cleo'));
+    await press('{Escape}');
+    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+    expect(focused()).toBe(rowOf('Cleo').querySelector('[aria-haspopup=menu]'));
+    await press('{Enter}');
+    await vi.waitFor(() => expect(focused()).toBe(find('[role=menuitem]')));
+    await press('{Escape}');
+    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+  });
+
+  test('columns that matter less go where there is little room, and come back when asked for', async () => {
+    const some = columns.map((column) =>
+      column.id === 'state' ? { ...column, priority: 'low' as const } : column,
+    );
+    const table = (width: string) => (
+      <div style={{ width }}>
+        <DataTable
+          caption="Deals"
+          columns={some}
+          rows={deals}
+          rowKey={({ id }) => id}
+          allowsHidingColumns
+        />
+      </div>
+    );
+    const labels = () =>
+      [...host.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent);
+    await show(table('70rem'));
+    expect(labels()).toEqual(['Name', 'State', 'Page']);
+    await show(table('40rem'));
+    await vi.waitFor(() => expect(labels()).toEqual(['Name', 'Page']));
+    await click(find('button'));
+    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).not.toBeNull());
+    await click(
+      [...document.querySelectorAll('[role=menuitemcheckbox]')].find(
+        ({ textContent }) => textContent === 'State',
+      ) as Element,
+    );
+    await vi.waitFor(() => expect(labels()).toEqual(['Name', 'State', 'Page']));
+    await press('{Escape}');
+  });
+
+  test('a column is made wider by its slider, once Enter has begun it', async () => {
+    const resizable = columns.map((column) => ({ ...column, isResizable: true }));
+    await show(
+      <div style={{ width: '60rem' }}>
+        <DataTable caption="Deals" columns={resizable} rows={deals} rowKey={({ id }) => id} />
+      </div>,
+    );
+    const width = () => header(0).offsetWidth;
+    header(0).focus();
+    await press('{ArrowRight}');
+    expect(focused()).toBe(header(0).querySelector('input[type=range]'));
+    const before = width();
+    await press('{Enter}{ArrowRight}{ArrowRight}');
+    expect(width()).toBeGreaterThan(before);
+    const after = width();
+    await press('{Enter}{ArrowRight}');
+    expect(focused()).toBe(header(1));
+    expect(width()).toBe(after);
+  });
+});
