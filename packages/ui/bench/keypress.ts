@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { rolldown } from 'rolldown';
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
+import { scriptOf } from './script.ts';
 
 const slowdown = 4;
 const presses = 40;
@@ -19,23 +19,6 @@ const fields = [
   'MoneyField',
   'SliderField',
 ];
-
-const script = async () => {
-  const bundle = await rolldown({
-    input: join(import.meta.dirname, 'fields.jsx'),
-    platform: 'browser',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
-    plugins: [
-      {
-        name: 'no-css',
-        load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : null),
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
-  return output[0].code;
-};
 
 /** The times in ms that keypresses in `selector` take until the frame that shows them is made. */
 async function pressesIn(page: Page, selector: string): Promise<number[]> {
@@ -76,7 +59,7 @@ export const keypresses = async () => {
     await page.setContent(
       `<!doctype html><style>${css.join('')}</style><input id="bare"><div id="fields"></div>`,
     );
-    await page.addScriptTag({ content: await script() });
+    await page.addScriptTag({ content: await scriptOf(join(import.meta.dirname, 'fields.jsx')) });
     await page.locator('#SliderField').waitFor();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,0 +1,46 @@
+// The kit's DataTable with 10,000 rows: 50 a page, or all of them in one that scrolls.
+import { Badge } from '@milepost/ui/Badge';
+import { DataTable } from '@milepost/ui/DataTable';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { deals, dollars } from './deals.js';
+
+const tones = { 'In review': 'info', Approved: 'success', Funded: 'neutral' };
+const columns = [
+  {
+    id: 'applicant',
+    label: 'Applicant',
+    cell: (deal) => deal.applicant,
+    sortBy: (deal) => deal.applicant,
+  },
+  { id: 'vehicle', label: 'Vehicle', cell: (deal) => deal.vehicle },
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ state }) => createElement(Badge, { tone: tones[state] }, state),
+  },
+  {
+    id: 'amount',
+    label: 'Amount',
+    isNumeric: true,
+    cell: (deal) => dollars(deal.amount),
+    sortBy: (deal) => deal.amount,
+  },
+];
+
+createRoot(document.getElementById('table')).render(
+  createElement(DataTable, {
+    caption: 'Deals',
+    columns,
+    rows: deals,
+    rowKey: ({ id }) => id,
+    selectionMode: 'multiple',
+    rowActions: [
+      { id: 'open', label: 'Open', onAction: () => {} },
+      { id: 'decline', label: 'Decline', onAction: () => {} },
+    ],
+    ...(document.body.dataset.rows === 'pages'
+      ? { defaultPaging: { page: 1, pageSize: 50 } }
+      : { height: 'screen' }),
+  }),
+);
