@@ -227,6 +227,26 @@ describe('limits follow each other', () => {
     );
   });
 
+  test('nothing that is said of numbers that fit is “NaN”, “Infinity” or a dash, at 0% too', () => {
+    fc.assert(
+      fc.property(fittingTerms, fc.boolean(), (fitting, isFree) => {
+        const terms = isFree ? changeTerms(fitting, { apr: 0 }) : fitting;
+        const { offer, deal, loan, ...figures } = costOf(terms);
+        const extras = readExtra(terms, '2026-12');
+        const said = JSON.stringify([
+          Object.values(figures).map((figure) => `${figure}`),
+          dealRows(offer, deal),
+          dealSentences(offer, deal),
+          extras && extraLines(scheduleWithExtras(loan, extras), '2026-12'),
+          levers(terms),
+          compare(terms),
+        ]);
+        expect(said).not.toMatch(/NaN|Infinity|\$—|undefined/);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   test('going back to the start is the start, whatever was set', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
