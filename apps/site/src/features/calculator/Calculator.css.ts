@@ -40,6 +40,9 @@ export const more = style([
   },
 ]);
 
+/** A part is no answer to read past: its names and figures are as dark as those above. */
+export const part = style({ color: vars.color.text });
+
 /** Sentences that can be pressed, from the edge on. */
 export const levers = style({});
 

@@ -5,6 +5,7 @@ import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLoaded } from '../../hydration/useLoaded.ts';
+import { part } from './Calculator.css.ts';
 
 /** Props of each part's content. */
 export interface PartProps {
@@ -57,7 +58,13 @@ interface OnePartProps extends PartProps {
 
 function Part({ name, isOpen, ...props }: OnePartProps) {
   const { value: Content, hasFailed } = useLoaded(contents[name], isOpen);
-  if (Content) return <Content {...props} />;
+  if (Content) {
+    return (
+      <div className={part}>
+        <Content {...props} />
+      </div>
+    );
+  }
   if (hasFailed) return <Text role="alert">{partStates.failed}</Text>;
   return isOpen && <Waiting />;
 }

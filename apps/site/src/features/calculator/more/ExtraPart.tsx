@@ -172,9 +172,9 @@ function FirstPayment({ first }: FirstProps) {
 /** What the extra payments save. The result's announcement says it to assistive technology. */
 function Savings({ first }: FirstProps) {
   return (
-    <Stack gap="s">
+    <Stack gap="l">
       {savingsOf(useSettledTerms(), first).map((line) => (
-        <Text key={line} weight="medium" isTabular>
+        <Text key={line} weight="bold" isTabular>
           {line}
         </Text>
       ))}

@@ -15,7 +15,7 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
   return (
     <Stack gap="l">
       {callOuts.map((sentence) => (
-        <Text key={sentence} weight="medium">
+        <Text key={sentence} weight="bold">
           {sentence}
         </Text>
       ))}
