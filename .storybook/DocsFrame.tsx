@@ -1,24 +1,43 @@
 import './DocsPage.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { storybookTheme } from './theme.ts';
+import { initialGlobals, WithToolbars } from './toolbars.tsx';
 
-type Globals = { globals: { theme?: string } };
+type Globals = { globals: Partial<typeof initialGlobals> };
 
-/** Gives Storybook's own parts of a docs page the theme that the toolbar chooses. */
+/** Gives a docs page, Storybook's own parts on it and the frames in it what the toolbars choose. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
-  const { context } = props;
-  const [{ theme = 'light' }, setGlobals] = useState<Globals['globals']>(() => {
-    // A page of words has no stories.
-    const [story] = context.componentStories();
-    return story ? context.getStoryContext(story).globals : {};
+  const { channel } = props.context;
+  const [globals, setGlobals] = useState<Globals['globals']>(() => {
+    const [last] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
+    return (last as Globals | undefined)?.globals ?? {};
   });
   useEffect(() => {
-    const update = ({ globals }: Globals) => setGlobals(globals);
-    context.channel.on('globalsUpdated', update);
-    return () => context.channel.off('globalsUpdated', update);
-  }, [context.channel]);
+    const update = (event: Globals) => setGlobals(event.globals);
+    channel.on('globalsUpdated', update);
+    return () => channel.off('globalsUpdated', update);
+  }, [channel]);
+
+  const { brand, theme, density, textSize, locale, direction } = { ...initialGlobals, ...globals };
+  const chosen = { brand, theme, density, textSize, locale, direction };
+  const toolbars = JSON.stringify(chosen);
+  const page = useRef<HTMLDivElement>(null);
+  const framed = useRef(toolbars);
+  useEffect(() => {
+    if (framed.current === toolbars) return;
+    framed.current = toolbars;
+    const frames = page.current?.querySelectorAll('iframe') ?? [];
+    for (const frame of frames) frame.contentWindow?.location.reload();
+  }, [toolbars]);
   return (
-    <DocsContainer {...props} theme={storybookTheme(theme.startsWith('dark') ? 'dark' : 'light')} />
+    <WithToolbars chosen={chosen}>
+      <div ref={page} data-toolbars={toolbars}>
+        <DocsContainer
+          {...props}
+          theme={storybookTheme(theme.startsWith('dark') ? 'dark' : 'light')}
+        />
+      </div>
+    </WithToolbars>
   );
 }

@@ -1,8 +1,9 @@
-import { Controls, Description, DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext } from '@storybook/addon-docs/blocks';
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { layoutNames } from '../packages/ui/src/styles/layout.ts';
 import type { ComponentDocs } from '../packages/ui/src/testing/docs.ts';
 import { Anatomy } from './Anatomy.tsx';
+import { Code } from './Code.tsx';
 import { DoDont } from './DoDont.tsx';
 import { Example } from './Example.tsx';
 import { pageOf } from './pageOf.ts';
@@ -135,7 +136,7 @@ function Recipe({ component }: { component: string }) {
       <p>
         {recipe.keys}: {recipe.does} This is how the kit tests it, with Testing Library.
       </p>
-      <Source language="tsx" code={recipe.code} />
+      <Code language="tsx" code={recipe.code} />
     </Section>
   );
 }

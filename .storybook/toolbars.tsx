@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useLayoutEffect } from 'react';
+import { type PropsWithChildren, useEffect, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LocaleProvider } from '../packages/ui/src/components/LocaleProvider/LocaleProvider.tsx';
 import { harbor } from '../packages/ui/src/examples/harbor/harbor.ts';
@@ -36,6 +36,13 @@ export const globalTypes = {
   }),
 };
 
+/** What the toolbars chose for the docs page that this page is a frame on; DocsFrame writes it there. */
+const ofDocsPage = (): object => {
+  const frame = typeof window === 'undefined' ? null : window.frameElement;
+  const page = frame?.closest<HTMLElement>('[data-toolbars]');
+  return JSON.parse(page?.dataset.toolbars ?? '{}');
+};
+
 export const initialGlobals = {
   brand: 'kit',
   theme: 'light',
@@ -43,6 +50,7 @@ export const initialGlobals = {
   textSize: '100%',
   locale: 'en-US',
   direction: 'ltr',
+  ...ofDocsPage(),
 };
 
 /** The kit’s own words, where they are not English. */
@@ -59,9 +67,11 @@ const set = (name: string, value: string | undefined, usual: string) => {
 
 const useClientEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+type Toolbars = Record<keyof typeof globalTypes, string>;
+
 /** Puts what the toolbars choose where the theme, rem sizes and React Aria read it. */
-const withToolbars: Decorator = (Story, { globals }) => {
-  const { brand, theme, density, textSize, locale, direction } = globals;
+export function WithToolbars({ chosen, children }: PropsWithChildren<{ chosen: Toolbars }>) {
+  const { brand, theme, density, textSize, locale, direction } = chosen;
   useClientEffect(() => {
     const root = document.documentElement;
     const [name, contrast] = theme.split(' ');
@@ -78,10 +88,16 @@ const withToolbars: Decorator = (Story, { globals }) => {
       {/* Hebrew reads right to left and writes the digits 0 to 9. */}
       <I18nProvider locale={direction === 'rtl' ? 'he-IL' : locale}>
         <style>{harborTheme}</style>
-        <Story />
+        {children}
       </I18nProvider>
     </LocaleProvider>
   );
-};
+}
+
+const withToolbars: Decorator = (Story, { globals }) => (
+  <WithToolbars chosen={{ ...initialGlobals, ...globals }}>
+    <Story />
+  </WithToolbars>
+);
 
 export const decorators = [withToolbars];
