@@ -136,7 +136,7 @@ function Recipe({ component }: { component: string }) {
       <p>
         {recipe.keys}: {recipe.does} This is how the kit tests it, with Testing Library.
       </p>
-      <Code language="tsx" code={recipe.code} />
+      <Code code={recipe.code} />
     </Section>
   );
 }

@@ -1,27 +1,40 @@
+import { defineBrowserCommand } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fromSource } from '../../tooling/vite.ts';
 import { chromium } from '../../tooling/vitest.ts';
 
-const cache = `${import.meta.dirname}/../../.cache/visual`;
+/** `scripts/visual.ts` says where the pictures are that stories are compared with, and which stories. */
+const { VISUAL_ROOT: root = '', VISUAL_BASELINE: baseline, VISUAL_STORIES = '' } = process.env;
+const differences = `${root}/.cache/visual/differences`;
+
+const forceColors = defineBrowserCommand<[isForced: boolean]>(async ({ page }, isForced) => {
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+});
 
 export default mergeConfig(
   fromSource(),
   defineConfig({
     root: import.meta.dirname,
+    // Pictures are written there, and the dependencies of another commit stand there.
+    server: { fs: { allow: [root] } },
     test: {
       name: 'visual',
       include: ['visual.test.ts'],
-      attachmentsDir: `${cache}/differences`,
+      provide: { stories: VISUAL_STORIES },
+      testTimeout: 60_000,
+      attachmentsDir: differences,
       browser: {
         ...chromium,
         viewport: { width: 800, height: 600 },
+        commands: { forceColors },
         expect: {
           toMatchScreenshot: {
-            resolveScreenshotPath: ({ arg, ext }) => `${cache}/baseline/${arg}${ext}`,
-            resolveDiffPath: ({ arg, ext }) => `${cache}/differences/${arg}${ext}`,
+            resolveScreenshotPath: ({ arg, ext }) => `${baseline}/${arg}${ext}`,
+            resolveDiffPath: ({ arg, ext }) => `${differences}/${arg}${ext}`,
             comparatorName: 'pixelmatch',
-            comparatorOptions: { allowedMismatchedPixelRatio: 0.0005 },
+            // Both pictures are of one machine: a change of a color by four of its 255 steps counts.
+            comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 20 },
           },
         },
       },

@@ -1,7 +1,19 @@
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import preview from '../preview.tsx';
 import { stories } from './all-stories.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forceColors: (isForced: boolean) => Promise<void>;
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    stories: string;
+  }
+}
 
 const viewports: Record<string, { styles: { width: string; height: string } }> =
   preview.parameters.viewport.options;
@@ -21,12 +33,35 @@ beforeEach(() => {
   top.remove();
 });
 
-test.for(stories)('$id looks as it did, in light and dark', async ({ id, Story }) => {
+/** How each story is shown, by the name of its picture. */
+const looks = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  'second brand': { theme: 'light', brand: 'harbor' },
+  'forced colors': { theme: 'light', isForced: true },
+} satisfies Record<string, { theme: string; brand?: string; isForced?: boolean }>;
+
+const { dataset } = document.documentElement;
+
+afterEach(async () => {
+  delete dataset.brand;
+  await commands.forceColors(false);
+});
+
+// What can't be loaded is named by its file, and fails whatever is asked for.
+const asked = stories.filter(({ id, file }) => id === file || id.includes(inject('stories')));
+
+test.for(asked)('$id looks as it did', async ({ id, Story }) => {
   await page.viewport(...sizeOf(Story.globals));
   await Story.run();
   await document.fonts.ready;
-  for (const theme of ['light', 'dark']) {
-    document.documentElement.dataset.theme = theme;
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${id}-${theme}`);
+  for (const [name, look] of Object.entries(looks)) {
+    dataset.theme = look.theme;
+    if ('brand' in look) dataset.brand = look.brand;
+    else delete dataset.brand;
+    await commands.forceColors('isForced' in look);
+    await expect
+      .soft(page.elementLocator(document.body))
+      .toMatchScreenshot(`${id} ${name}`.replaceAll(' ', '-'));
   }
 });

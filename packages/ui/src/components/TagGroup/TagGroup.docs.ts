@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'The label, which may be left to assistive technology.', at: 'span, label' },
     { part: 'The tags; a picked one is filled and has a check.', at: '[role="row"]' },
-    { part: 'A button on each tag that removes it.', at: '[role="row"] button' },
+    { part: 'A button on each tag that removes it.', at: '[role="row"] button', isAbove: true },
   ],
   anatomyStory: 'Removable',
   doDont: [
