@@ -11,4 +11,9 @@ export const deals = Array.from({ length: 10_000 }, (_, index) => ({
   amount: 9_800 + ((index * 7_919) % 40_000),
 }));
 
-export const dollars = (amount) => `$${amount.toLocaleString('en-US')}`;
+const inDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+export const dollars = (amount) => inDollars.format(amount);

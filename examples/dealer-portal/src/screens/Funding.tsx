@@ -37,10 +37,11 @@ const columns: readonly DataTableColumn<Deal>[] = [
     label: 'Progress',
     cell: (deal) => (
       <ProgressBar
-        label={fundingSteps[stepsDone(deal) - 1] ?? 'Not approved'}
+        label={`Progress of ${deal.applicant}`}
+        isLabelHidden
         value={stepsDone(deal)}
         max={4}
-        valueText={`${stepsDone(deal)} of 4`}
+        valueText={`${stepsDone(deal)} of 4: ${fundingSteps[stepsDone(deal) - 1] ?? 'Not approved'}`}
       />
     ),
     sortBy: stepsDone,

@@ -58,6 +58,8 @@ export const said = style(component(type.small));
 
 const scrollerBase = style(
   component({
+    // What is out of sight in a cell, for assistive technology alone, scrolls along.
+    position: 'relative',
     overflow: 'auto',
     border: line,
     borderRadius: vars.radius.tile,
