@@ -12,6 +12,7 @@ import { Callout } from '@milepost/ui/Callout';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Form } from '@milepost/ui/Form';
+import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { dismissToasts, toast } from '@milepost/ui/Toast';
 import {
@@ -252,12 +253,12 @@ export function MailForm<Name extends string, Value extends object, Kind extends
         />
         {groupsOf(fields).map(({ label, rows }) => {
           const inside = rows.map((row) => (
-            <Fragment key={row[0].name}>
+            <Stack key={row[0].name} gap="s">
               <Row>{row.map(fieldOf)}</Row>
               {row.map(({ name }) => (
                 <Fragment key={name}>{below?.[name as Name]}</Fragment>
               ))}
-            </Fragment>
+            </Stack>
           ));
           return label ? (
             <Fieldset key={label} label={label}>
