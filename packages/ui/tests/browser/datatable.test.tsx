@@ -8,6 +8,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, host, show } from './page.tsx';
 
+/** However slow the machine is. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
 const click = (element: Element) => act(() => userEvent.click(element));
 
@@ -269,7 +271,7 @@ describe('DataTable', () => {
     expect(find('[role=grid]').getAttribute('aria-rowcount')).toBe('1001');
     expect(rowOf('Deal 1').getAttribute('aria-rowindex')).toBe('2');
     const scroller = find('[role=grid]').parentElement as HTMLElement;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       // Rows that turn out higher than was thought make the end one further off.
       await act(async () => {
         scroller.scrollTop = scroller.scrollHeight;
@@ -286,7 +288,7 @@ describe('DataTable', () => {
     await act(async () => {
       scroller.scrollTop = 0;
     });
-    await vi.waitFor(() => expect(rowOf('Deal 2').checkVisibility()).toBe(true));
+    await eventually(() => expect(rowOf('Deal 2').checkVisibility()).toBe(true));
     expect(focused()?.getAttribute('aria-rowindex')).toBe('1001');
     await press('{Home}');
     expect(focused()?.getAttribute('aria-rowindex')).toBe('2');
@@ -362,14 +364,14 @@ describe('DataTable', () => {
     );
     expect(host.querySelectorAll('[aria-haspopup=menu]')).toHaveLength(3);
     await click(rowOf('Cleo').querySelector('[aria-haspopup=menu]') as Element);
-    await vi.waitFor(() => expect(find('[role=menuitem]').textContent).toBe('Fund Cleo'));
+    await eventually(() => expect(find('[role=menuitem]').textContent).toBe('Fund Cleo'));
     await press('{Escape}');
-    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+    await eventually(() => expect(document.querySelector('[role=menu]')).toBeNull());
     expect(focused()).toBe(rowOf('Cleo').querySelector('[aria-haspopup=menu]'));
     await press('{Enter}');
-    await vi.waitFor(() => expect(focused()).toBe(find('[role=menuitem]')));
+    await eventually(() => expect(focused()).toBe(find('[role=menuitem]')));
     await press('{Escape}');
-    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+    await eventually(() => expect(document.querySelector('[role=menu]')).toBeNull());
   });
 
   test('columns that matter less go where there is little room, and come back when asked for', async () => {
@@ -392,15 +394,15 @@ describe('DataTable', () => {
     await show(table('70rem'));
     expect(labels()).toEqual(['Name', 'State', 'Page']);
     await show(table('40rem'));
-    await vi.waitFor(() => expect(labels()).toEqual(['Name', 'Page']));
+    await eventually(() => expect(labels()).toEqual(['Name', 'Page']));
     await click(find('button'));
-    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).not.toBeNull());
+    await eventually(() => expect(document.querySelector('[role=menu]')).not.toBeNull());
     await click(
       [...document.querySelectorAll('[role=menuitemcheckbox]')].find(
         ({ textContent }) => textContent === 'State',
       ) as Element,
     );
-    await vi.waitFor(() => expect(labels()).toEqual(['Name', 'State', 'Page']));
+    await eventually(() => expect(labels()).toEqual(['Name', 'State', 'Page']));
     await press('{Escape}');
   });
 
