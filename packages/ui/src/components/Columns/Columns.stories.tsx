@@ -8,7 +8,7 @@ import { Columns } from './Columns.tsx';
 const meta = {
   title: 'Components/Layout/Columns',
   component: Columns,
-  parameters: { docsData: docs },
+  parameters: { docsData: docs, docs: { story: { height: '12rem' } } },
   globals: { viewport: { value: 'wide' } },
   args: {
     children: (
