@@ -1,18 +1,16 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { ComboBox as AriaComboBox, ListBoxItem, useFilter } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, useFilter } from 'react-aria-components/ComboBox';
 import { comboBoxWords } from '../../internal/english.ts';
 import { type FieldProps, useField } from '../../internal/Field.tsx';
 import { field } from '../../internal/field.css.ts';
-import { item } from '../../internal/listItem.css.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useOwnRef, useTakeover, useValue, type ValueProps } from '../../internal/useControl.ts';
-import { RefreshIcon } from '../Icon/index.ts';
 import { itemsOf, type ListBoxOption } from '../ListBox/options.tsx';
 import * as styles from './ComboBox.css.ts';
-import { ComboParts } from './ComboParts.tsx';
+import { ComboParts, retry } from './ComboParts.tsx';
 import { type LoadOptions, useLoad } from './useLoad.ts';
 
 /** What a field takes that suggests options for what is typed. */
@@ -39,9 +37,6 @@ interface OwnProps extends ComboFieldProps {
   /** Called with the option that was picked from the list. */
   onPick?: ((option: ListBoxOption) => void) | undefined;
 }
-
-/** The option of a list that didn't come; choosing it asks for the list again. */
-const retry = 'mp-retry';
 
 const folded = (text: string) => text.trim().toLocaleLowerCase();
 
@@ -179,13 +174,8 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
           name={allowsFreeText ? control.name : undefined}
           form={control.form}
           required={control.required}
-          empty={loaded.state === 'loading' ? words.loading : words.noMatch}
+          state={loaded.state}
         >
-          {loaded.state === 'failed' && (
-            <ListBoxItem id={retry} textValue={words.listFailed} className={item}>
-              <RefreshIcon /> {words.listFailed}
-            </ListBoxItem>
-          )}
           {itemsOf(listed)}
         </ComboParts>
       </AriaComboBox>
@@ -198,10 +188,6 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
           value={held}
         />
       )}
-      <div role="status" className={styles.announcement}>
-        {loaded.state === 'loading' && words.loading}
-        {loaded.state === 'failed' && words.listFailed}
-      </div>
     </div>
   );
 }

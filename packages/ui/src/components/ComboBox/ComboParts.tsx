@@ -7,15 +7,23 @@ import {
   Input,
   Label,
   ListBox,
+  ListBoxItem,
   Popover,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { comboBoxWords } from '../../internal/english.ts';
 import { FieldHints, LabelText, type useField } from '../../internal/Field.tsx';
 import * as field from '../../internal/field.css.ts';
+import { item } from '../../internal/listItem.css.ts';
+import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
-import { ChevronDownIcon } from '../Icon/index.ts';
+import { ChevronDownIcon, RefreshIcon } from '../Icon/index.ts';
 import { nothing } from '../ListBox/ListBox.css.ts';
 import * as styles from './ComboBox.css.ts';
+import type { Loaded } from './useLoad.ts';
+
+/** The option of a list that didn't come; choosing it asks for the list again. */
+export const retry = 'mp-retry';
 
 interface ComboPartsProps extends Omit<ControlProps<'input'>, 'ref'> {
   type?: 'text' | 'search';
@@ -29,8 +37,8 @@ interface ComboPartsProps extends Omit<ControlProps<'input'>, 'ref'> {
   icon?: ReactNode;
   /** What stands behind the text. @default the button that opens the list */
   end?: ReactNode;
-  /** What stands in place of options. */
-  empty: ReactNode;
+  /** How it stands with the options. */
+  state: Loaded['state'];
   /** The options. */
   children: ReactNode;
   ref: Ref<HTMLInputElement>;
@@ -43,11 +51,12 @@ export function ComboParts({
   inputWidth,
   icon,
   end,
-  empty,
+  state: listState,
   children,
   onKeyDown,
   ...input
 }: ComboPartsProps) {
+  const words = useWords(comboBoxWords);
   const state = use(ComboBoxStateContext);
   return (
     <>
@@ -75,11 +84,22 @@ export function ComboParts({
       <Popover className={styles.popover} containerPadding={16}>
         <ListBox
           className={styles.list}
-          renderEmptyState={() => <div className={nothing}>{empty}</div>}
+          renderEmptyState={() => (
+            <div className={nothing}>{listState === 'loading' ? words.loading : words.noMatch}</div>
+          )}
         >
+          {listState === 'failed' && (
+            <ListBoxItem id={retry} textValue={words.listFailed} className={item}>
+              <RefreshIcon /> {words.listFailed}
+            </ListBoxItem>
+          )}
           {children}
         </ListBox>
       </Popover>
+      <div role="status" className={styles.announcement}>
+        {listState === 'loading' && words.loading}
+        {listState === 'failed' && words.listFailed}
+      </div>
     </>
   );
 }

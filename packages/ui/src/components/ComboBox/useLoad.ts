@@ -5,7 +5,7 @@ import type { ListBoxOption } from '../ListBox/options.tsx';
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly ListBoxOption[]>;
 
 /** What was loaded, and how it stands with what is asked for now. */
-interface Loaded {
+export interface Loaded {
   options: readonly ListBoxOption[];
   state: 'settled' | 'loading' | 'failed';
 }

@@ -5,7 +5,10 @@ export const docs: ComponentDocs = {
   name: 'MultiSelect',
   summary: 'Asks for any number of choices out of many, found by typing and shown as tags.',
   builtOn: 'React Aria’s `ComboBox` and `TagGroup`, an `<input>` with a list and tags.',
-  when: ['For several choices out of more than about ten, such as the states of a report.'],
+  when: [
+    'For several choices out of more than about ten, such as the states of a report.',
+    'Where the choices come from a server (`load`).',
+  ],
   whenNot: ['For a few choices: shown at once, they are faster to choose.', 'For one choice.'],
   alternatives: [
     { use: 'CheckboxGroup', when: 'There are up to about ten.' },

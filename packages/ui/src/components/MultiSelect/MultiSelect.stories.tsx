@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { docs } from './MultiSelect.docs.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
@@ -86,6 +86,57 @@ export const Sections: Story = {
       { value: 'd2', label: 'Bay Area Autos', description: 'Oakland', section: 'California' },
     ],
     defaultValue: ['d1'],
+  },
+};
+
+/** Of a server that answers at once. */
+const found = async (text: string) =>
+  states.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+
+/** Options come from a server as somebody types; what was chosen from an earlier answer keeps its name. */
+export const Async: Story = {
+  args: { options: [], load: fn(found) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('tex');
+    await userEvent.click(await screen.findByRole('option', { name: 'Texas' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['TX']);
+    await userEvent.keyboard('new');
+    await userEvent.click(await screen.findByRole('option', { name: 'New York' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['TX', 'NY']);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Texas',
+      'New York',
+    ]);
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], load: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('Loading'));
+  },
+};
+
+/** Where the list didn’t come, its one entry asks again; what was typed and chosen stays. */
+export const Failed: Story = {
+  args: { options: [{ value: 'CA', label: 'California' }], defaultValue: ['CA'], load: fn() },
+  beforeEach: ({ args }) => {
+    const load = args.load as ReturnType<typeof fn>;
+    load.mockRejectedValueOnce(new Error('The server is down')).mockImplementation(found);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    // One letter is one request, however slow the machine types.
+    await userEvent.keyboard('t');
+    const again = await screen.findByRole('option', { name: 'The list didn’t load. Try again' });
+    await userEvent.click(again);
+    await userEvent.click(await screen.findByRole('option', { name: 'Texas' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['CA', 'TX']);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -2,14 +2,15 @@
 
 import { useState } from 'react';
 import { ComboBox as AriaComboBox, ComboBoxValue } from 'react-aria-components/ComboBox';
-import { comboBoxWords, multiSelectWords } from '../../internal/english.ts';
+import { multiSelectWords } from '../../internal/english.ts';
 import { type FieldProps, useField } from '../../internal/Field.tsx';
 import { field } from '../../internal/field.css.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
 import { announcement, parts } from '../ComboBox/ComboBox.css.ts';
-import { ComboParts } from '../ComboBox/ComboParts.tsx';
+import { ComboParts, retry } from '../ComboBox/ComboParts.tsx';
+import { type LoadOptions, useLoad } from '../ComboBox/useLoad.ts';
 import { itemsOf, type ListBoxOption } from '../ListBox/options.tsx';
 import { TagGroup } from '../TagGroup/index.ts';
 
@@ -18,8 +19,10 @@ export interface MultiSelectProps
   extends FieldProps,
     ValueProps<readonly string[]>,
     Omit<ControlProps<'input'>, 'autoComplete'> {
-  /** What can be chosen, in the order in which it is shown. */
-  options: readonly ListBoxOption[];
+  /** What can be chosen, in the order in which it is shown; with `load`, what is known to begin with, such as the options that are chosen. */
+  options?: readonly ListBoxOption[] | undefined;
+  /** Gives the options for a text: for none, those to begin with. `signal` is aborted once they are of no use. */
+  load?: LoadOptions | undefined;
   /** As wide as what it is for. @default 'full' */
   inputWidth?: 'full' | 'medium' | undefined;
 }
@@ -28,12 +31,25 @@ const none: readonly string[] = [];
 
 /** Any number of choices out of many, found by typing and shown as tags. A form sends each under its name. */
 export function MultiSelect(props: MultiSelectProps) {
-  const words = useWords({ ...comboBoxWords, ...multiSelectWords });
+  const words = useWords(multiSelectWords);
   const { frame, control, isReadOnly = false, rest } = useField('MultiSelect', props);
-  const { options, inputWidth = 'full', value, defaultValue, onChange, ref, ...input } = rest;
+  const {
+    options = [],
+    load,
+    inputWidth = 'full',
+    value,
+    defaultValue,
+    onChange,
+    ref,
+    ...input
+  } = rest;
   const box = useOwnRef(ref);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const [picked, setPicked] = useState<readonly ListBoxOption[]>([]);
+  const loaded = useLoad(load);
+  const offered = load && loaded.options.length > 0 ? loaded.options : options;
+  const known = [...offered, ...options, ...picked];
   const { value: chosen, change } = useValue(
     { value, defaultValue, onChange },
     { empty: none, onReset: () => setText('') },
@@ -62,15 +78,32 @@ export function MultiSelect(props: MultiSelectProps) {
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         allowsEmptyCollection
-        onOpenChange={setOpen}
+        // A server has found what fits.
+        {...(load && { defaultFilter: () => true })}
+        onOpenChange={(next, trigger) => {
+          setOpen(next);
+          if (!load) return;
+          if (!next) loaded.stop();
+          else if (trigger === 'manual') loaded.ask(text);
+        }}
         inputValue={text}
-        onInputChange={setText}
+        onInputChange={(next) => {
+          if (next === text) return;
+          setText(next);
+          if (load) loaded.ask(next, { isTyping: true });
+        }}
         value={chosen}
         // A reset of the form is the field's own.
         defaultValue={chosen}
         onChange={(keys) => {
+          const next = keys.map(String);
+          if (next.includes(retry)) {
+            loaded.ask(text);
+            return;
+          }
           setText('');
-          if (keys !== chosen) change(keys.map(String));
+          setPicked(next.flatMap((one) => known.find((option) => option.value === one) ?? []));
+          if (keys !== chosen) change(next);
         }}
       >
         <ComboParts
@@ -80,9 +113,9 @@ export function MultiSelect(props: MultiSelectProps) {
           end={isReadOnly ? false : undefined}
           form={control.form}
           required={control.required && chosen.length === 0}
-          empty={words.noMatch}
+          state={loaded.state}
         >
-          {itemsOf(options)}
+          {itemsOf(offered)}
         </ComboParts>
         {chosen.length > 0 && <ComboBoxValue className={announcement} />}
       </AriaComboBox>
@@ -94,7 +127,7 @@ export function MultiSelect(props: MultiSelectProps) {
           isLabelHidden
           tags={chosen.map((id) => ({
             id,
-            label: options.find((option) => option.value === id)?.label ?? id,
+            label: known.find((option) => option.value === id)?.label ?? id,
             isDisabled,
           }))}
           onRemove={isDisabled || isReadOnly ? undefined : remove}
