@@ -33,20 +33,4 @@ const nothingMoves = {
   },
 };
 
-/** Tab goes to the first control of each story, wherever the one before it on the page has left off. */
-const startsAtTheTop = {
-  beforeEach: () => {
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-  },
-};
-
-setProjectAnnotations([
-  a11y,
-  preview,
-  startsAtTheTop,
-  axeInTheOtherThemes,
-  nothingMoves,
-  withRealInput,
-]);
+setProjectAnnotations([a11y, preview, axeInTheOtherThemes, nothingMoves, withRealInput]);
