@@ -58,8 +58,7 @@ export const AtWork: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('row', { name: 'In review' }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
-    const mark = canvas.getByRole('checkbox', { name: 'Select All' }).closest('label');
-    if (mark) await userEvent.click(mark);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await expect(canvas.getByText('2 selected')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Assign to me' })).toBeVisible();
   },

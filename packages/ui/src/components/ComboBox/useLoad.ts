@@ -6,7 +6,9 @@ export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonl
 
 /** What was loaded, and how it stands with what is asked for now. */
 export interface Loaded {
+  /** What came last; it stays while more is loaded. */
   options: readonly ListBoxOption[];
+  /** `settled` once what was asked for last has come. */
   state: 'settled' | 'loading' | 'failed';
 }
 
