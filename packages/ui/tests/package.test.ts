@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
 import { bundlePart } from '../bench.ts';
 import { changed, first, pressed, sent, typed, typedParts } from '../fixture/src/answers.ts';
@@ -197,12 +198,12 @@ describe('an app that installs both', () => {
     for (const id of ['slider', 'span']) await page.locator(`#${id}`).press('ArrowRight');
   };
 
-  const sentOf = (page: Page) =>
-    page
-      .locator('form')
-      .evaluate((form: HTMLFormElement) =>
-        [...new FormData(form)].map(([name, value]) => `${name}=${value}`).sort(),
-      );
+  /** Runs in the page. */
+  const sentByForm = () => {
+    const [form] = document.forms;
+    return [...new FormData(form)].map(([name, value]) => `${name}=${value}`).sort();
+  };
+  const sentOf = (page: Page) => page.evaluate(sentByForm);
 
   test('shows a themed form that hydrates without a message and checks answers', async () => {
     const page = await browser.newPage();
@@ -240,6 +241,51 @@ describe('an app that installs both', () => {
     expect(await sentOf(page)).toEqual(sent(changed));
     await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
     expect(await sentOf(page)).toEqual(sent(first));
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('fills in every control in Firefox, by its keys', async () => {
+    const firefox = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: ensureBrowser('Firefox'),
+      extraPrefsFirefox: { 'intl.accept_languages': 'en-US' },
+    });
+    onTestFinished(() => firefox.close());
+    const page = await firefox.newPage();
+    page.on('console', (message) => consoleMessages.push(message.text()));
+    page.on('pageerror', (error) => consoleMessages.push(String(error)));
+    await page.goto(`${address}plain-form`, { waitUntil: 'networkidle0' });
+    const { keyboard } = page;
+    expect(await page.evaluate(sentByForm)).toEqual(sent(first));
+    for (const [id, text] of Object.entries(typed)) {
+      await page.focus(`#${id}`);
+      await keyboard.down('Control');
+      await keyboard.press('a');
+      await keyboard.up('Control');
+      await keyboard.type(id === 'date' ? '03042027' : text);
+      await keyboard.press('Tab');
+    }
+    for (const [id, keys] of Object.entries(typedParts)) {
+      await page.focus(`#${id} [role=spinbutton]`);
+      await keyboard.type(keys);
+    }
+    for (const [id, keys] of Object.entries(pressed)) {
+      await page.focus(`#${id}`);
+      for (const key of keys) await keyboard.press(key as KeyInput);
+    }
+    await page.focus('#select');
+    await keyboard.type('T');
+    for (const id of ['radio-1', 'checks-1', 'check', 'power']) {
+      await page.focus(`#${id}`);
+      await keyboard.press(' ');
+    }
+    for (const id of ['slider', 'span']) {
+      await page.focus(`#${id}`);
+      await keyboard.press('ArrowRight');
+    }
+    await expect.poll(() => page.evaluate(sentByForm)).toEqual(sent(changed));
+    await page.evaluate(() => document.forms[0]?.reset());
+    await expect.poll(() => page.evaluate(sentByForm)).toEqual(sent(first));
     expect(consoleMessages).toEqual([]);
   });
 
