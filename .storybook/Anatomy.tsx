@@ -26,7 +26,8 @@ function marksIn(specimen: Element, parts: readonly AnatomyPart[]): Mark[] {
     const boxes = [...(root?.querySelectorAll(part.at) ?? [])].map((each) =>
       each.getBoundingClientRect(),
     );
-    const box = boxes.find(({ width }) => width > 0);
+    // What is for screen readers alone is a pixel wide.
+    const box = boxes.find(({ width }) => width > 1);
     if (!box) return [];
     const start = isLeftToRight ? box.left : box.right;
     const middle = part.isAbove ? box.top : box.top + box.height / 2;

@@ -91,6 +91,7 @@ export const tab = style(
         cursor: 'default',
       },
       '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+      '[aria-orientation=vertical] > &': { justifyContent: 'start' },
       [pill]: {
         paddingInline: vars.space.m,
         textAlign: 'center',
