@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, type UserConfig } fro
 /** Our packages as their TypeScript source, in the browser and where styles are compiled, as a server would. */
 export const sources = {
   resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
+  // Not under the older `ssr`, which vanilla-extract's compiler puts its own in place of.
   environments: {
     ssr: {
       resolve: {

@@ -1,12 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
+import { sources } from '../../tooling/vite.ts';
 import { arktypeWithoutEval } from './src/vite/arktype.ts';
 import { codeSplitting } from './src/vite/chunks.ts';
 import { devServer } from './src/vite/dev-server.ts';
-
-const source = '@milepost/source';
 
 /** Our packages as their TypeScript source; one stylesheet, and few scripts a page. */
 export default defineConfig({
@@ -19,7 +18,7 @@ export default defineConfig({
     arktypeWithoutEval(),
     devServer(),
   ],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: sources.resolve,
   build: {
     target: 'es2023',
     // The first that know `:dir()` and `:has()`, which the kit rests on.
@@ -44,12 +43,8 @@ export default defineConfig({
         },
       },
     },
-    // Not under the older `ssr`, which vanilla-extract's compiler puts its own in place of.
     ssr: {
-      resolve: {
-        noExternal: [/^@milepost\//],
-        conditions: [source, ...defaultServerConditions],
-      },
+      ...sources.environments.ssr,
       build: {
         ssr: true,
         outDir: 'dist/server',

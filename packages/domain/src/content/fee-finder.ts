@@ -57,30 +57,31 @@ export const feeFinderWords = {
 export function costText(way: PaymentWay, state?: StateCode): { cell: string; note: string } {
   const cost = costOf(way, state);
   const place = state ? stateNames[state] : '';
+  const { note } = wayWords[way.id];
   switch (cost.kind) {
     case 'not-offered':
       return { cell: feeFinderWords.notOfferedIn(place), note: feeFinderWords.chooseAnother };
     case 'maybe':
       return {
         cell: feeFinderWords.orFree(feeText({ fee: cost.upTo })),
-        note: `${wayWords[way.id].note} ${state ? feeFinderWords.askAbout(place) : noFeeText(way)}`,
+        note: `${note} ${state ? feeFinderWords.askAbout(place) : noFeeText(way)}`,
       };
     case 'free':
       return cost.because
         ? {
             cell: feeFinderWords.freeIn(place),
-            note: state ? noFeeText({ ...way, freeIn: [state] }) : wayWords[way.id].note,
+            note: state ? noFeeText({ ...way, freeIn: [state] }) : note,
           }
-        : { cell: feeText(way), note: wayWords[way.id].note };
+        : { cell: feeText(way), note };
     case 'fee': {
       const notIn = cost.notIn && notOfferedText(cost.notIn);
       return {
         cell: feeText(cost),
-        note: [wayWords[way.id].note, notIn].filter(Boolean).join(' '),
+        note: [note, notIn].filter(Boolean).join(' '),
       };
     }
     case 'from':
-      return { cell: feeText(way), note: wayWords[way.id].note };
+      return { cell: feeText(way), note };
   }
 }
 
