@@ -4,7 +4,7 @@ import { sampleLoan, summaryCards } from '../src/content/account.ts';
 import { affiliates, partnership, securedLoanLimit } from '../src/content/affiliates.ts';
 import { calculator } from '../src/content/calculator.ts';
 import { applyLink, jobOpenings } from '../src/content/careers.ts';
-import { creditRanges, rangeOf, scoreFactors } from '../src/content/credit-score.ts';
+import { scoreFactors } from '../src/content/credit-score.ts';
 import { fundingList } from '../src/content/dealer-indirect.ts';
 import { dealerCards, rateSheet, rateTable, whyPartner } from '../src/content/dealers.ts';
 import { descriptions } from '../src/content/descriptions.ts';
@@ -28,6 +28,7 @@ import { representativeExample } from '../src/content/representative-example.ts'
 import { notOfferedText } from '../src/content/states.ts';
 import { calculatorLimits, fixedMonthlyPayment } from '../src/facts/calculator-limits.ts';
 import { company } from '../src/facts/company.ts';
+import { creditRanges, rangeOf } from '../src/facts/credit-ranges.ts';
 import { paymentWays } from '../src/facts/fees.ts';
 import { fullSpectrumVehicleYears, indirectLimits } from '../src/facts/programs.ts';
 import { sampleRates } from '../src/facts/rate-sheet.ts';

@@ -1,14 +1,13 @@
 import {
-  creditRanges,
   factorsSection,
   rangesSection,
   rangeTable,
-  sampleScore,
   sampleScoreFacts,
   scoreCard,
   scoreFactors,
   scoreTips,
 } from '@milepost/domain/content/credit-score';
+import { creditRanges, sampleScore } from '@milepost/domain/facts/credit-ranges';
 import { Callout } from '@milepost/ui/Callout';
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';

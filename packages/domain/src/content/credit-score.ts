@@ -1,15 +1,6 @@
-import type { CreditRange } from '../facts/credit-ranges.ts';
-import { creditRanges, sampleScore } from '../facts/credit-ranges.ts';
+import { type CreditRange, creditRanges, sampleScore } from '../facts/credit-ranges.ts';
 import { formatDate } from '../input/format.ts';
 import type { PageLink, RichText, TextTable } from './text.ts';
-
-export {
-  type CreditRange,
-  creditRanges,
-  rangeOf,
-  sampleScore,
-  scoreScale,
-} from '../facts/credit-ranges.ts';
 
 export const scoreCard = {
   heading: 'A sample score',
