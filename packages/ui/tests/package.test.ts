@@ -182,6 +182,10 @@ describe('an app that installs both', () => {
     return page;
   };
 
+  /** Runs in the page: a list closes when its field is scrolled, and focus scrolls a frame later. */
+  const framesPassed = () =>
+    new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
   const answerAll = async (page: Page) => {
     for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text);
     for (const [id, keys] of Object.entries(typedParts)) {
@@ -189,7 +193,9 @@ describe('an app that installs both', () => {
       await page.keyboard.type(keys);
     }
     for (const [id, keys] of Object.entries(pressed)) {
-      for (const key of keys) await page.locator(`#${id}`).press(key);
+      await page.locator(`#${id}`).focus();
+      await page.evaluate(framesPassed);
+      for (const key of keys) await page.keyboard.press(key);
     }
     await page.locator('#select').selectOption('TX');
     for (const id of ['radio-1', 'checks-1', 'check', 'power']) {
@@ -271,6 +277,7 @@ describe('an app that installs both', () => {
     }
     for (const [id, keys] of Object.entries(pressed)) {
       await page.focus(`#${id}`);
+      await page.evaluate(framesPassed);
       for (const key of keys) await keyboard.press(key as KeyInput);
     }
     await page.focus('#select');
