@@ -40,7 +40,7 @@ const anyTable = (words: number, numbers: number): Steps => ({
   },
 });
 const tick = (at: string): Steps => ({
-  'Tick a row': { at, key: 'Space', shows: selected, undo: { at, key: 'Space' } },
+  'Check a row': { at, key: 'Space', shows: selected, undo: { at, key: 'Space' } },
 });
 
 const kitSteps: Steps = {

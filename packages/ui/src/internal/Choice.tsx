@@ -112,7 +112,7 @@ type InputProps = Omit<
   | 'type'
 >;
 
-/** What a field takes that is one choice, made or not; also an input's attributes, such as `onBlur`. */
+/** Props of a field that is a single choice; also accepts an input's attributes, such as `onBlur`. */
 export interface ChoiceFieldProps
   extends Omit<FieldProps, 'label' | 'shouldMarkOptional'>,
     InputProps {
@@ -120,7 +120,7 @@ export interface ChoiceFieldProps
   label: ReactNode;
   /** Whether it is chosen, kept by the caller. */
   isSelected?: boolean | undefined;
-  /** Whether it is chosen to begin with, kept by the field from then on. @default false */
+  /** Whether it is chosen at first, kept by the field from then on. @default false */
   defaultSelected?: boolean | undefined;
   onChange?: ((isSelected: boolean) => void) | undefined;
   /** What a form sends under `name` when it is chosen. @default 'on' */

@@ -8,13 +8,13 @@ import type { ElementProps } from './props.ts';
 
 /** What every field of the kit takes, in the order in which it is shown. */
 export interface FieldProps extends LayoutProps {
-  /** What to fill in, in a word or three; always seen. */
+  /** What to fill in, in one to three words; always visible. */
   label: string;
-  /** A hint that stays: where to find it, why it is asked. */
+  /** A hint that stays visible: where to find it, why you ask. */
   description?: ReactNode | undefined;
-  /** What is wrong and what to do. Its presence makes the field invalid. */
+  /** What is wrong and what to do. With one, the field is invalid. */
   errorMessage?: string | undefined;
-  /** Worth a second look, but no error: the field stays valid. */
+  /** Worth a second look, but not an error: the field stays valid. */
   warningMessage?: string | undefined;
   /** Adds "(optional)" to the label where most fields are required. @default false */
   shouldMarkOptional?: boolean | undefined;
@@ -22,13 +22,13 @@ export interface FieldProps extends LayoutProps {
   id?: string | undefined;
   /** The name under which a form sends the value. */
   name?: string | undefined;
-  /** The id of the form that it belongs to, if it doesn't stand in it. */
+  /** The id of the form that it belongs to, if it is outside that form. */
   form?: string | undefined;
   /** @default false */
   isRequired?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
-  /** Whether the value is read, takes focus and is sent, and can't be changed. @default false */
+  /** Whether the value can be read, focused and sent, but not changed. @default false */
   isReadOnly?: boolean | undefined;
   /** The ids of what else describes the control; its own description and message are read first. */
   'aria-describedby'?: string | undefined;

@@ -14,9 +14,9 @@ import {
 export interface ValueProps<Value> {
   /** The value, kept by the caller. A reset of the form leaves it. */
   value?: Value | undefined;
-  /** The value to begin with, kept by the field from then on. A reset of the form brings it back. */
+  /** The value at first, kept by the field from then on. A reset of the form brings it back. */
   defaultValue?: Value | undefined;
-  /** Called with each change, keystroke by keystroke. */
+  /** Called on each change, keystroke by keystroke. */
   onChange?: ((value: Value) => void) | undefined;
 }
 

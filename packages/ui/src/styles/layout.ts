@@ -22,14 +22,14 @@ export interface LayoutProps {
   width?: Outside['width'] | undefined;
   minWidth?: Outside['minWidth'] | undefined;
   maxWidth?: Outside['maxWidth'] | undefined;
-  /** In a row: whether it takes the room that is left. */
+  /** In a row: whether it takes the remaining space. */
   flexGrow?: Outside['flexGrow'] | undefined;
-  /** In a row: whether it gives way where there is too little room. */
+  /** In a row: whether it shrinks where there is too little room. */
   flexShrink?: Outside['flexShrink'] | undefined;
   flexBasis?: Outside['flexBasis'] | undefined;
   alignSelf?: Outside['alignSelf'] | undefined;
   justifySelf?: Outside['justifySelf'] | undefined;
-  /** Before or after all others, to the eye alone: the reading order stays. */
+  /** Before or after all others, only visually: the reading order stays the same. */
   order?: Outside['order'] | undefined;
   /** In a grid: how many columns it takes. */
   gridColumn?: Outside['gridColumn'] | undefined;
@@ -40,7 +40,7 @@ export interface LayoutProps {
   insetBlockEnd?: Outside['insetBlockEnd'] | undefined;
   insetInlineStart?: Outside['insetInlineStart'] | undefined;
   insetInlineEnd?: Outside['insetInlineEnd'] | undefined;
-  /** Which layer it stands in once it has a `position`. */
+  /** The layer that it is in once it has a `position`. */
   zIndex?: Outside['zIndex'] | undefined;
 }
 

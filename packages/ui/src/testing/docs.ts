@@ -28,7 +28,7 @@ export type KeyboardRow = {
  */
 export type AnatomyPart = string | { part: string; at: string; isAbove?: boolean };
 
-/** Everything the docs page says about a component. Sentences, each with its full stop. */
+/** Everything the docs page says about a component. Sentences, each with its period. */
 export type ComponentDocs = {
   /** The component's folder, export and npm subpath. */
   name: string;

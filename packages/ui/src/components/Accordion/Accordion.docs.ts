@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   summary: 'A list of headings that open one answer at a time.',
   builtOn: 'React Aria’s hook `useDisclosure`; which items are open is the kit’s own state.',
   when: [
-    'For several questions of which a reader has one or two.',
+    'For a set of questions of which each reader has one or two.',
     'To keep a long page of independent answers easy to look over.',
   ],
   whenNot: [
@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     'Inside another accordion.',
   ],
   alternatives: [
-    { use: 'Heading', when: 'The text is short enough to stand open.' },
+    { use: 'Heading', when: 'The text is short enough to show in full.' },
     { use: 'Tabs', when: 'There are a few views of one thing, and one is always open.' },
     { use: 'LinkCard', when: 'Each answer deserves a page of its own.' },
   ],
@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
       dont: 'Name an item “More information”.',
     },
     {
-      do: 'Give items ids that last: mails and other pages link to them.',
+      do: 'Give items lasting ids: emails and other pages link to them.',
       dont: 'Number the ids, so that a new question changes every link.',
     },
   ],
@@ -55,7 +55,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Space',
-      does: 'The same. On an open heading both close it.',
+      does: 'Also opens the answer. On an open heading, both keys close it.',
       test: async ({ canvas, userEvent, expect }) => {
         const button = canvas.getByRole('button', { name: /due date/ });
         await userEvent.keyboard('[Space]');
@@ -64,9 +64,9 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'Each is a real heading, at the level that `headingLevel` gives it, which a native `summary` hides from some screen readers.',
+    'Each heading is a real one, at the level that `headingLevel` sets; a native `summary` hides it from some screen readers.',
     'Without JavaScript and in print every answer is open.',
-    'Find-in-page searches closed answers and opens the one that it finds.',
+    'Find-in-page searches closed answers and opens the one with the match.',
     'An address that ends in an item’s id opens that item.',
   ],
   content: [

@@ -20,11 +20,11 @@ export interface AccordionProps extends Omit<ElementProps<'div'>, 'children'> {
   children: ReactNode;
   /** The level of the items' headings: one below the heading above them. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Lets several items stand open at once. @default false */
+  /** Lets several items be open at once. @default false */
   allowsMultipleExpanded?: boolean | undefined;
   /** The ids of the open items, kept by the caller. */
   expandedKeys?: Iterable<string> | undefined;
-  /** The ids of the items that stand open to begin with. */
+  /** The ids of the items that are open at first. */
   defaultExpandedKeys?: Iterable<string> | undefined;
   /** Called with the ids of the open items. */
   onExpandedChange?: ((keys: Set<string>) => void) | undefined;

@@ -10,21 +10,21 @@ export const docs: ComponentDocs = {
   ],
   whenNot: [
     'For a public site: its pages have a header and a footer.',
-    'For a page of its own, such as signing in.',
+    'For a standalone page, such as sign-in.',
   ],
   alternatives: [
     { use: 'Header', when: 'It is a site that people read.' },
     { use: 'SideNav', when: 'Only one part of a site has pages of its own.' },
-    { use: 'Container', when: 'Nothing but the width of a page is wanted.' },
+    { use: 'Container', when: 'You only need to limit a page’s width.' },
   ],
   anatomy: [
     'The skip link, seen when focused.',
     {
-      part: 'The top bar, which stays: the button that folds the navigation, the brand, the actions.',
+      part: 'The top bar, which stays in view: the button that folds the navigation, the brand and the actions.',
       at: 'header',
     },
     {
-      part: 'The navigation, in sight beside a long page; on phones and tablets in a drawer.',
+      part: 'The navigation, in view beside a long page; on phones and tablets, in a drawer.',
       at: 'nav',
     },
     { part: 'The page.', at: 'main' },
@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: 'Move focus to the page’s `h1` or to `main` when the page changes.',
-      dont: 'Leave focus on a link of the page before.',
+      dont: 'Leave focus on a link from the previous page.',
     },
   ],
   keyboard: [
@@ -65,12 +65,9 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It has the landmarks of a page: a banner, the navigation under its own name, the main content.',
+    'It has the landmarks of a page: a banner, a navigation with its own name and the main content.',
     'The button says whether the navigation is there; the drawer keeps focus inside, and a link in it closes it.',
-    'What is focused never hides below the bar; on a short screen the bar scrolls away.',
+    'The focused element is never hidden under the bar; on a short screen the bar scrolls away.',
   ],
-  content: [
-    'The links are the names of the pages, as their headings say them.',
-    'Actions in the bar: at most three.',
-  ],
+  content: ['Name each link as the heading of its page does.', 'At most three actions in the bar.'],
 };

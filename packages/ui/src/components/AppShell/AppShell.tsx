@@ -14,19 +14,19 @@ import * as styles from './AppShell.css.ts';
 
 /** Props of AppShell. */
 export interface AppShellProps extends ElementProps<'div'> {
-  /** The app's sign and name, as a link to its first page. */
+  /** The app's logo and name, as a link to its first page. */
   brand: ReactNode;
   /** A SideNav with the app's pages: beside the page, or in a drawer where there is no room. */
   nav: ReactNode;
-  /** What the top bar holds besides: search, messages, the menu of who is signed in. */
+  /** What else the top bar holds: search, messages, the account menu. */
   actions?: ReactNode | undefined;
   /** The page. */
   children: ReactNode;
-  /** The id of the main content, to which the skip link leads and a router moves focus. @default 'main' */
+  /** The id of the main content, where the skip link leads and a router moves focus. @default 'main' */
   mainId?: string | undefined;
   /** Whether the navigation beside the page is folded away, kept by the caller. */
   isNavFolded?: boolean | undefined;
-  /** Whether it is at first. @default false */
+  /** Whether it is folded away at first. @default false */
   defaultNavFolded?: boolean | undefined;
   /** Called when the navigation beside the page is folded away or shown, say to remember it. */
   onNavFoldedChange?: ((isFolded: boolean) => void) | undefined;

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Avatar',
-  summary: 'Shows who it is about at a glance: a picture, or initials on a tint.',
+  summary: 'Identifies a person at a glance, by a picture or by initials on a tint.',
   builtOn: 'A `<span>` with the role of an image.',
   when: [
     'Beside a name in a list, a comment or a top bar.',
@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   whenNot: [
     'As the only sign of who did something: two people share initials.',
-    'To decorate a page that is about nobody.',
+    'As decoration on a page that is not about anyone.',
   ],
   alternatives: [
     { use: 'PersonCard', when: 'There is something to say about the person.' },
@@ -20,16 +20,16 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Set `isDecorative` where the name is written beside it.',
-      dont: 'Let a screen reader say each name twice.',
+      dont: 'Make a screen reader say each name twice.',
     },
     {
       do: 'Give everyone in one list the same background, or each their own for good.',
-      dont: 'Let the tint say something, such as “online”.',
+      dont: 'Give the tint a meaning, such as “online”.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'It is an image whose name is the person’s, or hidden where the name is written beside it.',
+    'It is an image named after the person, or hidden where the name is written beside it.',
     'A picture that can’t be loaded gives way to the initials.',
   ],
   content: ['`name` is the full name; the initials come from its first and its last word.'],

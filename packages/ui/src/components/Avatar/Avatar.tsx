@@ -16,7 +16,7 @@ export interface AvatarProps extends Omit<ElementProps<'span'>, 'children'> {
   initials?: string | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** What the initials stand on. @default 'tint2' */
+  /** The background of the initials. @default 'tint2' */
   background?: Tint | undefined;
   /** Hides it from assistive technology, where the name is written beside it. @default false */
   isDecorative?: boolean | undefined;
@@ -32,7 +32,7 @@ const initialsOf = (name: string) => {
     .toUpperCase();
 };
 
-/** A person or a company at a glance: a picture, or initials on a tint. */
+/** Identifies a person or a company at a glance, by a picture or by initials on a tint. */
 export function Avatar({
   name,
   src,

@@ -6,17 +6,17 @@ export const docs: ComponentDocs = {
   builtOn: 'A `<span>`.',
   when: [
     'For the state of a row or card: approved, in review, past due.',
-    'To mark what is new or a sample.',
+    'To mark something as new or as a sample.',
   ],
-  whenNot: ['For what can be pressed.', 'For a message that a person must act on.'],
+  whenNot: ['For something that people can press.', 'For a message that a person must act on.'],
   alternatives: [
     { use: 'Banner', when: 'It concerns the whole page.' },
-    { use: 'Toast', when: 'It tells what came of something just done.' },
+    { use: 'Toast', when: 'It reports the result of something just done.' },
   ],
   anatomy: ['The pill in the tone’s color.', 'The words, with an icon before them if it helps.'],
   doDont: [
     {
-      do: 'Use one word for one state everywhere.',
+      do: 'Use the same word for the same state everywhere.',
       dont: 'Let color alone say the state.',
       doArgs: { children: 'Funded', tone: 'success' },
       dontArgs: { children: '●', tone: 'success' },

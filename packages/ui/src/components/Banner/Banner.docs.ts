@@ -2,27 +2,30 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Banner',
-  summary: 'Tells news that concerns the whole page or site, across its top.',
+  summary: 'Gives news that concerns the whole page or site, across the top.',
   builtOn: 'A `<section>`, a landmark by its name.',
   when: [
     'For an outage, a holiday or a change that everyone must know.',
     'To mark a whole page: a sample, a draft, someone else’s account.',
   ],
-  whenNot: ['For what concerns one part of the page.', 'For what came of something just done.'],
+  whenNot: [
+    'For something that concerns one part of the page.',
+    'For the result of something just done.',
+  ],
   alternatives: [
     { use: 'Callout', when: 'It belongs to the text around it.' },
-    { use: 'Toast', when: 'It tells what came of something just done.' },
+    { use: 'Toast', when: 'It reports the result of something just done.' },
     { use: 'ErrorSummary', when: 'Answers in a form need a second look.' },
   ],
   anatomy: [
     { part: 'The icon of the tone.', at: 'svg' },
     { part: 'The words.', at: 'section > div > div' },
-    { part: 'The close button, if it may go.', at: 'button' },
+    { part: 'The close button, if it can be dismissed.', at: 'button' },
   ],
   anatomyStory: 'Dismissable',
   doDont: [
     {
-      do: 'Say until when it holds.',
+      do: 'Say how long it applies.',
       dont: 'Stack banners: nobody reads the second one.',
     },
   ],
@@ -39,13 +42,13 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On the close button, takes the banner away.',
+      does: 'On the close button, dismisses the banner.',
       test: async ({ args, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}');
         await expect(args.onDismiss).toHaveBeenCalledTimes(1);
       },
     },
   ],
-  accessibility: ['It is a landmark with a name. It stands from the start and announces nothing.'],
-  content: ['What happens, whom it concerns, until when: in that order.'],
+  accessibility: ['It is a named landmark. It is there from the start, so it announces nothing.'],
+  content: ['Say what is happening, whom it affects and until when, in that order.'],
 };

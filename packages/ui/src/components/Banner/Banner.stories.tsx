@@ -13,7 +13,8 @@ const meta = {
   args: {
     children: (
       <>
-        Our phones rest on Thursday, November 26. <Link href="#pay">You can still pay online</Link>.
+        Our phone lines are closed on Thursday, November 26.{' '}
+        <Link href="#pay">You can still pay online</Link>.
       </>
     ),
   },
@@ -27,7 +28,7 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: () => (
     <Stack gap="s">
-      <Banner label="Holiday">Our phones rest on Thursday, November 26.</Banner>
+      <Banner label="Holiday">Our phone lines are closed on Thursday, November 26.</Banner>
       <Banner label="Back" tone="success">
         Online payments work again.
       </Banner>

@@ -11,17 +11,17 @@ import * as styles from './Banner.css.ts';
 
 /** Props of Banner. */
 export interface BannerProps extends ElementProps<'section'> {
-  /** A sentence or two, with a link to more if there is more. */
+  /** A sentence or two, with a link if there is more to say. */
   children: ReactNode;
   /** Names the banner among the page's landmarks. @default 'Notice' */
   label?: string | undefined;
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** Shows a close button; the caller then leaves the banner out. */
+  /** Shows a close button. Called when it is pressed, for the caller to leave the banner out. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** News that concerns the whole page or site, across its top. */
+/** News that concerns the whole page or site, across the top. */
 export function Banner({ label, tone = 'info', onDismiss, children, ...props }: BannerProps) {
   const words = useWords(bannerWords);
   const ToneIcon = toneIcons[tone];

@@ -2,24 +2,27 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'BarList',
-  summary: 'Compares a few things by how much there is of each.',
+  summary: 'Compares a few things by quantity.',
   builtOn: 'A `<table>` whose numbers have bars, drawn as `<svg>`.',
   when: ['For three to ten things and one number each, such as deals by state.'],
   whenNot: [
     'For parts of one whole.',
-    'For moments in order: a line shows a course.',
+    'For values over time: a line shows a trend better.',
     'For more than one number each.',
   ],
   alternatives: [
     { use: 'SplitBar', when: 'They are parts of one whole.' },
-    { use: 'Sparkline', when: 'They are moments in order.' },
+    { use: 'Sparkline', when: 'They are values over time.' },
     { use: 'Table', when: 'Each has several numbers.' },
     { use: 'Meter', when: 'There is one number with a limit.' },
   ],
-  anatomy: ['A row each: the label, the bar, the value.', 'The longest bar is the largest value.'],
+  anatomy: [
+    'A row for each thing: its label, bar and value.',
+    'The longest bar is the largest value.',
+  ],
   doDont: [
     {
-      do: 'Put the largest first, and what is left as “Other” last.',
+      do: 'Put the largest first, and the rest last, as “Other”.',
       dont: 'Show thirty bars: nobody compares the twentieth.',
     },
   ],

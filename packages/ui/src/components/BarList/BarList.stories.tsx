@@ -41,8 +41,8 @@ export const Tones: Story = {
   },
 };
 
-/** With a most that is known, the bars say how much of it there is. */
-export const OfAMost: Story = {
+/** With a known maximum, the bars show how much of it each value is. */
+export const WithMaximum: Story = {
   args: {
     label: 'Use of each line of credit',
     max: 500_000,

@@ -8,7 +8,7 @@ import * as styles from './BarList.css.ts';
 
 /** One bar. */
 export interface BarListItem {
-  /** What it is of, unlike any other's. */
+  /** What the value is of; each label once. */
   label: string;
   /** How much, 0 or more; less than 0 is shown as no bar. */
   value: number;
@@ -28,7 +28,7 @@ export interface BarListProps extends Omit<ElementProps<'table'>, 'children'> {
   writeValue?: ((value: number) => string) | undefined;
 }
 
-/** A few things by how much there is of each: a table whose numbers have bars. */
+/** Compares a few things by quantity: a table whose numbers have bars. */
 export function BarList({ label, items, max, writeValue, ...props }: BarListProps) {
   const locale = useLocale();
   const write = writeValue ?? ((value: number) => value.toLocaleString(locale));

@@ -2,27 +2,30 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Box',
-  summary: 'The smallest layout part: spacing, alignment and background from the tokens.',
+  summary: 'The most basic layout component: spacing, alignment and background from the tokens.',
   builtOn: 'A `<div>`, or the element that `as` names.',
-  when: ['Where no other layout part fits.', 'For space inside, a background or rounded corners.'],
-  whenNot: ['To set parts below or beside one another.'],
+  when: [
+    'Where no other layout component fits.',
+    'For space inside, a background or rounded corners.',
+  ],
+  whenNot: ['To stack children, or to set them side by side.'],
   alternatives: [
-    { use: 'Stack', when: 'The children stand below one another.' },
-    { use: 'Inline', when: 'The children stand beside one another.' },
+    { use: 'Stack', when: 'The children are stacked.' },
+    { use: 'Inline', when: 'The children sit side by side.' },
     { use: 'Card', when: 'It is a panel with a hairline and space inside.' },
   ],
   anatomy: ['The element.', 'Its children.'],
   doDont: [
     {
-      do: 'Take every size from the scale.',
-      dont: 'Build a component from boxes: give it styles of its own.',
+      do: 'Use sizes from the scale.',
+      dont: 'Build a component out of boxes: give it its own styles.',
     },
   ],
   keyboard: [],
   accessibility: [
     'It has no meaning unless `as` gives it one.',
     'As `ul` or `ol` it stays a list for screen readers, though its markers are gone.',
-    'Order in the page is reading order; no part reorders.',
+    'Order on the page is reading order; no component changes it.',
   ],
   content: ['It has no words of its own.'],
 };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Grounds: Story = {
+export const Backgrounds: Story = {
   render: () => (
     <Box display="grid" gap="m">
       {(['page', 'surface', 'sunken', 'tint1', 'tint2', 'tint3', 'tint4', 'tint5'] as const).map(

@@ -24,12 +24,12 @@ export type LayoutElement =
 export interface BoxProps extends InsideProps, ElementProps<'section'> {
   /** The element to render. @default 'div' */
   as?: LayoutElement | undefined;
-  /** What it stands on. @default what is behind it */
+  /** The background. @default none */
   background?: Background | undefined;
   children?: ReactNode | undefined;
 }
 
-/** The smallest layout part: spacing, alignment and background from the tokens. */
+/** The most basic layout component: spacing, alignment and background from the tokens. */
 export function Box({ as = 'div', background, ...props }: BoxProps): ReactElement {
   const [inside, rest] = takeInside(props);
   const own = background ? `${backgrounds[background]} ${inside}` : inside;

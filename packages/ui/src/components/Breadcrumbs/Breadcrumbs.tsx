@@ -16,7 +16,7 @@ export interface BreadcrumbsProps extends ElementProps<'nav'> {
   label?: string | undefined;
 }
 
-/** The way from the top of the site down to this page. */
+/** The path from the top of the site down to this page. */
 export function Breadcrumbs({ label, children, ...props }: BreadcrumbsProps) {
   const words = useWords(breadcrumbWords);
   return (
@@ -28,7 +28,7 @@ export function Breadcrumbs({ label, children, ...props }: BreadcrumbsProps) {
   );
 }
 
-/** Props of BreadcrumbLink: any attribute of an anchor, so that a router's link can wrap it. */
+/** Props of BreadcrumbLink; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface BreadcrumbLinkProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
 }

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'SubmitButton', when: 'It sends a form.' },
     { use: 'LinkButton', when: 'It goes somewhere and is the main step of the page.' },
-    { use: 'Link', when: 'It goes somewhere from within running words.' },
+    { use: 'Link', when: 'It goes somewhere from within running text.' },
     { use: 'IconButton', when: 'There is room for an icon alone and everyone knows it.' },
     { use: 'Switch', when: 'It turns a setting on or off at once.' },
   ],
@@ -62,7 +62,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'Start with a verb and say what happens: “Send request”, not “OK”.',
-    'Two or three words, sentence case, no full stop.',
+    'Two or three words, sentence case, no period.',
     'While it works, say so: “Submitting...”.',
   ],
 };

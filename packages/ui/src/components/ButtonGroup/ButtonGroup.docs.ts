@@ -2,28 +2,31 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ButtonGroup',
-  summary: 'Keeps buttons together that act on the same thing.',
+  summary: 'Groups buttons that act on the same thing.',
   builtOn: 'A `<div>` with the role of a group.',
   when: [
     'For two to four actions on one thing, such as accepting or countering an offer.',
-    'For a button with a menu of its kin beside it.',
+    'For a button with a menu of related actions beside it.',
   ],
   whenNot: [
     'For a choice that is kept.',
-    'For many actions: a row of six has no first.',
+    'For many actions: in a row of six, none stands out.',
     'At the end of a form, where one button sends it.',
   ],
   alternatives: [
     { use: 'SegmentedControl', when: 'One of them is always chosen.' },
     { use: 'Toolbar', when: 'There are more than four: one stop for Tab, arrow keys inside.' },
     { use: 'Menu', when: 'Few people need the others.' },
-    { use: 'Inline', when: 'They only stand side by side.' },
+    { use: 'Inline', when: 'They are only side by side.' },
   ],
-  anatomy: ['The buttons, the main one first.', 'Attached, one shape with lines between them.'],
+  anatomy: [
+    'The buttons, the main one first.',
+    'When attached, one shape with lines between them.',
+  ],
   doDont: [
     {
       do: 'Attach buttons of one variant and size.',
-      dont: 'Attach what can’t be undone to what can: a slip of the finger decides.',
+      dont: 'Attach an action that can’t be undone to one that can: a slip of the finger decides.',
     },
   ],
   keyboard: [

@@ -39,10 +39,10 @@ export const calendarKeys: KeyboardRow[] = [
 
 export const docs: ComponentDocs = {
   name: 'Calendar',
-  summary: 'Shows the days of a month to choose one from.',
+  summary: 'Shows the days of a month, to choose one.',
   builtOn: 'React Aria’s `Calendar`, a `<table>` in an application of its own.',
   when: [
-    'Where the weekday or what is around the day matters, and there is room for it at all times.',
+    'Where the weekday or the surrounding days matter, and there is always room for it.',
     'Where some days can’t be chosen, such as days without an appointment.',
   ],
   whenNot: [
@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'DatePicker', when: 'The day is one answer among others.' },
     { use: 'DateField', when: 'People know the date, or the page has to work without JavaScript.' },
-    { use: 'DateRangePicker', when: 'A first and a last day are asked for.' },
+    { use: 'DateRangePicker', when: 'You ask for a first and a last day.' },
   ],
   anatomy: [
     { part: 'The month, with buttons to the months before and after.', at: 'header, h2' },
@@ -65,7 +65,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Say near it why days can’t be chosen.',
-      dont: 'Leave out days without a word: people look for the mistake in what they did.',
+      dont: 'Leave out days without explanation: people will think that they made a mistake.',
     },
   ],
   keyboard: [
@@ -91,7 +91,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Each day is read with its weekday, month and year, and with whether it is chosen or can’t be.',
-    'A month that is turned to is announced.',
+    'Turning to another month announces it.',
     'It needs JavaScript; a DateField does not.',
   ],
   content: ['Name what the day is for: “Day of the appointment”.'],

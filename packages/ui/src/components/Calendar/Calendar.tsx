@@ -21,16 +21,16 @@ export interface CalendarProps
   label: string;
   /** The name under which a form sends the day. */
   name?: string | undefined;
-  /** The id of the form that it belongs to, if it doesn't stand in it. */
+  /** The id of the form that it belongs to, if it is outside that form. */
   form?: string | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
-  /** Whether the day can be read and not changed. @default false */
+  /** Whether the day can be read but not changed. @default false */
   isReadOnly?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A month of days to choose one from, always in sight. Its value is `YYYY-MM-DD`, or empty. */
+/** A month of days to choose one from, always visible. Its value is `YYYY-MM-DD`, or empty. */
 export function Calendar({
   label,
   value: given,

@@ -5,13 +5,17 @@ export const docs: ComponentDocs = {
   summary: 'A note set apart from the text around it.',
   builtOn: 'A `<div>`, a note to assistive technology.',
   when: [
-    'For what a reader must not miss: a limit, a fee, a warning.',
+    'For something that readers must not miss: a limit, a fee, a warning.',
     'To mark sample text or a demonstration.',
   ],
-  whenNot: ['For what just happened.', 'For an error of a form.', 'More than once a screen.'],
+  whenNot: [
+    'For something that just happened.',
+    'For an error in a form.',
+    'More than once per screen.',
+  ],
   alternatives: [
     { use: 'Banner', when: 'It concerns the whole page or the whole site.' },
-    { use: 'Toast', when: 'It tells the outcome of what the visitor just did.' },
+    { use: 'Toast', when: 'It reports the result of what the visitor just did.' },
     { use: 'ErrorSummary', when: 'A form was not accepted.' },
   ],
   anatomy: [
@@ -35,9 +39,9 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'It has the role of a note, and announces nothing: it stands there from the start.',
+    'It has the role of a note. It is there from the start, so it announces nothing.',
     'Its icon and its words carry the tone, not the color alone.',
-    'Its bold words are no heading of the page’s outline.',
+    'Its bold words are not a heading in the page’s outline.',
   ],
   content: ['At most three sentences.', 'No exclamation marks.'],
 };

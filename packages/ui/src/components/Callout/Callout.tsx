@@ -8,13 +8,13 @@ import * as styles from './Callout.css.ts';
 export interface CalloutProps extends ElementProps<'div'> {
   /** What the reader must not miss, in a sentence or two. */
   children: ReactNode;
-  /** A few bold words before the text; no heading of the page's outline. */
+  /** A few bold words before the text; not a heading in the page's outline. */
   heading?: ReactNode | undefined;
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-/** A note set apart from the text around it. It stands from the start and announces nothing. */
+/** A note set apart from the text around it. It is there from the start, so it announces nothing. */
 export function Callout({ tone = 'info', heading, children, ...props }: CalloutProps) {
   const Icon = toneIcons[tone];
   return (

@@ -5,11 +5,7 @@ export const docs: ComponentDocs = {
   summary: 'A panel that holds one thing.',
   builtOn: 'A `<div>`, or the element that `as` names.',
   when: ['To set apart a form, a result or a summary from the page around it.'],
-  whenNot: [
-    'To make a link of it.',
-    'Around everything: space groups more quietly.',
-    'Inside another card.',
-  ],
+  whenNot: ['As a link.', 'Around everything: space groups more quietly.', 'Inside another card.'],
   alternatives: [
     { use: 'LinkCard', when: 'The whole card leads somewhere.' },
     { use: 'InfoCard', when: 'It has an icon, a heading and a text.' },
@@ -18,7 +14,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The background: surface with a hairline, page, sunken, a tint, or the dark panel.',
-    'Its content, one below the other.',
+    'Its content, stacked.',
   ],
   doDont: [
     {
@@ -29,8 +25,8 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'It is a plain box: give it a heading, or `as="section"` with `aria-labelledby`, if it is a part of the page’s outline.',
-    'Inside the panel every part takes light colors by itself.',
+    'On the dark panel every component switches to light colors by itself.',
     'Forced colors and print draw an outline in place of the background.',
   ],
-  content: ['One topic a card.'],
+  content: ['One topic per card.'],
 };

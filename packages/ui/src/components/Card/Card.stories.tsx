@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Grounds: Story = {
+export const Backgrounds: Story = {
   render: () => (
     <Grid>
       {(['surface', 'sunken', 'tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'panel'] as const).map(

@@ -9,7 +9,7 @@ export interface CardProps extends ElementProps<'section'> {
   children: ReactNode;
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
-  /** What it stands on. @default 'surface' */
+  /** The background. @default 'surface' */
   background?: Background | undefined;
 }
 

@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'CardFigure',
-  summary: 'Where the security code stands on a card.',
+  summary: 'Shows where the security code is on a card.',
   builtOn: 'An inline `<svg>` with the role `img`.',
   when: ['Beside the field for a security code.'],
-  whenNot: ['As an ornament.', 'To show a card that someone has.'],
+  whenNot: ['As decoration.', 'To show someone’s own card.'],
   alternatives: [{ use: 'Text', when: 'The field’s own hint is enough.' }],
   anatomy: [
     'The back: a stripe, a signature and three digits.',
@@ -20,8 +20,8 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'Its `label` says where the code stands, for who can’t see it.',
-    'The code is told by its frame, not by color.',
+    'Its `label` says where the code is, for anyone who can’t see it.',
+    'The code is marked by its frame, not by color.',
   ],
-  content: ['Say the side, the number of digits and what they stand beside.'],
+  content: ['Say which side, how many digits and what they are next to.'],
 };

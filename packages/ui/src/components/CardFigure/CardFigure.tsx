@@ -5,13 +5,13 @@ import * as styles from './CardFigure.css.ts';
 /** Props of CardFigure. */
 export interface CardFigureProps
   extends Omit<ElementProps<'svg'>, 'children' | 'role' | 'aria-label' | 'viewBox'> {
-  /** Where the security code stands, in words. */
+  /** Where the security code is, in words. */
   label: string;
   /** `back` has three digits beside the signature strip, `front` four above the card number. */
   side: 'back' | 'front';
 }
 
-/** Where the security code stands on a card. It shows no brand; its words belong beside it, too. */
+/** Shows where the security code is on a card. It shows no brand; write the same beside it. */
 export function CardFigure({ label, side, ...props }: CardFigureProps) {
   return (
     <svg {...placed(props, styles.figure)} viewBox="0 0 160 102" role="img" aria-label={label}>

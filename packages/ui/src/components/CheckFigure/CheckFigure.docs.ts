@@ -2,27 +2,27 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'CheckFigure',
-  summary: 'Where the numbers of a bank account stand on a check.',
+  summary: 'Shows where the numbers of a bank account are on a check.',
   builtOn: 'An inline `<svg>` with the role `img`.',
   when: ['Beside the fields for a routing number and an account number.'],
-  whenNot: ['As an ornament.', 'Where checks look otherwise than in the United States.'],
+  whenNot: ['As decoration.', 'Where checks look different from those in the United States.'],
   alternatives: [{ use: 'Text', when: 'The fields’ own hints are enough.' }],
   anatomy: [
-    'A check with the word that says that it is a sample.',
+    'A check, marked as a sample.',
     'Three framed numbers, lettered A, B and C.',
     'The one that is asked for now: a thicker frame and a filled letter.',
   ],
   doDont: [
     {
       do: 'Write beside it what A, B and C are.',
-      dont: 'Let the drawing alone say where a number stands.',
+      dont: 'Let the drawing alone say where a number is.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'Its `label` says where each number stands, for who can’t see it.',
-    'The stronger part is told by form as well as by color, and in forced colors too.',
-    'No bank has the numbers that it shows.',
+    'Its `label` says where each number is, for anyone who can’t see it.',
+    'The highlighted number differs in shape as well as in color, in forced colors too.',
+    'The numbers that it shows belong to no bank.',
   ],
-  content: ['The label goes from left to right, as the check does.'],
+  content: ['Describe the numbers from left to right, as they are on the check.'],
 };

@@ -8,11 +8,11 @@ export type CheckPart = 'routing' | 'account' | 'check';
 /** Props of CheckFigure. */
 export interface CheckFigureProps
   extends Omit<ElementProps<'svg'>, 'children' | 'role' | 'aria-label' | 'viewBox'> {
-  /** What the drawing shows, in words: where each number stands. */
+  /** What the drawing shows, in words: where each number is. */
   label: string;
-  /** The number that is asked for now, drawn stronger. */
+  /** The number that is asked for now, which stands out. */
   highlight?: CheckPart | undefined;
-  /** Stands across the drawing, so that nobody takes its numbers for real ones. @default 'SAMPLE' */
+  /** Written across the drawing, so that nobody takes its numbers for real ones. @default 'SAMPLE' */
   sampleLabel?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const parts = [
   { part: 'check', letter: 'C', text: '1001', x: 280, width: 66 },
 ] as const satisfies readonly { readonly part: CheckPart; readonly [value: string]: unknown }[];
 
-/** Where the numbers of a bank account stand on a check. Its words belong beside it, too. */
+/** Shows where the numbers of a bank account are on a check. Write the same beside it. */
 export function CheckFigure({
   label,
   highlight,

@@ -22,8 +22,8 @@ export const docs: ComponentDocs = {
   anatomyStory: 'Described',
   doDont: [
     {
-      do: 'Leave consent unchecked and optional, and say that it is no condition.',
-      dont: 'Check it beforehand: agreement that nobody gave is none.',
+      do: 'Leave consent unchecked and optional, and say that it is not a condition.',
+      dont: 'Check it in advance: agreement that nobody gave is not agreement.',
       doArgs: { label: 'Send me offers (optional)' },
       dontArgs: { label: 'Send me offers', defaultSelected: true },
     },
@@ -58,10 +58,10 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a native checkbox, 24 px wide in a row of 40 px, and works before and without JavaScript.',
     'In forced colors it is drawn by the system.',
-    'Read-only it is announced as such, and a press leaves it as it is. HTML has no such checkbox.',
+    'When read-only, it is announced as such, and a press changes nothing. HTML has no such checkbox.',
   ],
   content: [
     'Label: the whole statement, so that it makes sense on its own.',
-    'Calls and texts need their own, optional consent; name the number it covers. This is no legal advice.',
+    'Calls and texts need their own, optional consent; name the number it covers. This is not legal advice.',
   ],
 };

@@ -4,7 +4,7 @@ import { ChoiceField, type ChoiceFieldProps } from '../../internal/Choice.tsx';
 
 /** Props of Checkbox; also accepts an input's attributes, such as `onBlur`. */
 export interface CheckboxProps extends ChoiceFieldProps {
-  /** Neither chosen nor not: some of what it stands for is. @default false */
+  /** Neither checked nor cleared, as some but not all of what it represents is chosen. @default false */
   isIndeterminate?: boolean | undefined;
 }
 

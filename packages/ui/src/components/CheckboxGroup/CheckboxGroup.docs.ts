@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'CheckboxGroup',
-  summary: 'Asks for any number of choices out of a few that are all in sight.',
+  summary: 'Asks for any number of choices out of a few that are all visible.',
   builtOn: 'A `<fieldset>` of the browser’s checkboxes.',
   when: ['For several answers to one question.', 'To filter a list by more than one thing.'],
   whenNot: ['For one choice only.', 'For more than about ten choices.'],
@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   ],
   anatomyStory: 'Described',
   doDont: [
-    { do: 'Say “Choose all that apply”.', dont: 'Count on squares being told from circles.' },
+    { do: 'Say “Choose all that apply”.', dont: 'Rely on people telling squares from circles.' },
   ],
   keyboard: [
     {
@@ -48,9 +48,9 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The boxes are one group: its name is the question, its description and message are read on entering.',
     'The boxes are native and work before and without JavaScript.',
-    'Read-only each box is announced as such, and a press leaves it as it is. HTML has no such checkbox.',
+    'When read-only, each box is announced as such, and a press changes nothing. HTML has no such checkbox.',
   ],
   content: [
-    'Choices in like form, short, most chosen first; “None of these” last if it is needed.',
+    'Short choices in the same form, the most common first; “None of these” last, if needed.',
   ],
 };

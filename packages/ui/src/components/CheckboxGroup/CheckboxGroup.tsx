@@ -8,7 +8,7 @@ import type { ValueProps } from '../../internal/useControl.ts';
 /** One of the answers. */
 export interface CheckboxOption extends ChoiceOption {}
 
-/** Props of CheckboxGroup. Its value are the chosen options' values, in the options' order. */
+/** Props of CheckboxGroup. Its value is the list of the chosen options' values, in the options' order. */
 export interface CheckboxGroupProps
   extends FieldProps,
     ValueProps<readonly string[]>,
@@ -21,7 +21,7 @@ export interface CheckboxGroupProps
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** Any number of choices out of a few that can all be seen. */
+/** Any number of choices out of a few that are all visible. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { frame, control, isReadOnly, rest } = useField('CheckboxGroup', props);
   const {

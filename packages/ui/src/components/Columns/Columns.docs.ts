@@ -5,10 +5,10 @@ export const docs: ComponentDocs = {
   summary: 'Two columns on a desktop, one on smaller screens.',
   builtOn: 'A `<div>` that is a flex row.',
   when: ['For a form with help beside it.', 'For words with a picture.'],
-  whenNot: ['For items of one kind.', 'For a whole application’s frame.'],
+  whenNot: ['For items of one kind.', 'For the frame of a whole app.'],
   alternatives: [
-    { use: 'Grid', when: 'All items are of one rank.' },
-    { use: 'SideNav', when: 'One column leads through the pages.' },
+    { use: 'Grid', when: 'All items are equally important.' },
+    { use: 'SideNav', when: 'One column is the navigation.' },
   ],
   anatomy: ['The first column: what people came for.', 'The second: what helps.'],
   doDont: [
@@ -18,6 +18,6 @@ export const docs: ComponentDocs = {
     },
   ],
   keyboard: [],
-  accessibility: ['Columns stand in reading order at every width.'],
+  accessibility: ['Columns are in reading order at every width.'],
   content: ['It has no words of its own.'],
 };

@@ -6,9 +6,9 @@ import { aligns, columns, templates } from './Columns.css.ts';
 /** Props of Columns. */
 export interface ColumnsProps extends ElementProps<'div'> {
   children: ReactNode;
-  /** How the width is shared on a desktop; on smaller screens the columns stand below one another. @default 'halves' */
+  /** How the width is shared on a desktop; on smaller screens the columns are stacked. @default 'halves' */
   template?: 'halves' | 'main-aside' | 'aside-main' | undefined;
-  /** How the columns stand beside each other. @default 'start' */
+  /** How the columns align with each other. @default 'start' */
   align?: 'start' | 'center' | 'stretch' | undefined;
 }
 

@@ -11,38 +11,38 @@ export const docs: ComponentDocs = {
     'With `allowsFreeText`, where most answers are known and others are fine too.',
   ],
   whenNot: [
-    'For a few choices, or where people don’t know how theirs is called.',
-    'On a public page where a Select does: that needs no JavaScript.',
+    'For a few choices, or where people don’t know what theirs is called.',
+    'On a public page where a Select will do: it needs no JavaScript.',
   ],
   alternatives: [
     { use: 'RadioGroup', when: 'There are up to six choices.' },
     { use: 'Select', when: 'There are up to about 50.' },
     { use: 'MultiSelect', when: 'More than one can be chosen.' },
-    { use: 'SuggestField', when: 'Words are looked for, and some are suggested.' },
+    { use: 'SuggestField', when: 'It is a search with suggestions.' },
     { use: 'TextField', when: 'Any text will do.' },
   ],
   anatomy: [
     { part: 'The label.', at: 'label' },
     'A description, an error or a warning.',
-    { part: 'The box with what is typed or chosen.', at: 'input' },
+    { part: 'The box with the typed or chosen text.', at: 'input' },
     { part: 'The button that opens the whole list.', at: 'button[aria-haspopup]' },
-    { part: 'The list of what fits, in sections where there are some.', at: '[role="listbox"]' },
+    { part: 'The list of matches, in sections if there are any.', at: '[role="listbox"]' },
   ],
   anatomyStory: 'Open',
   doDont: [
     {
-      do: 'Tell likes apart by a description: the city below a dealer’s name.',
+      do: 'Tell similar options apart by a description: the city below a dealer’s name.',
       dont: 'Write the code of an option into its label.',
     },
     {
-      do: 'With `load`, give the options that are used most for an empty text.',
-      dont: 'Give hundreds: nobody reads on after about ten.',
+      do: 'With `load`, return the most used options for an empty text.',
+      dont: 'Return hundreds: nobody reads more than about ten.',
     },
   ],
   keyboard: [
     {
       keys: 'Letters',
-      does: 'Open the list of what has them in its name.',
+      does: 'Open the list of options that have them in their names.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.tab();
         await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -87,7 +87,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Tab',
-      does: 'Takes the option that is marked or typed out, and moves on.',
+      does: 'Chooses the option that is highlighted or fully typed, and moves on.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await userEvent.clear(canvas.getByRole('combobox'));
         await userEvent.keyboard('texas');
@@ -98,13 +98,13 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'Focus stays in the box; the marked option is its active descendant and is read out, as is how many fit.',
-    'That a list is on its way, and that it didn’t come, is said; the list then has an entry that asks again.',
-    'Escape closes the list alone, not the dialog around it.',
-    'On a phone the list is laid out in what the keyboard leaves of the screen.',
+    'Focus stays in the box; the highlighted option is its active descendant and is read out, as is the number of matches.',
+    'Loading and a failure to load are announced; after a failure, the list has an entry to try again.',
+    'Escape closes only the list, not the dialog around it.',
+    'On a phone the list is laid out in the space above the on-screen keyboard.',
   ],
   content: [
-    'Labels as people write them, without codes: they are what is searched.',
+    'Write labels as people do, without codes: labels are what is searched.',
     'Offer “Other” or `allowsFreeText` where the list can’t be complete.',
   ],
 };

@@ -190,7 +190,7 @@ export const ReadOnly: Story = { args: { defaultValue: 'CA', isReadOnly: true } 
 
 export const Medium: Story = { args: { inputWidth: 'medium' } };
 
-/** The list is laid out in what the keyboard leaves of the screen. */
+/** The list is laid out in the space above the on-screen keyboard. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -3,31 +3,31 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'CommandPalette',
-  summary: 'Holds everything that an app does behind one search.',
+  summary: 'Puts everything that an app can do behind one search.',
   builtOn: 'React Aria’s `Autocomplete` and `Menu` in the kit’s Dialog.',
   when: ['In an app that people use all day, beside its navigation.'],
   whenNot: [
-    'As the only way to something: many never find it.',
+    'As the only way to do something: many people never find it.',
     'On a public site.',
-    'To search for data of an app, such as deals: they come from a server.',
+    'To search an app’s data, such as deals: it comes from a server.',
   ],
   alternatives: [
     { use: 'Menu', when: 'The actions belong to one thing.' },
     { use: 'SideNav', when: 'They are the pages of the app.' },
-    { use: 'SearchField', when: 'Data is searched.' },
+    { use: 'SearchField', when: 'People search for data.' },
   ],
   anatomy: [
     { part: 'The dialog with its heading.', at: '[role="dialog"] h2' },
     { part: 'The search, which has focus.', at: '[role="dialog"] input' },
     {
-      part: 'The commands that fit, in sections; the one that Enter runs is marked.',
+      part: 'The matching commands, in sections; the one that Enter runs is highlighted.',
       at: '[role="menu"], [role="listbox"]',
     },
   ],
   doDont: [
     {
       do: 'Put one in the app’s shell, and a button that opens it in the top bar.',
-      dont: 'Name a command otherwise than the button that does the same.',
+      dont: 'Name a command differently from the button that does the same.',
     },
   ],
   keyboard: [
@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Letters',
-      does: 'Leave the commands that have all the words typed, in their names or in words like them.',
+      does: 'Narrow the list to commands that have all the typed words in their names or keywords.',
       test: async ({ userEvent, expect }) => {
         await userEvent.keyboard('owner');
         await expect(await screen.findByRole('menuitem', { name: 'Assign deal' })).toBeVisible();
@@ -51,7 +51,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Arrow Down or Arrow Up',
-      does: 'Marks the next or the previous command; what is typed stays.',
+      does: 'Highlights the next or the previous command; the typed text stays.',
       test: async ({ userEvent, expect }) => {
         await userEvent.keyboard('{ArrowDown}');
         await expect(screen.getByRole('menuitem')).toHaveAttribute('data-focused');
@@ -60,7 +60,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter',
-      does: 'Closes the palette and runs the marked command.',
+      does: 'Closes the palette and runs the highlighted command.',
       test: async ({ args, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}');
         const commands = args.commands as readonly { onPress: () => void }[];
@@ -70,7 +70,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Escape',
-      does: 'Empties the search, and then closes the palette.',
+      does: 'Clears the search, and then closes the palette.',
       test: async ({ userEvent, expect }) => {
         await userEvent.keyboard('{Control>}k{/Control}');
         await screen.findByRole('searchbox');
@@ -80,11 +80,11 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'Focus stays in the search; the marked command is its active descendant and is read out.',
+    'Focus stays in the search; the highlighted command is its active descendant and is read out.',
     'It is a dialog: the page behind it is out of reach, and focus goes back to where it was.',
   ],
   content: [
-    'A command is a verb and its object, as the button elsewhere reads.',
-    'Keywords are the words that people use for it and you don’t.',
+    'A command is a verb and its object, as on the button that does the same.',
+    'Keywords are other words that people may use for it.',
   ],
 };

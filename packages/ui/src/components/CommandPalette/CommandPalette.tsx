@@ -14,7 +14,7 @@ import * as styles from './CommandPalette.css.ts';
 
 /** Something that the palette does. */
 export interface Command {
-  /** Unlike any other's. */
+  /** Tells it from the other commands. */
   id: string;
   /** A verb and its object: "Assign deal". */
   label: string;
@@ -30,7 +30,7 @@ export interface Command {
 
 /** Props of CommandPalette. */
 export interface CommandPaletteProps {
-  /** What can be done, in the order in which it is shown; those of a section stand together. */
+  /** What can be done, in the order in which it is shown; those of a section are kept together. */
   commands: readonly Command[];
   /** Its heading and name. @default 'Commands' */
   label?: string | undefined;
@@ -51,7 +51,7 @@ const bySection = (commands: readonly Command[]) => [
   ...Map.groupBy(commands, ({ section = '' }) => section),
 ];
 
-/** Everything that an app does, behind one search: opened by Ctrl+K, or ⌘K on a Mac. */
+/** Everything that an app can do, behind one search: opened by Ctrl+K, or ⌘K on a Mac. */
 export function CommandPalette({
   commands,
   label,

@@ -3,12 +3,12 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Container',
   summary:
-    'Centers its children, holds them to a readable width and keeps them off the screen’s edges.',
+    'Centers its children, limits them to a readable width and keeps them off the screen’s edges.',
   builtOn: 'A `<div>`, or the element that `as` names.',
   when: ['For the content of a band that spans the screen.'],
   whenNot: ['Inside a Section, which has one.'],
-  alternatives: [{ use: 'Section', when: 'There is space above and below too.' }],
-  anatomy: ['The content.', 'The gutter beside it.'],
+  alternatives: [{ use: 'Section', when: 'You need space above and below too.' }],
+  anatomy: ['The content.', 'The gutters beside it.'],
   doDont: [
     { do: 'Use `width="prose"` for a page of text.', dont: 'Stretch text over the whole screen.' },
   ],

@@ -10,7 +10,7 @@ export interface ContainerProps extends ElementProps<'div'> {
   contentWidth?: 'content' | 'prose' | 'form' | undefined;
 }
 
-/** Centers its children, holds them to a readable width and keeps them off the screen's edges. */
+/** Centers its children, limits them to a readable width and keeps them off the screen's edges. */
 export function Container({ contentWidth = 'content', ...props }: ContainerProps) {
   return <div {...placed(props, container[contentWidth])} />;
 }

@@ -2,29 +2,29 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'CopyButton',
-  summary: 'Puts a text on the clipboard, and says so.',
+  summary: 'Copies text to the clipboard, and says so.',
   builtOn: 'A `<button>` and the browser’s clipboard; a TextField where it has none.',
   when: [
-    'For what is long or easily mistyped: a link, a reference, an account number for wires.',
-    'Where the text is worked out from what is set on the page.',
+    'For text that is long or easily mistyped: a link, a reference, an account number for wires.',
+    'Where the text is computed from settings on the page.',
   ],
   whenNot: [
     'For words that a reader would select anyway.',
     'For anything secret: other programs can read the clipboard.',
   ],
   alternatives: [
-    { use: 'Link', when: 'The address should be opened and not passed on.' },
+    { use: 'Link', when: 'The address should be opened rather than shared.' },
     { use: 'Button', when: 'Something other than copying happens.' },
   ],
   anatomy: [
     'The button, at least 44 px high in its medium and large sizes.',
-    'What it says once the text is copied.',
+    'The message once the text is copied.',
     'Where copying is refused, a field that holds the text, selected.',
   ],
   doDont: [
     {
       do: 'Say what was copied and who can read it.',
-      dont: 'Say only “Copied!” in a bubble that is gone before it is read.',
+      dont: 'Say only “Copied!” in a bubble that is gone before anyone can read it.',
     },
   ],
   keyboard: [
@@ -50,7 +50,7 @@ export const docs: ComponentDocs = {
     'The field for copying by hand has a label, takes focus and selects its text.',
   ],
   content: [
-    'The button names what is copied: “Copy link”, not “Copy”.',
-    'What it says next is a full sentence: “Link copied.”',
+    'Name on the button what is copied: “Copy link”, not “Copy”.',
+    'Write the message as a full sentence: “Link copied.”',
   ],
 };

@@ -14,9 +14,9 @@ export interface CopyButtonProps
     Omit<ElementProps<'button'>, 'children' | 'onClick' | 'type' | 'value' | 'ref'> {
   /** A verb and what is copied. */
   children: ReactNode;
-  /** What is copied, or what works it out once the button is pressed. */
+  /** The text to copy, or a function that computes it once the button is pressed. */
   text: string | (() => string);
-  /** What is said once it is copied. */
+  /** The message once it is copied. */
   copiedLabel: string;
   /** The label of the field that shows the text, selected, where the browser refuses to copy it. */
   fieldLabel: string;
@@ -30,7 +30,7 @@ export interface CopyButtonProps
 type Outcome = { readonly isCopied: true } | { readonly isCopied: false; readonly text: string };
 
 /**
- * Puts a text on the clipboard and says so below itself. Where the browser refuses, it shows the
+ * Copies text to the clipboard and says so below itself. Where the browser refuses, it shows the
  * text in a field, selected, to copy by hand.
  */
 export function CopyButton({

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'DataTable',
-  summary: 'Shows many like things to work through: sorted, selected, acted on, page by page.',
+  summary: 'Shows many similar items to sort, select and act on, page by page.',
   builtOn:
     'React Aria for its menus and the browser’s `<table>` as a grid; TanStack Virtual for rows in view.',
   when: [
@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     'Where people select rows to do one thing with all of them.',
   ],
   whenNot: [
-    'For figures that are only read: a Table is a tenth of the weight and needs no JavaScript.',
+    'For figures that are only read: a Table weighs a tenth as much and needs no JavaScript.',
     'On a public page.',
   ],
   alternatives: [
@@ -20,37 +20,37 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     {
-      part: 'The caption, and what is done with the table: which columns, as CSV.',
+      part: 'The caption and the table’s own actions: choosing columns, exporting as CSV.',
       at: '[id]',
     },
     {
-      part: 'With rows selected, how many, and what can be done with them; with all of a page, the offer to select all pages.',
+      part: 'When rows are selected, how many and the actions on them; when a whole page is, the offer to select all pages.',
       at: '[id] + div button',
     },
-    { part: 'The headers, which stay in sight and sort.', at: '[role="columnheader"]' },
+    { part: 'The headers, which stay in view and sort.', at: '[role="columnheader"]' },
     {
-      part: 'The rows, each with its mark, its cells and the menu of its actions.',
+      part: 'The rows, each with its checkbox, its cells and its menu of actions.',
       at: '[role="row"]:nth-child(2)',
     },
-    'The pages: how many rows, which ones of how many.',
+    'The pages: how many rows each, and which rows of how many are shown.',
   ],
   anatomyStory: 'Selected',
   doDont: [
     {
-      do: 'Put first the column that people know the row by: it stays in sight.',
-      dont: 'Begin with a number that means nothing to them.',
+      do: 'Put the column that identifies the row first: it stays in view.',
+      dont: 'Begin with a number that means nothing to people.',
     },
     {
-      do: 'Give many rows pages, or `height="screen"`: both answer at once with 10,000.',
-      dont: 'Put hundreds of rows one below the other on the page.',
+      do: 'Split many rows into pages, or set `height="screen"`: both respond at once with 10,000 rows.',
+      dont: 'Put hundreds of rows on the page at full length.',
     },
     {
-      do: 'Keep `columns` as they are between renders: rows then stay as they are too.',
-      dont: 'Make the columns anew with each keystroke of a search.',
+      do: 'Keep the same `columns` between renders, so that rows don’t render again.',
+      dont: 'Create new columns with each keystroke of a search.',
     },
     {
-      do: 'Keep the rows of the last answer while the next one loads.',
-      dont: 'Empty the table at each change of a filter.',
+      do: 'Keep the last rows while the next ones load.',
+      dont: 'Empty the table each time a filter changes.',
     },
   ],
   keyboard: [
@@ -77,7 +77,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Home, End, Page Up, Page Down, letters',
-      does: 'Move to the first or last row, by a page, or to the row that begins so.',
+      does: 'Move to the first or last row, by a page, or to the row that begins with the letters.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{End}');
         await expect(canvas.getAllByRole('row').at(-1)).toHaveFocus();
@@ -87,7 +87,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Ctrl + A, Escape',
-      does: 'Select all rows on show, or none of them.',
+      does: 'Select all visible rows, or none of them.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{Control>}a{/Control}');
         await expect(canvas.getByText('5 selected')).toBeVisible();
@@ -97,7 +97,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Space',
-      does: 'Selects the row, or takes it back; with Shift, all from the last one on.',
+      does: 'Selects or deselects the row; with Shift, all rows from the last one on.',
       test: async ({ canvas, userEvent, expect }) => {
         const second = canvas.getAllByRole('row')[2];
         await userEvent.keyboard('[Space]');
@@ -108,7 +108,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter',
-      does: 'On a header, sorts by the column, and the other way when pressed again.',
+      does: 'On a header, sorts by the column; pressed again, reverses the order.',
       test: async ({ canvas, userEvent, expect }) => {
         const header = canvas.getByRole('columnheader', { name: 'Amount' });
         header.focus();
@@ -133,10 +133,10 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is a grid for assistive technology, also while its rows are cards on a phone.',
-    'A change of the order and of the selection is said.',
-    'It says how many rows there are and which one each is, also of those that are not in view.',
-    'It says that rows are on their way, and an error at once.',
+    'It is a grid to assistive technology, even while its rows are cards on a phone.',
+    'Changes of the sort order and of the selection are announced.',
+    'It says how many rows there are and which one each is, including rows that are not in view.',
+    'Loading is announced, and an error at once.',
   ],
   content: [
     'A caption names what the rows are: “Applications this week”.',

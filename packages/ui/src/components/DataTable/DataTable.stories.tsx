@@ -165,7 +165,7 @@ export const Pages: Story = {
   },
 };
 
-/** The box of a page selects that page, a sentence offers all others, and unticking leaves them. */
+/** The checkbox in the header selects the page, a sentence offers all the other pages, and unchecking deselects them. */
 export const SelectedOnAllPages: Story = {
   args: { rows: dealsOf(10_000), defaultPaging: { page: 1, pageSize: 50 } },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   ],
   whenNot: [
     'For a month and year alone, such as a card’s expiry: people copy it as it is printed.',
-    'For a time span that has a few usual lengths.',
+    'For a time span with a few usual lengths.',
   ],
   alternatives: [
     {
@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Say the limit in the message: “Choose today or a later date”.',
-      dont: 'Rely on `min` and `max` alone: a date outside of them can be typed.',
+      dont: 'Rely on `min` and `max` alone: people can still type a date outside them.',
       doArgs: { defaultValue: '2026-11-02', errorMessage: 'Choose today or a later date' },
       dontArgs: { defaultValue: '2026-11-02', errorMessage: 'Invalid date' },
     },
@@ -55,7 +55,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Digits',
-      does: 'Type the parts one after the other; the date is reported once it is whole.',
+      does: 'Type the parts one after the other; the date is reported once it is complete.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await typeDate(userEvent, canvas.getByLabelText(/./), '2026-12-04');
         await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
@@ -63,9 +63,9 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is the browser’s own control, which every screen reader and phone knows, and it works before JavaScript does.',
+    'It is the browser’s own control, which every screen reader and phone knows, and it works before JavaScript loads.',
     'Description and message are read with it.',
-    'Its words and its order of day and month are the browser’s language, not the page’s.',
+    'Its words and its order of day and month follow the browser’s language, not the page’s.',
   ],
   content: [
     'Name the date, not the format: “Requested payoff date”, “Date of the accident”.',

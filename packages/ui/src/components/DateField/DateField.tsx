@@ -16,7 +16,7 @@ export interface DateFieldProps extends FieldProps, ValueProps<string>, ControlP
 
 /**
  * A date, with the browser's own parts and calendar, written as the visitor's browser writes dates.
- * Its value is `YYYY-MM-DD`, or the empty text while the date is not whole.
+ * Its value is `YYYY-MM-DD`, or the empty text while the date is incomplete.
  */
 export function DateField(props: DateFieldProps) {
   const { frame, control, isReadOnly, rest } = useField('DateField', props);

@@ -14,7 +14,7 @@ export const partKeys: KeyboardRow[] = [
   },
   {
     keys: 'Digits',
-    does: 'Type a part; once it is whole, the next one has focus.',
+    does: 'Type a part; once it is complete, focus moves to the next one.',
     test: async ({ canvas, userEvent, expect }) => {
       await userEvent.keyboard('12');
       await expect(canvas.getAllByRole('spinbutton')[1]).toHaveFocus();
@@ -25,7 +25,7 @@ export const partKeys: KeyboardRow[] = [
   },
   {
     keys: 'Arrow Up or Arrow Down',
-    does: 'Makes the part one more or one less.',
+    does: 'Increases or decreases the part by one.',
     test: async ({ canvas, userEvent, expect }) => {
       canvas.getAllByRole('spinbutton')[2]?.focus();
       await userEvent.keyboard('{ArrowUp}');
@@ -36,7 +36,7 @@ export const partKeys: KeyboardRow[] = [
   },
   {
     keys: 'Arrow Left or Arrow Right',
-    does: 'Moves to the part before or after, as the parts stand.',
+    does: 'Moves to the part on the left or on the right.',
     test: async ({ canvas, userEvent, expect }) => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getAllByRole('spinbutton')[1]).toHaveFocus();
@@ -44,7 +44,7 @@ export const partKeys: KeyboardRow[] = [
   },
   {
     keys: 'Backspace',
-    does: 'Takes out digits, and empties the part.',
+    does: 'Deletes digits until the part is empty.',
     test: async ({ canvas, userEvent, expect }) => {
       await userEvent.keyboard('{Backspace}');
       await expect(canvas.getAllByRole('spinbutton')[1]).toHaveTextContent('dd');
@@ -56,21 +56,21 @@ export const partKeys: KeyboardRow[] = [
 
 export const docs: ComponentDocs = {
   name: 'DatePicker',
-  summary: 'Asks for one date, typed or chosen in a calendar that knows which days there are.',
+  summary: 'Asks for one date, typed or chosen in a calendar that knows which days are available.',
   builtOn: 'React Aria’s `DatePicker` and `Calendar`.',
   when: [
-    'In a portal, for a date that has limits, days that can’t be chosen, or days that are often chosen.',
-    'Where the date has to be written as the page’s language writes it, whatever the browser’s is.',
+    'In a portal, for a date with limits, with unavailable days or with common choices.',
+    'Where the date must follow the page’s language, whatever the browser’s is.',
   ],
   whenNot: [
-    'On a public page: a DateField works before JavaScript does, and a phone shows its own calendar.',
+    'On a public page: a DateField works before JavaScript loads, and a phone shows its own calendar.',
     'For a month and year alone, such as a card’s expiry: people copy it as it is printed.',
     'For two dates that belong together.',
   ],
   alternatives: [
-    { use: 'DateField', when: 'People know the date, or the page has to be light.' },
-    { use: 'DateRangePicker', when: 'A first and a last day are asked for.' },
-    { use: 'Calendar', when: 'The month is to be in sight at all times.' },
+    { use: 'DateField', when: 'People know the date, or the page must stay light.' },
+    { use: 'DateRangePicker', when: 'You ask for a first and a last day.' },
+    { use: 'Calendar', when: 'The month should always be visible.' },
     { use: 'RadioGroup', when: 'There are a few days to choose from.' },
   ],
   anatomy: [
@@ -82,19 +82,19 @@ export const docs: ComponentDocs = {
       at: '[role="spinbutton"]',
     },
     {
-      part: 'The button that opens the calendar, and days that are often chosen beside it.',
+      part: 'The button that opens the calendar, which has common choices beside it.',
       at: 'button[aria-haspopup]',
     },
   ],
   anatomyStory: 'Open',
   doDont: [
     {
-      do: 'Give `min` and `max`: the calendar stops there, and what is typed beyond is pointed out.',
-      dont: 'Say the limits in an error alone.',
+      do: 'Set `min` and `max`: the calendar stops there, and a typed date beyond them is pointed out.',
+      dont: 'State the limits only in an error.',
     },
     {
       do: 'Offer the two or three days that most people choose as `presets`.',
-      dont: 'Offer ten: they are a list to read then.',
+      dont: 'Offer ten: that is a list to read.',
     },
   ],
   keyboard: [
@@ -122,7 +122,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Escape',
-      does: 'Closes the calendar, and changes nothing.',
+      does: 'Closes the calendar without changing anything.',
       test: async ({ canvas, userEvent, expect }) => {
         canvas.getAllByRole('spinbutton')[0]?.focus();
         await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -135,7 +135,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Each part is a spin button with the label and its own name; the whole date, description and message are read with it.',
     'The calendar is a dialog: focus goes to the chosen day, and back to the button.',
-    'What is out of range, not whole or can’t be chosen is said in words once focus has left.',
+    'A date that is out of range, incomplete or unavailable is pointed out in words once focus has left.',
   ],
   content: [
     'Name the date, not the format: “First payment”, not “MM/DD/YYYY”.',

@@ -41,11 +41,11 @@ export interface DatePickerProps
       | 'ref'
       | 'role'
     > {
-  /** Days that are often chosen, beside the calendar. */
+  /** Common choices, beside the calendar. */
   presets?: readonly DatePreset[] | undefined;
-  /** Called as focus comes to the field. */
+  /** Called when focus enters the field. */
   onFocus?: ((event: FocusEvent) => void) | undefined;
-  /** Called as focus leaves the field, its calendar included. */
+  /** Called when focus leaves the field and its calendar. */
   onBlur?: ((event: FocusEvent) => void) | undefined;
   /** The first part of the date, which takes focus. */
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -53,7 +53,7 @@ export interface DatePickerProps
 
 /**
  * A date, typed part by part in the order of the locale or chosen in a calendar with limits. Its value
- * is `YYYY-MM-DD`, or the empty text while the date is not whole.
+ * is `YYYY-MM-DD`, or the empty text while the date is incomplete.
  */
 export function DatePicker({
   value: given,

@@ -3,18 +3,18 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'DateRangePicker',
-  summary: 'Asks for a first and a last day, typed, chosen in a calendar, or by a name.',
+  summary: 'Asks for a first and a last day: typed, chosen in a calendar or picked by name.',
   builtOn: 'React Aria’s `DateRangePicker` and `RangeCalendar`.',
   when: [
-    'For the time that a report, a list or an export is about.',
-    'Where a few ranges have names that everybody uses: “Last 30 days”.',
+    'For the period that a report, a list or an export covers.',
+    'Where a few ranges have names that everyone uses: “Last 30 days”.',
   ],
   whenNot: [
     'For two dates that don’t bound one range, such as birth and hire: use two DateFields.',
     'Where there are only a few ranges: use a SegmentedControl or a Select.',
   ],
   alternatives: [
-    { use: 'DatePicker', when: 'One day is asked for.' },
+    { use: 'DatePicker', when: 'You ask for one day.' },
     { use: 'SegmentedControl', when: 'There are two to five ranges and no others.' },
     { use: 'Select', when: 'There is a list of periods, such as statements.' },
   ],
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
       at: '[role="spinbutton"]',
     },
     {
-      part: 'The button that opens the calendar, and ranges with a name beside it.',
+      part: 'The button that opens the calendar, which has named ranges beside it.',
       at: 'button[aria-haspopup]',
     },
   ],
@@ -35,11 +35,11 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Count both days: “Last 30 days” begins 29 days before today.',
-      dont: 'Let a range end before its last day.',
+      dont: 'Leave out the last day of a range.',
     },
     {
-      do: 'Say in the report what range it shows.',
-      dont: 'Change what is shown at each press in the calendar: a range is told of once both days are there.',
+      do: 'Say in the report which range it shows.',
+      dont: 'Change what is shown at each press in the calendar: a range is reported once both days are chosen.',
     },
   ],
   keyboard: [
@@ -53,7 +53,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Digits',
-      does: 'Type a part; once it is whole, the next one has focus, in the last day too.',
+      does: 'Type a part; once it is complete, focus moves to the next one, on into the last day.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await userEvent.keyboard('12042026');
         await expect(canvas.getAllByRole('spinbutton')[3]).toHaveFocus();
@@ -67,7 +67,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Arrow Up or Arrow Down',
-      does: 'Makes the part one more or one less.',
+      does: 'Increases or decreases the part by one.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{ArrowUp}');
         await expect(canvas.getAllByRole('spinbutton')[5]).toHaveTextContent('2027');
@@ -77,7 +77,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Arrow Left or Arrow Right',
-      does: 'Moves to the part before or after, as the parts stand.',
+      does: 'Moves to the part on the left or on the right.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{ArrowLeft}');
         await expect(canvas.getAllByRole('spinbutton')[4]).toHaveFocus();
@@ -106,7 +106,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter or Space on a day',
-      does: 'Begins a range and moves on by a day; the second time ends it and closes the calendar.',
+      does: 'Begins a range and moves on by a day; pressed again, ends it and closes the calendar.',
       test: async ({ args, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -118,7 +118,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Escape',
-      does: 'Closes the calendar, and changes nothing.',
+      does: 'Closes the calendar without changing anything.',
       test: async ({ canvas, userEvent, expect }) => {
         canvas.getAllByRole('spinbutton')[0]?.focus();
         await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -131,10 +131,10 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Each part is a spin button with the label, the words “start date” or “end date”, and its own name.',
     'In the calendar the range so far is read with the day.',
-    'A range that ends before it begins, is out of range or not whole is said in words once focus has left.',
+    'A range that ends before it begins, is out of range or is incomplete is pointed out in words once focus has left.',
   ],
   content: [
-    'Name what the range is about: “Funded between”, “Report from and to”.',
-    'Presets are words and the same everywhere: “Last 30 days”, “This quarter”.',
+    'Name what the range covers: “Funded between”, “Report from and to”.',
+    'Use the same words for a preset everywhere: “Last 30 days”, “This quarter”.',
   ],
 };

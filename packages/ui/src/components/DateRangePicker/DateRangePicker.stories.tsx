@@ -34,7 +34,7 @@ export const Filled: Story = {
   args: { defaultValue: december, description: 'Both days belong to it' },
 };
 
-/** In the calendar the days between the two stand on one ground. */
+/** In the calendar the days from the first to the last share one background. */
 export const Open: Story = {
   args: { defaultValue: december, presets },
   parameters: { docs: { story: { inline: false, height: '32rem' } } },

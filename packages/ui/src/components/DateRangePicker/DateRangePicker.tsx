@@ -21,11 +21,11 @@ import { CalendarPopover, DateParts, Presets } from '../DatePicker/parts.tsx';
 import { useDateProblem } from '../DatePicker/useDateProblem.ts';
 import { usePicker } from '../DatePicker/usePicker.ts';
 
-/** Two days and all between them. */
+/** Two days and all days between them. */
 export interface DateRange {
   /** The first day, as `YYYY-MM-DD`. */
   readonly start: string;
-  /** The last day, as `YYYY-MM-DD`; it belongs to the range. */
+  /** The last day, as `YYYY-MM-DD`; it is part of the range. */
   readonly end: string;
 }
 
@@ -54,11 +54,11 @@ export interface DateRangePickerProps
     > {
   /** The name under which a form sends the last day. @default `name`, which is then sent twice */
   endName?: string | undefined;
-  /** Ranges that are often chosen, beside the calendar. */
+  /** Common choices, beside the calendar. */
   presets?: readonly DateRangePreset[] | undefined;
-  /** Called as focus comes to the field. */
+  /** Called when focus enters the field. */
   onFocus?: ((event: FocusEvent) => void) | undefined;
-  /** Called as focus leaves the field, its calendar included. */
+  /** Called when focus leaves the field and its calendar. */
   onBlur?: ((event: FocusEvent) => void) | undefined;
   /** The first part of the first date, which takes focus. */
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -66,7 +66,7 @@ export interface DateRangePickerProps
 
 /**
  * Two dates and all days between them, typed or chosen in a calendar. Its value has both as
- * `YYYY-MM-DD`, or is `null` while one is not whole.
+ * `YYYY-MM-DD`, or is `null` while one is incomplete.
  */
 export function DateRangePicker({
   value: given,

@@ -19,13 +19,13 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Put the value that people look for first or last.',
-      dont: 'Sort the terms by the alphabet.',
+      dont: 'Sort the terms alphabetically.',
     },
   ],
   keyboard: [],
   accessibility: [
     'It is a `dl`, so each value is read with its term.',
-    'Digits have one width, so amounts line up.',
+    'All digits have the same width, so amounts line up.',
     'A long value wraps below its term.',
   ],
   content: ['Terms without a colon.', 'Amounts with their currency.'],

@@ -3,21 +3,21 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Dialog',
-  summary: 'Asks or shows one thing over the page, which waits.',
+  summary: 'Asks a question or shows one thing over the page, which waits.',
   builtOn: 'React Aria’s `Modal` and `Dialog`.',
   when: [
-    'To ask before something that can’t be undone.',
-    'To show what belongs to the page but not on it, such as a rate sheet.',
+    'To confirm something that can’t be undone.',
+    'To show something that goes with the page but is not part of it, such as a rate sheet.',
   ],
   whenNot: [
-    'For what a page of its own does better: it can be linked to and printed.',
-    'To tell what came of something: nobody should have to close that.',
+    'For something that a separate page does better: people can link to it and print it.',
+    'To report a result: nobody should have to close that.',
     'On top of another dialog.',
   ],
   alternatives: [
-    { use: 'Drawer', when: 'There is more to see than fits, or the page stays in view.' },
-    { use: 'Popover', when: 'It is a few words about the part beside it.' },
-    { use: 'Toast', when: 'It only tells what came of something.' },
+    { use: 'Drawer', when: 'There is more to see than fits, or the page should stay in view.' },
+    { use: 'Popover', when: 'It is a few words about something on the page.' },
+    { use: 'Toast', when: 'It only reports a result.' },
   ],
   anatomy: [
     'The scrim over the page.',
@@ -60,7 +60,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Escape',
-      does: 'Closes the dialog; focus goes back to its button. An alert dialog too.',
+      does: 'Closes the dialog; focus goes back to its button. Alert dialogs too.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{Escape}');
         await expect(screen.queryByRole('dialog')).toBeNull();
@@ -70,11 +70,11 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is named by its heading; the page behind it is out of reach.',
-    'Focus stays inside and goes back to where it was.',
+    'Focus stays inside, and goes back to where it was when the dialog closes.',
     'A press on the scrim closes it, unless it is an alert dialog.',
   ],
   content: [
     'The heading says what it is about, or asks the question.',
-    'Buttons name what they do. The one that leaves things as they are says “Cancel” or “Keep it”.',
+    'Buttons name what they do. The one that changes nothing says “Cancel” or “Keep it”.',
   ],
 };

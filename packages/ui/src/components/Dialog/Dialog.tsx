@@ -7,14 +7,14 @@ export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Di
 
 /** Props of Dialog. */
 export interface DialogProps extends ModalDialogProps {
-  /** `alertdialog` for a question that must be answered: it closes by its `actions` alone. @default 'dialog' */
+  /** `alertdialog` for a question that must be answered: only its `actions` close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /**
- * Asks or shows one thing over the page, which waits. It opens by a DialogTrigger around it and its
+ * Asks a question or shows one thing over the page, which waits. It opens by a DialogTrigger around it and its
  * button, or by `isOpen`; focus stays inside and goes back to where it was.
  */
 export function Dialog({ size = 'medium', ...props }: DialogProps) {

@@ -11,10 +11,10 @@ import type { AriaProps } from '../../internal/props.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
-/** Something inside a dialog, which may need the way to close it. */
+/** Something inside a dialog, or a function that is given the way to close it. */
 export type InDialog = ReactNode | ((options: { close: () => void }) => ReactNode);
 
-/** What dialogs and drawers take; also attributes of the dialog. */
+/** Props of dialogs and drawers; also accepts the dialog's attributes. */
 export interface ModalDialogProps
   extends Omit<AriaProps<DialogProps>, 'children' | 'role' | 'slot' | 'aria-label'> {
   /** What it is about; it names the dialog. */

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   when: ['For how a figure was worked out, or what a term means.'],
   whenNot: ['For what most readers need: show it.', 'For several in a row.'],
   alternatives: [
-    { use: 'Accordion', when: 'Several answers stand one below the other.' },
+    { use: 'Accordion', when: 'There are several answers in a row.' },
     { use: 'Popover', when: 'The details belong to one word and need not push the page down.' },
   ],
   anatomy: ['A button with its words and a chevron.', 'The panel with the details.'],

@@ -17,7 +17,7 @@ export interface DisclosureProps extends SectionProps {
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
 }
 
-/** A few words that open more: the details that most readers can do without. */
+/** Opens details that most readers can do without. */
 export function Disclosure({
   isExpanded,
   defaultExpanded = false,

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   summary: 'A line between two topics.',
   builtOn: 'An `<hr>`.',
   when: [
-    'Between parts of a card or a page that a heading does not part.',
+    'Between parts of a card or a page that no heading separates.',
     'The dashed one: once on a page, where something new begins.',
   ],
   whenNot: ['Between items of a list.', 'As decoration below headings.'],
@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { use: 'Section', when: 'A new part of the page begins.' },
   ],
   anatomy: ['A hairline, or dashes of the accent.'],
-  doDont: [{ do: 'Try a larger gap first.', dont: 'Draw lines between all things.' }],
+  doDont: [{ do: 'Try a larger gap first.', dont: 'Draw a line between everything.' }],
   keyboard: [],
   accessibility: ['It is a separator for assistive technology too.'],
   content: ['It has no words.'],

@@ -4,7 +4,7 @@ import { divider } from './Divider.css.ts';
 
 /** Props of Divider. */
 export interface DividerProps extends ElementProps<'hr'> {
-  /** A quiet line, or dashes of the accent. @default 'hairline' */
+  /** A quiet line, or dashes in the accent color. @default 'hairline' */
   variant?: 'hairline' | 'dashed' | undefined;
 }
 

@@ -3,10 +3,10 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Drawer',
-  summary: 'Brings in a tall panel at the page’s end side.',
+  summary: 'Opens a tall panel along the end edge of the page.',
   builtOn: 'React Aria’s `Modal` and `Dialog`.',
   when: ['For filters of a long list.', 'For the details of one row, with the list still in view.'],
-  whenNot: ['For a question: it needs a small dialog.', 'For what has an address of its own.'],
+  whenNot: ['For a question: it needs a small dialog.', 'For content that has its own address.'],
   alternatives: [
     { use: 'Dialog', when: 'It is one short thing.' },
     { use: 'SideNav', when: 'It is how people move between pages, and there is room.' },
@@ -48,5 +48,5 @@ export const docs: ComponentDocs = {
     'It is a dialog, named by its heading; the page behind it is out of reach.',
     'It slides in only where motion is welcome.',
   ],
-  content: ['The heading is a noun: “Filters”, “Application 4411”.'],
+  content: ['Use a noun as the heading: “Filters”, “Application 4411”.'],
 };

@@ -8,7 +8,7 @@ export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Di
 /** Props of Drawer. */
 export interface DrawerProps extends ModalDialogProps {}
 
-/** A tall panel at the page's end side, for more than a dialog holds: filters, details, a menu. */
+/** A tall panel along the end edge of the page, for more than a dialog holds: filters, details, a menu. */
 export function Drawer(props: DrawerProps) {
   return <ModalDialog {...props} scrimClass={styles.scrim} panelClass={styles.panel} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'EmptyState',
-  summary: 'Stands where there is nothing yet, and shows the way on.',
+  summary: 'Fills the place where there is nothing yet, and shows the next step.',
   builtOn: 'A `<div>` with a heading.',
   when: ['For a list or table without entries.', 'For a search or filter that found nothing.'],
   whenNot: ['While it is still loading.', 'For something that went wrong.'],
@@ -12,13 +12,13 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'An icon.', at: 'svg' },
-    { part: 'What there is none of.', at: 'h2' },
+    { part: 'What is missing.', at: 'h2' },
     { part: 'Why, and what to do.', at: 'h2 + div' },
-    { part: 'The way on.', at: 'a' },
+    { part: 'The next step.', at: 'a' },
   ],
   doDont: [
     {
-      do: 'Say what will bring something: “New applications show here as dealers send them.”',
+      do: 'Say what will fill it: “New applications show here as dealers send them.”',
       dont: 'Say “No data”.',
       doArgs: {
         heading: 'No applications yet',
@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'Its heading stands at the level given, so that it is found as the list would be.',
+    'Its heading has the level that you set, so that people find it where the list would be.',
   ],
   content: ['No blame and no jokes: “No applications match these filters”.'],
 };

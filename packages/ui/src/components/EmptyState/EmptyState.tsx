@@ -7,19 +7,19 @@ import * as styles from './EmptyState.css.ts';
 
 /** Props of EmptyState. */
 export interface EmptyStateProps extends ElementProps<'div'> {
-  /** What there is none of. */
+  /** What is missing. */
   heading: ReactNode;
   /** The place in the page's outline: one below the heading above it. */
   headingLevel: HeadingLevel;
-  /** Why there is nothing, and what will bring something. */
+  /** Why there is nothing, and what will fill the place. */
   children?: ReactNode | undefined;
   /** One icon, `size="large"`. */
   icon?: ReactElement<IconProps> | undefined;
-  /** One or two buttons that bring something. */
+  /** One or two buttons for the next step. */
   actions?: ReactNode | undefined;
 }
 
-/** What stands where there is nothing yet, and the way on. */
+/** Fills the place where there is nothing yet, and shows the next step. */
 export function EmptyState({
   heading,
   headingLevel,

@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ErrorSummary',
-  summary: 'Says above a form what has to be put right, with a link to each field.',
+  summary: 'Lists above a form what needs to be fixed, with a link to each field.',
   builtOn: 'A `<section>` that takes focus, with links to the fields.',
-  when: ['In every form that can refuse an answer, above its first field, after it was sent.'],
+  when: ['In every form that can refuse an answer, above its first field, once it has been sent.'],
   whenNot: [
     'For a failure that no answer caused, such as a lost connection.',
     'For a warning: it blocks nothing.',
   ],
   alternatives: [
-    { use: 'a field’s errorMessage', when: 'Always too: the same words, beside the field.' },
+    { use: 'a field’s errorMessage', when: 'Always as well: the same words, beside the field.' },
     { use: 'Toast', when: 'Sending failed and the answers are fine.' },
     { use: 'Banner', when: 'The whole page has a problem.' },
   ],
@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: 'Keep it until the form is sent again.',
-      dont: 'Take lines away while someone reads them.',
+      dont: 'Remove lines while someone is reading them.',
     },
   ],
   keyboard: [
@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter',
-      does: 'Moves focus to the field, its label and message in sight.',
+      does: 'Moves focus to the field, with its label and message in view.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}');
         await expect(canvas.getByRole('textbox', { name: 'Last 4 digits of SSN' })).toHaveFocus();
@@ -48,12 +48,12 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'Focus it from the submit handler through its ref: it is read out because it takes focus. It is a named region and no alert, so that nothing is said twice.',
-    'A link to a field of several controls goes to the first one.',
+    'Focus it from the submit handler through its ref: it is read out because it takes focus. It is a named region and not an alert, so that nothing is said twice.',
+    'A link to a field with several controls goes to the first one.',
     'Its level fits the page’s outline: set `headingLevel` inside a card that has a heading.',
   ],
   content: [
     'Say what to do: “Enter last 4 digits of SSN”.',
-    'No “please”, no “invalid”, no blame. One sentence, no full stop.',
+    'No “please”, no “invalid”, no blame. One sentence, no period.',
   ],
 };

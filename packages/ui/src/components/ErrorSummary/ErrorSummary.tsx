@@ -9,7 +9,7 @@ import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 
-/** One broken rule: the field it is about and the sentence that stands beside it. */
+/** One broken rule: the field it is about and the sentence beside it. */
 export interface SummaryError {
   /** The `id` of the field, which the link moves focus to. */
   fieldId: string;
@@ -23,7 +23,7 @@ export interface ErrorSummaryProps
     ElementProps<'section'>,
     'children' | 'aria-label' | 'aria-labelledby' | 'tabIndex'
   > {
-  /** Every broken rule, in the order of the fields. Nothing is shown for none. */
+  /** Every broken rule, in the order of the fields. Without any, nothing is shown. */
   errors: readonly SummaryError[];
   /** The place in the page's outline. @default 2 */
   headingLevel?: Exclude<HeadingLevel, 1> | undefined;
@@ -57,7 +57,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Says above a form what has to be put right, with a link to each field. Focus it from the submit
+ * Lists above a form what needs to be fixed, with a link to each field. Focus it from the submit
  * handler: render the errors with `flushSync`, then call `focus()` on its ref.
  */
 export function ErrorSummary({ errors, headingLevel = 2, ...props }: ErrorSummaryProps) {

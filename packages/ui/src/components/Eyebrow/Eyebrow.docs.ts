@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   whenNot: ['As a heading.', 'Above every heading of a page.'],
   alternatives: [
     { use: 'Badge', when: 'It is a state or a category.' },
-    { use: 'Breadcrumbs', when: 'It says where the page lies.' },
+    { use: 'Breadcrumbs', when: 'It says where the page is in the site.' },
   ],
   anatomy: ['Two dashes of the accent.', 'The words, in capitals.'],
   doDont: [
@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'The capitals are a style: screen readers read the words as you wrote them.',
-    'It is a paragraph and stands before the heading in reading order.',
+    'It is a paragraph and comes before the heading in reading order.',
   ],
   content: ['Two to five words, written in sentence case.'],
 };

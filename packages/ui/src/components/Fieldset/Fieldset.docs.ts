@@ -5,8 +5,8 @@ export const docs: ComponentDocs = {
   summary: 'Names a part of a form: fields that belong together.',
   builtOn: 'The browser’s `<fieldset>` and `<legend>`.',
   when: [
-    'For fields that make one thing, such as an address.',
-    'Where labels repeat and need their part’s name, such as “Name” of a buyer and of a co-buyer.',
+    'For fields that make up one thing, such as an address.',
+    'Where labels repeat and need context, such as “Name” for a buyer and for a co-buyer.',
   ],
   whenNot: [
     'Around a whole form: its heading names it.',
@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   ],
   alternatives: [
     { use: 'RadioGroup or CheckboxGroup', when: 'There is one question with choices.' },
-    { use: 'DateField', when: 'The parts are those of a date.' },
+    { use: 'DateField', when: 'The parts make up a date.' },
     { use: 'Section with a Heading', when: 'The part is long enough to be navigated to.' },
   ],
   anatomy: [
@@ -26,13 +26,13 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Keep the name short: it is read with every field inside.',
-      dont: 'Put a sentence or an instruction into it.',
+      dont: 'Put a sentence or an instruction in it.',
     },
   ],
   keyboard: [],
   accessibility: [
     'It is a native fieldset with a legend; description and error belong to the group.',
-    'Switched off, it switches off every control inside.',
+    'When disabled, it disables every control inside.',
   ],
   content: ['A noun: “Bank account”, “Co-buyer”.'],
 };

@@ -11,9 +11,9 @@ export interface FieldsetProps extends Omit<ElementProps<'fieldset'>, 'disabled'
   label: string;
   /** A hint for all of them. */
   description?: ReactNode | undefined;
-  /** What is wrong with the answers together, such as two dates the wrong way round. */
+  /** What is wrong with the answers together, such as two dates in the wrong order. */
   errorMessage?: string | undefined;
-  /** Switches off every field inside. @default false */
+  /** Disables every field inside. @default false */
   isDisabled?: boolean | undefined;
   /** The fields. */
   children: ReactNode;

@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Figure',
-  summary: 'A number as the hero, with what it counts.',
+  summary: 'A large number, with what it counts.',
   builtOn: 'A `<p>`.',
   when: ['For a result: a payment, a balance.', 'For facts about the company.'],
-  whenNot: ['For numbers in a text.', 'For many numbers.'],
+  whenNot: ['For numbers in running text.', 'For many numbers.'],
   alternatives: [
     { use: 'StatCard', when: 'It stands on a dashboard.' },
     { use: 'DescriptionList', when: 'There are several values of one thing.' },
@@ -20,8 +20,8 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'Number and words are one sentence: “35 years in business”.',
-    'The number changes at once and never rolls.',
-    'For a result that changes while typing, put it into an `output` element, so that it is announced.',
+    'The number changes at once, without animation.',
+    'Put a result that changes while people type into an `output` element, so that it is announced.',
   ],
   content: ['Write the unit: “35 years”, “$227.93”.'],
 };

@@ -9,11 +9,11 @@ export interface FigureProps extends Omit<ElementProps<'p'>, 'children'> {
   value: ReactNode;
   /** What the number counts. */
   label: ReactNode;
-  /** Small stands in a line of figures, medium in a card, large is the page's hero. @default 'medium' */
+  /** Small for a row of figures, medium for a card, large for a page's main figure. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A number as the hero, with what it counts. */
+/** A large number, with what it counts. */
 export function Figure({ value, label, size = 'medium', ...props }: FigureProps) {
   return (
     <p {...placed(props, figure[size])}>

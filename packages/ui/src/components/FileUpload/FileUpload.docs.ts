@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'FileUpload',
-  summary: 'Takes files by choosing, dropping or pasting them, and sends each at once.',
+  summary: 'Accepts files that are chosen, dropped or pasted, and sends each at once.',
   builtOn: 'React Aria’s `FileTrigger` and `DropZone`, in a `<fieldset>`.',
-  when: ['For papers that come with a form or a deal, such as proof of income.'],
+  when: ['For documents that come with a form or a deal, such as proof of income.'],
   whenNot: [
     'For a picture that is changed before it is sent.',
     'Where a file is only read in the browser and sent nowhere.',
   ],
   alternatives: [
-    { use: 'TextField', when: 'What the paper says can be typed.' },
+    { use: 'TextField', when: 'People can type what the document says.' },
     { use: 'Link', when: 'The files are somewhere already: link to them.' },
   ],
   anatomy: [
@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
       at: '[class] > button',
     },
     {
-      part: 'A row each: the name, its progress or what became of it, and what can be done.',
+      part: 'A row for each file: its name, its progress or result, and its actions.',
       at: 'li',
     },
   ],
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: 'Send each file at once, and let the form be sent while the rest arrives.',
-      dont: 'Send ten files with the form: one lost connection loses all.',
+      dont: 'Send ten files with the form: one lost connection loses them all.',
     },
   ],
   keyboard: [
@@ -50,13 +50,13 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'The rules describe the button; dropping and pasting are only ever a second way.',
-    'What becomes of a file is announced: sent, not sent, and why.',
-    'The first button of a row stays in its place, so that focus does; after a removal focus goes to the button that chooses files.',
+    'The rules describe the button; dropping and pasting are never the only way.',
+    'The result for each file is announced: sent, or not sent and why.',
+    'The first button of a row stays in place, and focus with it; after a removal, focus goes to the button that chooses files.',
     'It has no read-only state, as HTML and ARIA have none for it: show files that can’t be changed as a List of links.',
   ],
   content: [
-    'The label names the paper: “Proof of income”.',
-    'The description says what will do: “Two pay stubs of the last 30 days”.',
+    'The label names the document: “Proof of income”.',
+    'The description says what is accepted: “Two pay stubs of the last 30 days”.',
   ],
 };

@@ -25,23 +25,23 @@ export interface FileUploadProps
       ElementProps<'fieldset'>,
       keyof FieldProps | 'children' | 'disabled' | 'onChange' | 'ref'
     > {
-  /** Sends a file: FileUpload knows no network of its own. */
+  /** Sends a file: FileUpload itself knows no network. */
   upload: UploadFile;
-  /** MIME types (`application/pdf`, `image/*`) and endings (`.heic`) that are taken. @default any */
+  /** MIME types (`application/pdf`, `image/*`) and extensions (`.heic`) that are accepted. @default any */
   accept?: readonly string[] | undefined;
   /** The same in words, for the hint and the message: "PDF, JPG or PNG". */
   acceptLabel?: string | undefined;
-  /** The most that a file may have, in bytes, from 1. @default no limit */
+  /** The maximum size of a file in bytes, from 1. @default no limit */
   maxSize?: number | undefined;
-  /** The most files, from 1; those that are refused don't count. @default no limit */
+  /** The maximum number of files, from 1; refused ones don't count. @default no limit */
   maxFiles?: number | undefined;
-  /** Called with the files that were sent, when one is sent or taken out. */
+  /** Called with the files that were sent, when one is sent or removed. */
   onChange?: ((files: readonly File[]) => void) | undefined;
   /** The button that chooses files. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Takes files by choosing, dropping or pasting them, and sends each at once. */
+/** Accepts files that are chosen, dropped or pasted, and sends each at once. */
 export function FileUpload({
   upload,
   accept = [],

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Repeat here what the header hides on a phone.',
-      dont: 'Use it as a dump: five links a group are plenty.',
+      dont: 'Use it as a dumping ground: five links per group are plenty.',
     },
     {
       do: 'Write the phone number as a `tel:` link.',
@@ -36,9 +36,9 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is the page’s content information and holds one navigation with a name.',
-    'Each group is a list below a heading, so that it can be skipped or found by it.',
+    'It is the page’s `contentinfo` landmark and holds one named navigation.',
+    'Each group is a list below a heading, so that people can find it or skip it.',
     'Links are at least 24 px high with space between them.',
   ],
-  content: ['Name a link as the page it leads to is named.', 'Small print in whole sentences.'],
+  content: ['Name a link after the page it leads to.', 'Write small print in full sentences.'],
 };

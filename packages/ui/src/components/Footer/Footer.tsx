@@ -81,7 +81,7 @@ export function FooterGroup({ heading, children, ...props }: FooterGroupProps) {
   );
 }
 
-/** Props of FooterLink: any attribute of an anchor, so that a router's link can wrap it. */
+/** Props of FooterLink; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface FooterLinkProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
 }

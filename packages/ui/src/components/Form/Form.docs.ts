@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   name: 'Form',
   summary: 'Holds the answers to one request and sends them together.',
   builtOn: 'The browser’s `<form>`.',
-  when: ['Around every set of fields that are sent, with the button that sends them.'],
+  when: ['Around every set of fields that is sent, with the button that sends it.'],
   whenNot: ['Around controls that change the page at once, such as a calculator’s.'],
   alternatives: [
     { use: 'Fieldset', when: 'A few fields inside a form belong together.' },
-    { use: 'Stack', when: 'Controls stand below one another and nothing is sent.' },
+    { use: 'Stack', when: 'Controls are stacked and nothing is sent.' },
   ],
   anatomy: [
     { part: 'An ErrorSummary, once answers were refused.', at: '[role="region"], section' },
@@ -23,13 +23,13 @@ export const docs: ComponentDocs = {
     },
     {
       do: 'Ask for what this request needs, and mark what is optional.',
-      dont: 'Mark nearly everything with a star.',
+      dont: 'Mark nearly everything with an asterisk.',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'In a field of one line, sends the form; refused answers move focus to the summary.',
+      does: 'In a one-line field, sends the form; refused answers move focus to the summary.',
       test: async ({ canvas, userEvent, expect }) => {
         canvas.getByLabelText('Full name').focus();
         await userEvent.keyboard('{Enter}');
@@ -47,9 +47,9 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'The browser’s own bubbles are off: they speak the browser’s language, vanish, and show one problem at a time.',
+    'The browser’s own messages are off: they are in the browser’s language, vanish, and show one problem at a time.',
     'Move focus to the ErrorSummary in the submit handler, after `flushSync` has rendered it.',
-    'After a success, move focus to what says so, or use a toast.',
+    'After success, move focus to the confirmation, or use a toast.',
   ],
   content: [
     'Button: what happens, in the visitor’s words. “Request payoff quote”, not “Submit”.',

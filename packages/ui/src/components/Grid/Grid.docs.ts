@@ -5,19 +5,19 @@ export const docs: ComponentDocs = {
   summary: 'Equal items in as many columns as fit, with no breakpoint to choose.',
   builtOn: 'A `<div>` that is a grid.',
   when: ['For cards, figures, people.'],
-  whenNot: ['For a main text with an aside.', 'For rows with values.'],
+  whenNot: ['For main content with an aside.', 'For rows with values.'],
   alternatives: [
-    { use: 'Columns', when: 'The columns differ in rank.' },
+    { use: 'Columns', when: 'One column is more important.' },
     { use: 'Table', when: 'Rows have values.' },
     { use: 'Inline', when: 'Items keep their own width.' },
   ],
   anatomy: [
-    'Items of one width and, in a row, one height.',
-    'Three items stand in one row or one column, four in a row, in pairs or in a column: no hole beside the last.',
+    'Items of equal width and, within a row, equal height.',
+    'Three items form one row or one column; four form a row, pairs or a column, so that none is left over.',
   ],
   doDont: [
     {
-      do: 'Choose the least width that an item reads well at.',
+      do: 'Choose the smallest width at which an item reads well.',
       dont: 'Fill the last row with an empty item.',
     },
   ],
@@ -25,5 +25,5 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Use `as="ul"` with `li` children for cards of one kind, so that their number is announced.',
   ],
-  content: ['Give items texts of about the same length.'],
+  content: ['Give items text of about the same length.'],
 };

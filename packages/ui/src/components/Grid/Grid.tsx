@@ -9,7 +9,7 @@ export interface GridProps extends ElementProps<'section'> {
   children: ReactNode;
   /** The element: a list where the children are items of one. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | undefined;
-  /** The least width of an item; as many as fit share a row. @default 'medium' */
+  /** The smallest width of an item; as many as fit share a row. @default 'medium' */
   itemWidth?: 'small' | 'medium' | 'large' | undefined;
   /** The space between items. @default 'l' */
   gap?: 's' | 'm' | 'l' | 'xl' | undefined;

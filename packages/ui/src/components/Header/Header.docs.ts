@@ -3,10 +3,10 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Header',
   summary:
-    'The top of every page: the logo, the ways in, the one or two things most visitors come for.',
+    'The top of every page: the logo, the main links and the one or two things most visitors come for.',
   builtOn: 'A `<header>` with a `<nav>`.',
   when: ['Once, as the first thing on every page of a site after the skip link.'],
-  whenNot: ['For the title of a page.', 'For an application’s own menu with many entries.'],
+  whenNot: ['For the title of a page.', 'For an app’s own menu with many entries.'],
   alternatives: [
     { use: 'PageHeader', when: 'It says what this page is.' },
     { use: 'SideNav', when: 'There are more than about five places to go.' },
@@ -19,12 +19,12 @@ export const docs: ComponentDocs = {
   ],
   doDont: [
     {
-      do: 'Put what people come back for into the actions: they are seen on a phone too.',
-      dont: 'Leave a link in the header alone: on a phone only the footer and the home page can lead there.',
+      do: 'Put what people come back for into the actions: they show on a phone too.',
+      dont: 'Put a link only in the header: on a phone only the footer and the home page can lead there.',
     },
     {
       do: 'Wrap `HeaderLink` with your router’s link maker once, and use that everywhere.',
-      dont: 'Give a link a click handler in place of an address.',
+      dont: 'Give a link a click handler instead of an address.',
     },
   ],
   keyboard: [
@@ -40,13 +40,13 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is the page’s banner and holds one navigation with a name.',
-    'It stays in view while the page scrolls, unless the window is so low that it would hide the text; headings that are linked to stop below it.',
-    'Widths follow the reader’s text size: with large text it takes the phone’s shape, and wraps where even that is too wide.',
+    'It is the page’s banner and holds one named navigation.',
+    'It stays in view while the page scrolls, unless the window is so short that it would hide the text; a heading that a link jumps to stops below it.',
+    'Widths follow the reader’s text size: with large text it changes to its phone layout, and wraps where even that is too wide.',
     'Mark the reader’s place with `aria-current="page"`; a router’s link does so itself.',
   ],
   content: [
-    'One or two words a link.',
+    'One or two words per link.',
     'A button starts with a verb or names the thing: “Sign In”, “Payoff Quote”.',
   ],
 };

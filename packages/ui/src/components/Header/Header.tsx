@@ -9,7 +9,7 @@ import * as styles from './Header.css.ts';
 
 /** Props of Header. */
 export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
-  /** A `HeaderLink` to the home page around the brand's sign and name. It may ask the container `mp-header` for its width. */
+  /** A `HeaderLink` to the home page around the brand's logo and name. It may ask the container `mp-header` for its width. */
   brand: ReactNode;
   /** `HeaderLink`s to the site's parts, seen where there is room for them. */
   nav?: ReactNode | undefined;
@@ -41,7 +41,7 @@ export function Header({ brand, nav, actions, menu, label, ...props }: HeaderPro
   );
 }
 
-/** Props of HeaderLink: any attribute of an anchor, so that a router's link can wrap it. */
+/** Props of HeaderLink; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface HeaderLinkProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
 }

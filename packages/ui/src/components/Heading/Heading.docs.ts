@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Heading',
-  summary: 'A heading: its level is the outline’s, its size the eye’s.',
+  summary: 'A heading whose level follows the outline and whose size follows the design.',
   builtOn: 'The heading of its level, such as `<h2>`.',
   when: ['To name a page, a part of it, a card.'],
   whenNot: ['For words that are only large or bold.'],
@@ -14,17 +14,17 @@ export const docs: ComponentDocs = {
   anatomy: ['The words.'],
   doDont: [
     {
-      do: 'Choose `level` by the outline, then `size` by the look.',
+      do: 'Choose `level` by the outline, then `size` by how it looks.',
       dont: 'Skip a level because the size fits.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'One `level={1}` a page, and no level is skipped.',
-    'Lines are balanced, and space above and below is cut, so that gaps are exact.',
+    'One `level={1}` per page, and no level is skipped.',
+    'Lines are balanced, and space above and below is trimmed, so that gaps are exact.',
   ],
   content: [
-    'Say what the part tells, in at most eight words.',
-    'Sentence case, no full stop, unless it is a sentence.',
+    'Say what the section is about, in at most eight words.',
+    'Sentence case, no period unless it is a sentence.',
   ],
 };

@@ -15,7 +15,7 @@ export interface HeadingProps extends ElementProps<'h1'> {
   size?: 'h1' | 'h2' | 'h3' | 'h4' | undefined;
 }
 
-/** A heading: its level is the outline's, its size the eye's. */
+/** A heading whose level follows the outline and whose size follows the design. */
 export function Heading({
   level,
   size = `h${Math.min(level, 4) as 1 | 2 | 3 | 4}`,

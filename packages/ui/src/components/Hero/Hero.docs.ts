@@ -8,19 +8,19 @@ export const docs: ComponentDocs = {
   whenNot: ['On inner pages.', 'For more than one message.'],
   alternatives: [
     { use: 'PageHeader', when: 'It is an inner page.' },
-    { use: 'Section', when: 'It is a part further down, even on a panel.' },
+    { use: 'Section', when: 'It is a section further down, even one on a panel.' },
   ],
   anatomy: [
     { part: 'A line of two to five words above.', at: 'p, span' },
     { part: 'The heading: the promise.', at: 'h1' },
     { part: 'A lead of one or two sentences.', at: 'h1 + *' },
-    { part: 'A primary button, and an outline one where there is a second way.', at: 'a' },
+    { part: 'A primary button, and an outline one if there is a second option.', at: 'a' },
     { part: 'Two or three figures that earn trust.', at: 'h1 ~ :last-child' },
-    'The picture; on a phone it stands below the words.',
+    'The picture; on a phone it is below the words.',
   ],
   doDont: [
     { do: 'Give one step the primary button.', dont: 'Offer three buttons of the same weight.' },
-    { do: 'Let figures be facts that a reader can check.', dont: 'Write “best” or “leading”.' },
+    { do: 'Use figures that a reader can check.', dont: 'Write “best” or “leading”.' },
   ],
   keyboard: [],
   accessibility: [

@@ -16,7 +16,7 @@ export interface HeroProps extends Omit<ElementProps<'div'>, 'children'> {
   lead: ReactNode;
   /** Two to five words above the heading. */
   eyebrow?: ReactNode | undefined;
-  /** A `primary` LinkButton, and an `outline` one where there is a second way; both `size="large"`. */
+  /** A `primary` LinkButton, and an `outline` one if there is a second option; both `size="large"`. */
   actions?: ReactNode | undefined;
   /** Two or three `Figure`s, `size="small"`. */
   figures?: ReactNode | undefined;
@@ -26,7 +26,7 @@ export interface HeroProps extends Omit<ElementProps<'div'>, 'children'> {
   card?: ReactNode | undefined;
 }
 
-/** The start of a home page: the promise, the first step, the picture. One a site. */
+/** The start of a home page: the promise, the first step, the picture. One per site. */
 export function Hero({
   heading,
   lead,

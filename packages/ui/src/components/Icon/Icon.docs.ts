@@ -7,10 +7,10 @@ export const docs: ComponentDocs = {
   when: [
     'Beside words, so that they are found faster.',
     'In an IconTile, to tell cards and list items apart.',
-    'In an IconButton, where everyone knows the sign.',
+    'In an IconButton, where everyone knows the symbol.',
   ],
   whenNot: ['In place of words that not everyone would guess.', 'As decoration on every heading.'],
-  alternatives: [{ use: 'NamedIcon', when: 'Data says which icon it is.' }],
+  alternatives: [{ use: 'NamedIcon', when: 'Data chooses the icon.' }],
   anatomy: [
     'The drawing, in the color of the words around it.',
     'IconTile, for icons that stand alone: a rounded square of 44 px.',
@@ -22,15 +22,15 @@ export const docs: ComponentDocs = {
     },
     {
       do: 'Draw a missing icon inside `Icon` on the same grid.',
-      dont: 'Mix in icons of another set.',
+      dont: 'Mix in icons from another set.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'Icons are hidden from assistive technology, because words stand beside them.',
-    'Where no words do, `label` makes the icon an image with a name.',
-    'Icons that point along the reading direction turn where text runs right to left.',
-    'They take the text’s color, so they hold its contrast, in forced colors too.',
+    'Icons are hidden from assistive technology, because there are words beside them.',
+    'Where there are none, `label` makes the icon an image with a name.',
+    'Icons that point along the reading direction flip where text runs right to left.',
+    'They have the text’s color and so its contrast, in forced colors too.',
   ],
   content: [
     'A `label` says what the icon means here, not what it shows: “Paid”, not “Check mark”.',

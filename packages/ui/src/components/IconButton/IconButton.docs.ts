@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'Button', when: 'There is room for words.' },
     { use: 'Menu', when: 'There are more than three actions.' },
-    { use: 'Tooltip', when: 'Around it, where the words help those who see the icon too.' },
+    { use: 'Tooltip', when: 'Words help those who see the icon too: put it around the button.' },
   ],
   anatomy: ['A round button, 44 px wide in its medium size.', 'One icon.'],
   doDont: [
@@ -47,5 +47,5 @@ export const docs: ComponentDocs = {
     'Its label is required: it is the button’s name.',
     'The small size, 36 px, is for rows of tables; on a phone use the medium one.',
   ],
-  content: ['Label: verb and object, sentence case, as a Button would read.'],
+  content: ['Label: verb and object in sentence case, as on a Button.'],
 };

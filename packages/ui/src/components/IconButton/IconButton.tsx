@@ -14,7 +14,7 @@ import type { IconProps } from '../Icon/index.ts';
 export interface IconButtonProps
   extends LayoutProps,
     Omit<AriaProps<AriaButtonProps>, 'children' | 'aria-label' | 'isPending' | 'onClick'> {
-  /** What the button does, in words that nobody sees. */
+  /** What the button does, for assistive technology. */
   label: string;
   /** One icon of the set. */
   children: ReactElement<IconProps>;

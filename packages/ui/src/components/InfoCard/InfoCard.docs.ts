@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   builtOn: 'A `<div>` with a heading.',
   when: [
     'For ways to pay, benefits, contact details.',
-    'Where a card needs a button: the card itself is no link.',
+    'Where a card needs a button: the card itself is not a link.',
   ],
   whenNot: ['If the whole card should lead somewhere.', 'For one number.'],
   alternatives: [
@@ -22,15 +22,12 @@ export const docs: ComponentDocs = {
   ],
   doDont: [
     {
-      do: 'Keep cards of a row alike: all with an icon, or none.',
-      dont: 'Put a long text into one of them.',
+      do: 'Keep the cards in a row alike: all with an icon, or none.',
+      dont: 'Put long text into one of them.',
     },
   ],
   keyboard: [],
-  accessibility: [
-    'The heading’s level is yours to set; no level may be skipped.',
-    'The icon is decoration.',
-  ],
+  accessibility: ['You set the heading’s level; don’t skip one.', 'The icon is decoration.'],
   content: [
     'Two to four words for the heading.',
     'Say what it means for the reader, not what it is.',

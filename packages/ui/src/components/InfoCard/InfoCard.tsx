@@ -6,7 +6,7 @@ import * as styles from './InfoCard.css.ts';
 
 /** Props of InfoCard. */
 export interface InfoCardProps extends Omit<CardProps, 'children'> {
-  /** What the card is about, in a word or four. */
+  /** What the card is about, in one to four words. */
   heading: ReactNode;
   /** The heading's place in the page's outline. @default 3 */
   headingLevel?: HeadingLevel | undefined;

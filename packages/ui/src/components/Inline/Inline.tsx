@@ -11,14 +11,14 @@ export interface InlineProps extends ElementProps<'section'> {
   as?: LayoutElement | undefined;
   /** The space between the children, and between the lines when they wrap. @default 's' */
   gap?: 'none' | 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | undefined;
-  /** How the children stand across the line. @default 'center' */
+  /** How the children align across the line. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   /** How the children spread along the line. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   children?: ReactNode | undefined;
 }
 
-/** Children beside one another, wrapping where the line ends. */
+/** Children side by side, wrapping at the end of the line. */
 export function Inline({
   as = 'div',
   gap = 's',

@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'InlineEdit',
-  summary: 'Turns a text into a field where it stands, and back once it is saved.',
+  summary: 'Turns text into a field in place, and back once it is saved.',
   builtOn: 'A `<button>` that gives way to a TextField.',
   when: [
     'For one short text that is read often and changed now and then, such as a note’s name.',
-    'Where each change is kept by itself.',
+    'Where each change is saved on its own.',
   ],
   whenNot: [
     'For several answers that belong together.',
-    'For what must be checked against other answers.',
+    'For text that must be checked against other answers.',
     'For long text.',
   ],
   alternatives: [
@@ -26,8 +26,8 @@ export const docs: ComponentDocs = {
   anatomyStory: 'Editing',
   doDont: [
     {
-      do: 'Keep what was typed when it could not be saved, and say why.',
-      dont: 'Save on leaving the field: whoever looks something up has changed it.',
+      do: 'If it could not be saved, keep what was typed and say why.',
+      dont: 'Save when focus leaves the field: people who only look something up would change it.',
     },
   ],
   keyboard: [
@@ -63,8 +63,8 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'The text is a button: its name is the text, and that it can be edited.',
-    'Focus goes into the field and back to the text; an error is joined to the field.',
+    'The text is a button: its name has the text and says that it can be edited.',
+    'Focus goes into the field and back to the text; an error is linked to the field.',
   ],
-  content: ['The label is a noun; the text needs no placeholder but for what is empty.'],
+  content: ['The label is a noun; a placeholder is only for empty text.'],
 };

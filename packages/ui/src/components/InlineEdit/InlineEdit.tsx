@@ -22,24 +22,24 @@ import * as styles from './InlineEdit.css.ts';
 
 /** Props of InlineEdit. */
 export interface InlineEditProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** What the text is, in a word or three. */
+  /** What the text is, in one to three words. */
   label: string;
-  /** The text as it is kept by the caller. */
+  /** The text, kept by the caller. */
   value: string;
   /**
    * Keeps the new text. While its promise is open the button waits; a text that it returns says what is
    * wrong, and the field stays open.
    */
   onSave: (value: string) => string | undefined | Promise<string | undefined>;
-  /** What stands there while the text is empty. @default 'Not given' */
+  /** What is shown while the text is empty. @default 'Not given' */
   emptyLabel?: string | undefined;
-  /** A hint that stays while it is edited. */
+  /** A hint that stays visible while it is edited. */
   description?: ReactNode | undefined;
   /** Which keyboard a phone shows. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }
 
-/** A text that turns into a field where it stands, and back once it is saved. */
+/** Text that turns into a field in place, and back once it is saved. */
 export function InlineEdit({
   label,
   value,

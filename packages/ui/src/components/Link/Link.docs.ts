@@ -4,7 +4,10 @@ export const docs: ComponentDocs = {
   name: 'Link',
   summary: 'Takes the reader somewhere.',
   builtOn: 'The browser’s `<a>`.',
-  when: ['To another page or place in the page.', 'To a phone number, a mailbox, a file.'],
+  when: [
+    'To another page or another place on this page.',
+    'To a phone number, an email address, a file.',
+  ],
   whenNot: ['To do something on this page.'],
   alternatives: [
     { use: 'Button', when: 'It does something here.' },

@@ -3,10 +3,10 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { link } from './Link.css.ts';
 
-/** Props of Link: any attribute of an anchor, so that a router's link can wrap it. */
+/** Props of Link; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface LinkProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
-  /** In running text, in a list of links, or standing alone after a text. @default 'text' */
+  /** In running text, in a list of links, or on its own after a text. @default 'text' */
   variant?: 'text' | 'quiet' | 'standalone' | undefined;
 }
 

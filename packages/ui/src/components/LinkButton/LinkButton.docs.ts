@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'LinkButton',
-  summary: 'Goes to the next step of a visit, with the weight of a button.',
+  summary: 'Links to the next step, with the weight of a button.',
   builtOn: 'The browser’s `<a>`.',
-  when: ['For the main way on from a page or a card: “Get Pre-Qualified”.', 'To call a number.'],
-  whenNot: ['To do something on this page.', 'For one of many links, or inside running words.'],
+  when: ['For the main next step from a page or a card: “Get Pre-Qualified”.', 'To call a number.'],
+  whenNot: ['To do something on this page.', 'For one of many links, or inside running text.'],
   alternatives: [
     { use: 'Button', when: 'It does something here.' },
     { use: 'Link', when: 'It goes somewhere and need not stand out.' },
@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: 'Show one primary step in a view.',
-      dont: 'Dress every link as a button.',
+      dont: 'Make every link look like a button.',
     },
   ],
   keyboard: [
@@ -46,5 +46,5 @@ export const docs: ComponentDocs = {
     'It is a plain anchor: it works before JavaScript, opens in a new tab, and says where it leads.',
     'It is a link to assistive technology, whatever it looks like.',
   ],
-  content: ['Start with a verb, two or three words, no full stop.'],
+  content: ['Start with a verb, two or three words, no period.'],
 };

@@ -3,10 +3,10 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { buttonLook } from '../Button/look.ts';
 
-/** Props of LinkButton: any attribute of an anchor, so that a router's link can wrap it. */
+/** Props of LinkButton; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface LinkButtonProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
-  /** One `primary` a view. @default 'solid' */
+  /** One `primary` per view. @default 'solid' */
   variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
   /** `danger` for what can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;

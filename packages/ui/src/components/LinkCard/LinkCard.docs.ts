@@ -38,13 +38,13 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'There is one link, named by the heading; the verb at the foot is for the eye and not read aloud.',
+    'There is one link, named by the heading; the verb at the foot is only visual and not read aloud.',
     'The focus ring goes around the whole card.',
     'Set `headingLevel` to fit the page’s outline.',
   ],
   content: [
     'Two to four words for the heading.',
-    'One sentence that says what one can do there.',
+    'One sentence that says what people can do there.',
     'A verb for the action: “Pay now”.',
   ],
 };

@@ -17,9 +17,9 @@ export interface LinkCardProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
   /** One icon, `size="medium"`. */
   icon?: ReactNode | undefined;
-  /** The verb at the foot, before the arrow: seen, not read aloud, since the heading is the link. */
+  /** The verb at the foot, before the arrow: visible but not read aloud, since the heading is the link. */
   actionLabel?: string | undefined;
-  /** What the card stands on. @default 'surface' */
+  /** The card's background. @default 'surface' */
   background?: Background | undefined;
 }
 

@@ -2,8 +2,8 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'List',
-  summary: 'Items of one kind, below one another.',
-  builtOn: 'A `<ul>`, where the order counts an `ol`.',
+  summary: 'A list of items of one kind.',
+  builtOn: 'A `<ul>`, or an `ol` where the order matters.',
   when: ['For features, conditions, things to bring.', 'For short facts with an icon each.'],
   whenNot: [
     'For terms with values.',
@@ -12,8 +12,8 @@ export const docs: ComponentDocs = {
   ],
   alternatives: [
     { use: 'DescriptionList', when: 'Each item is a term with a value.' },
-    { use: 'Steps', when: 'The items are stations of a way.' },
-    { use: 'Prose', when: 'The list stands in a long text.' },
+    { use: 'Steps', when: 'The items are steps in a process.' },
+    { use: 'Prose', when: 'The list is part of a long text.' },
   ],
   anatomy: [
     'A marker: a dot, a check, a number, or an icon on a tile.',
@@ -32,9 +32,9 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'It is a list for assistive technology too, which says how many items there are.',
+    'It is a list to assistive technology too, which says how many items there are.',
     '`as="ol"` where the order matters; then use the `number` marker.',
     'Markers are drawn, not read, except for numbers.',
   ],
-  content: ['No full stop after items that are no sentences.'],
+  content: ['No period after items that are not sentences.'],
 };

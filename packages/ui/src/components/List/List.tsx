@@ -15,14 +15,14 @@ export interface ListProps extends ElementProps<'section'> {
   gap?: 's' | 'm' | 'l' | undefined;
 }
 
-/** Items of one kind, below one another. */
+/** A list of items of one kind. */
 export function List({ as = 'ul', gap = 's', ...props }: ListProps): ReactElement {
   return createElement(as, { ...unmarkedList, ...placed(props, styles.list[gap]) });
 }
 
 type Marker =
   | {
-      /** What stands before the words; `number` counts the items of an `ol`. @default 'bullet' */
+      /** The marker before the words; `number` counts the items of an `ol`. @default 'bullet' */
       marker?: 'bullet' | 'check' | 'number' | 'none' | undefined;
       icon?: never;
       iconBackground?: never;
@@ -31,7 +31,7 @@ type Marker =
       marker?: never;
       /** One icon, `size="medium"`, in place of a marker. */
       icon: ReactNode;
-      /** What the icon stands on. @default 'surface' */
+      /** The icon's background. @default 'surface' */
       iconBackground?: IconTileProps['background'] | undefined;
     };
 

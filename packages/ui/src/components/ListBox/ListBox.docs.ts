@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ListBox',
-  summary: 'Holds a list of which one or several things are chosen, and stays on the page.',
+  summary: 'Shows a list to choose one or several things from, and stays on the page.',
   builtOn: 'React Aria’s `ListBox`.',
   when: [
-    'Where a choice in a list changes what stands beside it, such as the deals of a dealer.',
-    'Where people choose several of many and see most of them at once.',
+    'Where a choice in a list changes what is shown beside it, such as a dealer’s deals.',
+    'Where people choose several out of many and see most of them at once.',
   ],
   whenNot: [
     'For an answer in a form: it sends nothing.',
-    'For what has buttons or links in it.',
+    'For items that contain buttons or links.',
     'For actions.',
   ],
   alternatives: [
@@ -18,24 +18,24 @@ export const docs: ComponentDocs = {
     { use: 'Select', when: 'It is an answer, and there are up to 50.' },
     { use: 'ComboBox or MultiSelect', when: 'It is an answer, and there are many.' },
     { use: 'DataTable', when: 'Each thing has figures or actions of its own.' },
-    { use: 'Menu', when: 'Something is done.' },
+    { use: 'Menu', when: 'The items are actions.' },
   ],
   anatomy: [
     {
-      part: 'The list, which scrolls once there are more than about seven.',
+      part: 'The list, which scrolls once there are more than about seven options.',
       at: '[role="listbox"]',
     },
     { part: 'A section’s heading.', at: 'header' },
     {
-      part: 'An option: its name, and what tells it from others. The chosen one has a check.',
+      part: 'An option: its name, and a description that sets it apart. The chosen one has a check.',
       at: '[role="option"]',
     },
   ],
   anatomyStory: 'Sections',
   doDont: [
     {
-      do: 'Begin each option with what people know it by; the rest is its description.',
-      dont: 'Put “All” among the options of a list of which several can be chosen.',
+      do: 'Begin each option with the name that people know; the rest is its description.',
+      dont: 'Put “All” among the options where several can be chosen.',
     },
   ],
   keyboard: [
@@ -57,7 +57,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Space or Enter',
-      does: 'Chooses the option; of several also takes it back.',
+      does: 'Chooses the option; in a multiple list, clears it again.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await userEvent.keyboard('[Space]');
         await expect(canvas.getByRole('option', { name: 'Devon Okafor' })).toHaveAttribute(
@@ -85,12 +85,12 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is one stop of the Tab key, whatever its length.',
+    'It is a single Tab stop, whatever its length.',
     'Each section is a group with a name; a description is part of its option’s name.',
-    'A chosen option has a check and bold letters: it is told by more than color.',
+    'A chosen option has a check and bold letters, so color is not its only mark.',
   ],
   content: [
-    'Options alike in form: all names, or all places.',
+    'Keep options alike: all names, or all places.',
     'A label says what is listed: “Buyers”, not “List”.',
   ],
 };

@@ -40,16 +40,16 @@ export interface ListBoxProps
   selectionMode?: 'single' | 'multiple' | undefined;
   /** The values of the chosen options, kept by the caller. */
   selectedKeys?: Iterable<string> | undefined;
-  /** The values of the options that are chosen to begin with. */
+  /** The values of the options that are chosen at first. */
   defaultSelectedKeys?: Iterable<string> | undefined;
   /** Called with the values of the chosen options. */
   onSelectionChange?: ((keys: Set<string>) => void) | undefined;
-  /** What stands in place of options while there are none. @default 'Nothing to choose from.' */
+  /** What is shown while there are no options. @default 'Nothing to choose from.' */
   empty?: ReactNode | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A list that stays on the page, and of which one or several things are chosen. */
+/** A list to choose one or several things from, which stays on the page. */
 export function ListBox({
   label,
   options,

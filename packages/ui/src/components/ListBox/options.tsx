@@ -10,9 +10,9 @@ export interface ListBoxOption {
   value: string;
   /** What is shown, searched and read. */
   label: string;
-  /** What tells it from others of a like name. */
+  /** What tells it from others with a similar name. */
   description?: ReactNode | undefined;
-  /** The heading of its group; the options of a group stand together. */
+  /** The heading of its group; the options of a group are kept together. */
   section?: string | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;

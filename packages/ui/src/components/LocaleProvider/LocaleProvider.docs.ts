@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   when: ['Around an app, or a part of a page, that is not in US English.'],
   whenNot: ['For an app in US English: it is built in.'],
   alternatives: [],
-  anatomy: ['Nothing of its own.'],
+  anatomy: ['It renders nothing of its own.'],
   doDont: [
     {
       do: 'Import the words of the one language that the page is in: `@milepost/ui/locales/es-US`.',
@@ -16,5 +16,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: ['Give `<html>`, or the part that is in another language, the same `lang`.'],
-  content: ['Words of your own: an object of the type `Words`, all of them.'],
+  content: [
+    'Write your own words as an object of type `Words`; what you leave out stays in English.',
+  ],
 };

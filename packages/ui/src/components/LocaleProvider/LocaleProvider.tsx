@@ -9,15 +9,15 @@ import type { Words } from '../../internal/words.ts';
 export interface LocaleProviderProps {
   /** The page's language and region, such as `es-US`: the same as the `lang` of `<html>`. */
   locale: string;
-  /** The kit's own words in that language; what is left out stays English. @default English */
+  /** The kit's own words in that language; what you leave out stays in English. @default English */
   words?: Partial<Words> | undefined;
   /** The app, or the part of it that is in this language. */
   children: ReactNode;
 }
 
 /**
- * Sets the language of what stands in it: the kit's own words, how numbers are written and read, how
- * rows are sorted, and React Aria's words. Without one all is in US English.
+ * Sets the language of everything inside: the kit's own words, how numbers are written and read, how
+ * rows are sorted, and React Aria's words. Without one, everything is in US English.
  */
 export function LocaleProvider({ locale, words, children }: LocaleProviderProps) {
   return (

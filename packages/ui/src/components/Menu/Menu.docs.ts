@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Menu',
-  summary: 'Lists the actions that a button opens.',
+  summary: 'Opens a list of actions from a button.',
   builtOn: 'React Aria’s `Menu` and `Popover`.',
   when: ['For three or more actions on one thing.', 'For actions that few people need.'],
   whenNot: ['For one or two actions: show them.', 'For the answer to a question in a form.'],
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
       dont: 'Repeat the button’s word in every item.',
     },
     {
-      do: 'Give an item a menu of its own for what it needs to know: “Assign to”, and the people.',
+      do: 'Give an item a menu of its own if it needs one more choice: “Assign to”, then the people.',
       dont: 'Nest a third menu: a dialog has room for such a choice.',
     },
   ],
@@ -61,7 +61,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter',
-      does: 'Does what the item says, closes the menu and goes back to its button.',
+      does: 'Runs the item’s action, closes the menu and goes back to its button.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}');
         await expect(args.onAction).toHaveBeenCalledWith('decline', undefined);
@@ -93,5 +93,5 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: ['The button says that it opens a menu, and whether it is open.'],
-  content: ['Each item is a verb, with its object where that is not plain.'],
+  content: ['Each item is a verb, with its object where that is not obvious.'],
 };

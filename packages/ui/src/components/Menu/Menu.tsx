@@ -100,7 +100,7 @@ export interface MenuSectionProps
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Some items of a Menu under a label. */
+/** A group of items under a label. */
 export function MenuSection({ label, children, ...props }: MenuSectionProps) {
   return (
     <AriaMenuSection {...placed(props, section)}>

@@ -8,10 +8,10 @@ export const docs: ComponentDocs = {
     'For a share of a whole, such as how much of a loan is paid.',
     'For how much a factor weighs, or how much of a limit is used.',
   ],
-  whenNot: ['For something under way.', 'For a credit score, whose ranges have names.'],
+  whenNot: ['For something in progress.', 'For a credit score, whose ranges have names.'],
   alternatives: [
-    { use: 'ProgressBar', when: 'It is under way and will be done.' },
-    { use: 'ScoreScale', when: 'The range is cut into named parts.' },
+    { use: 'ProgressBar', when: 'It is in progress and will end.' },
+    { use: 'ScoreScale', when: 'The range is divided into named parts.' },
     { use: 'SplitBar', when: 'Parts make up a whole.' },
   ],
   anatomy: [

@@ -24,7 +24,7 @@ export interface MeterProps extends Omit<ElementProps<'svg'>, 'children' | 'min'
   tone?: 'neutral' | 'warning' | 'danger' | undefined;
 }
 
-/** A quantity within a known range. For something under way, use ProgressBar. */
+/** A quantity within a known range. For something in progress, use ProgressBar. */
 export function Meter({
   label,
   value,

@@ -3,13 +3,14 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'MoneyField',
   summary: 'Asks for an amount in dollars, whole or with cents.',
-  builtOn: 'The browser’s text box, an `<input>`; the reading of numbers is the kit’s own.',
+  builtOn:
+    'The browser’s text box, an `<input>`, and the kit’s own reading of numbers. React Aria’s NumberField weighs 26 KB compressed, reports a value on blur only, and rounds to steps.',
   when: ['For an amount that people know: a payment, an income.'],
-  whenNot: ['For an amount to try out: a slider beside the box helps there.'],
+  whenNot: ['For an amount that people try out: a slider beside the box helps there.'],
   alternatives: [
-    { use: 'SliderField', when: 'The amount is tried out in a range.' },
+    { use: 'SliderField', when: 'People try out amounts in a range.' },
     { use: 'NumberField', when: 'It is a number of something else.' },
-    { use: 'Select', when: 'A rough band is enough, such as a monthly income.' },
+    { use: 'Select', when: 'A rough range is enough, such as a monthly income.' },
   ],
   anatomy: [
     { part: 'The label.', at: 'label' },
@@ -19,12 +20,12 @@ export const docs: ComponentDocs = {
   anatomyStory: 'Invalid',
   doDont: [
     {
-      do: 'Take `1250`, `1,250`, `$1,250.5` and `.50`, and leave them as they are.',
+      do: 'Accept `1250`, `1,250`, `$1,250.5` and `.50`, and leave them as they are.',
       dont: 'Move the decimal point while someone types.',
     },
     {
-      do: 'Point out what does not fit once focus leaves.',
-      dont: 'Round $12.345 or lift $3 to a smallest amount: money that moves by itself costs trust.',
+      do: 'Point out what is wrong once focus leaves.',
+      dont: 'Round $12.345, or raise $3 to a minimum: an amount that changes by itself costs trust.',
       doArgs: { defaultValue: 3, errorMessage: 'Enter $5 or more' },
       dontArgs: { defaultValue: 5 },
     },
@@ -39,8 +40,8 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      keys: 'Digits, comma, point',
-      does: 'Type the amount; each key reports the number it makes, or none.',
+      keys: 'Digits, comma, period',
+      does: 'Type the amount; each key reports the number so far, or none.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await userEvent.keyboard('1,');
         await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
@@ -56,7 +57,6 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'Label: what the amount is for, “Payment amount”.',
-    'Say a limit before it is met: “At least $25.00”.',
-    'React Aria’s NumberField was left out: 26 KB compressed, it reports a value on blur only, and it rounds to steps.',
+    'State a limit up front: “At least $25.00”.',
   ],
 };

@@ -12,14 +12,14 @@ export const docs: ComponentDocs = {
   whenNot: ['For a few choices: shown at once, they are faster to choose.', 'For one choice.'],
   alternatives: [
     { use: 'CheckboxGroup', when: 'There are up to about ten.' },
-    { use: 'ComboBox', when: 'One can be chosen.' },
-    { use: 'TagGroup', when: 'They are filters, few, and shown at once.' },
+    { use: 'ComboBox', when: 'Only one can be chosen.' },
+    { use: 'TagGroup', when: 'They are a few filters, all visible.' },
   ],
   anatomy: [
     { part: 'The label.', at: 'label' },
     'A description, an error or a warning.',
     { part: 'The box that the list is searched in, and the button that opens it.', at: 'input' },
-    { part: 'The list of what fits; what is chosen has a check.', at: '[role="listbox"]' },
+    { part: 'The list of matches; the chosen ones have a check.', at: '[role="listbox"]' },
     { part: 'A tag for each choice, with a button that removes it.', at: '[role="row"]' },
   ],
   anatomyStory: 'Open',
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Letters',
-      does: 'Open the list of what has them in its name.',
+      does: 'Open the list of options that have them in their names.',
       test: async ({ userEvent, expect }) => {
         await userEvent.tab();
         await userEvent.keyboard('or');
@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Arrow Down or Arrow Up, then Enter',
-      does: 'Marks an option and chooses it, or takes it back; the list stays.',
+      does: 'Highlights an option and chooses or clears it; the list stays open.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await userEvent.keyboard('{ArrowDown}{Enter}');
         await expect(args.onChange).toHaveBeenLastCalledWith(['CA']);
@@ -69,7 +69,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Delete or Backspace',
-      does: 'On a tag, removes it; after the last one focus is in the box.',
+      does: 'On a tag, removes it; after the last one, focus moves to the box.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await userEvent.keyboard('{Delete}');
         await expect(args.onChange).toHaveBeenLastCalledWith(['TX']);
@@ -83,7 +83,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Focus stays in the box while options are chosen; the box says what is chosen.',
     'Each button is named by what it removes.',
-    'The tags stand below the box: neither the box nor the list moves as they come.',
+    'The tags are below the box, so that neither the box nor the list moves when one is added.',
   ],
-  content: ['Labels as people write them, without codes: they are what is searched.'],
+  content: ['Write labels as people do, without codes: labels are what is searched.'],
 };

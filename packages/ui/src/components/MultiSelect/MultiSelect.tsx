@@ -14,7 +14,7 @@ import { type LoadOptions, useLoad } from '../ComboBox/useLoad.ts';
 import { itemsOf, type ListBoxOption } from '../ListBox/options.tsx';
 import { TagGroup } from '../TagGroup/index.ts';
 
-/** Props of MultiSelect; also accepts an input's attributes, such as `inputMode` and `onBlur`. Its value are the chosen options' values, in the order in which they were chosen. */
+/** Props of MultiSelect; also accepts an input's attributes, such as `inputMode` and `onBlur`. Its value is the list of the chosen options' values, in the order in which they were chosen. */
 export interface MultiSelectProps
   extends FieldProps,
     ValueProps<readonly string[]>,

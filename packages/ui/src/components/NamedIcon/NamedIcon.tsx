@@ -76,7 +76,7 @@ export interface NamedIconProps extends IconProps {
 }
 
 /**
- * An icon chosen by data. It brings the whole set along (about 3 KB gzip): where the code knows
+ * An icon chosen by data. It brings in the whole set (about 3 KB gzip): where the code knows
  * which icon it wants, import that one from `@milepost/ui/Icon`.
  */
 export function NamedIcon({ name, ...props }: NamedIconProps) {

@@ -2,27 +2,28 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'NumberField',
-  summary: 'Asks for a number to reckon with: miles, months, a rate.',
-  builtOn: 'The browser’s text box, an `<input>`; the reading of numbers is the kit’s own.',
+  summary: 'Asks for a number to calculate with: miles, months, a rate.',
+  builtOn:
+    'The browser’s text box, an `<input>`, and the kit’s own reading of numbers. React Aria’s NumberField weighs 26 KB compressed, reports a value on blur only, and rounds to steps.',
   when: ['For a quantity that people know.'],
   whenNot: [
-    'For digits that are no quantity: an account number, a ZIP code, a card number.',
-    'For a number to try out in a range.',
+    'For digits that are not a quantity: an account number, a ZIP code, a card number.',
+    'For a number that people try out in a range.',
   ],
   alternatives: [
     { use: 'TextField', when: 'The digits are a code; give it `inputMode="numeric"`.' },
     { use: 'MoneyField', when: 'It is an amount in dollars.' },
-    { use: 'SliderField', when: 'The number is tried out in a range.' },
+    { use: 'SliderField', when: 'People try out numbers in a range.' },
   ],
   anatomy: [
     { part: 'The label.', at: 'label' },
     { part: 'A description, an error or a warning.', at: '[id$="-description"]' },
-    { part: 'A box, with a sign before or a unit after the number.', at: 'input' },
+    { part: 'A box, with a symbol before the number or a unit after it.', at: 'input' },
   ],
   anatomyStory: 'Described',
   doDont: [
     {
-      do: 'Leave what was typed as it is and say what fits: “Enter 12 to 84”.',
+      do: 'Leave what was typed as it is and say what is allowed: “Enter 12 to 84”.',
       dont: 'Clamp, round or rewrite: the visitor may never see that the number changed.',
     },
   ],
@@ -36,8 +37,8 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      keys: 'Digits, comma, point, minus',
-      does: 'Type the number; each key reports the number it makes.',
+      keys: 'Digits, comma, period, minus',
+      does: 'Type the number; each key reports the number so far.',
       test: async ({ args, userEvent, expect }) => {
         for (const [key, number] of [
           ['4', 4],
@@ -51,13 +52,12 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is a text input with a number keyboard on phones: a scroll wheel or an arrow key changes nothing by accident.',
-    'Sign and unit are not read out; say them in the label or the description.',
-    'A number that does not fit makes the box invalid once focus leaves it, not while it is typed; after a press, once it has clicked.',
+    'It is a text input with a number keyboard on phones: a scroll wheel changes nothing by accident.',
+    'The symbol and the unit are not read out; say them in the label or the description.',
+    'A number that is not allowed makes the box invalid once focus leaves it, not while it is typed; if a press moved focus, once that press has clicked.',
   ],
   content: [
     'Label: the quantity and its unit, “Odometer reading in miles”.',
     'Numbers are read and written as in the United States: 1,250.5.',
-    'React Aria’s NumberField was left out: 26 KB compressed, it reports a value on blur only, and it rounds to steps.',
   ],
 };

@@ -17,13 +17,13 @@ export interface NumberFieldProps
     NumberRange,
     Omit<ControlProps<'input'>, 'prefix'> {
   /**
-   * `text` takes a number as it is written in the visitor's language; `number` is the browser's own
-   * control, which takes no signs between digits. @default 'text'
+   * `text` accepts a number as it is written in the visitor's language; `number` is the browser's own
+   * control, which accepts no separators between digits. @default 'text'
    */
   type?: 'text' | 'number' | undefined;
-  /** How far Arrow Up and Arrow Down go. @default 1 */
+  /** How far Arrow Up and Arrow Down move the number. @default 1 */
   step?: number | undefined;
-  /** A sign before the number, such as `$`. Say it in the label or description too. */
+  /** A symbol before the number, such as `$`. Say it in the label or description too. */
   prefix?: string | undefined;
   /** A unit after the number, such as `miles`. Say it in the label or description too. */
   suffix?: string | undefined;
@@ -43,8 +43,8 @@ const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1
 
 /**
  * A number that is typed. `onChange` gives it at each keystroke: `null` for an empty field, `NaN`
- * for text that is no number. A form sends it without signs. Nothing is rounded or moved into range:
- * what does not fit is pointed out when focus leaves.
+ * for text that is not a number. A form sends it without separators. Nothing is rounded or moved into range:
+ * a number that is not allowed is pointed out when focus leaves.
  */
 export function NumberField(props: NumberFieldProps) {
   const locale = useLocale();

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { part: 'Breadcrumbs, where there is a page above.', at: 'nav' },
     { part: 'The heading.', at: 'h1' },
     { part: 'A lead of one sentence.', at: 'h1 + *' },
-    'What helps to start: badges or a button.',
+    'Something to start with: badges or a button.',
   ],
   doDont: [
     {
@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
       dont: 'Repeat the heading in other words.',
     },
     {
-      do: 'Keep the panel for pages that invite, such as an application.',
+      do: 'Save the panel for pages that invite action, such as an application.',
       dont: 'Put a panel on every page: then none of them stands out.',
     },
   ],
@@ -30,6 +30,6 @@ export const docs: ComponentDocs = {
   accessibility: ['The heading is the page’s one `h1`.'],
   content: [
     'Two to five words for the heading.',
-    'One sentence for the lead, without a full stop if it is a phrase.',
+    'One sentence for the lead, without a period if it is a phrase.',
   ],
 };

@@ -18,7 +18,7 @@ export interface PageHeaderProps extends ElementProps<'div'> {
   children?: ReactNode | undefined;
   /** A decorative drawing that fills what holds it, at the end side; a phone leaves it out. */
   picture?: ReactNode | undefined;
-  /** `panel` for a page that invites, `page` for one that works. @default 'page' */
+  /** `panel` for a page that invites action, `page` for one where people work. @default 'page' */
   background?: Background | undefined;
 }
 

@@ -2,27 +2,27 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Pagination',
-  summary: 'Leads through a long list that is cut into pages.',
+  summary: 'Navigates a long list that is split into pages.',
   builtOn: 'A `<nav>` of the browser’s links.',
   when: ['For more than about 25 rows that people look through.'],
   whenNot: ['For steps in order.', 'For a list that a filter makes short.'],
   alternatives: [
-    { use: 'SearchField', when: 'People know what they look for.' },
+    { use: 'SearchField', when: 'People know what they are looking for.' },
     { use: 'Steps', when: 'The pages are steps in order.' },
   ],
   anatomy: [
-    { part: 'The way to the previous page.', at: 'li:first-child', isAbove: true },
+    { part: 'The link to the previous page.', at: 'li:first-child', isAbove: true },
     {
-      part: 'The first and last page and those around the one on show; on a phone a sentence.',
+      part: 'The first and last page and those around the current one; on a phone, a sentence.',
       at: '[aria-current]',
       isAbove: true,
     },
-    { part: 'The way to the next page.', at: 'li:last-child', isAbove: true },
+    { part: 'The link to the next page.', at: 'li:last-child', isAbove: true },
   ],
   doDont: [
     {
-      do: 'Keep the page in the address, so that it can be linked to and gone back to.',
-      dont: 'Change the number of rows a page while people read.',
+      do: 'Keep the page in the address, so that people can link to it and go back to it.',
+      dont: 'Change the number of rows per page while people read.',
     },
   ],
   keyboard: [
@@ -47,8 +47,8 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is a navigation with a name; the page on show is marked as the current one.',
+    'It is a named navigation; the current page is marked as such.',
     'Its entries are links, so that they work without JavaScript and open in a new tab.',
   ],
-  content: ['The label says what is cut into pages: “Pages of applications”.'],
+  content: ['The label says what is split into pages: “Pages of applications”.'],
 };

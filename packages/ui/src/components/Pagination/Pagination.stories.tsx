@@ -35,6 +35,7 @@ export const Few: Story = {
   },
 };
 
+/** With one page there is nothing to choose from, so it shows nothing. */
 export const OnePage: Story = {
   args: { page: 1, pageCount: 1 },
   play: async ({ canvas }) => {

@@ -11,15 +11,15 @@ import * as styles from './Pagination.css.ts';
 
 /** Props of Pagination. */
 export interface PaginationProps extends Omit<ElementProps<'nav'>, 'children' | 'aria-label'> {
-  /** What is cut into pages, for assistive technology: "Pages of applications". */
+  /** What is split into pages, for assistive technology: "Pages of applications". */
   label: string;
-  /** The page on show, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** How many pages there are; 1 or more. */
   pageCount: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   href: (page: number) => string;
-  /** Called as a link is followed, so that a router may go there instead. */
+  /** Called when a link is followed, so that a router can go there instead. */
   onNavigate?: ((page: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ function pagesToShow(page: number, pageCount: number): ('gap' | number)[] {
   });
 }
 
-/** The way through a long list that is cut into pages, as links. Nothing is shown for one page. */
+/** Navigates a long list that is split into pages, by links. With one page, nothing is shown. */
 export function Pagination({
   label,
   page,

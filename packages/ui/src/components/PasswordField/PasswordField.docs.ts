@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'PasswordField',
   summary: 'Asks for a password, hidden until the visitor wants to see it.',
-  builtOn: 'The browser’s password box, an `<input>`, and a `<button>` that shows what it hides.',
+  builtOn: 'The browser’s password box, an `<input>`, and a `<button>` that shows the password.',
   when: ['To sign in.', 'To choose a password.'],
   whenNot: [
     'For digits of an SSN or a security code: people copy them and have to see what they type.',
@@ -46,11 +46,11 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The button says whether it is pressed; its name does not change.',
-    'Sending the form hides the password again, so that no browser keeps it as a plain answer.',
+    'Sending the form hides the password again, so that no browser saves it as plain text.',
     'Without JavaScript there is no button and the password stays hidden.',
   ],
   content: [
-    'To choose one, say the rules before they are broken: “At least 12 characters”.',
-    'After a failed sign-in do not say which part was wrong.',
+    'For a new password, state the rules up front: “At least 12 characters”.',
+    'After a failed sign-in, do not say which part was wrong.',
   ],
 };

@@ -18,7 +18,7 @@ export interface PasswordFieldProps
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
 }
 
-/** A password, hidden until the visitor asks to see it. Pasting and password managers work. */
+/** A password, hidden until the visitor chooses to show it. Pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const words = useWords(passwordWords);
   const { frame, control, isReadOnly, rest } = useField('PasswordField', props);

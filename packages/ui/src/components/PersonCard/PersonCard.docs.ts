@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'PersonCard',
-  summary: 'A person: initials, name, position, a short story.',
+  summary: 'Introduces a person: initials, name, job title and a short bio.',
   builtOn: 'A `<div>` with a heading.',
   when: ['For leaders, a team, a contact.'],
   whenNot: ['For a quote.', 'For the signed-in user in a header.'],

@@ -17,11 +17,11 @@ export interface PersonCardProps extends Omit<CardProps, 'children'> {
   children?: ReactNode | undefined;
   /** The name's place in the page's outline. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** What the initials stand on. @default 'tint2' */
+  /** The background of the initials. @default 'tint2' */
   avatarBackground?: Tint | undefined;
 }
 
-/** A person: initials, name, job title, a short story. */
+/** Introduces a person: initials, name, job title and a short bio. */
 export function PersonCard({
   name,
   initials,

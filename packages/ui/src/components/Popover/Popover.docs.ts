@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Keep it to two or three sentences.',
-      dont: 'Put an error message into it: that belongs beside its field.',
+      dont: 'Put an error message in it: that belongs beside its field.',
     },
   ],
   keyboard: [
@@ -43,7 +43,7 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It opens by a press, so touch and keyboard reach it as a mouse does.',
+    'It opens on a press, so it works by touch and keyboard as well as by mouse.',
     'A press outside it closes it.',
   ],
   content: ['Say what the term means for the reader, then give the definition.'],

@@ -20,7 +20,7 @@ export interface PopoverProps extends Omit<AriaProps<AriaPopoverProps>, 'childre
   /** What it is about, for assistive technology. */
   label: string;
   children: ReactNode;
-  /** The id of the element that floats. */
+  /** The id of the floating element. */
   id?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

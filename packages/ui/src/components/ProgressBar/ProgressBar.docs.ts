@@ -2,17 +2,20 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ProgressBar',
-  summary: 'Shows how far something has come that will be done.',
+  summary: 'Shows the progress of something that will end.',
   builtOn: 'The browser’s `<progress>`.',
   when: [
-    'For what takes longer than a second or two, such as an upload.',
+    'For something that takes longer than a second or two, such as an upload.',
     'For the steps of a long application.',
   ],
-  whenNot: ['For a quantity that just is, such as a balance.', 'For a wait under a second.'],
+  whenNot: [
+    'For a quantity that is not progress, such as a balance.',
+    'For a wait under a second.',
+  ],
   alternatives: [
-    { use: 'Meter', when: 'It is a quantity within a range, not something under way.' },
-    { use: 'Spinner', when: 'The wait is short and nobody knows how far it is.' },
-    { use: 'Skeleton', when: 'Content is on its way into a known place.' },
+    { use: 'Meter', when: 'It is a quantity within a range, not something in progress.' },
+    { use: 'Spinner', when: 'The wait is short and its progress is unknown.' },
+    { use: 'Skeleton', when: 'Content is loading into a known space.' },
   ],
   anatomy: ['The label.', 'The value in words.', 'The bar.'],
   doDont: [
@@ -26,5 +29,5 @@ export const docs: ComponentDocs = {
     'It is the browser’s own progress element, named by its label.',
     'A bar without a value moves only where motion is welcome.',
   ],
-  content: ['Say what is under way: “Uploading your insurance card”.'],
+  content: ['Say what is in progress: “Uploading your insurance card”.'],
 };

@@ -11,19 +11,19 @@ import { labelHidden, progress } from './ProgressBar.css.ts';
 /** Props of ProgressBar. All other attributes go to the progress, beside its words. */
 export interface ProgressBarProps
   extends Omit<ElementProps<'progress'>, 'children' | 'value' | 'max'> {
-  /** What is under way. */
+  /** What is in progress. */
   label: string;
-  /** Leaves the label to assistive technology, where the place says what it is. @default false */
+  /** Visually hides the label, where the context shows what it is. @default false */
   isLabelHidden?: boolean | undefined;
-  /** How much is done, from 0 to `max`; left out while nobody knows. */
+  /** How much is done, from 0 to `max`; leave it out while that is unknown. */
   value?: number | undefined;
-  /** The value at which all is done; above 0. @default 100 */
+  /** The value at which everything is done; above 0. @default 100 */
   max?: number | undefined;
   /** The value in words, such as "Step 2 of 4". @default the share in percent */
   valueText?: string | undefined;
 }
 
-/** How far something has come that will be done. For a quantity that just is, use Meter. */
+/** Shows the progress of something that will end. For a quantity that is not progress, use Meter. */
 export function ProgressBar({
   label,
   isLabelHidden = false,

@@ -2,16 +2,19 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Prose',
-  summary: 'Long text from plain elements, set for reading.',
+  summary: 'Long text from plain elements, styled for reading.',
   builtOn: 'A `<div>` that styles plain HTML.',
-  when: ['For policies, answers, stories and all text that comes as data or Markdown.'],
-  whenNot: ['To lay out a page.', 'Around parts of the kit alone: they bring their own spacing.'],
+  when: ['For policies, answers, stories and any text that comes as data or Markdown.'],
+  whenNot: [
+    'To lay out a page.',
+    'Around the kit’s components alone: they bring their own spacing.',
+  ],
   alternatives: [
     { use: 'Text', when: 'It is a paragraph or two.' },
     { use: 'List', when: 'It is a list with icons or checks.' },
   ],
   anatomy: [
-    'Paragraphs of at most 68 characters a line.',
+    'Paragraphs of at most 68 characters per line.',
     'Headings of two levels.',
     'Lists, tables, terms, quotes and links.',
   ],

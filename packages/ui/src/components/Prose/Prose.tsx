@@ -11,7 +11,7 @@ export interface ProseProps extends ElementProps<'section'> {
   as?: 'div' | 'article' | 'section' | undefined;
 }
 
-/** Long text from plain elements, set for reading: policies, answers, stories. */
+/** Long text from plain elements, styled for reading: policies, answers, stories. */
 export function Prose({ as = 'div', ...props }: ProseProps): ReactElement {
   return createElement(as, { ...placed(props, prose) });
 }

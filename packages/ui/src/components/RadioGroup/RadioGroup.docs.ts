@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'RadioGroup',
-  summary: 'Asks for one choice out of a few that are all in sight.',
+  summary: 'Asks for one choice out of a few that are all visible.',
   builtOn: 'A `<fieldset>` of the browser’s radio buttons.',
   when: [
     'For one choice out of two to six.',
@@ -26,12 +26,12 @@ export const docs: ComponentDocs = {
   anatomyStory: 'Described',
   doDont: [
     {
-      do: 'Choose one beforehand where most people want it, and say why.',
-      dont: 'Choose beforehand what costs more.',
+      do: 'Preselect one where most people want it, and say why.',
+      dont: 'Preselect the one that costs more.',
     },
     {
-      do: 'Stand choices below one another.',
-      dont: 'Set five of them in a line that wraps.',
+      do: 'Stack choices.',
+      dont: 'Put five of them in a line that wraps.',
       doArgs: {
         label: 'How often you are paid',
         name: 'paid',
@@ -70,7 +70,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Arrow keys',
-      does: 'Choose the next or the one before.',
+      does: 'Choose the next or the previous one.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await userEvent.keyboard('{ArrowDown}');
         await expect(args.onChange).toHaveBeenLastCalledWith('ach');
@@ -82,10 +82,10 @@ export const docs: ComponentDocs = {
     'The group has the question as its name and says when it is required or invalid.',
     'Radio buttons are native: they work before and without JavaScript.',
     'Each choice is at least 40 px high, words included.',
-    'Read-only the group is announced as such, as ARIA has it, and the choice stays. HTML has no such radio button.',
+    'When read-only, the group is announced as such, and the choice stays. HTML has no such radio button.',
   ],
   content: [
-    'Ask the question in the label, answer it in the choices; no full stops.',
+    'Ask the question in the label, answer it in the choices; no periods.',
     'Say what a choice costs beside it: “Free” or “$5.00”.',
   ],
 };

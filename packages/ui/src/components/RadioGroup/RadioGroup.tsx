@@ -18,7 +18,7 @@ export interface RadioGroupProps extends FieldProps, ValueProps<string>, ChoiceG
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** One choice out of a few that can all be seen. */
+/** One choice out of a few that are all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { frame, control, isReadOnly, rest } = useField('RadioGroup', props);
   const {

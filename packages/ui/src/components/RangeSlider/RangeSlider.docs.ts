@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   name: 'RangeSlider',
   summary: 'Sets the two ends of a rough range.',
   builtOn:
-    'React Aria’s hooks `useSlider`, `useSliderThumb` and `useSliderState`, which no browser has: two `<input>` of type range in one track.',
+    'React Aria’s hooks `useSlider`, `useSliderThumb` and `useSliderState`, for two `<input>`s of type range on one track, which no browser has.',
   when: ['To narrow a list by a number, such as the prices or years to search between.'],
   whenNot: [
     'For amounts that people know to the dollar: they must be able to type them.',
@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   ],
   alternatives: [
     { use: 'Slider', when: 'There is one rough number.' },
-    { use: 'MoneyField', when: 'The ends are certain amounts: two fields in a Fieldset.' },
+    { use: 'MoneyField', when: 'The ends are exact amounts: two fields in a Fieldset.' },
     { use: 'CheckboxGroup', when: 'A few ranges, such as “under $10,000”, are enough.' },
   ],
   anatomy: [
@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Show at once how many results are left.',
-      dont: 'Start something costly at every step on the way: `onChangeEnd` tells when a move is over.',
+      dont: 'Start something costly at every step of a move: `onChangeEnd` tells when it is over.',
     },
   ],
   keyboard: [
@@ -62,7 +62,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Home and End',
-      does: 'Move it as far as the other thumb or the end of the range lets it.',
+      does: 'Move it as far as the other thumb or the end of the range allows.',
       test: async ({ args, userEvent, expect }) => {
         await userEvent.keyboard('{End}');
         await expect(args.onChange).toHaveBeenLastCalledWith([10_000, 50_000]);
@@ -73,9 +73,9 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a group of two native ranges. Each says the label and which end it is, then its number as people read it.',
-    'The thumbs and the track can be held anywhere in a height of 44 px; a press on the track moves the nearer thumb.',
-    'The thumbs follow `dir`, what a drag does follows the locale: `LocaleProvider` and `<html dir>` belong together.',
-    'Read-only each thumb is announced as such, and does not move. HTML has no such slider.',
+    'The thumbs and the track can be grabbed anywhere within a height of 44 px; a press on the track moves the nearer thumb.',
+    'The thumbs follow `dir`, and a drag follows the locale: set `LocaleProvider` and `<html dir>` together.',
+    'When read-only, each thumb is announced as such and does not move. HTML has no such slider.',
   ],
   content: ['Give the numbers their unit through `format`: “$10,000”.'],
 };

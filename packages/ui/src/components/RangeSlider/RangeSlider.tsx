@@ -27,7 +27,7 @@ export interface RangeSliderProps
     Scale {
   /** The name under which a form sends the upper number. @default `name`, which is then sent twice */
   endName?: string | undefined;
-  /** Called with both numbers when a thumb is let go, or a key has moved it. */
+  /** Called with both numbers when a thumb is released, or a key has moved it. */
   onChangeEnd?: ((value: Pair) => void) | undefined;
   /** The lower number's control. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -5,21 +5,21 @@ export const docs: ComponentDocs = {
   summary: 'Says how long ago something was, or how soon it will be, and keeps it up to date.',
   builtOn: 'A `<time>`, worded by the browser’s own `Intl.RelativeTimeFormat`.',
   when: [
-    'For what is fresh: the last change, the last message, the time until a lock ends.',
+    'For recent or upcoming moments: the last change, the last message, the time until a lock ends.',
     'In lists that people watch during the day.',
   ],
   whenNot: [
-    'For due dates, contracts and whatever is quoted: write the date.',
-    'On paper: the page stays, the time goes on.',
+    'For due dates, contracts and anything that is quoted: write the date.',
+    'On paper: a printed page does not update.',
   ],
   alternatives: [
     { use: 'Text', when: 'The date itself matters.' },
-    { use: 'Timeline', when: 'Several moments make a history.' },
+    { use: 'Timeline', when: 'Several moments form a history.' },
   ],
   anatomy: ['The words, in the largest whole unit.', 'The date and the time, as its tooltip.'],
   doDont: [
     {
-      do: 'Write “Changed 5 minutes ago” and the full date where it is decided upon.',
+      do: 'Write “Changed 5 minutes ago” and the full date where a decision depends on it.',
       dont: 'Write “2 months ago” where a day makes a difference.',
     },
   ],
@@ -29,5 +29,5 @@ export const docs: ComponentDocs = {
     'A change each minute is not announced: nobody wants to hear it.',
     'A server writes the date, so that the page reads the same without JavaScript.',
   ],
-  content: ['It stands after a verb: “Sent 3 hours ago”.'],
+  content: ['Put it after a verb: “Sent 3 hours ago”.'],
 };

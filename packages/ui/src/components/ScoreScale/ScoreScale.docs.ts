@@ -4,16 +4,16 @@ export const docs: ComponentDocs = {
   name: 'ScoreScale',
   summary: 'Shows where a score stands among the named ranges of its scale.',
   builtOn: 'A `<figure>` with a list of the ranges.',
-  when: ['For a credit score.', 'For any figure whose scale is cut into ranges with names.'],
+  when: ['For a credit score.', 'For any figure whose scale is divided into named ranges.'],
   whenNot: ['For a share of a whole.', 'For a score whose model nobody can name.'],
   alternatives: [
     { use: 'Meter', when: 'The scale has no named ranges.' },
-    { use: 'Table', when: 'The ranges matter and no score does.' },
+    { use: 'Table', when: 'Only the ranges matter, not a score.' },
   ],
   anatomy: [
     { part: 'The score and the name of its range.', at: 'figure > div' },
     { part: 'The scale with a marker at the score.', at: 'figure > div + div' },
-    { part: 'Every range with its limits, the score’s own one framed.', at: 'ol' },
+    { part: 'Every range with its limits; the score’s own range is framed.', at: 'ol' },
   ],
   doDont: [
     {
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
     'The score’s range is marked as the current one, by a frame and by `aria-current`.',
   ],
   content: [
-    'Call ranges what the model’s maker calls them.',
+    'Use the names that the model’s maker gives the ranges.',
     'No blame in a low range, no praise in a high one.',
   ],
 };

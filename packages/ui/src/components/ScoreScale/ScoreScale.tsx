@@ -22,13 +22,13 @@ export interface ScoreRange {
 export interface ScoreScaleProps extends Omit<ElementProps<'figure'>, 'children' | 'aria-label'> {
   /** Whose score it is and of which kind, such as "Your FICO score". */
   label: string;
-  /** The score; `null` for a person without one. One outside of the ranges is shown without a place on the scale. */
+  /** The score; `null` for a person without one. A score outside the ranges is shown without a marker on the scale. */
   score: number | null;
-  /** Two to five ranges without holes, lowest first. */
+  /** Two to five ranges without gaps, lowest first. */
   ranges: readonly ScoreRange[];
 }
 
-/** Where a score stands among the named ranges of its scale. */
+/** Shows where a score stands among the named ranges of its scale. */
 export function ScoreScale({ label, score, ranges, ...props }: ScoreScaleProps) {
   const lowest = ranges[0]?.from ?? 0;
   const highest = ranges.at(-1)?.to ?? 1;

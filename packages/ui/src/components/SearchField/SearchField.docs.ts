@@ -2,28 +2,28 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'SearchField',
-  summary: 'Asks for words to look for in a list, a table or a site.',
+  summary: 'Asks for words to search a list, a table or a site for.',
   builtOn:
     'The browser’s search box, an `<input>`, and a `<button>` of the kit’s own that clears it.',
-  when: ['To narrow a list or a table while words are typed.', 'To search a site, inside a Form.'],
-  whenNot: ['For an answer that is sent and kept.', 'To choose one of a few known things.'],
+  when: ['To narrow a list or a table while people type.', 'To search a site, inside a Form.'],
+  whenNot: ['For an answer that is sent and stored.', 'To choose one of a few known things.'],
   alternatives: [
     { use: 'Select or CheckboxGroup', when: 'A list is filtered by known values.' },
     { use: 'TextField', when: 'The words are an answer.' },
   ],
   anatomy: [
     {
-      part: 'The label, which may be left to assistive technology where the place says what is searched.',
+      part: 'The label, which can be visually hidden where the context shows what is searched.',
       at: 'label',
     },
-    { part: 'The box with its sign.', at: 'input' },
+    { part: 'The box with its icon.', at: 'input' },
     { part: 'A button that clears the box, once there is something in it.', at: 'button' },
   ],
   anatomyStory: 'Filled',
   doDont: [
     {
       do: 'Say how many were found, in a place that is read out.',
-      dont: 'Leave an empty list without a word.',
+      dont: 'Leave an empty list without an explanation.',
     },
   ],
   keyboard: [

@@ -14,7 +14,7 @@ export interface SearchFieldProps
   extends Omit<FieldProps, 'isRequired' | 'shouldMarkOptional'>,
     ValueProps<string>,
     Omit<ControlProps<'input'>, 'inputMode'> {
-  /** Leaves the label to assistive technology, where the place says what is searched. @default false */
+  /** Visually hides the label, where the context shows what is searched. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ function clear(input: HTMLInputElement) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Words to look for in a list or on a site. Put it in a Form if a button starts the search. */
+/** Words to search a list or a site for. Put it in a Form if a button starts the search. */
 export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProps) {
   const words = useWords(searchWords);
   const { frame, control, isReadOnly, rest } = useField('SearchField', props);

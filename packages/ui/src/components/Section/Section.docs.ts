@@ -5,20 +5,20 @@ export const docs: ComponentDocs = {
   summary: 'A full-width band of the page with its content in a container.',
   builtOn: 'A `<section>`, or the element that `as` names.',
   when: ['For each part of a page.'],
-  whenNot: ['For a panel inside a part.'],
+  whenNot: ['For a panel inside a section.'],
   alternatives: [
-    { use: 'Card', when: 'It is a panel inside a part.' },
-    { use: 'Container', when: 'No space above and below is wanted.' },
+    { use: 'Card', when: 'It is a panel inside a section.' },
+    { use: 'Container', when: 'You need no space above and below.' },
     { use: 'Hero', when: 'It is the start of the home page.' },
   ],
   anatomy: ['The background: page, surface, sunken, a tint or the dark panel.', 'The content.'],
   doDont: [
-    { do: 'Change the background from part to part.', dont: 'Set two panels one after the other.' },
+    { do: 'Change the background from section to section.', dont: 'Put two panels in a row.' },
   ],
   keyboard: [],
   accessibility: [
     'With `aria-labelledby` it is a region of the page; without, it adds nothing to the outline.',
-    'Inside a panel every part takes light colors by itself.',
+    'On a panel every component switches to light colors by itself.',
   ],
   content: ['Start it with a heading.'],
 };

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Grounds: Story = {
+export const Backgrounds: Story = {
   render: (args) => (
     <>
       {(['page', 'surface', 'sunken', 'panel'] as const).map((background) => (

@@ -8,7 +8,7 @@ import * as styles from './Section.css.ts';
 /** Props of Section. Give it `aria-labelledby` with its heading's id to make it a region of the page. */
 export interface SectionProps extends ElementProps<'section'> {
   children: ReactNode;
-  /** What it stands on. @default 'page' */
+  /** The background. @default 'page' */
   background?: Background | undefined;
   /** The space above and below. @default 'section' */
   space?: 'section' | 'compact' | 'none' | undefined;

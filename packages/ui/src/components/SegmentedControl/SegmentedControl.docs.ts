@@ -11,15 +11,15 @@ export const docs: ComponentDocs = {
   whenNot: [
     'For an answer in a form.',
     'For more than five: they no longer fit on a phone.',
-    'For views with a content of their own each.',
+    'For views that each have their own content.',
   ],
   alternatives: [
-    { use: 'Tabs', when: 'Each has a content of its own.' },
+    { use: 'Tabs', when: 'Each view has its own content.' },
     { use: 'RadioGroup', when: 'It is an answer that a form sends.' },
     { use: 'Select', when: 'There are more than five.' },
     { use: 'ToggleButton', when: 'One thing is on or off.' },
   ],
-  anatomy: ['The track around all views.', 'A view each, the chosen one filled.'],
+  anatomy: ['The track around all views.', 'The views, the chosen one filled.'],
   doDont: [
     {
       do: 'Keep the views short, and of the same kind: “Week”, “Month”, “Year”.',
@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Arrow Right or Arrow Left',
-      does: 'Moves focus to the next or the previous view, as it reads.',
+      does: 'Moves focus to the view on the right or on the left.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{ArrowRight}');
         await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
@@ -56,7 +56,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a radio group with a name of its own; the chosen view is checked.',
-    'The chosen view is filled, in forced colors too: it is told by more than color.',
+    'The chosen view is filled, in forced colors too, so color is not its only mark.',
   ],
-  content: ['One word a view, a noun; the `label` says what they are views of.'],
+  content: ['One noun per view; the `label` says what they are views of.'],
 };

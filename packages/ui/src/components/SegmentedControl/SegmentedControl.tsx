@@ -12,7 +12,7 @@ import * as styles from './SegmentedControl.css.ts';
 
 /** One of the views. */
 export interface SegmentOption {
-  /** What `onChange` is told. */
+  /** The value that `onChange` is called with. */
   value: string;
   /** A word or two, with an icon before it if all have one. */
   label: ReactNode;
@@ -39,9 +39,9 @@ export interface SegmentedControlProps
   label: string;
   /** Two to five views, in the order in which they are shown. */
   options: readonly SegmentOption[];
-  /** The view on show, kept by the caller. */
+  /** The chosen view, kept by the caller. */
   value?: string | undefined;
-  /** The view on show at first. @default the first one */
+  /** The view that is chosen at first. @default the first one */
   defaultValue?: string | undefined;
   /** Called with the view that was chosen. */
   onChange?: ((value: string) => void) | undefined;

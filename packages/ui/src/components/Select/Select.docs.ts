@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   when: ['For one choice out of about 7 to 50 known ones, such as a state.'],
   whenNot: [
     'For up to six choices: shown at once, they are faster to choose and can’t be overlooked.',
-    'For an action or for going somewhere.',
+    'For an action or for navigation.',
   ],
   alternatives: [
     { use: 'RadioGroup', when: 'There are up to six choices, or they need explaining.' },
@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'The label.', at: 'label' },
     { part: 'A description, an error or a warning.', at: '[id$="-description"]' },
-    { part: 'The box with what is chosen.', at: 'select' },
+    { part: 'The box with the current choice.', at: 'select' },
   ],
   anatomyStory: 'Described',
   doDont: [
@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
       dontArgs: { emptyLabel: null },
     },
     {
-      do: 'Order choices as people count on it: by size, by time, by name.',
+      do: 'Order choices as people expect: by size, by time, by name.',
       dont: 'Order them by your own codes.',
     },
   ],
@@ -59,12 +59,12 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is the browser’s own list: on a phone the phone’s wheel, and known to every screen reader.',
-    'It can be read and used before and without JavaScript.',
-    'Read-only it is announced as such; keys and pointers leave it as it is. HTML has no such select.',
+    'It is the browser’s own list: on a phone it is the phone’s own picker, and every screen reader knows it.',
+    'It works before and without JavaScript.',
+    'When read-only, it is announced as such, and keys and pointers change nothing. HTML has no such select.',
   ],
   content: [
-    'Choices in the visitor’s words, short, alike in form, sentence case.',
+    'Short choices in the visitor’s words, alike in form, in sentence case.',
     'Ranges must not overlap in words: “$2,000 to $2,999”. If they do, say so in the description.',
     'Offer “Other” or “None of these” where the list can’t be complete.',
   ],

@@ -24,7 +24,7 @@ export interface SelectOption {
 export interface SelectProps extends FieldProps, ValueProps<string>, ControlProps<'select'> {
   /** What can be chosen, in the order in which it is shown. */
   options: readonly SelectOption[];
-  /** The entry that stands until one is chosen, with the empty value; `null` for none. @default 'Choose one' */
+  /** The entry that is shown until one is chosen, with the empty value; `null` for none. @default 'Choose one' */
   emptyLabel?: string | null | undefined;
   /** As wide as what it is for. @default 'full' */
   inputWidth?: 'full' | 'medium' | undefined;
@@ -35,7 +35,7 @@ function keepValue(event: KeyboardEvent) {
   if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
 
-/** One choice out of a list that opens: the browser's own, on a phone the phone's. */
+/** One choice out of a list that opens: the browser's own, or on a phone the phone's own. */
 export function Select(props: SelectProps) {
   const words = useWords(selectWords);
   const { frame, control, isReadOnly, rest } = useField('Select', props);

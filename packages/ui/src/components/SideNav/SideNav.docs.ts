@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { use: 'Drawer', when: 'There is no room beside the page.' },
   ],
   anatomy: [
-    'The links, the current page marked.',
+    'The links, with the current page marked.',
     'Titles over groups of links, where there are many.',
   ],
   doDont: [
@@ -31,8 +31,8 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is a navigation with a name of its own.',
+    'It is a navigation with its own name.',
     'The current page is marked by color, weight, a bar and `aria-current`.',
   ],
-  content: ['One or two words, as the page’s own heading says them.'],
+  content: ['One or two words, as in the page’s own heading.'],
 };

@@ -23,7 +23,7 @@ export function SideNav({ label, children, ...props }: SideNavProps) {
   );
 }
 
-/** Props of SideNavLink: any attribute of an anchor, so that a router's link can wrap it. */
+/** Props of SideNavLink; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface SideNavLinkProps extends ElementProps<'a'> {
   /** The page's name, with an icon before it if all have one. */
   children?: ReactNode | undefined;
@@ -47,7 +47,7 @@ export interface SideNavSectionProps extends ElementProps<'li'> {
   children: ReactNode;
 }
 
-/** Some pages under a label. */
+/** A group of pages under a label. */
 export function SideNavSection({ label, children, ...props }: SideNavSectionProps) {
   const id = useId();
   return (

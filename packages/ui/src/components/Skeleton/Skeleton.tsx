@@ -4,13 +4,13 @@ import * as styles from './Skeleton.css.ts';
 
 /** Props of Skeleton. */
 export interface SkeletonProps extends Omit<ElementProps<'span'>, 'children'> {
-  /** What will stand here. @default 'text' */
+  /** What will appear here. @default 'text' */
   shape?: 'text' | 'figure' | 'card' | undefined;
-  /** How many of them, one below the other. @default 1 */
+  /** How many of them, stacked. @default 1 */
   count?: number | undefined;
 }
 
-/** Keeps the place of content that is on its way. Say that it loads beside it, for assistive technology. */
+/** Holds the place of content that is loading. Say beside it that it loads, for assistive technology. */
 export function Skeleton({ shape = 'text', count = 1, ...props }: SkeletonProps) {
   return (
     <span {...placed(props, styles.lines)} aria-hidden="true">

@@ -36,8 +36,8 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It lets keyboard users pass what is the same on every page (WCAG 2.4.1).',
-    'It is out of sight until it has focus, and above everything then.',
+    'It lets keyboard users skip what repeats on every page (WCAG 2.4.1).',
+    'It is out of sight until it has focus, and then above everything.',
   ],
   content: ['“Skip to main content”: people know these words.'],
 };

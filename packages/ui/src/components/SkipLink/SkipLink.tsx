@@ -12,7 +12,7 @@ export interface SkipLinkProps extends Omit<ElementProps<'a'>, 'href'> {
   href?: `#${string}` | undefined;
 }
 
-/** The page's first stop for the keyboard: seen when focused, goes past the header. */
+/** The page's first stop for the keyboard: visible when focused, goes past the header. */
 export function SkipLink({ href = '#main', children, ...props }: SkipLinkProps) {
   const words = useWords(skipLinkWords);
   return (

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     'For fewer than about ten values.',
   ],
   alternatives: [
-    { use: 'SliderField', when: 'A certain number matters.' },
+    { use: 'SliderField', when: 'The exact number matters.' },
     { use: 'RadioGroup', when: 'There are up to six values.' },
   ],
   anatomy: [
@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Show what changes right beside it.',
-      dont: 'Start something costly at every step on the way.',
+      dont: 'Start something costly at every step of a move.',
     },
   ],
   keyboard: [
@@ -57,8 +57,8 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a native range with a name, and says its number as people read it.',
-    'The thumb and the track can be held anywhere in a height of 44 px.',
-    'Read-only it is announced as such, and does not move. HTML has no such slider.',
+    'The thumb and the track can be grabbed anywhere within a height of 44 px.',
+    'When read-only, it is announced as such and does not move. HTML has no such slider.',
   ],
   content: ['Give the number its unit through `format`: “50 miles”.'],
 };

@@ -15,11 +15,11 @@ export interface SliderProps
     ValueProps<number>,
     Omit<ControlProps<'input'>, 'inputMode'>,
     Scale {
-  /** Called with the value when the thumb is let go, or a key has moved it. */
+  /** Called with the value when the thumb is released, or a key has moved it. */
   onChangeEnd?: ((value: number) => void) | undefined;
 }
 
-/** A rough number in a range, for trying things out. Where a certain number matters, use SliderField. */
+/** A rough number in a range, for trying things out. Where the exact number matters, use SliderField. */
 export function Slider(props: SliderProps) {
   const locale = useLocale();
   const { frame, control, isReadOnly, rest } = useField('Slider', props);

@@ -18,7 +18,7 @@ export interface SliderFieldProps
     Scale {
   /** The phone's keyboard for the box. @default 'numeric' for a whole step, else 'decimal' */
   inputMode?: 'numeric' | 'decimal' | undefined;
-  /** Called with the number when the thumb is let go, a key has moved it, or focus leaves the box. */
+  /** Called with the number when the thumb is released, a key has moved it, or focus leaves the box. */
   onChangeEnd?: ((value: number | null) => void) | undefined;
 }
 

@@ -59,7 +59,7 @@ export const BesideItsFigure: Story = {
   },
 };
 
-/** Values that are all the same make a level line, one value a dot, none nothing. */
+/** Values that are all the same make a flat line, one value makes a dot, no values make nothing. */
 export const FewValues: Story = {
   render: (args) => (
     <Inline gap="l">

@@ -7,7 +7,7 @@ import * as styles from './Sparkline.css.ts';
 
 /** One value of a Sparkline. */
 export interface SparklinePoint {
-  /** When or what it is of, unlike any other's: "Mar 2026". */
+  /** When or what it is of, each label once: "Mar 2026". */
   label: string;
   /** How much. */
   value: number;
@@ -41,7 +41,7 @@ function placesOf(values: readonly number[]): (readonly [x: number, y: number])[
   ]);
 }
 
-/** The course of a number as a line the size of a word; for assistive technology it is a table. */
+/** The trend of a number as a line the size of a word; to assistive technology it is a table. */
 export function Sparkline({
   label,
   points,

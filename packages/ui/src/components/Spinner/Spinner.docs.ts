@@ -2,26 +2,26 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Spinner',
-  summary: 'Marks a short wait of which nobody knows how long it is.',
+  summary: 'Marks a short wait of unknown length.',
   builtOn: 'A `<span>`, a status to assistive technology.',
-  when: ['For one to ten seconds, where nobody knows what will stand here.'],
+  when: ['For one to ten seconds, where nobody knows what will appear here.'],
   whenNot: ['For a wait under a second.', 'For a whole page.'],
   alternatives: [
     { use: 'Button', when: 'A button was pressed: use its `isPending`.' },
-    { use: 'Skeleton', when: 'The size of what comes is known.' },
-    { use: 'ProgressBar', when: 'It takes long and its share is known.' },
+    { use: 'Skeleton', when: 'The size of the content is known.' },
+    { use: 'ProgressBar', when: 'It takes long and its progress is known.' },
   ],
   anatomy: ['The ring.', 'The label.'],
   doDont: [
     {
-      do: 'Say what is awaited.',
-      dont: 'Let it turn for ever: after ten seconds say what is wrong.',
+      do: 'Say what people are waiting for.',
+      dont: 'Let it turn forever: after ten seconds, say what is wrong.',
     },
   ],
   keyboard: [],
   accessibility: [
     'It is a status, so that its label is read out when it appears.',
-    'Where motion is unwelcome the ring stands still and the label says it all.',
+    'Where motion is unwelcome, the ring is still and the label says it all.',
   ],
   content: ['A verb with dots: “Looking for your account...”.'],
 };

@@ -4,7 +4,7 @@ import * as styles from './Spinner.css.ts';
 
 /** Props of Spinner. */
 export interface SpinnerProps extends Omit<ElementProps<'span'>, 'children'> {
-  /** What is awaited. */
+  /** What people are waiting for. */
   label: string;
   /** Takes the label out of sight; it is still read. @default false */
   isLabelHidden?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface SpinnerProps extends Omit<ElementProps<'span'>, 'children'> {
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A short wait of which nobody knows how long it is. */
+/** Marks a short wait of unknown length. */
 export function Spinner({ label, isLabelHidden = false, size = 'medium', ...props }: SpinnerProps) {
   return (
     <span {...placed(props, styles.spinner)} role="status">

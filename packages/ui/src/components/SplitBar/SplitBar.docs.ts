@@ -16,14 +16,14 @@ export const docs: ComponentDocs = {
   anatomy: ['The bar, cut where one part ends.', 'The legend: color, label and figure.'],
   doDont: [
     {
-      do: 'Write the figures, rounded alike.',
+      do: 'Write the figures, all rounded the same way.',
       dont: 'Show the bar alone, so that people must guess.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'The bar is a picture; the legend says the same in words, also while it is out of sight.',
-    'A gap parts the colors for those who can’t tell them apart.',
+    'The bar is a picture; the legend says the same in words, even while it is out of sight.',
+    'A gap separates the colors for those who can’t tell them apart.',
   ],
-  content: ['Name parts as the contract does: principal, interest.'],
+  content: ['Name the parts as the contract does: principal, interest.'],
 };

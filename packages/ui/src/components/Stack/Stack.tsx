@@ -11,12 +11,12 @@ export interface StackProps extends ElementProps<'section'> {
   as?: LayoutElement | undefined;
   /** The space between the children. @default 'm' */
   gap?: 'none' | 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | undefined;
-  /** How the children stand across the stack. @default 'stretch' */
+  /** How the children align across the stack. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   children?: ReactNode | undefined;
 }
 
-/** Children below one another, with one gap between them. */
+/** Children stacked, with one gap between them. */
 export function Stack({
   as = 'div',
   gap = 'm',

@@ -2,13 +2,13 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'StatCard',
-  summary: 'One number of a dashboard: what it is, how much, and what to know beside it.',
+  summary: 'One number on a dashboard: what it is, how much, and a detail to know.',
   builtOn: 'A `<div>`.',
   when: ['On a dashboard, three to five in a row.'],
   whenNot: ['For a number in a story or a hero.', 'For more than one number.'],
   alternatives: [
     { use: 'Figure', when: 'The number stands in a page, not on a dashboard.' },
-    { use: 'DescriptionList', when: 'There are several facts of one thing.' },
+    { use: 'DescriptionList', when: 'There are several facts about one thing.' },
   ],
   anatomy: [
     { part: 'The label, with an icon beside it where it helps.', at: 'p' },
@@ -17,14 +17,14 @@ export const docs: ComponentDocs = {
   ],
   doDont: [
     {
-      do: 'Say since when or until when a number holds.',
+      do: 'Say from when or until when a number is valid.',
       dont: 'Leave the reader to guess how old it is.',
     },
   ],
   keyboard: [],
   accessibility: [
     'Label, number and detail are read in this order.',
-    'Digits have one width, so numbers in a row line up.',
+    'All digits have the same width, so numbers in a row line up.',
   ],
   content: ['Two or three words for the label.', 'Write the unit or the currency with the number.'],
 };

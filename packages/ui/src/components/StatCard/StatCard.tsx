@@ -9,13 +9,13 @@ export interface StatCardProps extends Omit<CardProps, 'children'> {
   label: ReactNode;
   /** The number as it is read, with its sign or unit. */
   value: ReactNode;
-  /** What to know beside it: since when, until when, a badge, a link. */
+  /** A detail: from when, until when, a badge, a link. */
   detail?: ReactNode | undefined;
   /** One icon, `size="medium"`. */
   icon?: ReactNode | undefined;
 }
 
-/** One number of a dashboard: what it is, how much, and what to know beside it. */
+/** One number on a dashboard: what it is, how much, and a detail to know. */
 export function StatCard({
   label,
   value,

@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Steps',
-  summary: 'What happens in which order: numbered places along a line.',
+  summary: 'Shows what happens in which order, as numbered stops along a line.',
   builtOn: 'An `<ol>`.',
-  when: ['To explain a way of two to four steps before it starts.'],
+  when: ['To explain a process of two to four steps before it starts.'],
   whenNot: ['For progress through a form.', 'For things without an order.', 'For dates.'],
   alternatives: [
-    { use: 'Timeline', when: 'The places are years.' },
+    { use: 'Timeline', when: 'The stops are years.' },
     { use: 'List', when: 'The steps are sentences in a text: a numbered list.' },
     { use: 'Grid', when: 'There is no order.' },
   ],
   anatomy: [
     { part: 'A board with the number.', at: 'li' },
     'A dashed line; across on wide screens, down on a phone.',
-    { part: 'A heading a step.', at: 'h3, h2' },
+    { part: 'A heading for each step.', at: 'h3, h2' },
     { part: 'A sentence.', at: 'h3 + *, h2 + *' },
   ],
   doDont: [

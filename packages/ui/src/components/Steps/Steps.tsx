@@ -11,7 +11,7 @@ export interface StepsProps extends ElementProps<'ol'> {
   children: ReactNode;
 }
 
-/** What happens in which order: numbered places along a line. */
+/** Shows what happens in which order, as numbered stops along a line. */
 export function Steps(props: StepsProps) {
   return <ol {...unmarkedList} {...placed(props, styles.steps)} />;
 }

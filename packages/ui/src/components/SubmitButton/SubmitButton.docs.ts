@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   builtOn: 'The browser’s `<button>`.',
   when: ['As the last thing in a Form.'],
   whenNot: [
-    'For anything that is not the sending of a form.',
+    'For anything other than sending a form.',
     'To open a dialog or menu, which needs a Button.',
   ],
   alternatives: [
@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
       dont: 'Disable it until a form is complete: nobody can tell why it does nothing.',
     },
     {
-      do: 'Keep it in its place while it works, with words of its own.',
+      do: 'Keep it in place while it works, with a label that says so.',
       dont: 'Send twice because somebody pressed twice.',
     },
   ],

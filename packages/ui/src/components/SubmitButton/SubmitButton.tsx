@@ -6,12 +6,12 @@ import { placed } from '../../styles/layout.ts';
 import { pendingRing } from '../Button/Button.css.ts';
 import { buttonLook } from '../Button/look.ts';
 
-/** Props of SubmitButton: any attribute of a native button but `disabled`, and `onPress` for `onClick`. */
+/** Props of SubmitButton; also accepts a native button's attributes except `disabled`, and `onPress` in place of `onClick`. */
 export interface SubmitButtonProps
   extends Omit<ElementProps<'button'>, 'children' | 'disabled' | 'onClick'> {
   /** A verb that says what is sent. */
   children: ReactNode;
-  /** One `primary` a view. @default 'primary' */
+  /** One `primary` per view. @default 'primary' */
   variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
   /** `danger` for what can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
@@ -19,9 +19,9 @@ export interface SubmitButtonProps
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its parent. @default false */
   isFullWidth?: boolean | undefined;
-  /** While the answers are on their way: it is disabled, yet keeps focus. @default false */
+  /** Whether the answers are being sent: it is disabled, but keeps focus. @default false */
   isPending?: boolean | undefined;
-  /** Called as it is pressed, before the form is sent; not while `isPending`. */
+  /** Called when it is pressed, before the form is sent; not while `isPending`. */
   onPress?: (() => void) | undefined;
   /** What the button reads while `isPending`. @default the children */
   pendingLabel?: string | undefined;

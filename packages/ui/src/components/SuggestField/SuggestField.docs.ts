@@ -3,39 +3,39 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'SuggestField',
-  summary: 'Asks for words to look for, and suggests what may be meant.',
+  summary: 'Asks for words to search for, and suggests matches.',
   builtOn: 'React Aria’s `ComboBox`, an `<input>` with a list.',
   when: [
-    'To search an app whose things have names, such as dealers or vehicles.',
-    'Where suggestions come from a server as words are typed (`load`).',
+    'To search an app for things with names, such as dealers or vehicles.',
+    'Where suggestions come from a server while people type (`load`).',
   ],
   whenNot: [
-    'Where all that fits shows in the page as words are typed.',
-    'On a public page: a SearchField is a twentieth of the weight.',
-    'For an answer that is sent and kept.',
+    'Where all matches show on the page while people type.',
+    'On a public page: a SearchField weighs a twentieth as much.',
+    'For an answer that is sent and stored.',
   ],
   alternatives: [
     { use: 'SearchField', when: 'Nothing is suggested.' },
     { use: 'ComboBox', when: 'It is an answer.' },
-    { use: 'CommandPalette', when: 'Actions are searched.' },
+    { use: 'CommandPalette', when: 'People search for actions.' },
   ],
   anatomy: [
-    'The label, which may be left to assistive technology.',
-    { part: 'The box with its sign.', at: 'input' },
-    'A button for the pointer that clears the box, once there is something in it.',
-    'The suggestions, once something is typed that they fit.',
+    'The label, which can be visually hidden.',
+    { part: 'The box with its icon.', at: 'input' },
+    'A button that clears the box by pointer, once there is something in it.',
+    'The suggestions, once the typed text has matches.',
   ],
   anatomyStory: 'In A Form',
   doDont: [
     {
       do: 'Suggest about ten, the likeliest first.',
-      dont: 'Go somewhere as a suggestion is marked: go once it is chosen.',
+      dont: 'Go somewhere as a suggestion is highlighted: wait until it is chosen.',
     },
   ],
   keyboard: [
     {
       keys: 'Letters',
-      does: 'Show the suggestions that fit.',
+      does: 'Show the matching suggestions.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.tab();
         await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -45,7 +45,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Arrow Down or Arrow Up',
-      does: 'Marks the next or the previous suggestion; what is typed stays.',
+      does: 'Highlights the next or the previous suggestion; the typed text stays.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{ArrowDown}{ArrowDown}');
         await expect(screen.getByRole('option', { name: 'Golden Gate Cars' })).toHaveAttribute(
@@ -56,7 +56,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter',
-      does: 'Chooses the marked suggestion; with none marked, starts the search of the Form around.',
+      does: 'Chooses the highlighted suggestion; with none highlighted, sends the Form around it.',
       test: async ({ args, canvas, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}');
         await expect(args.onPick).toHaveBeenLastCalledWith(
@@ -83,11 +83,11 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'Focus stays in the box; the marked suggestion is its active descendant and is read out, as is how many there are.',
+    'Focus stays in the box; the highlighted suggestion is its active descendant and is read out, as is how many there are.',
     'A phone’s keyboard shows a search key.',
   ],
   content: [
     'Label: what is searched, “Search deals”, not “Search”.',
-    'A suggestion reads as what it finds is called.',
+    'A suggestion is the name of what it finds.',
   ],
 };

@@ -10,13 +10,13 @@ import type { ListBoxOption } from '../ListBox/options.tsx';
 /** Props of SuggestField; also accepts an input's attributes, such as `inputMode` and `onBlur`. */
 export interface SuggestFieldProps
   extends Omit<ComboFieldProps, 'isRequired' | 'shouldMarkOptional'> {
-  /** Leaves the label to assistive technology, where the place says what is searched. @default false */
+  /** Visually hides the label, where the context shows what is searched. @default false */
   isLabelHidden?: boolean | undefined;
   /** Called with the suggestion that was chosen, after `onChange` with its label. */
   onPick?: ((option: ListBoxOption) => void) | undefined;
 }
 
-/** A SearchField that suggests what may be meant. Enter starts the search of the Form around it. */
+/** A SearchField that suggests matches. Enter sends the Form around it. */
 export function SuggestField({ isLabelHidden = false, ...props }: SuggestFieldProps) {
   const words = useWords(searchWords);
   return (

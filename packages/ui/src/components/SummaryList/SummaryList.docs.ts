@@ -2,13 +2,13 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'SummaryList',
-  summary: 'Amounts and what they come to.',
+  summary: 'Lists amounts and their total.',
   builtOn: 'A `<dl>`.',
   when: [
-    'Before something is paid or sent: what it costs, whole.',
+    'Before something is paid or sent, to show the full cost.',
     'For a few amounts of which one is the answer.',
   ],
-  whenNot: ['For facts that add up to nothing.', 'For more than about six amounts.'],
+  whenNot: ['For facts that have no total.', 'For more than about six amounts.'],
   alternatives: [
     { use: 'DescriptionList', when: 'No value counts more than the others.' },
     { use: 'Figure', when: 'There is one number.' },
@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Show a fee as a row of its own, even where it is free.',
-      dont: 'Let a fee first show once something was sent.',
+      dont: 'Reveal a fee only after something was sent.',
     },
   ],
   keyboard: [],
@@ -30,5 +30,5 @@ export const docs: ComponentDocs = {
     'It is a `dl`: each amount is read with what it is, and its note after it.',
     'A total that changes while someone types is announced by the page, once it has settled.',
   ],
-  content: ['Amounts always with cents.', 'Where a fee is not known, say what it is at most.'],
+  content: ['Amounts always with cents.', 'Where a fee is not known, give its maximum.'],
 };

@@ -9,7 +9,7 @@ export interface SummaryListProps extends ElementProps<'dl'> {
   children: ReactNode;
 }
 
-/** Amounts and what they come to: a payment and its fee, an order, a payoff. */
+/** Lists amounts and their total: a payment and its fee, an order, a payoff. */
 export function SummaryList(props: SummaryListProps) {
   return <dl {...placed(props, styles.list)} />;
 }
@@ -20,9 +20,9 @@ export interface SummaryItemProps extends ElementProps<'div'> {
   term: ReactNode;
   /** The amount, or a word in its place. */
   children: ReactNode;
-  /** What to know of it, in a few words below. */
+  /** A note on it, in a few words below. */
   note?: ReactNode | undefined;
-  /** What the others come to: a line above it, and larger. @default false */
+  /** The total of the others: larger, with a line above it. @default false */
   isTotal?: boolean | undefined;
 }
 

@@ -27,8 +27,8 @@ export const docs: ComponentDocs = {
       dontArgs: { label: 'On' },
     },
     {
-      do: 'If the change can’t be kept, turn it back and say so.',
-      dont: 'Leave it on while nothing was saved.',
+      do: 'If the change can’t be saved, turn it back and say so.',
+      dont: 'Leave it on when nothing was saved.',
     },
   ],
   keyboard: [
@@ -53,7 +53,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a native checkbox that calls itself a switch; it says “on” and “off”.',
     'Its state shows in place and shape as well as in color.',
-    'Read-only it is announced as such, and a press leaves it as it is. HTML has no such checkbox.',
+    'When read-only, it is announced as such, and a press changes nothing. HTML has no such checkbox.',
   ],
-  content: ['Label: what is on when it is on. No “Enable”.'],
+  content: ['Label: what the switch turns on, without “Enable”.'],
 };

@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Table',
-  summary: 'Sets like things in rows, so that their figures can be compared.',
+  summary: 'Shows similar things in rows, so that people can compare their figures.',
   builtOn: 'The browser’s `<table>`; sorting is the kit’s own.',
   when: [
     'For figures by row and column: rates by credit score, a payment schedule.',
-    'For a queue of like things, such as applications.',
+    'For a queue of similar things, such as applications.',
   ],
   whenNot: [
     'For layout.',
@@ -20,23 +20,23 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The caption.',
-    'The row of headers; those that sort are buttons.',
+    'The row of headers; sortable ones are buttons.',
     'The rows, each named by its first cell.',
   ],
   doDont: [
     {
-      do: 'Put first the column that people know the row by.',
-      dont: 'Begin with a number that means nothing to them.',
+      do: 'Put the column that identifies the row first.',
+      dont: 'Begin with a number that means nothing to people.',
     },
     {
       do: 'Let it stack on a phone when rows are read one by one.',
-      dont: 'Stack a small table of two or three columns whose columns are compared: use `phoneLayout="scroll"`, or `keep` where two short columns fit any phone.',
+      dont: 'Stack a small table whose two or three columns are compared: use `phoneLayout="scroll"`, or `keep` where two short columns fit any phone.',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the next header that sorts.',
+      does: 'Moves to the next sortable header.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.tab();
         await expect(canvas.getByRole('button', { name: 'Applicant' })).toHaveFocus();
@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter or Space',
-      does: 'Sorts by the column, and the other way when pressed again.',
+      does: 'Sorts by the column; pressed again, reverses the order.',
       test: async ({ canvas, userEvent, expect }) => {
         const first = () => canvas.getAllByRole('rowheader')[0];
         const header = canvas.getByRole('columnheader', { name: 'Amount' });
@@ -60,13 +60,13 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is a table with a caption, column headers and row headers, also while it is stacked.',
+    'It is a table with a caption, column headers and row headers, even while it is stacked.',
     'The sorted column says so with `aria-sort`.',
     'A table that scrolls sideways takes focus, so that the arrow keys scroll it.',
   ],
   content: [
     'A caption names what the rows are: “Applications this week”.',
     'Headers of one or two words, with the unit where it is the same for all.',
-    'Figures of a column have the same number of decimals.',
+    'Give all figures in a column the same number of decimals.',
   ],
 };

@@ -35,7 +35,7 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** Props of Table; also a table's attributes. */
+/** Props of Table; also accepts a table's attributes. */
 export interface TableProps<Row>
   extends Omit<ElementProps<'table'>, 'children' | 'aria-label' | 'aria-labelledby' | 'role'> {
   /** What the table holds. */

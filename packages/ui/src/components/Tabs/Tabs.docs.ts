@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   name: 'Tabs',
   summary: 'Switches between a few views of one thing, of which one is open.',
   builtOn:
-    'The kit’s own, after the ARIA Authoring Practices, with a `<button>` for each tab: React Aria’s hooks would bring 20.5 kB.',
+    'The kit’s own, following the ARIA Authoring Practices, with a `<button>` for each tab: React Aria’s hooks would bring 20.5 kB.',
   when: [
     'For two to five views that a person chooses between, such as two ways to pay.',
     'For parts of one record, such as an account’s payments and documents.',
@@ -15,15 +15,15 @@ export const docs: ComponentDocs = {
     'To go to other pages.',
   ],
   alternatives: [
-    { use: 'Accordion', when: 'There are many parts, or none need be open.' },
+    { use: 'Accordion', when: 'There are many parts, or none needs to be open.' },
     { use: 'RadioGroup', when: 'The choice is an answer in a form.' },
     { use: 'SideNav', when: 'Each view is a page with an address.' },
   ],
   anatomy: ['The row of tabs, one of them selected.', 'The panel of the selected tab.'],
   doDont: [
     {
-      do: 'Put first what most people come for, and open that.',
-      dont: 'Hide in the last tab what everyone must read.',
+      do: 'Put what most people come for first, and open that.',
+      dont: 'Hide something that everyone must read in the last tab.',
     },
     {
       do: 'Keep a form’s panel mounted with `shouldForceMount`, so that what was typed stays.',
@@ -65,7 +65,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The list needs a `label` that says what the tabs choose.',
     'A panel that is not open is out of reach of keyboard and screen reader, even while mounted.',
-    'Without JavaScript the tabs go and every mounted panel reads.',
+    'Without JavaScript the tabs are gone and every mounted panel can be read.',
   ],
   content: [
     'One or two words, all of the same kind: “Monthly Cost” and “Maximum Loan”.',

@@ -48,11 +48,11 @@ const panelId = ({ baseId }: Selection, id: string) => `${baseId}-panel-${encode
 
 /** Props of Tabs. */
 export interface TabsProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** A TabList with its Tabs, and one TabPanel a tab. */
+  /** A TabList with its Tabs, and one TabPanel per tab. */
   children: ReactNode;
   /** The open tab's id, kept by the caller. */
   selectedKey?: string | undefined;
-  /** The id of the tab that is open first. @default the first one that can be opened */
+  /** The id of the tab that is open at first. @default the first one that can be opened */
   defaultSelectedKey?: string | undefined;
   /** The ids of tabs that can't be opened. */
   disabledKeys?: Iterable<string> | undefined;
@@ -60,7 +60,7 @@ export interface TabsProps extends Omit<ElementProps<'div'>, 'children'> {
   onSelectionChange?: ((key: string) => void) | undefined;
   /** A row above the panel, or a column beside it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Whether an arrow key opens the tab that it goes to, or waits for Enter or Space. @default 'automatic' */
+  /** Whether an arrow key opens the tab that it moves to, or waits for Enter or Space. @default 'automatic' */
   keyboardActivation?: 'automatic' | 'manual' | undefined;
 }
 

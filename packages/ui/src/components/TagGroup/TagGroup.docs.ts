@@ -2,14 +2,14 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'TagGroup',
-  summary: 'Sets words side by side that are picked as filters, or that can be removed.',
+  summary: 'Shows a few words that people pick as filters, or remove.',
   builtOn: 'React Aria’s `TagGroup`.',
   when: [
     'For a few filters above a table or a list, whose effect shows at once.',
-    'For what was chosen elsewhere and can be taken back, such as filters that are on.',
+    'For choices made elsewhere that people can remove, such as active filters.',
   ],
   whenNot: [
-    'For a state that is only read.',
+    'For a state that nobody changes here.',
     'For an answer in a form: it sends nothing.',
     'For actions or links.',
   ],
@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     { use: 'SegmentedControl', when: 'One of a few views is always chosen.' },
   ],
   anatomy: [
-    { part: 'The label, which may be left to assistive technology.', at: 'span, label' },
+    { part: 'The label, which can be visually hidden.', at: 'span, label' },
     { part: 'The tags; a picked one is filled and has a check.', at: '[role="row"]' },
     { part: 'A button on each tag that removes it.', at: '[role="row"] button', isAbove: true },
   ],
@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Say beside the table how many rows are left.',
-      dont: 'Let filters wait for a button “Apply”.',
+      dont: 'Make filters wait for an “Apply” button.',
     },
   ],
   keyboard: [
@@ -50,7 +50,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Space or Enter',
-      does: 'Picks the tag, or takes it back.',
+      does: 'Picks the tag, or clears it.',
       test: async ({ args, userEvent, expect }) => {
         await userEvent.keyboard('[Space]');
         await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['approved']));
@@ -68,12 +68,12 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'It is one stop of the Tab key, a grid of one column for assistive technology.',
+    'It is a single Tab stop, and a grid of one column to assistive technology.',
     'Each button is named by what it removes, and a tag says that Delete removes it.',
-    'A picked tag has a check: it is told by more than color.',
+    'A picked tag has a check, so color is not its only mark.',
   ],
   content: [
-    'One to three words, alike in form: all states, or all places.',
-    'A filter that is on reads as one: “State: Texas”.',
+    'One to three words, all of a kind: all states, or all places.',
+    'Word an active filter as one: “State: Texas”.',
   ],
 };

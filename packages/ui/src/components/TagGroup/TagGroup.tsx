@@ -18,7 +18,7 @@ import * as styles from './TagGroup.css.ts';
 export interface TagItem {
   /** What tells it from the others. */
   id: string;
-  /** A word or three. */
+  /** One to three words. */
   label: string;
   /** @default false */
   isDisabled?: boolean | undefined;
@@ -42,7 +42,7 @@ export interface TagGroupProps
     > {
   /** What the tags are of: "Filters". */
   label: string;
-  /** Leaves the label to assistive technology, where the place says what they are. @default false */
+  /** Visually hides the label, where the context shows what they are. @default false */
   isLabelHidden?: boolean | undefined;
   /** The tags, in the order in which they are shown. */
   tags: readonly TagItem[];
@@ -50,20 +50,20 @@ export interface TagGroupProps
   selectionMode?: 'none' | 'single' | 'multiple' | undefined;
   /** The ids of the picked tags, kept by the caller. */
   selectedKeys?: Iterable<string> | undefined;
-  /** The ids of the tags that are picked to begin with. */
+  /** The ids of the tags that are picked at first. */
   defaultSelectedKeys?: Iterable<string> | undefined;
   /** Called with the ids of the picked tags. */
   onSelectionChange?: ((ids: Set<string>) => void) | undefined;
-  /** Called with the ids of the tags that were removed, for the caller to leave them out. Their buttons are not there without it. */
+  /** Called with the ids of the tags that were removed, for the caller to leave them out. Without it, tags have no buttons. */
   onRemove?: ((ids: Set<string>) => void) | undefined;
-  /** What stands in place of tags while there are none. */
+  /** What is shown while there are no tags. */
   empty?: ReactNode | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const idsOf = (keys: Iterable<string | number>) => new Set([...keys].map(String));
 
-/** Words side by side: filters that are picked, or what was chosen and can be removed. */
+/** A few words that people pick as filters, or remove. */
 export function TagGroup({
   label,
   isLabelHidden = false,

@@ -14,11 +14,11 @@ export interface TextProps extends ElementProps<'strong'> {
   tone?: 'inherit' | 'soft' | 'danger' | 'success' | undefined;
   /** @default 'regular' */
   weight?: 'regular' | 'medium' | 'bold' | undefined;
-  /** Digits of one width, for numbers that change or stand below one another. @default false */
+  /** Digits of the same width, for numbers that change or are stacked. @default false */
   isTabular?: boolean | undefined;
 }
 
-/** Running words. As a paragraph it is trimmed, so that gaps around it are exact. */
+/** Running text. As a paragraph it is trimmed, so that gaps around it are exact. */
 export function Text({
   as = 'p',
   size = 'body',

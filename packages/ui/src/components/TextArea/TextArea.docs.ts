@@ -5,7 +5,10 @@ export const docs: ComponentDocs = {
   summary: 'Asks for text of more than one line: a message, what happened.',
   builtOn: 'The browser’s `<textarea>`.',
   when: ['For an answer in sentences.'],
-  whenNot: ['For an answer of one line.', 'For what a few precise questions would tell better.'],
+  whenNot: [
+    'For an answer of one line.',
+    'For something that a few precise questions would cover better.',
+  ],
   alternatives: [
     { use: 'TextField', when: 'The answer fits one line.' },
     { use: 'CheckboxGroup', when: 'Most answers are known, with “Other” for the rest.' },
@@ -19,7 +22,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Say in the message how long it may be, and keep every word.',
-      dont: 'Cut the text off at a length, a pasted one above all.',
+      dont: 'Cut text off at a limit, especially pasted text.',
     },
     {
       do: 'Say what helps: “Where and when it happened, and what was damaged”.',
@@ -51,7 +54,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It grows as it is filled, so that all of it can be read without scrolling inside a box.',
-    'It can be pulled taller where the browser does not let it grow.',
+    'People can drag it taller where the browser does not let it grow.',
   ],
   content: [
     'Do not ask for secrets in free text; say so where people might write them: “Leave out card numbers”.',

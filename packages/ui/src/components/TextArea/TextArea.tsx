@@ -8,7 +8,7 @@ import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 
 /** Props of TextArea; also accepts a textarea's attributes, such as `autoComplete` and `onBlur`. */
 export interface TextAreaProps extends FieldProps, ValueProps<string>, ControlProps<'textarea'> {
-  /** Lines to begin with; it grows with what is written. @default 4 */
+  /** The number of lines at first; it grows with the text. @default 4 */
   rows?: number | undefined;
 }
 

@@ -6,11 +6,11 @@ export const docs: ComponentDocs = {
   builtOn: 'The browser’s text box, an `<input>`.',
   when: [
     'For an answer of a few words or digits that only the visitor knows.',
-    'For digits that are no amount: an account number, the last 4 digits of an SSN.',
+    'For digits that are not an amount: an account number, the last 4 digits of an SSN.',
   ],
   whenNot: [
     'For a choice from a list that you know.',
-    'For a number to reckon with, a date or a password: each has a field of its own.',
+    'For a number to calculate with, a date or a password: each has a field of its own.',
   ],
   alternatives: [
     { use: 'TextArea', when: 'The answer may take more than one line.' },
@@ -29,12 +29,12 @@ export const docs: ComponentDocs = {
   anatomyStory: 'Invalid',
   doDont: [
     {
-      do: 'Say what goes in above the box, where it can be read while typing.',
+      do: 'Say above the box what goes into it, where people can read it while they type.',
       dont: 'Put it into the box as a placeholder: it goes away with the first letter.',
     },
     {
-      do: 'Take in what people type and say what is wrong with it.',
-      dont: 'Cut it off at a length or refuse a key: nobody sees why.',
+      do: 'Accept what people type and say what is wrong with it.',
+      dont: 'Cut it off at a limit or refuse a key: nobody sees why.',
       doArgs: {
         label: 'Account number',
         defaultValue: '44-10-2287-01',

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Timeline',
-  summary: 'A history: years along a line.',
+  summary: 'Shows a history as years along a line.',
   builtOn: 'An `<ol>`.',
   when: ['For milestones of a company, a product, a loan.'],
   whenNot: ['For steps that the reader takes.', 'For a table of payments.'],
@@ -20,10 +20,10 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'It is an ordered list, and each year a `time`.',
-    'Entries stand from the oldest to the newest.',
+    'Entries run from the oldest to the newest.',
   ],
   content: [
-    'One or two sentences an entry.',
+    'One or two sentences per entry.',
     'In the present tense: “Dealers in ten states join.”',
   ],
 };

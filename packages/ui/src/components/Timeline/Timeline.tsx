@@ -9,11 +9,11 @@ import * as styles from './Timeline.css.ts';
 export interface TimelineProps extends ElementProps<'ol'> {
   /** `TimelineEntry`s, the oldest first. */
   children: ReactNode;
-  /** `across` for three to five entries of few words, where there is room. @default 'down' */
+  /** `across` for three to five short entries, where there is room. @default 'down' */
   direction?: 'down' | 'across' | undefined;
 }
 
-/** A history: years along a line. */
+/** Shows a history as years along a line. */
 export function Timeline({ direction = 'down', ...props }: TimelineProps) {
   return (
     <ol
@@ -27,7 +27,7 @@ export function Timeline({ direction = 'down', ...props }: TimelineProps) {
 export interface TimelineEntryProps extends ElementProps<'li'> {
   /** The year, with four digits. */
   year: number;
-  /** The milestone in a word or four. */
+  /** The milestone in one to four words. */
   heading: ReactNode;
   /** The heading's place in the page's outline. @default 3 */
   headingLevel?: HeadingLevel | undefined;

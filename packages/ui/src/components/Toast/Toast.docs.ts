@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Toast',
-  summary: 'Tells what came of something just done, over the page and out of its way.',
+  summary: 'Reports the result of something just done, over the page and out of its way.',
   builtOn: 'React Aria’s `ToastRegion` and `Toast`, loaded with the first message.',
   when: [
     'To say that something was sent, saved or deleted.',
@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   ],
   whenNot: [
     'As the only sign of a mistake in a form: the message belongs beside the field.',
-    'For what must be kept, such as a reference number, unless it is on the page too.',
+    'For something people must keep, such as a reference number, unless it is on the page too.',
     'To ask for a decision.',
   ],
   alternatives: [
@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
       dont: 'Show a toast for what the page itself already shows.',
     },
     {
-      do: 'Do it at once and offer “Undo”, where it can be undone.',
+      do: 'Where a step can be undone, do it at once and offer “Undo”.',
       dont: 'Ask “Are you sure?” before each step of a day’s work.',
     },
   ],
@@ -67,7 +67,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On the close button, dismisses the toast; after the last one focus goes back to the page.',
+      does: 'On the close button, dismisses the toast; after the last one, focus goes back to the page.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}');
         await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -88,11 +88,11 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is announced as it appears, without moving focus.',
-    'A `danger` toast stays until it is dismissed. Others stay 8 seconds or longer as their words need, and wait while pointed at, focused or on a hidden page.',
-    'While one is on show the page scrolls and ends above it, so that it covers nothing that has the focus (WCAG 2.4.11).',
+    'A `danger` toast stays until it is dismissed. Others stay 8 seconds, or longer if their words need it, and wait while pointed at, focused or on a hidden page.',
+    'While one is shown, the page scrolls and ends above it, so that it never covers what has focus (WCAG 2.4.11).',
     'A toast with an action stays until it is dismissed: nobody has to hurry. What it does can be done elsewhere too.',
-    'Once the cause of an error is corrected, `dismissToasts` takes away what was said about its `topic`.',
-    'The same message again, or a later one with the same `topic`, takes the place of the first and is announced.',
+    'Once the cause of an error is corrected, `dismissToasts` removes the messages about its `topic`.',
+    'The same message again, or a later one with the same `topic`, replaces the first and is announced.',
     'Its own words, such as “Close”, follow the language of the page, not the browser’s.',
   ],
   content: [

@@ -6,11 +6,11 @@ export interface ToastMessage {
   description?: string | undefined;
   /** A button that does something about it, as a verb: "Undo". Such a toast stays until it is dismissed. */
   actionLabel?: string | undefined;
-  /** Called as that button is pressed; the toast goes. */
+  /** Called when that button is pressed; the toast closes. */
   onAction?: (() => void) | undefined;
   /** `danger` toasts stay until they are dismissed. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
-  /** What it is about, such as one form: a later message about the same takes its place. */
+  /** What it is about, such as one form: a later message with the same topic takes its place. */
   topic?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function toast(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes away what was said about `topic`, say once the error it told of is corrected. */
+/** Removes the messages about `topic`, for example once the error that they report is corrected. */
 export function dismissToasts(topic: string): void {
   const left = waiting.filter((message) => message.topic !== topic);
   waiting.splice(0, waiting.length, ...left);

@@ -2,18 +2,21 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ToggleButton',
-  summary: 'Turns one thing of a view on or off, and stays pressed in while it is on.',
+  summary: 'Turns one aspect of a view on or off, and stays pressed in while it is on.',
   builtOn: 'React Aria’s `ToggleButton`, a `<button>`.',
-  when: ['For what changes the view at once, such as a filter or a map’s layer.', 'In a Toolbar.'],
+  when: [
+    'For something that changes the view at once, such as a filter or a map layer.',
+    'In a Toolbar.',
+  ],
   whenNot: [
     'For an answer in a form.',
-    'For a setting that is kept: a switch says better that it holds from now on.',
+    'For a setting that is kept: a switch makes it clearer that it applies from now on.',
     'For something done once.',
   ],
   alternatives: [
     { use: 'Switch', when: 'It is a setting.' },
     { use: 'Checkbox', when: 'It is an answer that a form sends.' },
-    { use: 'SegmentedControl', when: 'One out of a few is always on.' },
+    { use: 'SegmentedControl', when: 'One of a few is always on.' },
     { use: 'Button', when: 'It does something once.' },
   ],
   anatomy: ['The button, filled while it is on.', 'Words, an icon before them, or an icon alone.'],
@@ -45,8 +48,8 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'Whether it is on is said as `aria-pressed`, and shown by the fill, not by color alone.',
-    'With an icon alone it needs a `label`.',
+    'Its state is exposed as `aria-pressed`, and shown by the fill, not by color alone.',
+    'An icon alone needs a `label`.',
   ],
   content: ['One to three words that are true while it is on: “Only mine”.'],
 };

@@ -23,7 +23,7 @@ export interface ToggleButtonProps
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Turns one thing of this view on or off, and looks pressed in while it is on. */
+/** Turns one aspect of a view on or off, and looks pressed in while it is on. */
 export function ToggleButton({ children, label, size = 'medium', ...props }: ToggleButtonProps) {
   const look = buttonLook({ variant: 'outline', size, isSquare: label !== undefined });
   return (

@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Toolbar',
-  summary: 'Holds the controls of one thing as a single stop for the keyboard.',
+  summary: 'Groups the controls of one thing into a single stop for the keyboard.',
   builtOn: 'React Aria’s `Toolbar`, a `<div>` with the role of a toolbar.',
   when: [
     'For five or more controls that act on what is below them, such as a table or a document.',
-    'Where people come past it often: Tab skips it in one step.',
+    'Where people often move past it: Tab skips it in one step.',
   ],
   whenNot: [
     'For fewer than five buttons.',
@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   anatomy: ['The controls in groups, the most used first.', 'A space or a divider between groups.'],
   doDont: [
     {
-      do: 'Leave a control in its place and switch it off while it makes no sense.',
+      do: 'Leave a control in place and disable it while it does not apply.',
       dont: 'Add and remove controls: the next one lands under the pointer.',
     },
   ],
@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a toolbar, and its `label` says what its controls act on.',
-    'Disabled controls are passed over by the arrow keys.',
+    'The arrow keys skip disabled controls.',
   ],
   content: ['Each control says what it does; the toolbar’s label says to what.'],
 };

@@ -24,7 +24,7 @@ export interface ToolbarProps
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The controls of one thing as a single stop for Tab, with arrow keys between them. */
+/** Groups the controls of one thing into a single Tab stop, with arrow keys between them. */
 export function Toolbar({ label, orientation = 'horizontal', ...props }: ToolbarProps) {
   return (
     <AriaToolbar

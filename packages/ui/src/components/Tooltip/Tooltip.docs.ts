@@ -7,8 +7,8 @@ export const docs: ComponentDocs = {
   builtOn: 'React Aria’s `Tooltip`.',
   when: ['For the name of an icon button.', 'For a shortcut key.'],
   whenNot: [
-    'For what a reader needs: touch never shows it.',
-    'On what can’t be focused.',
+    'For something readers need: touch never shows it.',
+    'On something that can’t be focused.',
     'For links or buttons inside it.',
   ],
   alternatives: [
@@ -19,13 +19,13 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Repeat the button’s label.',
-      dont: 'Hide in it what the button can’t be understood without.',
+      dont: 'Hide anything in it that people need to understand the button.',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'To its button, shows the tooltip.',
+      does: 'Moves focus to its button and shows the tooltip.',
       test: async ({ userEvent, expect }) => {
         await userEvent.tab();
         await expect(await screen.findByRole('tooltip')).toHaveTextContent('Download statement');
@@ -45,5 +45,5 @@ export const docs: ComponentDocs = {
     'It describes its button to assistive technology.',
     'It stays while the pointer is on it, and Escape hides it (WCAG 1.4.13).',
   ],
-  content: ['Two or three words, without a full stop.'],
+  content: ['Two or three words, without a period.'],
 };

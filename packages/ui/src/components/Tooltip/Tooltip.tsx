@@ -17,12 +17,12 @@ export {
 export interface TooltipProps extends Omit<AriaProps<AriaTooltipProps>, 'children'> {
   /** A few words; nothing that can be pressed. */
   children: ReactNode;
-  /** The id of the element that floats. */
+  /** The id of the floating element. */
   id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What a button means, on hover and focus, inside a TooltipTrigger. Touch never shows it. */
+/** Says what a button does, on hover and focus, inside a TooltipTrigger. Touch never shows it. */
 export function Tooltip(props: TooltipProps) {
   return <AriaTooltip offset={8} containerPadding={16} {...props} className={tooltip} />;
 }

@@ -2,13 +2,16 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'VisuallyHidden',
-  summary: 'Words for assistive technology alone, where what is seen says less.',
+  summary: 'Words for assistive technology only, where the visible words say less.',
   builtOn: 'A `<span>`.',
   when: [
-    'To complete a label that the eye completes: “Edit” beside a name.',
-    'For a heading that the layout makes plain.',
+    'To complete a label that makes sense only in view: “Edit” beside a name.',
+    'For a heading that the layout makes obvious.',
   ],
-  whenNot: ['For words that help everyone: show them.', 'To hide what keyboards can reach.'],
+  whenNot: [
+    'For words that help everyone: show them.',
+    'To hide something that the keyboard can reach.',
+  ],
   alternatives: [
     { use: 'SkipLink', when: 'It is a link that shows when focused.' },
     { use: 'Icon', when: 'An icon needs a name: `label`.' },

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
   children: ReactNode;
 }
 
-/** Words for assistive technology alone, where what is seen says less. */
+/** Words for assistive technology only, where the visible words say less. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <span {...props} className={hidden} />;
 }

@@ -2,8 +2,8 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Wizard',
-  summary: 'Asks for a lot in steps, one on show at a time, and keeps every answer.',
-  builtOn: 'A `<form>` of the browser with all steps in it, all but one of them hidden.',
+  summary: 'Asks for a lot in steps, one at a time, and keeps every answer.',
+  builtOn: 'The browser’s `<form>` with all steps in it, all but one of them hidden.',
   when: [
     'For a form that is too long for one page, such as a new deal.',
     'Where later questions depend on earlier answers.',
@@ -11,11 +11,11 @@ export const docs: ComponentDocs = {
   whenNot: [
     'For fewer than about eight fields: one page is quicker.',
     'For things that can be done in any order.',
-    'To explain something: it asks.',
+    'To explain something: a wizard asks.',
   ],
   alternatives: [
     { use: 'Form', when: 'All of it fits on one page.' },
-    { use: 'Steps', when: 'It tells what happens and asks nothing.' },
+    { use: 'Steps', when: 'It explains what happens and asks nothing.' },
     { use: 'Tabs', when: 'The parts can be filled in in any order.' },
   ],
   anatomy: [
@@ -23,14 +23,14 @@ export const docs: ComponentDocs = {
       part: 'The steps, each with its mark: done, current, needs another look, later.',
       at: 'ol li',
     },
-    { part: 'Where the current step stands, and its heading.', at: 'h2, h3' },
+    { part: 'The place of the current step among them all, and its heading.', at: 'h2, h3' },
     { part: 'Its fields.', at: 'input' },
     { part: 'The button that goes on, and the one that goes back.', at: 'button[type="submit"]' },
   ],
   doDont: [
     {
-      do: 'Check a step as it is left, and say what to do at each field.',
-      dont: 'Keep all complaints for the last step.',
+      do: 'Check a step when people leave it, and say what to do at each field.',
+      dont: 'Save all errors for the last step.',
     },
     {
       do: 'Make the last step a summary, with a way back to each answer.',
@@ -49,7 +49,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Tab',
-      does: 'Moves through the fields of the step on show, and no other.',
+      does: 'Moves through the fields of the current step, and no other.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.tab();
         await expect(canvas.getByRole('textbox', { name: 'VIN' })).toHaveFocus();
@@ -69,8 +69,8 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'The heading of the step that comes on show takes focus; of a step that is refused, its first invalid field.',
-    'The current step is marked by `aria-current="step"`; what is done or needs another look is said in words too.',
+    'When a step opens, its heading takes focus; when a step is refused, its first invalid field does.',
+    'The current step is marked by `aria-current="step"`; steps that are done or need another look say so in words too.',
     'Each step’s fields stay in one form: going back loses nothing, and one request sends it all.',
   ],
   content: [

@@ -14,11 +14,11 @@ import * as styles from './Wizard.css.ts';
 
 /** One step of a Wizard. */
 export interface WizardStep {
-  /** What `checkStep` and `onStepChange` call it, unlike any other's. */
+  /** What `checkStep` and `onStepChange` call it; each id once. */
   id: string;
-  /** A word to three, in the list of steps and over its fields. */
+  /** One to three words, in the list of steps and above its fields. */
   label: string;
-  /** Its fields. They stay in the form while another step is on show, so that nothing typed is lost. */
+  /** Its fields. They stay in the form while another step is shown, so that nothing typed is lost. */
   content: ReactNode;
   /** Whether an answer in it needs another look. @default false */
   hasError?: boolean | undefined;
@@ -27,28 +27,28 @@ export interface WizardStep {
 /** Props of Wizard; also accepts a form's attributes. */
 export interface WizardProps
   extends Omit<ElementProps<'form'>, 'aria-label' | 'children' | 'noValidate' | 'onSubmit'> {
-  /** What comes of it, for assistive technology: "New deal". */
+  /** What the form is for, to assistive technology: "New deal". */
   label: string;
   /** Three to seven steps, in their order. */
   steps: readonly WizardStep[];
   /** What the button of the last step reads: a verb that says what happens. */
   finishLabel: string;
-  /** Called with the answers of all steps once the last one will do. While its promise is open the button waits. */
+  /** Called with the answers of all steps once the last one is accepted. While its promise is pending, the button waits. */
   onFinish: (answers: FormData) => void | Promise<void>;
   /**
-   * Whether a step's answers will do. Where they don't, give their fields an `errorMessage` and the step
-   * `hasError`: the first such field gets focus. @default every answer will do
+   * Whether a step's answers are accepted. If not, give their fields an `errorMessage` and the step
+   * `hasError`: the first such field gets focus. @default every answer is accepted
    */
   checkStep?: ((id: string, answers: FormData) => boolean | Promise<boolean>) | undefined;
-  /** The step that is on show at first. @default the first one */
+  /** The step that is shown at first. @default the first one */
   defaultStep?: string | undefined;
-  /** Called with the step that comes on show. */
+  /** Called with the step that is shown next. */
   onStepChange?: ((id: string) => void) | undefined;
   /** The place of each step's heading in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** A long form in steps. One is on show, the others keep their answers. */
+/** A long form in steps. One is shown; the others keep their answers. */
 export function Wizard({
   label,
   steps,
