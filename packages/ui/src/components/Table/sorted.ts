@@ -10,6 +10,12 @@ function collatorOf(locale: string) {
   return collator;
 }
 
+const mostDigits = 16;
+
+/** What is nearly in a locale's order by its code units: all numbers in it have the same length. */
+const roughly = (words: string) =>
+  words.replace(/\d+/g, (digits) => digits.padStart(mostDigits, '0'));
+
 /** The rows in the order that is asked for: numbers as numbers, words by the locale's alphabet. */
 export function sorted<Row>(
   rows: readonly Row[],
@@ -24,8 +30,15 @@ export function sorted<Row>(
   const compare = (a: string | number, b: string | number) =>
     typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(`${a}`, `${b}`);
   // Each value is asked for once, not at each comparison.
-  return rows
-    .map((row) => ({ row, by: sortBy(row) }))
-    .sort((one, other) => sign * compare(one.by, other.by))
+  const entries = rows.map((row, place) => {
+    const by = sortBy(row);
+    return { row, place, by, rough: typeof by === 'number' ? by : roughly(by) };
+  });
+  // A collator is slow: rows that are nearly in its order need a tenth of its comparisons.
+  entries.sort((one, other) =>
+    one.rough < other.rough ? -sign : one.rough > other.rough ? sign : 0,
+  );
+  return entries
+    .sort((one, other) => sign * compare(one.by, other.by) || one.place - other.place)
     .map(({ row }) => row);
 }
