@@ -45,4 +45,4 @@ export const Office: Story = { args: { name: 'office' } };
 
 export const DeadEnd: Story = { args: { name: 'dead-end', sign: 404 } };
 
-export const Car: Story = { args: { name: 'car' } };
+export const Car: Story = { args: { name: 'car', shape: 'bare' } };

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'A heading that is a button, with its words and a chevron.', at: 'button' },
-    { part: 'The panel with the answer.', at: '[role="group"]' },
+    { part: 'The panel with the answer.', at: '[role="group"]:not([hidden])' },
     'A hairline after each item.',
   ],
   anatomyStory: 'Open',
