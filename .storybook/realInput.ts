@@ -4,5 +4,15 @@ import { userEvent } from 'vitest/browser';
 export const withRealInput = {
   beforeEach: (context: { userEvent: unknown }) => {
     context.userEvent = userEvent;
+    startAtTheTop();
   },
 };
+
+/** All stories share one page: Tab starts at its top in each, wherever the last one left focus. */
+function startAtTheTop() {
+  const top = document.createElement('div');
+  top.tabIndex = -1;
+  document.body.prepend(top);
+  top.focus();
+  top.remove();
+}

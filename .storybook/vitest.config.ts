@@ -13,6 +13,8 @@ export default defineConfig({
     setupFiles: [fileURLToPath(import.meta.resolve('./vitest.setup.ts'))],
     // The longest pages go through axe in both themes of both brands.
     testTimeout: 60_000,
+    // All stories share a page, as they do in Storybook: what it loads, it loads once.
+    isolate: false,
     browser: chromium,
   },
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import preview from '../preview.tsx';
 import { stories } from './all-stories.ts';
@@ -23,15 +23,6 @@ const sizeOf = (globals: { viewport?: { value?: string } } = {}) => {
   const { width, height } = viewports[globals.viewport?.value ?? '']?.styles ?? {};
   return [Number.parseInt(width ?? '800', 10), Number.parseInt(height ?? '600', 10)] as const;
 };
-
-// All stories share one page: Tab starts at its top in each, wherever the last one left focus.
-beforeEach(() => {
-  const top = document.createElement('div');
-  top.tabIndex = -1;
-  document.body.prepend(top);
-  top.focus();
-  top.remove();
-});
 
 /** How each story is shown, by the name of its picture. */
 const looks = {
