@@ -174,6 +174,6 @@ test('looks are remembered by the browser', async ({ person }) => {
   await person.key('Escape');
   await person.reload();
   await person.reads('deals wait on you.');
-  const theme = await person.evaluate(() => document.documentElement.dataset.theme);
-  expect(theme).toBe('dark');
+  const theme = () => person.evaluate(() => document.documentElement.dataset.theme);
+  await expect.poll(theme).toBe('dark');
 });

@@ -56,7 +56,9 @@ for (const [which, paths] of Object.entries(screens)) {
         expect(findings, `${path} in ${look.theme} ${look.brand}`).toEqual([]);
       }
       await tab.setViewport({ width: 390, height: 844 });
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+      await expect
+        .poll(() => tab.evaluate(() => document.documentElement.scrollWidth), { message: path })
+        .toBe(390);
       await tab.setViewport({ width: 1280, height: 900 });
     }
   });

@@ -173,12 +173,16 @@ describe('an app that installs both', () => {
     server?.close();
   });
 
+  /** Runs in the page. */
+  const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
+
   /** A screen of the app, once React has taken over; its messages are gathered. */
   const open = async (path: string) => {
     const page = await browser.newPage();
     page.on('console', (message) => consoleMessages.push(message.text()));
     page.on('pageerror', (error) => consoleMessages.push(String(error)));
-    await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${address}${path}`);
+    await page.waitForFunction(isHydrated);
     return page;
   };
 
@@ -223,7 +227,9 @@ describe('an app that installs both', () => {
     await send.click();
     await page.getByRole('link', { name: 'Enter last 4 digits of SSN' }).click();
     const field = page.getByRole('textbox', { name: 'Last 4 digits of SSN' });
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => field.evaluate((element) => element === document.activeElement))
+      .toBe(true);
     expect(consoleMessages).toEqual([]);
   });
 
@@ -234,9 +240,9 @@ describe('an app that installs both', () => {
       return JSON.parse((await page.locator('form + output').textContent()) ?? '');
     };
     await answerAll(page);
-    expect(await answers()).toEqual(changed);
+    await expect.poll(answers).toEqual(changed);
     await page.getByRole('button', { name: 'Reset' }).click();
-    expect(await answers()).toEqual(first);
+    await expect.poll(answers).toEqual(first);
     expect(consoleMessages).toEqual([]);
   });
 
@@ -244,9 +250,9 @@ describe('an app that installs both', () => {
     const page = await open('plain-form');
     expect(await sentOf(page)).toEqual(sent(first));
     await answerAll(page);
-    expect(await sentOf(page)).toEqual(sent(changed));
+    await expect.poll(() => sentOf(page)).toEqual(sent(changed));
     await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
-    expect(await sentOf(page)).toEqual(sent(first));
+    await expect.poll(() => sentOf(page)).toEqual(sent(first));
     expect(consoleMessages).toEqual([]);
   });
 
@@ -260,7 +266,8 @@ describe('an app that installs both', () => {
     const page = await firefox.newPage();
     page.on('console', (message) => consoleMessages.push(message.text()));
     page.on('pageerror', (error) => consoleMessages.push(String(error)));
-    await page.goto(`${address}plain-form`, { waitUntil: 'networkidle0' });
+    await page.goto(`${address}plain-form`);
+    await page.waitForFunction(isHydrated);
     const { keyboard } = page;
     expect(await page.evaluate(sentByForm)).toEqual(sent(first));
     for (const [id, text] of Object.entries(typed)) {

@@ -6,11 +6,11 @@ const result = (tab: Tab) =>
 
 test('the calculator follows keys, what is typed, and its tabs', async ({ tab }) => {
   await tab.open('/');
-  expect(await result(tab)).toBe('$227.93');
+  await expect.poll(() => result(tab)).toBe('$227.93');
   await tab.focus({ role: 'slider', name: 'Vehicle price' });
   await tab.press('ArrowRight');
   await expect.poll(() => result(tab)).toBe('$245.47');
-  expect(await tab.valueOf({ role: 'textbox', name: 'Vehicle price' })).toBe('$21,000');
+  await expect.poll(() => tab.valueOf({ role: 'textbox', name: 'Vehicle price' })).toBe('$21,000');
   await tab.press('Home');
   await expect.poll(() => result(tab)).toBe('$0.00');
 
@@ -18,7 +18,7 @@ test('the calculator follows keys, what is typed, and its tabs', async ({ tab })
   await tab.fill({ role: 'textbox', name: 'APR' }, '7.25');
   await expect.poll(() => result(tab)).toBe('$231.79');
   await tab.press('Tab');
-  expect(await tab.valueOf({ role: 'textbox', name: 'APR' })).toBe('7.25%');
+  await expect.poll(() => tab.valueOf({ role: 'textbox', name: 'APR' })).toBe('7.25%');
 
   await tab.fill({ role: 'textbox', name: 'APR' }, '8');
   await tab.click({ role: 'tab', name: 'Maximum Loan' });

@@ -19,7 +19,7 @@ test('a payoff request typed by the keyboard is in the inbox, whole', async ({ t
   await tab.type('12/31/2026');
   await tab.press('Enter');
   await expectToast(tab, 'Request Received');
-  expect(await tab.valueOf(textbox('Account number'))).toBe('');
+  await expect.poll(() => tab.valueOf(textbox('Account number'))).toBe('');
   const [mail] = await milepost.mails();
   expect(mail?.subject).toBe('New Payoff Quote Request');
   for (const answer of [
@@ -45,6 +45,7 @@ test('a pre-qualification is in the inbox, its choices and its amount too', asyn
   await tab.fill(textbox('Last 4 digits of SSN'), '0412');
   await tab.focus({ role: 'slider', name: 'Loan amount' });
   await tab.press('End');
+  await expect.poll(() => tab.valueOf(textbox('Loan amount'))).not.toBe('$15,000');
   const amount = await tab.valueOf(textbox('Loan amount'));
   await tab.choose({ label: 'Employment status' }, 'Self-employed');
   await tab.choose({ label: 'Monthly income' }, '$3,000 to $4,000');

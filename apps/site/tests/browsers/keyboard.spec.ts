@@ -1,14 +1,16 @@
+import type { Tab } from './Tab.ts';
 import { expect, test } from './test.ts';
+
+const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent);
 
 test('the skip link is the first stop and leads past the header', async ({ tab }) => {
   await tab.open('/payoff');
   await tab.press('Tab');
-  expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe(
-    'Skip to main content',
-  );
+  await expect.poll(() => focused(tab)).toBe('Skip to main content');
   await tab.press('Enter');
+  await tab.until(() => location.hash !== '');
   await tab.press('Tab');
-  expect(await tab.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await tab.until(() => document.activeElement?.closest('main') !== null);
 });
 
 test('a question opens and closes by the keyboard', async ({ tab }) => {
@@ -34,10 +36,8 @@ test('a dialog opens by the keyboard, holds the focus, and gives it back on Esca
   await expect.poll(isInside).toBe(true);
   for (let at = 0; at < 4; at++) {
     await tab.press('Tab');
-    expect(await isInside()).toBe(true);
+    await expect.poll(isInside).toBe(true);
   }
   await tab.press('Escape');
-  await expect
-    .poll(() => tab.evaluate(() => document.activeElement?.textContent))
-    .toContain('View Rate Sheet');
+  await expect.poll(() => focused(tab)).toContain('View Rate Sheet');
 });

@@ -77,14 +77,14 @@ test('the address of a question opens the page there, with its answer', async ({
   const question = { role: 'button', name: 'Can I change my due date?' };
   const isOpen = () => tab.read(question, (button) => button.getAttribute('aria-expanded'));
   await expect.poll(isOpen).toBe('true');
-  expect(await isInView(tab, '#due-date')).toBe(true);
+  await expect.poll(() => isInView(tab, '#due-date')).toBe(true);
   await tab.click(question);
   await expect.poll(isOpen).toBe('false');
 });
 
 test('the address of the calculator opens the page there, and it answers', async ({ tab }) => {
   await tab.open('/#calculator');
-  expect(await isInView(tab, '#calculator h2')).toBe(true);
+  await expect.poll(() => isInView(tab, '#calculator h2')).toBe(true);
   await tab.focus({ role: 'slider', name: 'Vehicle price' });
   await tab.press('ArrowRight');
   await expect
@@ -139,7 +139,7 @@ test.describe('a page that is loaded anew when it is scrolled to its half', () =
     await tab.focus(slider);
     await tab.press('ArrowRight');
     await expect.poll(box).toBe(Number(await tab.valueOf(slider)));
-    expect(await result()).not.toBe(before);
+    await expect.poll(result).not.toBe(before);
   });
 
   for (const [path, button] of [

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectMessages,
+  expectToFit,
   holdScripts,
   lookOf,
   looks,
@@ -47,8 +48,7 @@ test('a search shows what it finds, best first, and sends nothing', async ({ pag
   for (const look of looks) {
     expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
   }
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await expectToFit(page);
 
   await box(page).fill('zelle');
   await expect(status(page)).toHaveText('No answer for "zelle". Here are all the questions.');

@@ -13,14 +13,20 @@ export const test = withServices.extend<TestFixtures>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages: string[] = [];
-      page.on('console', (message: ConsoleMessage) => messages.push(message.text()));
-      page.on('pageerror', (error) => messages.push(error.message));
+      const note = (text: string) => {
+        if (!expected.get(messages)?.some((pattern) => pattern.test(text))) messages.push(text);
+      };
+      page.on('console', (message: ConsoleMessage) => note(message.text()));
+      page.on('pageerror', (error) => note(error.message));
       await use(messages);
       test.expect(messages, 'messages on the console').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** The messages that a test brings about, by the console that they are on. */
+const expected = new WeakMap<readonly string[], RegExp[]>();
 
 /** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -56,10 +62,21 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Takes the messages that a test brings about off the console's; any other still fails it. */
+/** Takes the messages that a test brings about off the console's, those to come too; any other still fails it. */
 export function expectMessages(messages: string[], pattern: RegExp): void {
+  expected.set(messages, [...(expected.get(messages) ?? []), pattern]);
   const others = messages.filter((message) => !pattern.test(message));
   messages.splice(0, messages.length, ...others);
+}
+
+/** Waits until a page fits a window of this width: some parts are laid out anew a frame after it is resized. */
+export async function expectToFit(page: Page, width = 320): Promise<void> {
+  await page.setViewportSize({ width, height: 700 });
+  await test.expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+      message: `scrolls sideways at ${width} px`,
+    })
+    .toBeLessThanOrEqual(0);
 }
 
 /** What Chromium says of a call that gets no answer, or that of a gateway without a mailer. */

@@ -1,7 +1,7 @@
 import { feeTable, otherWays } from '@milepost/domain/content/payment-ways';
 import { formatDate } from '@milepost/domain/input/format';
 import type { Page } from '@playwright/test';
-import { expect, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
+import { expect, expectToFit, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
 
 const card = '4111 1111 1111 1111';
 const bank = { routing: '021000021', account: '12345678901' };
@@ -17,12 +17,6 @@ function scriptsOf(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   return scripts;
-}
-
-async function expectToFit(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(tooWide).toBe(false);
 }
 
 test('the fee finder answers at once for a state and a way, and tells nobody', async ({ page }) => {

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectMessages,
+  expectToFit,
   holdScripts,
   lookOf,
   looks,
@@ -22,6 +23,9 @@ const answers = {
   ssn: '0412',
   email: 'dana@example.com',
 };
+
+/** A year whose days are all to come, wherever the page is. */
+const year = new Date().getFullYear() + 1;
 
 /** The day so many days from today, where the page is. */
 async function daysOf(page: Page): Promise<(days: number) => string> {
@@ -42,7 +46,7 @@ async function fillByKeyboard(page: Page, { account, name, ssn, email } = answer
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.type('12312026');
+  await page.keyboard.type(`1231${year}`);
 }
 
 for (const path of ['/payoff', '/dealers/payoff']) {
@@ -59,7 +63,7 @@ for (const path of ['/payoff', '/dealers/payoff']) {
 
     const [mail] = await milepost.mails();
     expect(mail?.subject).toBe('New Payoff Quote Request');
-    for (const answer of [...Object.values(answers), 'December 31, 2026']) {
+    for (const answer of [...Object.values(answers), `December 31, ${year}`]) {
       expect(mail?.text).toContain(answer);
     }
   });
@@ -74,14 +78,13 @@ test('a request that is sent while the mail server is away is kept and can be se
   await fillByKeyboard(page);
   await milepost.stopInbox();
   await send(page).click();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   const toast = page.getByRole('alertdialog');
   await expect(toast).toContainText('Submission Failed', { timeout: 20_000 });
   await expect(toast).toContainText(
     'There was an error submitting your request. Please try again.',
   );
   await expect(page.getByLabel('Full name')).toHaveValue(answers.name);
-  await expect(page.getByLabel('Requested payoff date')).toHaveValue('2026-12-31');
+  await expect(page.getByLabel('Requested payoff date')).toHaveValue(`${year}-12-31`);
 
   await milepost.startInbox();
   expect(await milepost.mails()).toHaveLength(0);
@@ -169,7 +172,7 @@ test('a request that is sent before the page is hydrated is sent once it is', as
   await expect(page.getByRole('alertdialog')).toContainText('Request Received');
   const mails = await milepost.mails();
   expect(mails).toHaveLength(before + 1);
-  expect(mails[0]?.text).toContain('December 31, 2026');
+  expect(mails[0]?.text).toContain(`December 31, ${year}`);
 });
 
 test('a payoff date says until when its quote is good, and one of today does not block', async ({
@@ -179,7 +182,7 @@ test('a payoff date says until when its quote is good, and one of today does not
   const inDays = await daysOf(page);
   await fillByKeyboard(page);
   const form = page.locator('form');
-  await expect(form).toContainText('Your quote will be good through January 10, 2027.');
+  await expect(form).toContainText(`Your quote will be good through January 10, ${year + 1}.`);
   const date = page.getByLabel('Requested payoff date');
   await date.fill(inDays(30));
   await expect(page.getByText(`By check: mail it by ${long(inDays(23))}`)).toBeVisible();
@@ -271,9 +274,7 @@ test('nothing of the estimator is in the request, and a payment on the way count
   for (const look of looks) {
     expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
   }
-  await page.setViewportSize({ width: 320, height: 700 });
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(tooWide).toBe(false);
+  await expectToFit(page);
 
   await send(page).click();
   await expect(page.getByRole('alertdialog')).toContainText('Request Received');
@@ -305,11 +306,13 @@ test('the estimator’s code comes once it is opened, and a date’s line is ann
   await date.blur();
   await page.getByLabel('Full name').fill('Dana Whitfield');
   await page.getByLabel('Full name').blur();
-  expect(await page.evaluate(() => (window as never as { said: string[] }).said)).toHaveLength(1);
+  const said = () => page.evaluate(() => (window as never as { said: string[] }).said);
+  await expect.poll(said).toHaveLength(1);
   expect(scripts.join()).not.toContain('Estimator');
   await page.getByRole('button', { name: 'Open the estimator' }).click();
   await expect(balance(page)).toBeFocused();
   expect(scripts.join()).toContain('Estimator');
+  expect(await said()).toHaveLength(1);
 });
 
 test('by keyboard alone a payoff is estimated and its date put into the request', async ({

@@ -5,7 +5,7 @@ import { bringList } from '@milepost/domain/content/pre-qualify';
 import { addDays } from '@milepost/domain/input/days';
 import { formatDate } from '@milepost/domain/input/format';
 import type { Locator, Page } from '@playwright/test';
-import { expect, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
+import { expect, expectToFit, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -33,8 +33,7 @@ async function expectReadable(page: Page): Promise<void> {
   for (const look of looks) {
     expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
   }
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await expectToFit(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
