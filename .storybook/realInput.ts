@@ -1,4 +1,8 @@
+import { configure } from 'storybook/test';
 import { userEvent } from 'vitest/browser';
+
+// What a play function waits for may take longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Gives the stories' play functions the browser's own keyboard and mouse. */
 export const withRealInput = {

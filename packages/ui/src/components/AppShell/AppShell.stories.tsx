@@ -121,7 +121,8 @@ export const LeavingTheDrawer: Story = {
     const drawer = within(screen.getByRole('dialog', { name: 'Navigation' }));
     await context.userEvent.click(drawer.getByRole('link', { name: 'Funding' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.canvas.getByRole('button', { name: 'Navigation' })).toHaveFocus();
+    const button = context.canvas.getByRole('button', { name: 'Navigation' });
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -189,12 +189,16 @@ export const SelectedOnAllPages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 10,000' }));
     await expect(canvas.getByText('10,000 selected')).toBeVisible();
     await expect(selected().size).toBe(10_000);
-    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus(),
+    );
     await press();
     await expect(canvas.getByText('9,950 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(selected().size).toBe(0);
-    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
+    );
   },
 };
 
@@ -295,9 +299,11 @@ export const ManyRows: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
     canvas.getByRole('grid').focus();
     await userEvent.keyboard('{End}');
-    const last = canvas.getAllByRole('row').at(-1);
-    await expect(last).toHaveAttribute('aria-rowindex', '10001');
-    await expect(last).toHaveFocus();
+    await waitFor(() => {
+      const last = canvas.getAllByRole('row').at(-1);
+      expect(last).toHaveAttribute('aria-rowindex', '10001');
+      expect(last).toHaveFocus();
+    });
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(canvas.getByText('10,000 selected')).toBeVisible();
   },

@@ -73,8 +73,8 @@ export const ClosedByAnAction: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(context.canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
   },
 };
 
@@ -103,7 +103,7 @@ export const Controlled: Story = {
     await open(context);
     await context.userEvent.keyboard('{Escape}');
     await expect(context.args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(context.canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
   },
 };
 

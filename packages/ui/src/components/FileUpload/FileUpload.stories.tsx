@@ -90,7 +90,7 @@ export const Canceled: Story = {
     choose(context, pdf('stub-october.pdf'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel stub-october.pdf' }));
     const again = await canvas.findByRole('button', { name: 'Send stub-october.pdf again' });
-    await expect(again).toHaveFocus();
+    await waitFor(() => expect(again).toHaveFocus());
     const [, { signal }] = (args.upload as ReturnType<typeof fn>).mock
       .calls[0] as Parameters<UploadFile>;
     await expect(signal.aborted).toBe(true);

@@ -42,7 +42,7 @@ export const Editing: Story = {
   args: { description: 'Only you see it' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Blue truck Edit Nickname' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Nickname' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nickname' })).toHaveFocus());
   },
 };
 
@@ -52,7 +52,7 @@ export const Saved: Story = {
     await canvas.findByRole('textbox');
     await userEvent.keyboard('Work truck');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('button', { name: /^Work truck/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Work truck/ })).toHaveFocus());
     await expect(args.onSave).toHaveBeenCalledWith('Work truck');
   },
 };
@@ -77,7 +77,7 @@ export const Canceled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('button', { name: /^Blue truck/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Blue truck/ })).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

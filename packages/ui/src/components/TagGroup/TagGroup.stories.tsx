@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -92,7 +92,7 @@ export const Removable: Story = {
     canvas.getByRole('row', { name: 'Over $20,000' }).focus();
     await userEvent.keyboard('{Delete}');
     await expect(canvas.getByText('None: all deals are shown.')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus());
   },
 };
 
