@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
-import { browserNames, ensureBrowser, ensureFonts, ensureProgram } from '../tooling/browser.ts';
+import {
+  browserNames,
+  ensureBrowser,
+  ensureFonts,
+  ensureProgram,
+  headlessShell,
+} from '../tooling/browser.ts';
 
 /**
  * Everything that proves the project, in one run: format and lint, types, unused code, the build,
@@ -14,6 +20,8 @@ import { browserNames, ensureBrowser, ensureFonts, ensureProgram } from '../tool
 const root = join(import.meta.dirname, '..');
 // The mailer's tests share limits through a real Redis.
 ensureProgram('redis-server');
+// The many tests of the site each open a page; the few that run in every browser have Chromium itself.
+ensureProgram(headlessShell);
 for (const name of browserNames) ensureBrowser(name);
 ensureFonts();
 const reports = mkdtempSync(join(tmpdir(), 'milepost-test-'));

@@ -3,11 +3,11 @@ import {
   type BrowserName,
   browserNames,
   chromiumFlags,
-  findBrowser,
+  findHeadless,
 } from '../../tooling/browser.ts';
 import type { BrowserOptions } from './tests/browsers/test.ts';
 
-const executablePath = findBrowser();
+const executablePath = findHeadless();
 
 /** In Chromium, the tests of the site open each page anyway; WebKit's driver can't print. */
 const left: Readonly<Record<BrowserName, string[]>> = {
