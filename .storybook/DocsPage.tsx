@@ -10,6 +10,7 @@ import { pageOf } from './pageOf.ts';
 import { recipeOf } from './recipes.ts';
 import { changesOf, sinceOf } from './releaseNotes.ts';
 import { Sentence } from './Sentence.tsx';
+import { sentenceCase } from './sentenceCase.ts';
 import { sizeOf } from './sizes.ts';
 import type { DocsStory } from './useScreen.ts';
 
@@ -29,6 +30,7 @@ export function DocsPage() {
       <header className="docs-header">
         <p className="docs-group">{group}</p>
         <h1>{name}</h1>
+        {!docs && <Description />}
         {docs && (
           <>
             <p className="docs-summary">
@@ -60,7 +62,7 @@ export function DocsPage() {
           <div className="docs-states" data-group={group}>
             {others.map((story) => (
               <div key={story.id}>
-                <h3 id={story.id}>{story.name}</h3>
+                <h3 id={story.id}>{sentenceCase(story.name)}</h3>
                 <Description of={story.moduleExport} />
                 <Example of={story.moduleExport} />
               </div>
@@ -83,9 +85,7 @@ function LayoutProps({ argTypes }: { argTypes: DocsStory['argTypes'] }) {
   if (rows.length === 0) return null;
   return (
     <details className="docs-layout">
-      <summary>
-        Where it stands among others: {rows.length} props that every component takes
-      </summary>
+      <summary>Layout: {rows.length} props that every component accepts</summary>
       <table className="docs-rows">
         <thead>
           <tr>

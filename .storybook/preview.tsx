@@ -30,7 +30,7 @@ const readable: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes,
           : {};
       const shown = { ...argType, table: { ...table, ...words } };
       if (layoutNames.some((name) => name === prop)) {
-        const category = 'Where it stands among others';
+        const category = 'Layout';
         const options = typeof type === 'object' && type.name === 'enum' ? type.value : [];
         const control = { type: 'select' } as const;
         return [prop, { ...shown, control, options, table: { ...shown.table, category } }];

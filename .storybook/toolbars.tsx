@@ -21,7 +21,7 @@ const choice = (description: string, icon: Icon, titles: Record<string, string>)
 export const globalTypes = {
   brand: choice('Brand', 'component', { kit: 'Milepost', harbor: 'Harbor (a second lender)' }),
   theme: choice('Theme', 'paintbrush', {
-    system: 'As the system is set',
+    system: 'System setting',
     light: 'Light',
     dark: 'Dark',
     'light more': 'Light, more contrast',

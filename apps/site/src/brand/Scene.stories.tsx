@@ -4,8 +4,12 @@ import { Scene } from './Scene.tsx';
 
 /**
  * The brand's drawings, one for each kind of page: a road, a forecourt, a bill on the table, a tow
- * truck, a service member, the first office, a dead end. One horizon, one light, one palette, by day
- * and by night. Nothing in them moves, and no fact stands in one alone.
+ * truck, a service member, the first office, a dead end. They share one horizon, one light and one
+ * palette, by day and by night.
+ *
+ * Use one to show what a page or a section is about; don't state a fact only in a drawing. Nothing in
+ * them moves. They belong to the site, not to the kit: their
+ * code is `apps/site/src/brand/Scene.tsx`.
  */
 const meta = {
   title: 'Brand/Scene',

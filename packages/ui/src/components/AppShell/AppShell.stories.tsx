@@ -94,7 +94,7 @@ export const Folded: Story = {
   },
 };
 
-/** What the caller keeps stays as the caller says. */
+/** State that the caller keeps stays as the caller sets it. */
 export const FoldedByTheCaller: Story = {
   args: { isNavFolded: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A link in the drawer leads on and closes it. */
+/** A link in the drawer goes to its page and closes the drawer. */
 export const LeavingTheDrawer: Story = {
   ...OnAPhone,
   play: async (context) => {

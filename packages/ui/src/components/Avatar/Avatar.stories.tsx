@@ -58,7 +58,7 @@ export const PictureMissing: Story = {
   },
 };
 
-/** With the name written beside it, it says nothing of its own. */
+/** With the name written beside it, it is hidden from assistive technology. */
 export const BesideTheName: Story = {
   render: (args) => (
     <Inline gap="s">

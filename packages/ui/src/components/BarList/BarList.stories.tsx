@@ -54,7 +54,7 @@ export const WithMaximum: Story = {
   },
 };
 
-/** No values, or none above 0, are a list without bars. */
+/** Without values above 0, it is a list without bars. */
 export const Nothing: Story = {
   args: { items: [{ label: 'California', value: 0 }] },
   play: async ({ canvasElement }) => {

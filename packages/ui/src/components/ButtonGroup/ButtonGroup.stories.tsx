@@ -47,7 +47,7 @@ export const Attached: Story = {
   },
 };
 
-/** The usual action, and a menu of the others beside it. */
+/** The usual action, with a menu of the others beside it. */
 export const WithMenu: Story = {
   args: {
     label: 'Fund',

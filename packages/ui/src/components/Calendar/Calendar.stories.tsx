@@ -77,7 +77,7 @@ export const German: Story = {
   },
 };
 
-/** In Israel it begins on Sunday, at the right. */
+/** In Israel it begins on Sunday, on the right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],

@@ -68,7 +68,7 @@ export const Disabled: Story = { args: { defaultValue: ['cars'], isDisabled: tru
 
 export const ReadOnly: Story = { args: { defaultValue: ['cars'], isReadOnly: true } };
 
-/** Choices made before React takes over a page stay, each of them, and the page hears of them. */
+/** All choices made before React hydrates a page stay, and are reported to the page. */
 export const ChosenEarly: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const field = <CheckboxGroup {...args} id="early" label="Served vehicles" value={[]} />;

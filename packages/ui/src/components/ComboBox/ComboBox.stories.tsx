@@ -82,7 +82,7 @@ export const Sections: Story = {
   },
 };
 
-/** Text that is no option goes as focus leaves; emptied, nothing is chosen. */
+/** Text that is not an option is removed when focus leaves; in an empty box, nothing is chosen. */
 export const NoMatch: Story = {
   args: { defaultValue: 'TX' },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const FreeText: Story = {
   },
 };
 
-/** Options come as text is typed; each request aborts the one before. */
+/** Options load as people type; each request aborts the one before. */
 export const Async: Story = {
   args: { label: 'Dealer', name: 'dealer', options: [], load: fn(found) },
   play: async ({ args, canvas, userEvent }) => {
@@ -151,7 +151,7 @@ export const Loading: Story = {
   },
 };
 
-/** Where the list didn’t come, its one entry asks again; what was typed stays. */
+/** If the list did not load, its one entry tries again; the typed text stays. */
 export const Failed: Story = {
   args: {
     label: 'Dealer',

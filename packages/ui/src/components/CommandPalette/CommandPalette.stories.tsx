@@ -56,7 +56,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Default: Story = { play: open };
 
-/** Each word may stand anywhere in a command’s name or its keywords. */
+/** Each word can be anywhere in a command’s name or keywords. */
 export const Filtered: Story = {
   play: async (context) => {
     await open(context);
@@ -76,7 +76,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** The palette is gone before the command runs, so that a command may open a dialog. */
+/** The palette closes before the command runs, so that a command can open a dialog. */
 export const Pressed: Story = {
   play: async (context) => {
     await open(context);
@@ -87,7 +87,7 @@ export const Pressed: Story = {
   },
 };
 
-/** It keeps itself whether it is open, where nobody else does. */
+/** Without `isOpen`, it keeps track of whether it is open itself. */
 export const ByItself: Story = {
   render: (args) => <CommandPalette {...args} />,
   play: async ({ userEvent }) => {

@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 const written = fn(async (_text: string) => {});
 
-/** It says so, to assistive technology too, and keeps focus. */
+/** It says so, to assistive technology as well, and keeps focus. */
 export const Copied: Story = {
   args: { text: () => 'https://www.example.com/' },
   beforeEach: withClipboard(written),
@@ -45,7 +45,7 @@ export const Copied: Story = {
   },
 };
 
-/** Where copying is refused, the text stands in a field, selected. */
+/** Where copying is refused, the text is shown in a field, selected. */
 export const Refused: Story = {
   beforeEach: withClipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ args, canvas, userEvent }) => {

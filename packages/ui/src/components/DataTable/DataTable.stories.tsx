@@ -90,7 +90,7 @@ export const Default: Story = {
   },
 };
 
-/** A header sorts by its column; the order is said. */
+/** A header sorts by its column; the order is announced. */
 export const Sorted: Story = {
   args: { defaultSort: { column: 'amount', direction: 'descending' }, onSortChange: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -108,7 +108,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Selected rows bring a bar that says how many they are and what can be done with them. */
+/** Selecting rows shows a bar with their number and the actions on them. */
 export const Selected: Story = {
   args: { defaultSelectedKeys: [1, 3] },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const Selected: Story = {
   },
 };
 
-/** What can be done with a row may differ from row to row; one with nothing has no menu. */
+/** Actions can differ from row to row; a row without any has no menu. */
 export const RowActionsByRow: Story = {
   args: {
     rowActions: ({ state }) =>
@@ -137,7 +137,7 @@ export const RowActionsByRow: Story = {
   },
 };
 
-/** Each row has a menu of what can be done with it. */
+/** Each row has a menu of its actions. */
 export const RowActions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Marcus Lee' }));
@@ -147,7 +147,7 @@ export const RowActions: Story = {
   },
 };
 
-/** The table cuts its rows into pages, and keeps what is selected on the others. */
+/** The table splits its rows into pages, and keeps the selection on the other pages. */
 export const Pages: Story = {
   args: { rows: dealsOf(10_000), defaultPaging: { page: 1, pageSize: 10 }, onPagingChange: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -202,7 +202,7 @@ export const SelectedOnAllPages: Story = {
   },
 };
 
-/** The rows of one page come from a server, which sorts them too; the caller keeps all of it. */
+/** The rows of one page come from a server, which sorts them too; the caller keeps all state. */
 export const Kept: Story = {
   render: function Kept(args: Args) {
     const all = dealsOf(40);
@@ -231,7 +231,7 @@ export const Kept: Story = {
   },
 };
 
-/** The reader chooses the columns, and takes what is shown as a file. */
+/** People choose the columns, and export what is shown as a file. */
 export const ColumnsAndExport: Story = {
   args: { allowsHidingColumns: true, defaultHiddenColumns: ['vehicle'], onExport: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -252,7 +252,7 @@ export const ColumnsAndExport: Story = {
   },
 };
 
-/** The reader sets how wide a column is. */
+/** People set the width of a column. */
 export const Resizable: Story = {
   args: { columns: columns.map((column) => ({ ...column, isResizable: true })) },
   play: async ({ canvas }) => {
@@ -285,7 +285,7 @@ export const Failed: Story = {
 /** The rows scroll below their headers, beside their first column. */
 export const Tall: Story = { args: { rows: dealsOf(60), height: 'screen' } };
 
-/** All rows in one that scrolls: only those in view are in the document. */
+/** All rows in one table that scrolls: only those in view are in the document. */
 export const ManyRows: Story = {
   args: {
     rows: dealsOf(10_000),
@@ -309,12 +309,12 @@ export const ManyRows: Story = {
   },
 };
 
-/** A heading names the table already: without anything else above it there is no bar. */
+/** A heading already names the table: with nothing else to show above it, there is no bar. */
 export const CaptionHidden: Story = {
   args: { isCaptionHidden: true, selectionMode: 'none', rowActions: [], bulkActions: [] },
 };
 
-/** Columns that matter less go where there is little room; dates and codes stay on one line. */
+/** Less important columns are hidden where there is little room; dates and codes stay on one line. */
 export const LittleRoom: Story = {
   args: {
     allowsHidingColumns: true,
@@ -338,7 +338,7 @@ export const LittleRoom: Story = {
   },
 };
 
-/** Where there is no room for columns each row is a card, and still a row of the grid. */
+/** Where there is no room for columns, each row is a card, and still a row of the grid. */
 export const Cards: Story = {
   decorators: [
     (Story) => (

@@ -60,7 +60,7 @@ export const Several: Story = {
   },
 };
 
-/** A field whose control is no input takes focus too: the first part of a date, the button that chooses files. */
+/** A field whose control is not an input takes focus too: the first part of a date, the button that chooses files. */
 export const OtherControls: Story = {
   args: {
     errors: [
@@ -91,7 +91,7 @@ export const OtherControls: Story = {
 
 export const NoErrors: Story = { args: { errors: [] } };
 
-/** A developer hears of an error whose field is not there. */
+/** An error whose field is missing is reported to the developer. */
 export const MissingField: Story = {
   args: { errors: [{ fieldId: 'snn', message: 'Enter last 4 digits of SSN' }] },
   play: async ({ canvas, canvasElement, userEvent }) => {

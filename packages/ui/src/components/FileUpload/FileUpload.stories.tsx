@@ -81,7 +81,7 @@ export const Sending: Story = {
   },
 };
 
-/** A stop reaches the upload by its signal; focus stays, and the same button sends again. */
+/** Stopping an upload aborts its signal; focus stays, and the same button sends the file again. */
 export const Canceled: Story = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { upload: fn(stuckAt(0.3)) },
@@ -99,7 +99,7 @@ export const Canceled: Story = {
 
 let isLost = true;
 
-/** What failed can be sent again. */
+/** A failed file can be sent again. */
 export const Failed: Story = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   beforeEach: () => {
@@ -121,7 +121,7 @@ export const Failed: Story = {
   },
 };
 
-/** Each rule has a sentence, and what breaks one is not sent. */
+/** Each rule has a message, and a file that breaks one is not sent. */
 export const Refused: Story = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { maxSize: 500_000, maxFiles: 1, upload: fn(quick) },

@@ -71,7 +71,7 @@ export const SmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 
-/** What a phone has no room for is behind a button. */
+/** Links that a phone has no room for are behind a button. */
 export const WithMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -16,7 +16,10 @@ export const docs: ComponentDocs = {
     { part: 'A lead of one or two sentences.', at: 'h1 + *' },
     { part: 'A primary button, and an outline one if there is a second option.', at: 'a' },
     { part: 'Two or three figures that earn trust.', at: 'h1 ~ :last-child' },
-    'The picture; on a phone it is below the words.',
+    {
+      part: 'The picture; on a phone it is below the words.',
+      at: 'div:has(> div > div > h1) + div',
+    },
   ],
   doDont: [
     { do: 'Give one step the primary button.', dont: 'Offer three buttons of the same weight.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, stress } from '../../testing/docs.ts';
-import { Box } from '../Box/index.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { Card } from '../Card/index.ts';
 import { Figure } from '../Figure/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
@@ -10,7 +10,8 @@ import { Hero } from './Hero.tsx';
 const meta = {
   title: 'Components/Content/Hero',
   component: Hero,
-  parameters: { docsData: docs, layout: 'fullscreen' },
+  parameters: { docsData: docs, layout: 'fullscreen', docs: { story: { height: '34rem' } } },
+  globals: { viewport: { value: 'wide' } },
   args: {
     eyebrow: 'Auto loans for every credit story',
     heading: 'A Hassle-Free Car Buying Experience.',
@@ -33,9 +34,10 @@ const meta = {
       </>
     ),
     picture: (
-      <Box background="tint3" padding="xxl" textAlign="center">
-        A picture of the brand
-      </Box>
+      // A picture as large as its frame.
+      <svg width="100%" height="100%" aria-hidden="true">
+        <rect width="100%" height="100%" fill={vars.color.tint3} />
+      </svg>
     ),
     card: (
       <Card>
@@ -50,7 +52,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  parameters: { docs: { story: { height: '54rem' } } },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const WordsAlone: Story = {
   args: { eyebrow: undefined, figures: undefined, picture: undefined, card: undefined },

@@ -70,7 +70,7 @@ export const OnATile: Story = {
   ),
 };
 
-/** An icon that points along the reading direction turns with it. */
+/** An icon that points along the reading direction flips with it. */
 export const Directional: Story = {
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],

@@ -57,7 +57,7 @@ export const Saved: Story = {
   },
 };
 
-/** What could not be saved stays in the field, with the reason. */
+/** Text that could not be saved stays in the field, with the reason. */
 export const Refused: Story = {
   args: {
     onSave: fn(

@@ -32,6 +32,11 @@ export const card = style(
 
 export const outlined = style(component({ borderColor: vars.color.border }));
 
+/** The arrow then follows the heading on its line. */
+export const headingAlone = style(
+  component({ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }),
+);
+
 export const icon = style(component({ paddingBottom: vars.space.xs }));
 
 export const heading = style(component({ ...type.h4, ...trim('heading') }));
@@ -60,6 +65,7 @@ export const action = style(
     alignItems: 'center',
     gap: vars.space.xs,
     marginTop: 'auto',
+    selectors: { [`${headingAlone} &`]: { marginTop: 0 } },
     color: vars.color.text,
   }),
 );

@@ -66,6 +66,7 @@ export const Tints: Story = {
   ),
 };
 
+/** Without anything else, the arrow is beside the heading. */
 export const HeadingAlone: Story = {
   args: { background: 'surface', icon: undefined, actionLabel: undefined, children: undefined },
 };

@@ -34,6 +34,7 @@ export function LinkCard({
   ...props
 }: LinkCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const isHeadingAlone = !(icon || children || actionLabel);
   const [layout, link] = takeLayout(props);
   return (
     <div
@@ -41,6 +42,7 @@ export function LinkCard({
         backgrounds[background],
         styles.card,
         background === 'surface' && styles.outlined,
+        isHeadingAlone && styles.headingAlone,
         layout,
       )}
     >

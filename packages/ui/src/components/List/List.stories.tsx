@@ -51,7 +51,7 @@ export const Numbers: Story = {
   },
 };
 
-/** The words begin at one line, however many digits their numbers have. */
+/** The words line up, however many digits their numbers have. */
 export const ManyNumbers: Story = {
   args: {
     as: 'ol',

@@ -45,7 +45,7 @@ export const Multiple: Story = {
   },
 };
 
-/** All are chosen by Ctrl+A, but for what can’t be. */
+/** Ctrl+A chooses all options except disabled ones. */
 export const All: Story = {
   args: {
     selectionMode: 'multiple',

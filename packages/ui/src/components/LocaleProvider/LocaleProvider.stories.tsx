@@ -82,7 +82,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form of a dealer portal in Spanish: no word of the kit's is left in English. */
+/** A form from a dealer portal in Spanish: none of the kit's words is left in English. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Elija una opción');
@@ -97,7 +97,7 @@ export const Default: Story = {
   },
 };
 
-/** In Spain a comma stands before the decimals. */
+/** In Spain, a comma comes before the decimals. */
 export const Spain: Story = {
   args: { locale: 'es-ES' },
   play: async ({ canvas, userEvent }) => {

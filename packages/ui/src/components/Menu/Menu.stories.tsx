@@ -125,7 +125,7 @@ export const Submenu: Story = {
   },
 };
 
-/** As it opens, for the eye. */
+/** How it looks when it opens. */
 export const SubmenuOpen: Story = {
   args: { children: withSubmenu },
   play: async (context) => {
@@ -137,7 +137,7 @@ export const SubmenuOpen: Story = {
   },
 };
 
-/** Where two menus don’t fit beside each other the second one opens below its item. */
+/** Where two menus don’t fit side by side, the second one opens below its item. */
 export const SubmenuOnAPhone: Story = {
   ...SubmenuOpen,
   globals: { viewport: { value: 'smallest' } },

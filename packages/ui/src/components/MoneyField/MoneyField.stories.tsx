@@ -29,7 +29,7 @@ export const Filled: Story = {
   },
 };
 
-/** What is typed is neither rounded nor moved into range, and is sent as it is. */
+/** A typed amount is neither rounded nor moved into range, and is sent as it is. */
 export const OutOfRange: Story = {
   args: { min: 25, max: 500 },
   render: (args) => (

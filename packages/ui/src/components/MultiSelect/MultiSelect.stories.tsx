@@ -49,7 +49,7 @@ export const Filled: Story = {
   },
 };
 
-/** What is chosen has a check in the list. */
+/** Chosen options have a check in the list. */
 export const Open: Story = {
   args: { defaultValue: ['TX', 'CA'] },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
@@ -93,7 +93,7 @@ export const Sections: Story = {
 const found = async (text: string) =>
   states.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 
-/** Options come from a server as somebody types; what was chosen from an earlier answer keeps its name. */
+/** Options come from a server as people type; options chosen from an earlier result keep their names. */
 export const Async: Story = {
   args: { options: [], load: fn(found) },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const Loading: Story = {
   },
 };
 
-/** Where the list didn’t come, its one entry asks again; what was typed and chosen stays. */
+/** If the list did not load, its one entry tries again; the typed text and the choices stay. */
 export const Failed: Story = {
   args: { options: [{ value: 'CA', label: 'California' }], defaultValue: ['CA'], load: fn() },
   beforeEach: ({ args }) => {

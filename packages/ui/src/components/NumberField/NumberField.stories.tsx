@@ -25,7 +25,7 @@ export const Filled: Story = { args: { defaultValue: 42_120 } };
 
 export const WithUnit: Story = { args: { suffix: 'miles', defaultValue: 42_120 } };
 
-/** What does not fit is pointed out when focus leaves, and stays as it was typed. */
+/** A number that is not allowed is pointed out when focus leaves, and stays as it was typed. */
 export const OutOfRange: Story = {
   args: { label: 'Loan term in months', min: 12, max: 84, suffix: 'months', width: 'short' },
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** What is pointed out as focus leaves moves nothing under a pointer that is down. */
+/** The message that appears when focus leaves moves nothing under a pressed pointer. */
 export const PressedAway: Story = {
   args: { label: 'Loan term in months', min: 12, max: 84 },
   render: (args) => (
@@ -66,7 +66,7 @@ export const Warning: Story = {
   args: { defaultValue: 421_200, warningMessage: 'This is a lot. Did you type the tenths too?' },
 };
 
-/** The page may set the number: what was typed before makes way. */
+/** The page can set the number, which replaces the typed one. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [miles, setMiles] = useState<number | null>(100);

@@ -43,7 +43,7 @@ export const OnAPanel: Story = {
   },
 };
 
-/** At the end side, cropped by the head's lower edge; not on a phone. */
+/** On the end side, cropped by the header's lower edge; not on a phone. */
 export const WithPicture: Story = {
   args: {
     picture: (

@@ -19,7 +19,7 @@ export const InWords: Story = {
   args: { label: 'Your application', value: 2, max: 4, valueText: 'Step 2 of 4' },
 };
 
-/** Where the place says what is under way, such as a column of a table. */
+/** Where the context shows what is in progress, such as a column of a table. */
 export const LabelHidden: Story = {
   args: { label: 'Your application', isLabelHidden: true, value: 2, max: 4, valueText: '2 of 4' },
 };

@@ -75,7 +75,7 @@ export const Facts: Story = {
   },
 };
 
-/** A part of the kit inside keeps its own look. */
+/** A component of the kit inside keeps its own look. */
 export const WithCallout: Story = {
   args: {
     children: (

@@ -94,7 +94,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** A choice made before React takes over a page stays, and the page hears of it. */
+/** A choice made before React hydrates a page stays, and is reported to the page. */
 export const ChosenEarly: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const field = (

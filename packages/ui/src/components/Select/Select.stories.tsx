@@ -36,7 +36,7 @@ export const Described: Story = { args: { description: 'What you do now' } };
 
 export const Filled: Story = { args: { defaultValue: 'retired' } };
 
-/** Where one entry always stands there is no empty one. */
+/** Where one entry is always chosen, there is no empty one. */
 export const WithoutEmptyEntry: Story = {
   args: { label: 'Sort by', emptyLabel: null, defaultValue: 'employed', inputWidth: 'medium' },
 };

@@ -39,7 +39,7 @@ export const Described: Story = {
   args: { description: 'Before taxes and fees' },
 };
 
-/** A number that does not fit stays as it was typed, is sent as it was typed, and is pointed out. */
+/** A number that is not allowed stays as it was typed, is sent as it was typed, and is pointed out. */
 export const OutOfRange: Story = {
   args: { name: 'price' },
   render: (args) => (
@@ -84,7 +84,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 
-/** The page keeps the value. It may leave `null` out and go on with the last number. */
+/** The page keeps the value. It can ignore `null` and keep the last number. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [price, setPrice] = useState(20_000);
@@ -109,7 +109,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A slider that is moved before React takes over a page stays there, and the page hears of it. */
+/** A slider that is moved before React hydrates a page stays there, and the move is reported to the page. */
 export const MovedEarly: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const field = <SliderField {...args} id="early" label="Served price" name="price" />;

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Any words can be looked for, whatever is suggested. */
+/** People can search for any words, whatever is suggested. */
 export const InAForm: Story = {
   args: { name: 'q' },
   render: (args) => (
@@ -62,7 +62,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Suggestions come from a server as words are typed. */
+/** Suggestions come from a server as people type. */
 export const Async: Story = {
   args: {
     options: [],

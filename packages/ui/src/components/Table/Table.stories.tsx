@@ -108,7 +108,7 @@ export const SortedByTheCaller: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What is far from the view is laid out once it is near, and found and read before. */
+/** Rows far from the view are laid out once they are near; they can be found and read before. */
 export const LongOnAPhone: Story = {
   args: {
     caption: 'Applications this year',
@@ -135,9 +135,11 @@ export const LongOnAPhone: Story = {
   },
 };
 
-/** Few columns that are compared stay side by side. */
+/** On a phone, columns that people compare stay side by side and scroll. */
 export const Scrolling: Story = {
   args: { phoneLayout: 'scroll', caption: 'Applications by amount', isCaptionHidden: true },
+  parameters: { docs: { story: { height: '24rem' } } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** Two short columns fit any phone. */

@@ -59,7 +59,7 @@ export const Underline: Story = {
 
 export const Vertical: Story = { args: { ...Underline.args, orientation: 'vertical' } };
 
-/** The arrow keys move focus; Enter or Space opens. For panels that take a while to come. */
+/** The arrow keys move focus; Enter or Space opens. For panels that take a while to load. */
 export const Manual: Story = {
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const Hovered: Story = {
   },
 };
 
-/** What was typed stays while the other tab is open. */
+/** Typed text stays while the other tab is open. */
 export const KeptMounted: Story = {
   args: {
     children: [

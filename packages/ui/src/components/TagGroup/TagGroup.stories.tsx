@@ -60,7 +60,7 @@ export const Controlled: Story = {
   },
 };
 
-/** What is on, and can be taken back one by one. */
+/** Active filters, which can be removed one by one. */
 export const Removable: Story = {
   args: {
     label: 'Filters',

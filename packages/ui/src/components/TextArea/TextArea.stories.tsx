@@ -24,7 +24,7 @@ export const Described: Story = {
 
 export const Filled: Story = { args: { defaultValue: accident } };
 
-/** It grows with what is written. */
+/** It grows with the text. */
 export const Grown: Story = { args: { defaultValue: accident.repeat(16) } };
 
 export const Rows: Story = { args: { rows: 2 } };

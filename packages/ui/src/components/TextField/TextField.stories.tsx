@@ -74,7 +74,7 @@ export const Disabled: Story = { args: { defaultValue: 'Dana Whitfield', isDisab
 
 export const ReadOnly: Story = { args: { defaultValue: 'Dana Whitfield', isReadOnly: true } };
 
-/** The box hints at the length of the answer; it never limits it. */
+/** The width of the box suggests the length of the answer; it never limits it. */
 export const Widths: Story = {
   render: (args) => (
     <Stack gap="l">
@@ -92,7 +92,7 @@ export const Widths: Story = {
   ),
 };
 
-/** What is typed before React takes over a page stays, and the page hears of it. */
+/** Text typed before React hydrates a page stays, and is reported to the page. */
 export const TypedEarly: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const field = <TextField {...args} id="early" label="Served name" value="" />;
@@ -104,7 +104,7 @@ export const TypedEarly: Story = {
   },
 };
 
-/** A developer hears of two fields with one id. */
+/** Two fields with the same id are reported to the developer. */
 export const DuplicateId: Story = {
   args: { id: 'name' },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A few years with few words, side by side where there is room. */
+/** A few short entries, side by side where there is room. */
 export const Across: Story = { args: { direction: 'across' } };
 
 export const Stress: Story = {

@@ -82,7 +82,7 @@ export const SaidTwice: Story = {
   },
 };
 
-/** The outcome of a second try takes the place of the first one's. */
+/** The result of a second try replaces that of the first. */
 export const SameTopic: Story = {
   args: { messages: [{ ...danger, topic: 'payoff' }] },
   play: async (context) => {
@@ -93,7 +93,7 @@ export const SameTopic: Story = {
   },
 };
 
-/** What was said of a form goes once its answers are corrected; other messages stay. */
+/** Messages about a form disappear once its answers are corrected; other messages stay. */
 export const Dismissed: Story = {
   args: { messages: [{ ...danger, topic: 'payoff' }, neutral] },
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Dismissed: Story = {
 
 const undo = fn();
 
-/** What was done can be undone; the toast goes with it. */
+/** Undoing the action closes the toast too. */
 export const Undo: Story = {
   args: {
     messages: [{ heading: '3 Deals Assigned', actionLabel: 'Undo', onAction: undo }],

@@ -64,7 +64,7 @@ export const Vertical: Story = {
   },
 };
 
-/** A choice of views inside it takes the arrow keys for itself, and hands them on at its ends. */
+/** A SegmentedControl inside it uses the arrow keys itself, and passes them on at its ends. */
 export const WithViews: Story = {
   args: {
     children: [

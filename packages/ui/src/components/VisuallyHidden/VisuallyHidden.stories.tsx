@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The eye reads “Edit”, a screen reader “Edit phone number”. */
+/** Sighted people see “Edit”; a screen reader says “Edit phone number”. */
 export const InALink: Story = {
   render: () => (
     <Link href="#edit">

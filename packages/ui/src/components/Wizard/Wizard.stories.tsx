@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What was typed in one step is still there after the others, and is sent with them. */
+/** Answers from one step are still there after the others, and are sent with them. */
 export const KeepsAnswers: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const goOn = () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -65,7 +65,7 @@ export const KeepsAnswers: Story = {
   },
 };
 
-/** A step that won’t do stays on show, and its first invalid field takes focus. */
+/** A step that is not accepted stays open, and its first invalid field takes focus. */
 export const Refused: Story = {
   render: function Refused(args) {
     const [error, setError] = useState<string>();
@@ -100,7 +100,7 @@ export const Refused: Story = {
   },
 };
 
-/** While the answers are on their way the button waits, and a second press sends nothing twice. */
+/** While the answers are being sent, the button waits, and a second press sends nothing twice. */
 export const Sending: Story = {
   args: {
     defaultStep: 'terms',
