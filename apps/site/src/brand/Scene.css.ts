@@ -67,6 +67,9 @@ globalStyle(':where(:root:not([data-theme]))', {
 });
 globalStyle(':where([data-theme="dark"])', atNight);
 
+/** The sky behind words, which take the theme's own colors on it. */
+export const sky = style({ background: scene.sky });
+
 const bare = style({ display: 'block', forcedColorAdjust: 'none' });
 
 // The sky is what is seen until the drawing is here.
@@ -88,6 +91,8 @@ export const shape = styleVariants({
   bare: [bare, { height: '100%', width: 'auto' }],
   /** As large as what holds it. */
   fill: [picture, { position: 'absolute', inset: 0, width: '100%', height: '100%' }],
+  /** Along the lower edge of what has the sky for its ground. */
+  foot: [bare, { width: '100%', height: 'clamp(7.5rem, 19vw, 14rem)' }],
   card: [card],
   /** Only where columns stand beside one another. */
   beside: [

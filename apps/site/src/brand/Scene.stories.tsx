@@ -4,8 +4,8 @@ import { Scene } from './Scene.tsx';
 
 /**
  * The brand's drawings, one for each kind of page: a road, a forecourt, a bill on the table, a tow
- * truck, a service member, the first office, a dead end. They share one horizon, one light and one
- * palette, by day and by night.
+ * truck, a service member, the first office, its city, a dead end. They share one horizon, one light
+ * and one palette, by day and by night.
  *
  * Use one to show what a page or a section is about; don't state a fact only in a drawing. Nothing in
  * them moves. They belong to the site, not to the kit: their
@@ -46,6 +46,8 @@ export const Tow: Story = { args: { name: 'tow' } };
 export const Service: Story = { args: { name: 'service' } };
 
 export const Office: Story = { args: { name: 'office' } };
+
+export const City: Story = { args: { name: 'city', shape: 'foot' } };
 
 export const DeadEnd: Story = { args: { name: 'dead-end', sign: 404 } };
 

@@ -15,6 +15,8 @@ const views = {
   service: '0 0 640 400',
   /** The office of 1990, between palms. */
   office: '0 0 640 400',
+  /** The hills and towers of Los Angeles along a road; its sky is what it stands on. */
+  city: '40 30 1240 236',
   /** A road that ends at a barrier. */
   'dead-end': '0 0 640 400',
   /** A car from its side, alone. */
@@ -26,7 +28,7 @@ export interface SceneProps {
   readonly name: keyof typeof views;
   /** What the milepost of `home` and the sign of `dead-end` read, up to three digits. */
   readonly sign?: number;
-  /** `fill` is as large as what holds it, which has to be positioned; `bare` as high as its place, with no ground; `beside` a card that is left out where columns stand below one another. @default 'card' */
+  /** `fill` is as large as what holds it, which has to be positioned; `bare` as high as its place, with no ground; `foot` as wide as its place, which shows as much of it as fits; `beside` a card that is left out where columns stand below one another. @default 'card' */
   readonly shape?: keyof typeof shape;
   /** What the picture shows, where it says more than the words beside it. Without it assistive technology skips the picture. */
   readonly label?: string;

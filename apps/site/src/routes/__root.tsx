@@ -1,5 +1,6 @@
 import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
+import '../frame/body.css.ts';
 import '../frame/print.css.ts';
 import { SkipLink } from '@milepost/ui/SkipLink';
 import { ToastRegion } from '@milepost/ui/Toast';

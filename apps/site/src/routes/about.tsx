@@ -3,16 +3,15 @@ import {
   aboutMore,
   aboutStory,
   aboutValues,
-  companyFigures,
+  aboutWork,
 } from '@milepost/domain/content/about';
-import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
 import { DocumentIcon, HandshakeIcon, PhoneIcon, RoadIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
+import { CompanyFigures } from '../features/about/CompanyFigures.tsx';
 import { LinkRows } from '../features/cards/LinkRows.tsx';
 import { withLooks } from '../features/cards/looks.ts';
 import { NextStep } from '../features/cards/NextStep.tsx';
@@ -31,29 +30,29 @@ const values = withLooks(aboutValues.points, [
 
 function About() {
   return (
-    <Page path="/about" scene="office">
+    <Page path="/about">
       <Section space="compact">
-        <Columns template="main-aside">
+        <CompanyFigures />
+      </Section>
+      <Section background="surface">
+        <Columns>
           <Stack gap="l">
             <Heading level={2}>{aboutStory.heading}</Heading>
             <RichText body={aboutStory.body} />
           </Stack>
-          <Card background="panel">
-            <Stack gap="xl">
-              {companyFigures.map((figure) => (
-                <Figure key={figure.label} {...figure} />
-              ))}
-            </Stack>
-          </Card>
+          <Stack gap="l">
+            <Heading level={2}>{aboutWork.heading}</Heading>
+            <RichText body={aboutWork.body} />
+          </Stack>
         </Columns>
       </Section>
-      <Section background="surface">
+      <Section>
         <Stack gap="xl">
           <Heading level={2}>{aboutValues.heading}</Heading>
           <PointRows points={values} />
         </Stack>
       </Section>
-      <Section>
+      <Section background="surface">
         <Stack gap="xl">
           <Heading level={2}>{aboutMore.heading}</Heading>
           <LinkRows links={aboutMore.links} />

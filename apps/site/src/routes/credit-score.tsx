@@ -9,10 +9,11 @@ import {
 } from '@milepost/domain/content/credit-score';
 import { creditRanges, sampleScore } from '@milepost/domain/facts/credit-ranges';
 import { Callout } from '@milepost/ui/Callout';
+import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import { Divider } from '@milepost/ui/Divider';
 import { Heading } from '@milepost/ui/Heading';
-import { List, ListItem } from '@milepost/ui/List';
 import { Meter } from '@milepost/ui/Meter';
 import { ScoreScale } from '@milepost/ui/ScoreScale';
 import { Section } from '@milepost/ui/Section';
@@ -43,13 +44,19 @@ function CreditScore() {
             <Callout>{scoreCard.notice}</Callout>
           </Panel>
           <Columns align="stretch">
-            <Panel heading={scoreCard.keyFactorsHeading} background="tint1">
-              <List>
+            <Card background="tint1">
+              <Heading level={2} size="h3">
+                {scoreCard.keyFactorsHeading}
+              </Heading>
+              <Stack as="ul" gap="l" marginTop="xs">
                 {scoreCard.keyFactors.map((factor) => (
-                  <ListItem key={factor}>{factor}</ListItem>
+                  <Stack as="li" key={factor} gap="l">
+                    <Divider />
+                    <Text size="lead">{factor}</Text>
+                  </Stack>
                 ))}
-              </List>
-            </Panel>
+              </Stack>
+            </Card>
             <Panel heading={report.heading} background="panel">
               <DescriptionList>
                 {sampleScoreFacts.map(({ label, value }) => (

@@ -1,14 +1,16 @@
 import { customerCards, customerHelp } from '@milepost/domain/content/customers';
+import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Divider } from '@milepost/ui/Divider';
 import { Grid } from '@milepost/ui/Grid';
+import { Heading } from '@milepost/ui/Heading';
 import { CalculatorIcon, DocumentIcon, PhoneIcon, ShieldIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../features/cards/ActionCard.tsx';
 import { withLooks } from '../features/cards/looks.ts';
-import { Panel } from '../features/cards/Panel.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { LinkButton } from '../frame/links.tsx';
@@ -33,16 +35,23 @@ function Customers() {
               <ActionCard key={card.title} {...card} action={link} />
             ))}
           </Grid>
-          <Panel as="aside" heading={customerHelp.heading} background="panel">
-            <Text>{customerHelp.text}</Text>
-            <Hours />
-            <CallButton variant="outline" phone={customerHelp.phone} />
-            <Divider variant="dashed" />
-            <Text>{customerHelp.signInText}</Text>
-            <LinkButton variant="primary" to={customerHelp.signIn.to}>
-              {customerHelp.signIn.text}
-            </LinkButton>
-          </Panel>
+          <Card as="aside" background="panel">
+            <Stack gap="l">
+              <Heading level={2} size="h3">
+                {customerHelp.heading}
+              </Heading>
+              <Text>{customerHelp.text}</Text>
+              <Hours />
+              <CallButton variant="outline" phone={customerHelp.phone} />
+            </Stack>
+            <Divider variant="dashed" marginTop="auto" />
+            <Stack gap="l" marginTop="auto">
+              <Text>{customerHelp.signInText}</Text>
+              <LinkButton variant="primary" to={customerHelp.signIn.to}>
+                {customerHelp.signIn.text}
+              </LinkButton>
+            </Stack>
+          </Card>
         </Columns>
       </Section>
     </Page>

@@ -1,20 +1,24 @@
-import { militaryLegal, militaryPoints, militarySections } from '@milepost/domain/content/military';
+import { militaryLegal, militarySections } from '@milepost/domain/content/military';
 import { Columns } from '@milepost/ui/Columns';
+import { Heading } from '@milepost/ui/Heading';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
+import { Step, Steps } from '@milepost/ui/Steps';
+import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { FigureColumns } from '../features/cards/FigureColumns.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
+import { RateLimit } from '../features/military/RateLimit.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
-import { stays } from '../features/text/stays.css.ts';
 import { TextSections } from '../features/text/TextSections.tsx';
+import { Words } from '../features/text/Words.tsx';
 import { Page } from '../frame/Page.tsx';
 import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
 
 export const Route = createFileRoute('/military')({ component: Military });
 
 const [whatItIs, who, how, next, reachUs] = militarySections;
+const [{ steps }, when] = how.body;
 
 const Helper = lazyOnTouch(
   'helper',
@@ -25,25 +29,45 @@ function Military() {
   return (
     <Page path="/military" scene="service">
       <Section space="compact">
-        <Stack gap="xxl">
-          <FigureColumns figures={militaryPoints} />
-          <Columns template="main-aside">
-            <Stack gap="xxl">
-              <TextSections sections={[whatItIs, who]} />
-              <div id="helper">
-                <Helper />
-              </div>
-              <TextSections sections={[how, next]} />
-              <RichText body={militaryLegal.body} />
-              <SampleNotice />
-            </Stack>
-            <div className={stays}>
-              <Panel heading={reachUs.heading} id={reachUs.id} background="panel">
-                <RichText body={reachUs.body} />
-              </Panel>
-            </div>
-          </Columns>
+        <RateLimit />
+      </Section>
+      <Section background="surface">
+        <Columns>
+          <TextSections sections={[whatItIs]} />
+          <TextSections sections={[who]} />
+        </Columns>
+      </Section>
+      <Section>
+        <Columns template="main-aside">
+          <div id="helper">
+            <Helper />
+          </div>
+          <Panel heading={reachUs.heading} id={reachUs.id} background="tint2">
+            <RichText body={reachUs.body} />
+          </Panel>
+        </Columns>
+      </Section>
+      <Section id={how.id} background="surface">
+        <Stack gap="xl">
+          <Heading level={2}>{how.heading}</Heading>
+          <Steps>
+            {steps.map(([{ strong }, ...rest]) => (
+              <Step key={strong} heading={strong}>
+                <Words line={rest} />
+              </Step>
+            ))}
+          </Steps>
+          <Text>{when}</Text>
         </Stack>
+      </Section>
+      <Section>
+        <Columns>
+          <TextSections sections={[next]} />
+          <Stack gap="l">
+            <RichText body={militaryLegal.body} />
+            <SampleNotice />
+          </Stack>
+        </Columns>
       </Section>
     </Page>
   );

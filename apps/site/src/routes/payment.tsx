@@ -1,5 +1,5 @@
 import type { Cost } from '@milepost/domain/content/fee-finder';
-import { noCreditCards, paymentCards, paymentNext } from '@milepost/domain/content/payment';
+import { noCreditCards, paymentNext } from '@milepost/domain/content/payment';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
@@ -7,11 +7,11 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FigureColumns } from '../features/cards/FigureColumns.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
 import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { SetDebitCost } from '../features/payment/debitCost.ts';
 import { PaymentForm } from '../features/payment/PaymentForm.tsx';
+import { PriceBoard } from '../features/payment/PriceBoard.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { Page } from '../frame/Page.tsx';
 import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
@@ -33,7 +33,7 @@ function Payment() {
     <Page path="/payment" scene="kitchen">
       <Section space="compact">
         <Stack gap="xl">
-          <FigureColumns figures={paymentCards} />
+          <PriceBoard />
           <Columns template="main-aside">
             <WithReceipt>
               {(onReceipt) => (

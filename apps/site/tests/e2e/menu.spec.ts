@@ -109,3 +109,35 @@ test.describe('without JavaScript', () => {
     await expect(footer.getByRole('link', { name: 'Make a Payment' })).toBeVisible();
   });
 });
+
+test('a phone number stays on one line wherever it stands', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of pagePaths) {
+    await page.goto(path);
+    const parted = await page.evaluate(() => {
+      const number = /\(\d{3}\) \d{3}-\d{4}/g;
+      const range = document.createRange();
+      const found = [];
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        const { currentNode: text } = words;
+        for (const { 0: digits, index } of text.nodeValue?.matchAll(number) ?? []) {
+          range.setStart(text, index);
+          range.setEnd(text, index + digits.length);
+          if (range.getClientRects().length > 1) found.push(text.nodeValue);
+        }
+      }
+      return found;
+    });
+    expect.soft(parted, path).toEqual([]);
+  }
+});
+
+test('on a tall window nothing shows below the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  for (const path of ['/customers', '/dealers/solutions']) {
+    await page.goto(path);
+    const box = await page.locator('body > footer').boundingBox();
+    expect.soft(Math.round((box?.y ?? 0) + (box?.height ?? 0)), path).toBe(1600);
+  }
+});

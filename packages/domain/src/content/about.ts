@@ -11,7 +11,12 @@ export const aboutStory = {
   body: [
     `${name} is an auto finance company. We started in ${foundedIn} in ${foundedYear} with one idea: a fair car loan should not depend on a perfect past.`,
     `Today we work with ${figures.dealerPartners} dealer partners and serve about ${figures.customersAYear} customers a year.`,
-    { heading: 'What we do' },
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const aboutWork = {
+  heading: 'What we do',
+  body: [
     'We make indirect auto loans. You choose a car at a dealership, and the dealer sends your application to us. If we approve it, we finance the car, and you pay us each month.',
     'We lend to people with strong credit, limited credit and credit that took a hit. We look at the whole picture, including your income, your down payment and the car, not just a score.',
   ],

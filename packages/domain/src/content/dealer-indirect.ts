@@ -28,14 +28,51 @@ export const indirectBenefits = [
   },
 ] as const satisfies readonly Point[];
 
+/** A limit of the program, and where it lies on a scale that begins at 0. */
+export interface Limit {
+  readonly title: string;
+  readonly value: string;
+  readonly scale: {
+    /** @default 0 */
+    readonly from?: number;
+    readonly to: number;
+    readonly marks: readonly { readonly at: number; readonly text: string }[];
+  };
+}
+
 export const programDetails = {
   facts: [
-    { title: 'Highest advance, LTV', value: `${maxAdvanceLtv}%` },
-    { title: 'Months of term', value: `${termMonths.min}-${termMonths.max}` },
-    { title: 'Oldest vehicle', value: `${maxVehicleYears} years` },
+    {
+      title: 'Highest advance, LTV',
+      value: `${maxAdvanceLtv}%`,
+      scale: { to: maxAdvanceLtv, marks: [{ at: 100, text: 'Vehicle value' }] },
+    },
+    {
+      title: 'Months of term',
+      value: `${termMonths.min}-${termMonths.max}`,
+      scale: {
+        from: termMonths.min,
+        to: termMonths.max,
+        marks: [
+          { at: termMonths.min, text: `${termMonths.min}` },
+          { at: termMonths.max, text: `${termMonths.max}` },
+        ],
+      },
+    },
+    {
+      title: 'Oldest vehicle',
+      value: `${maxVehicleYears} years`,
+      scale: {
+        to: maxVehicleYears,
+        marks: [
+          { at: 0, text: 'New' },
+          { at: maxVehicleYears, text: `${maxVehicleYears} years` },
+        ],
+      },
+    },
   ],
   note: 'LTV is the loan amount as a share of the vehicle value. Limits vary, so check your program guide. For dealers only. Not an offer of credit.',
-} as const;
+} as const satisfies { facts: readonly Limit[]; note: string };
 
 export const fundingPackage = {
   heading: 'What goes in a funding package',

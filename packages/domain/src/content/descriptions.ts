@@ -35,7 +35,7 @@ export const descriptions: Readonly<Record<PagePath, string>> = {
   '/accessibility': `How we make this website usable for everyone, what does not work well yet, and how to tell us. We reply within ${times.accessibilityReplyBusinessDays} business days.`,
   '/careers': `See open jobs at ${name}, what we offer and how to apply.`,
   '/executives': `Meet the six people who lead ${name}, and read what they believe about leading.`,
-  '/affiliates': `Secured lending, vehicle protection and dealer services from the companies that work with ${name}.`,
+  '/affiliates': `Borrow against a vehicle you own, protect it, or get help for your dealership, from the companies that work with ${name}.`,
   '/history': `How ${name} grew from one office in ${foundedIn} in ${foundedYear} to a lender with ${figures.dealerPartners} dealer partners.`,
   '/dealers/full-spectrum':
     'Finance customers at all credit levels, from prime to deep subprime, with quick online decisions and same-day funding.',

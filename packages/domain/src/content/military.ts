@@ -29,6 +29,13 @@ export const militaryPoints = [
   },
 ] as const satisfies readonly (Point & { readonly value: string })[];
 
+/** Around the drawing of a rate that the law stops. */
+export const rateLimit = {
+  before: 'The rate in your contract',
+  during: 'Your rate while you serve',
+  forgiven: 'Forgiven',
+} as const;
+
 export const militarySections = [
   {
     id: 'what-it-is',
@@ -72,10 +79,17 @@ export const militarySections = [
     body: [
       {
         steps: [
-          'Write to us and say that you want your SCRA benefits. Give your account number and the date your service began.',
-          'Add one proof: your orders, a letter from your commanding officer on letterhead, or your Leave and Earnings Statement (LES).',
           [
-            'Email both to ',
+            { strong: 'Write to us.' },
+            ' Say that you want your SCRA benefits. Give your account number and the date your service began.',
+          ],
+          [
+            { strong: 'Add one proof.' },
+            ' Your orders, a letter from your commanding officer on letterhead, or your Leave and Earnings Statement (LES).',
+          ],
+          [
+            { strong: 'Send both.' },
+            ' Email them to ',
             mailLink(mailboxes.military, 'SCRA request'),
             `, or mail them to ${addressText([name, ...addresses.payments])}.`,
           ],

@@ -14,14 +14,25 @@ const [card, bank, phoneSystem] = [
 ];
 
 export const paymentCards = [
-  { title: 'Debit Card', value: feeText(card), text: `A debit or ATM card. ${freeNote(card)}` },
-  { title: 'ACH Transfer', value: feeText(bank), text: 'Your checking or savings account.' },
+  {
+    title: 'Debit Card',
+    value: feeText(card),
+    isFree: card.fee === 0,
+    text: `A debit or ATM card. ${freeNote(card)}`,
+  },
+  {
+    title: 'ACH Transfer',
+    value: feeText(bank),
+    isFree: bank.fee === 0,
+    text: 'Your checking or savings account.',
+  },
   {
     title: 'Phone Payment',
     value: feeText(phoneSystem),
+    isFree: phoneSystem.fee === 0,
     text: ['Call ', callLink(phones.payments), ` any time. ${freeNote(phoneSystem)}`],
   },
-] as const satisfies readonly (Point & { readonly value: string })[];
+] as const satisfies readonly (Point & { readonly value: string; readonly isFree: boolean })[];
 
 export const noCreditCards = `${paymentRules.creditCards} Please use a debit or ATM card, or your bank account.`;
 

@@ -2,6 +2,7 @@ import type { TextLink } from '@milepost/domain/content/text';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { LinkButton, linkTo } from '../../frame/links.tsx';
+import { unbroken } from '../text/Unbroken.tsx';
 import type { Look } from './looks.ts';
 
 /** Props of ActionCard. */
@@ -33,7 +34,7 @@ export function ActionCard({
       icon={<Icon size="medium" />}
       actions={
         <LinkButton {...linkTo(action)} onClick={onAction}>
-          {action.text}
+          {unbroken(action.text)}
         </LinkButton>
       }
     >

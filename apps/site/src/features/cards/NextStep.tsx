@@ -4,6 +4,7 @@ import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
 import { LinkButton, linkTo } from '../../frame/links.tsx';
 import { onScreen } from '../../frame/print.css.ts';
+import { unbroken } from '../text/Unbroken.tsx';
 import { Panel } from './Panel.tsx';
 
 /** Props of NextStep. */
@@ -30,7 +31,7 @@ export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
               {primary.text}
             </LinkButton>
             <LinkButton variant="outline" size="large" {...linkTo(secondary)}>
-              {secondary.text}
+              {unbroken(secondary.text)}
             </LinkButton>
           </Inline>
         </Panel>

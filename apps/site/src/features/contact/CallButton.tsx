@@ -1,6 +1,7 @@
 import type { OutsideLink } from '@milepost/domain/content/text';
 import { PhoneIcon } from '@milepost/ui/Icon';
 import { LinkButton, type LinkButtonProps } from '@milepost/ui/LinkButton';
+import { unbroken } from '../text/Unbroken.tsx';
 
 /** A button that dials. */
 export function CallButton({
@@ -9,7 +10,7 @@ export function CallButton({
 }: Pick<LinkButtonProps, 'variant' | 'isFullWidth'> & { readonly phone: OutsideLink }) {
   return (
     <LinkButton {...props} href={phone.href}>
-      <PhoneIcon /> {phone.text}
+      <PhoneIcon /> {unbroken(phone.text)}
     </LinkButton>
   );
 }

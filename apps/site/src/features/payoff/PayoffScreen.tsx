@@ -8,9 +8,7 @@ import {
   whatToExpect,
 } from '@milepost/domain/content/payoff';
 import { payoffForm } from '@milepost/domain/forms/payoff';
-import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
 import { DocumentIcon, PhoneIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
@@ -27,9 +25,10 @@ import { WithReceipt } from '../form/WithReceipt.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
 import { PayoffSteps } from './PayoffSteps.tsx';
+import { QuoteRoad } from './QuoteRoad.tsx';
 import { useAboutDate } from './useAboutDate.ts';
 
-const [processing, validity, ...others] = whatToExpect.points;
+const [, , ...others] = whatToExpect.points;
 const expectations = withLooks(others, [{ icon: DocumentIcon }, { icon: PhoneIcon }]);
 
 /** Request a payoff quote: one screen for customers and dealers, at two addresses. */
@@ -42,8 +41,9 @@ export function PayoffScreen() {
   return (
     <Page path="/payoff">
       <Section space="compact">
-        <Columns template="main-aside">
-          <Stack gap="l">
+        <Stack gap="xl">
+          <QuoteRoad />
+          <Columns template="main-aside">
             <WithReceipt>
               {(onReceipt) => (
                 <Panel heading={payoffFormHeading}>
@@ -61,31 +61,15 @@ export function PayoffScreen() {
                 </Panel>
               )}
             </WithReceipt>
-            <EstimateCard
-              requestedDate={requestedDate}
-              onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
-            />
-          </Stack>
-          <Card as="aside" background="tint2">
-            <Stack gap="xl">
-              <Heading level={2} size="h3">
-                {whatToExpect.heading}
-              </Heading>
-              {[processing, validity].map(({ title, value, text }) => (
-                <Figure
-                  key={title}
-                  value={value}
-                  label={
-                    <>
-                      <strong>{title}.</strong> {text}
-                    </>
-                  }
-                />
-              ))}
-              <PointList points={expectations} />
+            <Stack as="aside" gap="xl">
+              <EstimateCard
+                requestedDate={requestedDate}
+                onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
+              />
+              <PointList points={expectations} iconBackground="tint2" />
             </Stack>
-          </Card>
-        </Columns>
+          </Columns>
+        </Stack>
       </Section>
       <Section background="surface">
         <Stack gap="xxl">

@@ -1,10 +1,11 @@
 import type { Inline, Line } from '@milepost/domain/content/text';
 import { Fragment } from 'react';
 import { Link, linkTo } from '../../frame/links.tsx';
+import { Unbroken, unbroken } from './Unbroken.tsx';
 
 /** A line of the domain's texts, with its links and its stress. */
 export function Words({ line }: { readonly line: Line }) {
-  if (typeof line === 'string') return line;
+  if (typeof line === 'string') return unbroken(line);
   return line.map((part) => <Fragment key={plain(part)}>{inline(part)}</Fragment>);
 }
 
@@ -16,7 +17,9 @@ export const plain = (line: Line | Inline): string => {
 };
 
 function inline(part: Inline) {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return unbroken(part);
   if ('strong' in part) return <strong>{part.strong}</strong>;
-  return <Link {...linkTo(part)}>{part.text}</Link>;
+  const link = <Link {...linkTo(part)}>{part.text}</Link>;
+  const isPhone = 'href' in part && part.href.startsWith('tel:');
+  return isPhone ? <Unbroken>{link}</Unbroken> : link;
 }

@@ -13,11 +13,10 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { FigureColumns } from '../../features/cards/FigureColumns.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
-import { Panel } from '../../features/cards/Panel.tsx';
 import { PointList } from '../../features/cards/Points.tsx';
+import { Limits } from '../../features/dealers/Limits.tsx';
 import { RichText } from '../../features/text/RichText.tsx';
 import { Page } from '../../frame/Page.tsx';
 import { lazyOnTouch } from '../../hydration/lazyOnTouch.tsx';
@@ -42,17 +41,20 @@ const DealCheck = lazyOnTouch(
 
 function Indirect() {
   return (
-    <Page path="/dealers/indirect" scene="forecourt">
+    <Page path="/dealers/indirect">
       <Section space="compact">
         <Stack gap="xl">
-          <FigureColumns figures={programDetails.facts} />
+          <Limits />
           <Text size="small" tone="soft">
             {programDetails.note}
           </Text>
+          <div id={dealCheckLink.hash}>
+            <DealCheck />
+          </div>
         </Stack>
       </Section>
       <Section background="surface">
-        <Columns template="main-aside">
+        <Columns>
           <Stack gap="xxl">
             <Stack gap="l">
               <Heading level={2} size="h3">
@@ -60,18 +62,16 @@ function Indirect() {
               </Heading>
               <RichText body={howIndirectWorks.body} />
             </Stack>
-            <div id="funding-package">
-              <FundingPackage />
-            </div>
+            <Stack gap="l">
+              <Heading level={2} size="h3">
+                {indirectBenefitsHeading}
+              </Heading>
+              <PointList points={benefits} iconBackground="tint2" />
+            </Stack>
           </Stack>
-          <Stack as="aside" gap="l">
-            <div id={dealCheckLink.hash}>
-              <DealCheck />
-            </div>
-            <Panel heading={indirectBenefitsHeading} background="panel">
-              <PointList points={benefits} />
-            </Panel>
-          </Stack>
+          <div id="funding-package">
+            <FundingPackage />
+          </div>
         </Columns>
       </Section>
       <NextStep {...indirectActions} />

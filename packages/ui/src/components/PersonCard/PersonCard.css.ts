@@ -30,4 +30,7 @@ export const names = style(
   }),
 );
 
+/** A name goes to the next line between its words, not at a hyphen. */
+export const unbroken = style(component({ display: 'inline-block' }));
+
 export const bio = style(component({ ...type.small, color: vars.color.textSoft }));

@@ -21,6 +21,8 @@ export interface PersonCardProps extends Omit<CardProps, 'children'> {
   avatarBackground?: Tint | undefined;
 }
 
+const hyphenated = /(\S+-\S+)/;
+
 /** Introduces a person: initials, name, job title and a short bio. */
 export function PersonCard({
   name,
@@ -39,7 +41,15 @@ export function PersonCard({
         </span>
         <div className={styles.names}>
           <Heading level={headingLevel} size="h4">
-            {name}
+            {name.split(hyphenated).map((part) =>
+              part.includes('-') ? (
+                <span key={part} className={styles.unbroken}>
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
           </Heading>
           <Text size="small" tone="soft">
             {jobTitle}

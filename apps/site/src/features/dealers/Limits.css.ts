@@ -1,0 +1,71 @@
+import { media, vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const rule = `${vars.border.hairline} solid ${vars.color.border}`;
+
+export const limits = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBottom: rule,
+});
+
+/** A limit in a line: what it is of, its figure, and where it lies on its scale. */
+export const limit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space.m} ${vars.space.l}`,
+  paddingBlock: vars.space.l,
+  borderTop: rule,
+  breakInside: 'avoid',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'center',
+      columnGap: vars.space.xxl,
+      paddingBlock: vars.space.xl,
+    },
+  },
+});
+
+export const words = style({
+  display: 'contents',
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s },
+  },
+});
+
+export const value = style({
+  fontSize: vars.text.h2,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.display,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { order: -1, fontSize: vars.text.figure } },
+});
+
+/** The scale goes on past the limit, so that the limit is seen to be one. */
+export const scale = style({
+  gridColumn: '1 / -1',
+  width: '100%',
+  height: '3.25rem',
+  overflow: 'visible',
+  forcedColorAdjust: 'none',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+});
+
+const bar = style({ height: 20, rx: vars.radius.tiny });
+export const track = style([bar, { fill: vars.color.border }]);
+export const range = style([bar, { fill: vars.color.fill }]);
+export const tick = style({ stroke: vars.color.accent, strokeWidth: vars.border.heavy });
+export const text = style({
+  fill: vars.color.textSoft,
+  fontSize: vars.text.s,
+  fontVariantNumeric: 'tabular-nums',
+  textAnchor: 'middle',
+});
+export const textAtStart = style([text, { textAnchor: 'start' }]);

@@ -1,0 +1,119 @@
+import { media, vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** How much of the contract's rate stays. The drawing is no scale: a contract's rate is its own. */
+const stays = '38%';
+
+/** The number, and beside it what it does to a rate. */
+export const limit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: vars.space.xxl,
+      alignItems: 'center',
+    },
+  },
+});
+
+export const number = style({
+  display: 'block',
+  fontSize: 'clamp(7rem, 24vw, 17rem)',
+  fontWeight: vars.weight.heavy,
+  letterSpacing: '-0.06em',
+  lineHeight: 0.8,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+});
+
+export const rates = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  margin: 0,
+  paddingBlock: vars.space.m,
+  // The line of the law.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: stays,
+    borderInlineStart: `${vars.border.heavy} dashed ${vars.color.accent}`,
+  },
+});
+
+export const name = style({
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.semibold,
+  selectors: { 'dd + &': { marginTop: vars.space.m } },
+  maxWidth: stays,
+  paddingInlineEnd: vars.space.s,
+});
+
+/** A rate as a bar: what is paid up to the line, and past it what is not. */
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: `${stays} minmax(0, 1fr)`,
+  margin: 0,
+  minHeight: '3.5rem',
+});
+
+export const paid = style({
+  display: 'grid',
+  alignItems: 'center',
+  paddingInline: vars.space.m,
+  borderStartStartRadius: vars.radius.tile,
+  borderEndStartRadius: vars.radius.tile,
+  background: vars.color.marker,
+  color: vars.color.onMarker,
+  fontSize: vars.text.l,
+  fontWeight: vars.weight.heavy,
+  printColorAdjust: 'exact',
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
+});
+
+export const past = style({
+  borderStartEndRadius: vars.radius.tile,
+  borderEndEndRadius: vars.radius.tile,
+  background: vars.color.marker,
+  printColorAdjust: 'exact',
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
+});
+
+export const forgiven = style({
+  display: 'grid',
+  alignItems: 'center',
+  paddingInline: vars.space.m,
+  borderStartEndRadius: vars.radius.tile,
+  borderEndEndRadius: vars.radius.tile,
+  border: `${vars.border.strong} dashed ${vars.color.controlBorder}`,
+  borderInlineStart: 0,
+  color: vars.color.textSoft,
+  fontWeight: vars.weight.semibold,
+});
+
+/** What else the law and we promise, in a row each half. */
+export const promises = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  margin: 0,
+  padding: 0,
+  paddingTop: vars.space.xl,
+  listStyle: 'none',
+  borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: vars.space.xxl,
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { media, vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A line for each way to pay: its name, what it takes, its price at the end. */
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  breakInside: 'avoid',
+  selectors: {
+    '&:not(:first-child)': {
+      marginTop: vars.space.s,
+      paddingTop: vars.space.s,
+      borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+  },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 1fr)',
+      columnGap: vars.space.xl,
+      selectors: {
+        '&:not(:first-child)': { marginTop: vars.space.l, paddingTop: vars.space.l },
+      },
+    },
+  },
+});
+
+export const price = style({
+  gridArea: '1 / 2',
+  fontSize: vars.text.h3,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.display,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.tablet]: { gridArea: 'auto', order: 1, textAlign: 'end', fontSize: vars.text.h1 },
+  },
+});
+
+/** What costs nothing is what to look for. */
+export const free = style([price, { color: vars.color.accent }]);
+
+export const text = style({
+  gridColumn: '1 / -1',
+  color: vars.color.textSoft,
+  fontSize: vars.text.s,
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+});

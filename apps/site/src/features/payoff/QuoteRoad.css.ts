@@ -1,0 +1,79 @@
+import { media, vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const width = '1.5rem';
+
+/** The two waits along one road; the longer one has the longer way. */
+export const road = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+
+export const wait = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: vars.space.m,
+  breakInside: 'avoid',
+});
+
+export const length = style({
+  fontSize: vars.text.h3,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.display,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { fontSize: vars.text.figure } },
+});
+
+/** A stretch of the road with its center line, from post to post. */
+export const stretch = style({
+  position: 'relative',
+  height: width,
+  background: `linear-gradient(${vars.color.marker}, ${vars.color.marker}) 0 0 / 100% 100%`,
+  printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: width,
+    insetBlockStart: `calc((${width} - ${vars.border.heavy}) / 2)`,
+    height: vars.border.heavy,
+    background: `repeating-linear-gradient(90deg, ${vars.color.accent} 0 10px, transparent 10px 18px)`,
+  },
+  // The post that it begins at.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: `calc(-1 * ${vars.space.xxs})`,
+    insetInlineStart: 0,
+    width: vars.space.xs,
+    borderRadius: vars.radius.tiny,
+    background: vars.color.accent,
+  },
+  selectors: {
+    'li:first-child > &': {
+      borderStartStartRadius: vars.radius.small,
+      borderEndStartRadius: vars.radius.small,
+    },
+    'li:last-child > &': {
+      borderStartEndRadius: vars.radius.small,
+      borderEndEndRadius: vars.radius.small,
+    },
+  },
+});
+
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  paddingInlineEnd: vars.space.m,
+  color: vars.color.textSoft,
+  fontSize: vars.text.s,
+});

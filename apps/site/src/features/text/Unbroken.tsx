@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './Unbroken.css.ts';
+
+/** A phone number, or a range of numbers or times. */
+const unparted = /(\(\d{3}\) \d{3}-\d{4}|\d\w*-\d\w*)/;
+
+/** What goes to the next line as one: a browser would part it at its hyphen. */
+export function Unbroken({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.unbroken}>{children}</span>;
+}
+
+/** Words whose phone numbers and ranges stay in one piece. */
+export function unbroken(text: string): ReactNode {
+  const parts = text.split(unparted);
+  if (parts.length === 1) return text;
+  return (
+    <span>
+      {parts.map((part, place) =>
+        // Every other one is what the words were split at.
+        place % 2 ? <Unbroken key={part}>{part}</Unbroken> : part,
+      )}
+    </span>
+  );
+}
