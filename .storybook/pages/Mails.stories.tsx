@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dress } from '../../apps/mailer/src/dress.ts';
 import { sanitise } from '../../apps/mailer/src/sanitise.ts';
 
-/** A mail as staff get it. It follows the reader's own light or dark setting, as mail programs do. */
+/** An email as staff get it. It follows the reader's own light or dark setting, as email programs do. */
 function Mail({ to, subject, html, name }: SendEmailRequest) {
   return (
     <Stack gap="l">
@@ -29,7 +29,7 @@ function Mail({ to, subject, html, name }: SendEmailRequest) {
   );
 }
 
-const meta = { title: 'Pages/Mails', component: Mail, tags: ['!autodocs'] } satisfies Meta<
+const meta = { title: 'Pages/Emails', component: Mail, tags: ['!autodocs'] } satisfies Meta<
   typeof Mail
 >;
 

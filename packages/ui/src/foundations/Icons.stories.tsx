@@ -23,7 +23,7 @@ export const Icons: StoryObj = {
     <Stack gap="xl">
       <Heading level={1}>Icons</Heading>
       <Text size="lead">
-        One set of lines on a grid of 24 by 24. An icon stands beside words; it never replaces them
+        One set of lines on a grid of 24 by 24. An icon goes beside words; it never replaces them
         where it could be misread.
       </Text>
       <Grid as="ul" itemWidth="small">

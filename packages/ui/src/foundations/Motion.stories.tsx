@@ -22,7 +22,7 @@ export const Motion: StoryObj = {
     <Stack gap="xl">
       <Heading level={1}>Motion</Heading>
       <Text size="lead">
-        Motion shows where a part came from or went to. It is short, it eases out, and numbers never
+        Motion shows where something came from or went. It is short, it eases out, and numbers never
         roll. Point at a track to see its time.
       </Text>
       <div className={styles.inMode}>

@@ -20,7 +20,7 @@ export const Space: StoryObj = {
     <Stack gap="xl">
       <Heading level={1}>Space</Heading>
       <Text size="lead">
-        Everything stands on a grid of 4 px. Sections and gutters grow with the screen.
+        Everything is on a grid of 4 px. Sections and gutters grow with the screen.
       </Text>
       <Stack as="ul" gap="l">
         {Object.entries(scale.space).map(([name, width]) => (
