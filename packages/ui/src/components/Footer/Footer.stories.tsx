@@ -56,7 +56,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  parameters: { docs: { story: { height: '45rem' } } },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const LinksAlone: Story = {
   args: { contact: undefined, legal: undefined, smallPrint: undefined },

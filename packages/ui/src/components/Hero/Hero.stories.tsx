@@ -10,7 +10,7 @@ import { Hero } from './Hero.tsx';
 const meta = {
   title: 'Components/Content/Hero',
   component: Hero,
-  parameters: { docsData: docs, layout: 'fullscreen', docs: { story: { height: '34rem' } } },
+  parameters: { docsData: docs, layout: 'fullscreen', docs: { story: { height: '36rem' } } },
   globals: { viewport: { value: 'wide' } },
   args: {
     eyebrow: 'Auto loans for every credit story',
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Phone: Story = {
-  parameters: { docs: { story: { height: '54rem' } } },
+  parameters: { docs: { story: { height: '57rem' } } },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -138,7 +138,7 @@ export const LongOnAPhone: Story = {
 /** On a phone, columns that people compare stay side by side and scroll. */
 export const Scrolling: Story = {
   args: { phoneLayout: 'scroll', caption: 'Applications by amount', isCaptionHidden: true },
-  parameters: { docs: { story: { height: '24rem' } } },
+  parameters: { docs: { story: { height: '15rem' } } },
   globals: { viewport: { value: 'phone' } },
 };
 
