@@ -19,6 +19,7 @@ export const docs: ComponentDocs = {
     {
       part: 'The picture; on a phone it is below the words.',
       at: 'div:has(> div > div > h1) + div',
+      isAbove: true,
     },
   ],
   doDont: [

@@ -10,7 +10,7 @@ import { Hero } from './Hero.tsx';
 const meta = {
   title: 'Components/Content/Hero',
   component: Hero,
-  parameters: { docsData: docs, layout: 'fullscreen', docs: { story: { height: '36rem' } } },
+  parameters: { docsData: docs, layout: 'fullscreen', docs: { story: { height: '26.5rem' } } },
   globals: { viewport: { value: 'wide' } },
   args: {
     eyebrow: 'Auto loans for every credit story',
