@@ -4,38 +4,52 @@ import type { AnatomyPart, ComponentDocs } from '../packages/ui/src/testing/docs
 import { Sentence } from './Sentence.tsx';
 import { useScreen } from './useScreen.ts';
 
+/** A part's number, and where its middle stands, measured from the specimen's corner. */
 interface Mark {
   readonly number: number;
-  readonly isAbove: boolean;
   readonly top: number;
   readonly left: number;
 }
 
+/** How far apart the middles of two marks are at least: a mark's size and a gap. */
+const apart = 26;
+
 const sentenceOf = (part: AnatomyPart) => (typeof part === 'string' ? part : part.part);
 
-/** Where each part begins, measured from the specimen's corner. */
+/** Where each part begins: its mark stands before it, or above it, and never on another mark. */
 function marksIn(specimen: Element, parts: readonly AnatomyPart[]): Mark[] {
   const corner = specimen.getBoundingClientRect();
   const frame = specimen.querySelector('iframe');
   const inside = frame?.getBoundingClientRect();
   const root = frame ? frame.contentDocument : specimen;
   const scale = frame?.contentWindow && inside ? inside.width / frame.contentWindow.innerWidth : 1;
-  const isLeftToRight = document.documentElement.dir !== 'rtl';
-  return parts.flatMap((part, index) => {
-    if (typeof part === 'string') return [];
+  const onward = document.documentElement.dir === 'rtl' ? -1 : 1;
+  const marks: Mark[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === 'string') continue;
     const boxes = [...(root?.querySelectorAll(part.at) ?? [])].map((each) =>
       each.getBoundingClientRect(),
     );
-    // What is for screen readers alone is a pixel wide.
-    const box = boxes.find(({ width }) => width > 1);
-    if (!box) return [];
-    const start = isLeftToRight ? box.left : box.right;
-    const middle = part.isAbove ? box.top : box.top + box.height / 2;
-    const top = (inside?.top ?? 0) + scale * middle - corner.top;
-    const left = (inside?.left ?? 0) + scale * start - corner.left;
-    const isAbove = part.isAbove ?? false;
-    return [{ number: index + 1, isAbove, top: Math.round(top), left: Math.round(left) }];
-  });
+    // What is for screen readers alone is a pixel wide, and what is closed has no height.
+    const box = boxes.find(({ width, height }) => width > 1 && height > 1);
+    if (!box) continue;
+    const { isAbove = false } = part;
+    const start = onward === 1 ? box.left : box.right;
+    // Of what goes on below the frame, its middle is that of what is seen.
+    const bottom = Math.min(box.bottom, frame?.contentWindow?.innerHeight ?? box.bottom);
+    const middle = isAbove ? box.top : (box.top + bottom) / 2;
+    let top = Math.round((inside?.top ?? 0) + scale * middle - corner.top) - (isAbove ? 14 : 0);
+    let left =
+      Math.round((inside?.left ?? 0) + scale * start - corner.left) + onward * (isAbove ? 12 : -16);
+    const isTaken = (mark: Mark) =>
+      Math.abs(mark.top - top) < apart && Math.abs(mark.left - left) < apart;
+    for (let taken = marks.find(isTaken); taken; taken = marks.find(isTaken)) {
+      if (isAbove) left = taken.left + onward * apart;
+      else top = taken.top + apart;
+    }
+    marks.push({ number: index + 1, top, left });
+  }
+  return marks;
 }
 
 /** A component's parts: numbered on a specimen of it where their places are known, and told below it. */
@@ -74,14 +88,8 @@ function Specimen({ parts, name }: { parts: readonly AnatomyPart[]; name: string
   return (
     <div className="docs-anatomy docs-frame" data-screen={screen.name} ref={specimen}>
       <Story of={story.moduleExport} {...screen.shown} />
-      {marks.map(({ number, isAbove, top, left }) => (
-        <span
-          key={number}
-          className="docs-mark"
-          data-above={isAbove ? '' : undefined}
-          style={{ top, left }}
-          aria-hidden="true"
-        >
+      {marks.map(({ number, top, left }) => (
+        <span key={number} className="docs-mark" style={{ top, left }} aria-hidden="true">
           {number}
         </span>
       ))}

@@ -40,7 +40,9 @@ export function DocsPage() {
               <strong>Built on:</strong> <Sentence>{docs.builtOn}</Sentence>
             </p>
             <Facts component={docs.name} />
-            <code className="docs-import">{`import { ${docs.name} } from '@milepost/ui/${docs.name}'`}</code>
+            <code className="docs-import">
+              {`import { ${(docs.imports ?? [docs.name]).join(', ')} } from '@milepost/ui/${docs.name}'`}
+            </code>
           </>
         )}
       </header>
@@ -53,7 +55,7 @@ export function DocsPage() {
               <Sentence>{description}</Sentence>
             </p>
           )}
-          <Controls exclude={['ref', ...layoutNames]} />
+          <Controls sort="requiredFirst" exclude={['ref', ...layoutNames]} />
           <LayoutProps argTypes={first.argTypes} />
         </Section>
       )}
@@ -190,11 +192,13 @@ function Guidance({ docs, component: Part, args }: GuidanceProps) {
   );
 }
 
-/** Keys, each as a key: "Enter or Space", "Shift + Tab". */
+/** Keys, each as a key, the words between and after them as words: "Tab, then Enter on the button". */
 function Keys({ names }: { names: string }) {
   return names
-    .split(/( or |, | \+ )/)
-    .map((part, index) => (index % 2 === 0 ? <kbd key={`${index} ${part}`}>{part}</kbd> : part));
+    .split(/(,? or |,? then | and |, | ?\+ ?| on .*)/)
+    .map((part, index) =>
+      part !== '' && index % 2 === 0 ? <kbd key={`${index} ${part}`}>{part}</kbd> : part,
+    );
 }
 
 /** The names of other parts, as links to their pages. */

@@ -19,7 +19,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=[A-Z`“])/);
 
 /** The first sentence of each note on the next release. */
 export const headlines = notes.flatMap(
-  (note) => sentencesOf(note.replaceAll(/\s+/g, ' '))[0] ?? [],
+  (note) => sentencesOf((note.split(/\n\n|\n- /)[0] ?? '').replaceAll(/\s+/g, ' '))[0] ?? [],
 );
 
 /** What users of the kit are told of the next release, a paragraph or an item each. */

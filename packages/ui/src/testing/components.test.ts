@@ -58,6 +58,12 @@ describe.each(folders)('%s', (name) => {
     expect(Object.keys(manifest.exports)).toContain(`./${name}`);
   });
 
+  test('tells in its docs to import what its subpath exports', async () => {
+    const entry = await entryFiles[`../components/${name}/index.ts`]?.();
+    const { docs } = await load();
+    expect(Object.keys(entry ?? {})).toEqual(expect.arrayContaining(docs?.imports ?? [name]));
+  });
+
   test('has docs that say when to use it, when not, and what to use then', async () => {
     const { docs } = await load();
     expect(docs).toMatchObject({ name, summary: expect.stringMatching(/\.$/) });

@@ -32,6 +32,8 @@ export type AnatomyPart = string | { part: string; at: string; isAbove?: boolean
 export type ComponentDocs = {
   /** The component's folder, export and npm subpath. */
   name: string;
+  /** What its page tells to import, where that is more than its name. @default its name alone */
+  imports?: string[];
   /** One sentence: what it is for. */
   summary: string;
   /** What its behavior comes from: the browser, React Aria or the kit itself, and its element. */

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Accordion',
+  imports: ['Accordion', 'AccordionItem'],
   summary: 'A list of headings that open one answer at a time.',
   builtOn: 'React Aria’s hook `useDisclosure`; which items are open is the kit’s own state.',
   when: [

@@ -61,6 +61,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 /** Find-in-page fires `beforematch` on the hidden panel that holds what it found. */
 export const FoundByFindInPage: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const panel = canvas.getByText(/once every twelve months/).parentElement as HTMLElement;
     await expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -72,6 +73,7 @@ export const FoundByFindInPage: Story = {
 };
 
 export const OpenedByAnAddress: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /payoff quote/ });
     location.hash = 'payoff';

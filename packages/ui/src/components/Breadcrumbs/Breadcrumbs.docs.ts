@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   alternatives: [{ use: 'Steps', when: 'It shows the order in which things happen.' }],
   anatomy: [
     { part: 'A link for every page above, from the top down.', at: 'a', isAbove: true },
-    { part: 'A chevron between two steps.', at: 'li:nth-child(2)', isAbove: true },
+    'A chevron between two steps.',
     { part: 'This page, without a link.', at: '[aria-current]', isAbove: true },
   ],
   doDont: [

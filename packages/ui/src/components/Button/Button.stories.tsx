@@ -48,6 +48,7 @@ export const Sizes: Story = {
 };
 
 export const Hovered: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(canvas.getByRole('button')).toHaveAttribute('data-hovered');

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'An icon for its tone.', at: 'svg', isAbove: true },
-    { part: 'A few bold words.', at: 'p' },
+    { part: 'A few bold words.', at: 'p', isAbove: true },
     { part: 'A sentence or two.', at: 'p + div' },
   ],
   doDont: [

@@ -70,6 +70,7 @@ export const ReadOnly: Story = { args: { defaultValue: ['cars'], isReadOnly: tru
 
 /** All choices made before React hydrates a page stay, and are reported to the page. */
 export const ChosenEarly: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement, userEvent }) => {
     const field = <CheckboxGroup {...args} id="early" label="Served vehicles" value={[]} />;
     const remove = await servedFirst(canvasElement, field, async (host) => {

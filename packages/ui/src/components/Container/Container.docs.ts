@@ -10,7 +10,10 @@ export const docs: ComponentDocs = {
   alternatives: [{ use: 'Section', when: 'You need space above and below too.' }],
   anatomy: ['The content.', 'The gutters beside it.'],
   doDont: [
-    { do: 'Use `width="prose"` for a page of text.', dont: 'Stretch text over the whole screen.' },
+    {
+      do: 'Use `contentWidth="prose"` for a page of text.',
+      dont: 'Stretch text over the whole screen.',
+    },
   ],
   keyboard: [],
   accessibility: [

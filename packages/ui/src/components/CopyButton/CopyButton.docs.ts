@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter or Space',
       does: 'Copies the text; where that is refused, moves focus to the field that holds it.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}');

@@ -35,6 +35,7 @@ const written = fn(async (_text: string) => {});
 
 /** It says so, to assistive technology as well, and keeps focus. */
 export const Copied: Story = {
+  parameters: { docs: { story: { inline: false, height: '6rem' } } },
   args: { text: () => 'https://www.example.com/' },
   beforeEach: withClipboard(written),
   play: async ({ args, canvas, userEvent }) => {
@@ -47,6 +48,7 @@ export const Copied: Story = {
 
 /** Where copying is refused, the text is shown in a field, selected. */
 export const Refused: Story = {
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   beforeEach: withClipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -21,11 +21,11 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       part: 'The caption and the table’s own actions: choosing columns, exporting as CSV.',
-      at: '[id]',
+      at: 'div:has(+ div > [aria-live])',
     },
     {
       part: 'When rows are selected, how many and the actions on them; when a whole page is, the offer to select all pages.',
-      at: '[id] + div button',
+      at: '[aria-live]',
     },
     { part: 'The headers, which stay in view and sort.', at: '[role="columnheader"]' },
     {

@@ -167,6 +167,7 @@ export const Pages: Story = {
 
 /** The checkbox in the header selects the page, a sentence offers all the other pages, and unchecking deselects them. */
 export const SelectedOnAllPages: Story = {
+  tags: ['!autodocs'],
   args: { rows: dealsOf(10_000), defaultPaging: { page: 1, pageSize: 50 } },
   play: async ({ args, canvas, userEvent }) => {
     const onSelectionChange = args.onSelectionChange as ReturnType<typeof fn>;
@@ -287,6 +288,7 @@ export const Tall: Story = { args: { rows: dealsOf(60), height: 'screen' } };
 
 /** All rows in one table that scrolls: only those in view are in the document. */
 export const ManyRows: Story = {
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     rows: dealsOf(10_000),
     height: 'screen',

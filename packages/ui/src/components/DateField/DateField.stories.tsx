@@ -78,6 +78,7 @@ export const InAForm: Story = {
 
 /** A date that is typed before React takes over a page stays, and the page hears of it. */
 export const TypedEarly: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement, userEvent }) => {
     const field = <DateField {...args} id="early" label="Served date" value="" />;
     const remove = await servedFirst(canvasElement, field, (host) =>
@@ -90,6 +91,7 @@ export const TypedEarly: Story = {
 
 /** What is no date can't be shown; it stays with the caller, who isn't told that it was cleared. */
 export const NoDate: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const ref = fn();
     const field = <DateField {...args} ref={ref} id="none" label="Served date" value="tomorrow" />;

@@ -104,6 +104,7 @@ export const ReadOnly: Story = { args: { defaultValue: '2026-12-04', isReadOnly:
 
 /** Part of a date is no date: nothing is sent, and leaving it says so. */
 export const Half: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getAllByRole('spinbutton')[0]?.focus();
     await userEvent.keyboard('1204');
@@ -142,6 +143,7 @@ export const InAForm: Story = {
 
 /** A form without rules of its own says what is missing, and focus goes there. */
 export const Required: Story = {
+  tags: ['!autodocs'],
   args: { isRequired: true },
   render: (args) => (
     <form aria-label="Contract" onSubmit={(event) => event.preventDefault()}>

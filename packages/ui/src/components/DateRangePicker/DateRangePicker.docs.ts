@@ -29,6 +29,7 @@ export const docs: ComponentDocs = {
     {
       part: 'The button that opens the calendar, which has named ranges beside it.',
       at: 'button[aria-haspopup]',
+      isAbove: true,
     },
   ],
   anatomyStory: 'Open',

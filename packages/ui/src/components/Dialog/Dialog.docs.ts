@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Dialog',
+  imports: ['Dialog', 'DialogTrigger'],
   summary: 'Asks a question or shows one thing over the page, which waits.',
   builtOn: 'React Aria’s `Modal` and `Dialog`.',
   when: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Drawer',
+  imports: ['DialogTrigger', 'Drawer'],
   summary: 'Opens a tall panel along the end edge of the page.',
   builtOn: 'React Aria’s `Modal` and `Dialog`.',
   when: ['For filters of a long list.', 'For the details of one row, with the list still in view.'],

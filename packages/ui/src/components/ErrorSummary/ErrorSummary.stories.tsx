@@ -93,6 +93,7 @@ export const NoErrors: Story = { args: { errors: [] } };
 
 /** An error whose field is missing is reported to the developer. */
 export const MissingField: Story = {
+  tags: ['!autodocs'],
   args: { errors: [{ fieldId: 'snn', message: 'Enter last 4 digits of SSN' }] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const heard = spyOn(console, 'error').mockImplementation(() => {});

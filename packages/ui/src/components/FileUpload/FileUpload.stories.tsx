@@ -144,6 +144,7 @@ export const Refused: Story = {
 };
 
 export const Removed: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     choose(context, pdf('stub-october.pdf'));
@@ -164,6 +165,7 @@ const carrying = (...files: File[]) => {
 };
 
 export const Dropped: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     // Nor is a file of it one of the disk, which React Aria asks.
     const { webkitGetAsEntry } = DataTransferItem.prototype;
@@ -186,6 +188,7 @@ export const Dropped: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('button', { name: 'Drop or paste files here' });
     zone.focus();

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'The logo and a line about the company.', at: 'footer > div > div > div' },
     { part: 'Groups of links, each with a heading.', at: 'h2' },
-    { part: 'A contact block.', at: 'nav > :last-child' },
+    { part: 'A contact block.', at: 'nav + div' },
     { part: 'Legal links and the small print below a hairline.', at: 'footer > div > :last-child' },
   ],
   doDont: [

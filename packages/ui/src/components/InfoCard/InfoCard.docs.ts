@@ -18,8 +18,9 @@ export const docs: ComponentDocs = {
     { part: 'An icon on a tile.', at: 'svg' },
     { part: 'The heading.', at: 'h3' },
     { part: 'A sentence or two, or a short list.', at: 'h3 + *' },
-    'One button or link at the foot.',
+    { part: 'One button or link at the foot.', at: 'h3 ~ div a' },
   ],
+  anatomyStory: 'With Action',
   doDont: [
     {
       do: 'Keep the cards in a row alike: all with an icon, or none.',

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'The label.', at: 'label' },
-    'The text as a button, with a pencil.',
+    { part: 'The text as a button, with a pencil.', at: 'span + button' },
     { part: 'While it is edited: the field, “Save” and “Cancel”.', at: 'input' },
   ],
   anatomyStory: 'Editing',

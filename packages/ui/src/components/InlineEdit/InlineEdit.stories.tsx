@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { Stack } from '../Stack/index.ts';
 import { docs } from './InlineEdit.docs.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 
@@ -37,8 +38,17 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { value: '' } };
 
+/** One is edited, the other at rest. */
 export const Editing: Story = {
-  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  decorators: [
+    (Story) => (
+      <Stack gap="l">
+        <Story />
+        <InlineEdit label="License plate" value="ABC 1234" onSave={async () => undefined} />
+      </Stack>
+    ),
+  ],
   args: { description: 'Only you see it' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Blue truck Edit Nickname' }));
@@ -47,6 +57,7 @@ export const Editing: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByRole('textbox');
@@ -59,6 +70,7 @@ export const Saved: Story = {
 
 /** Text that could not be saved stays in the field, with the reason. */
 export const Refused: Story = {
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
   args: {
     onSave: fn(
       async (_value: string): Promise<string | undefined> => 'Enter a nickname of your own',
@@ -74,6 +86,7 @@ export const Refused: Story = {
 };
 
 export const Canceled: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));

@@ -40,6 +40,7 @@ export const Quiet: Story = {
 export const Standalone: Story = { args: { variant: 'standalone' } };
 
 export const Hovered: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link'));
   },

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     { part: 'An icon on a tile.', at: 'svg' },
     { part: 'The heading, which is the link.', at: 'h3' },
     { part: 'A sentence.', at: 'h3 + p' },
-    { part: 'A verb with an arrow at the foot.', at: '[aria-hidden="true"]:last-child' },
+    { part: 'A verb with an arrow at the foot.', at: 'h3 ~ span' },
   ],
   doDont: [
     {

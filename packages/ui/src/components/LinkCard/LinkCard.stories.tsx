@@ -72,6 +72,7 @@ export const HeadingAlone: Story = {
 };
 
 export const Hovered: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link'));
   },
@@ -79,6 +80,7 @@ export const Hovered: Story = {
 
 /** A click anywhere on the card reaches the link. */
 export const ClickedAtItsEdge: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const card = canvasElement.querySelector('div:has(> h3)') as HTMLElement;
     const { right, bottom } = card.getBoundingClientRect();

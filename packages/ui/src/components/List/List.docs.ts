@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'List',
+  imports: ['List', 'ListItem'],
   summary: 'A list of items of one kind.',
   builtOn: 'A `<ul>`, or an `ol` where the order matters.',
   when: ['For features, conditions, things to bring.', 'For short facts with an icon each.'],

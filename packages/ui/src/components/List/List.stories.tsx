@@ -53,6 +53,7 @@ export const Numbers: Story = {
 
 /** The words line up, however many digits their numbers have. */
 export const ManyNumbers: Story = {
+  tags: ['!autodocs'],
   args: {
     as: 'ol',
     children: Array.from({ length: 100 }, (_, index) => `Page ${index + 1}`).map((page) => (

@@ -47,6 +47,7 @@ export const Multiple: Story = {
 
 /** Ctrl+A chooses all options except disabled ones. */
 export const All: Story = {
+  tags: ['!autodocs'],
   args: {
     selectionMode: 'multiple',
     options: buyers.map((buyer) => ({ ...buyer, isDisabled: buyer.value === 'sam' })),

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Menu',
+  imports: ['Menu', 'MenuItem', 'MenuTrigger'],
   summary: 'Opens a list of actions from a button.',
   builtOn: 'React Aria’s `Menu` and `Popover`.',
   when: ['For three or more actions on one thing.', 'For actions that few people need.'],

@@ -31,6 +31,7 @@ export const Filled: Story = {
 
 /** A typed amount is neither rounded nor moved into range, and is sent as it is. */
 export const OutOfRange: Story = {
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
   args: { min: 25, max: 500 },
   render: (args) => (
     <Form aria-label="Payment">
@@ -50,6 +51,7 @@ export const OutOfRange: Story = {
 };
 
 export const Unreadable: Story = {
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '1,50');

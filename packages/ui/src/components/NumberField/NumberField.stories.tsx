@@ -27,7 +27,8 @@ export const WithUnit: Story = { args: { suffix: 'miles', defaultValue: 42_120 }
 
 /** A number that is not allowed is pointed out when focus leaves, and stays as it was typed. */
 export const OutOfRange: Story = {
-  args: { label: 'Loan term in months', min: 12, max: 84, suffix: 'months', width: 'short' },
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+  args: { label: 'Loan term in months', min: 12, max: 84, suffix: 'months', inputWidth: 'short' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '96');
@@ -41,6 +42,7 @@ export const OutOfRange: Story = {
 
 /** The message that appears when focus leaves moves nothing under a pressed pointer. */
 export const PressedAway: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Loan term in months', min: 12, max: 84 },
   render: (args) => (
     <Stack gap="m" align="start">

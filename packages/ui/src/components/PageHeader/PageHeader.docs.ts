@@ -14,8 +14,9 @@ export const docs: ComponentDocs = {
     { part: 'Breadcrumbs, where there is a page above.', at: 'nav' },
     { part: 'The heading.', at: 'h1' },
     { part: 'A lead of one sentence.', at: 'h1 + *' },
-    'Something to start with: badges or a button.',
+    { part: 'Something to start with: badges or a button.', at: 'h1 ~ * a, h1 ~ a' },
   ],
+  anatomyStory: 'With Action',
   doDont: [
     {
       do: 'Say in the lead what the page gives the reader.',

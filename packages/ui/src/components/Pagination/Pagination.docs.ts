@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { part: 'The link to the previous page.', at: 'li:first-child', isAbove: true },
     {
       part: 'The first and last page and those around the current one; on a phone, a sentence.',
-      at: '[aria-current]',
+      at: 'li:nth-child(3)',
       isAbove: true,
     },
     { part: 'The link to the next page.', at: 'li:last-child', isAbove: true },

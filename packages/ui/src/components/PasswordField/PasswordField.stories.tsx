@@ -25,6 +25,7 @@ export const Described: Story = {
 export const Filled: Story = { args: { defaultValue: 'long winding road' } };
 
 export const Shown: Story = {
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
   args: { defaultValue: 'long winding road' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
@@ -37,6 +38,7 @@ export const Shown: Story = {
 
 /** Sending the form hides the password again. */
 export const Sent: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'long winding road' },
   render: (args) => (
     <Form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Popover',
+  imports: ['Popover', 'PopoverTrigger'],
   summary: 'Shows a few words or controls beside the button that opens them.',
   builtOn: 'React Aria’s `Popover` and `Dialog`.',
   when: [

@@ -36,7 +36,11 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Default: Story = { play: open };
 
-export const Above: Story = { args: { placement: 'top start' }, play: open };
+export const Above: Story = {
+  parameters: { layout: 'centered', docs: { story: { height: '22rem' } } },
+  args: { placement: 'top start' },
+  play: open,
+};
 
 export const Keyboard: Story = keyboardStory(docs);
 

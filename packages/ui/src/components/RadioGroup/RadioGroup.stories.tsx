@@ -19,6 +19,14 @@ const meta = {
   title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   parameters: { docsData: docs },
+  // A docs page shows them all at once, and radios of one name are one group, but for a form of its own.
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
   args: { label: 'Payment method', name: 'paymentMethod', options: methods, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 
@@ -96,6 +104,7 @@ export const OneDisabled: Story = {
 
 /** A choice made before React hydrates a page stays, and is reported to the page. */
 export const ChosenEarly: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement, userEvent }) => {
     const field = (
       <RadioGroup {...args} id="early" name="early" label="Served method" value="debit" />

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'The label.', at: 'span' },
     { part: 'Both numbers, at the end of the line.', at: 'output' },
-    { part: 'The track, filled between the thumbs.', at: 'input' },
+    { part: 'The track, filled between the thumbs.', at: 'div:has(> div > input)' },
     { part: 'The two ends of the range.', at: '[aria-hidden="true"] > span' },
   ],
   doDont: [

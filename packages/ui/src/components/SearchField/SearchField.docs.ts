@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
       part: 'The label, which can be visually hidden where the context shows what is searched.',
       at: 'label',
     },
-    { part: 'The box with its icon.', at: 'input' },
+    { part: 'The box with its icon.', at: 'div:has(> input)' },
     { part: 'A button that clears the box, once there is something in it.', at: 'button' },
   ],
   anatomyStory: 'Filled',

@@ -7,23 +7,24 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
-  parameters: { docsData: docs },
+  parameters: { docsData: docs, docs: { story: { inline: false, height: '8rem' } } },
   args: {},
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
+const focus: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link')).toHaveFocus();
 };
 
-export const ElsewhereInWords: Story = { args: { href: '#results', children: 'Skip to results' } };
+export const Default: Story = { play: focus };
+
+export const ElsewhereInWords: Story = {
+  args: { href: '#results', children: 'Skip to results' },
+  play: focus,
+};
 
 export const Keyboard: Story = keyboardStory(docs);
 

@@ -41,6 +41,7 @@ export const Described: Story = {
 
 /** A number that is not allowed stays as it was typed, is sent as it was typed, and is pointed out. */
 export const OutOfRange: Story = {
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
   args: { name: 'price' },
   render: (args) => (
     <Form aria-label="Calculator">
@@ -63,6 +64,7 @@ export const OutOfRange: Story = {
 };
 
 export const Unreadable: Story = {
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.clear(box);
@@ -111,6 +113,7 @@ export const Controlled: Story = {
 
 /** A slider that is moved before React hydrates a page stays there, and the move is reported to the page. */
 export const MovedEarly: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement, userEvent }) => {
     const field = <SliderField {...args} id="early" label="Served price" name="price" />;
     const remove = await servedFirst(canvasElement, field, async (host) => {

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Steps',
+  imports: ['Step', 'Steps'],
   summary: 'Shows what happens in which order, as numbered stops along a line.',
   builtOn: 'An `<ol>`.',
   when: ['To explain a process of two to four steps before it starts.'],
@@ -12,7 +13,7 @@ export const docs: ComponentDocs = {
     { use: 'Grid', when: 'There is no order.' },
   ],
   anatomy: [
-    { part: 'A board with the number.', at: 'li' },
+    { part: 'A board with the number.', at: 'li', isAbove: true },
     'A dashed line; across on wide screens, down on a phone.',
     { part: 'A heading for each step.', at: 'h3, h2' },
     { part: 'A sentence.', at: 'h3 + *, h2 + *' },

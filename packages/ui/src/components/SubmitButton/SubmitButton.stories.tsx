@@ -38,6 +38,7 @@ export const Sizes: Story = {
 };
 
 export const Hovered: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
   },

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     'The label, which can be visually hidden.',
-    { part: 'The box with its icon.', at: 'input' },
+    { part: 'The box with its icon.', at: 'div:has(> input)' },
     'A button that clears the box by pointer, once there is something in it.',
     'The suggestions, once the typed text has matches.',
   ],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'SummaryList',
+  imports: ['SummaryItem', 'SummaryList'],
   summary: 'Lists amounts and their total.',
   builtOn: 'A `<dl>`.',
   when: [
@@ -16,7 +17,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'What the amount is, and the amount at the end of the line.', at: 'dt' },
-    'A note below an amount that needs one.',
+    { part: 'A note below an amount that needs one.', at: 'dd + dd' },
     { part: 'The total: a line above it, larger.', at: '[data-total]' },
   ],
   doDont: [

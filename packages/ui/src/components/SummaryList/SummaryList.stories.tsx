@@ -8,6 +8,7 @@ import { SummaryItem, SummaryList } from './SummaryList.tsx';
 const meta = {
   title: 'Components/Type/SummaryList',
   component: SummaryList,
+  subcomponents: { SummaryItem },
   parameters: { docsData: docs },
   args: {
     children: [
@@ -43,7 +44,7 @@ export const Default: Story = {
 
 export const OnAPanel: Story = {
   render: (args) => (
-    <Card background="sunken">
+    <Card background="panel">
       <SummaryList {...args} />
     </Card>
   ),

@@ -75,6 +75,7 @@ export const Manual: Story = {
 export const Disabled: Story = { args: { disabledKeys: ['loan'] } };
 
 export const Hovered: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: 'Maximum Loan' });
     await userEvent.hover(tab);

@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'The label.', at: 'label' },
-    'A description, if one helps.',
+    { part: 'A description, if one helps.', at: '[id$="-description"]' },
     { part: 'An error or a warning.', at: '[id$="-message"]' },
     { part: 'The box, as wide as what it is for.', at: 'input' },
   ],

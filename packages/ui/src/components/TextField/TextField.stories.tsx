@@ -42,7 +42,7 @@ export const Invalid: Story = {
     defaultValue: '12',
     inputMode: 'numeric',
     autoComplete: 'off',
-    width: 'short',
+    inputWidth: 'short',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -94,6 +94,7 @@ export const Widths: Story = {
 
 /** Text typed before React hydrates a page stays, and is reported to the page. */
 export const TypedEarly: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement, userEvent }) => {
     const field = <TextField {...args} id="early" label="Served name" value="" />;
     const remove = await servedFirst(canvasElement, field, (host) =>
@@ -106,6 +107,7 @@ export const TypedEarly: Story = {
 
 /** Two fields with the same id are reported to the developer. */
 export const DuplicateId: Story = {
+  tags: ['!autodocs'],
   args: { id: 'name' },
   play: async ({ canvasElement }) => {
     const heard = spyOn(console, 'error').mockImplementation(() => {});

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'A board with the year.', at: 'time' },
     'A dashed line.',
-    { part: 'A heading.', at: 'h3, h2' },
+    { part: 'A heading.', at: 'h3, h2', isAbove: true },
     { part: 'What happened.', at: 'h3 + *, h2 + *' },
   ],
   doDont: [{ do: 'Tell what changed for customers.', dont: 'List every office party.' }],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Toast',
+  imports: ['toast', 'ToastRegion'],
   summary: 'Reports the result of something just done, over the page and out of its way.',
   builtOn: 'React Aria’s `ToastRegion` and `Toast`, loaded with the first message.',
   when: [
@@ -21,13 +22,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'The icon of the tone.', at: '[role="alertdialog"] svg', isAbove: true },
-    { part: 'The heading.', at: '[slot="title"]' },
+    { part: 'The heading.', at: '[slot="title"]', isAbove: true },
     { part: 'The description.', at: '[slot="description"]' },
-    { part: 'The action, if there is one.', at: '[role="alertdialog"] button:not([slot])' },
-    {
-      part: 'The close button.',
-      at: '[role="alertdialog"] button[slot="close"], [role="alertdialog"] button:last-of-type',
-    },
+    { part: 'The action, if there is one.', at: '[role="alertdialog"] > * button' },
+    { part: 'The close button.', at: '[role="alertdialog"] > button' },
   ],
   anatomyStory: 'With Action',
   doDont: [

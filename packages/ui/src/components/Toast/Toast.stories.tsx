@@ -23,7 +23,7 @@ const neutral: ToastMessage = {
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastRegion,
-  parameters: { docsData: docs, docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docsData: docs, docs: { story: { inline: false, height: '34rem' } } },
   args: { messages: [success] },
   argTypes: { messages: { table: { disable: true } } },
   render: ({ messages }) => (
@@ -127,7 +127,6 @@ export const WithAction: Story = {
         actionLabel: 'Send again',
         onAction: () => {},
       },
-      { heading: '3 Deals Assigned', actionLabel: 'Undo', onAction: () => {} },
     ],
   },
   play: send,

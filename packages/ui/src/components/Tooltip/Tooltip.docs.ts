@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Tooltip',
+  imports: ['Tooltip', 'TooltipTrigger'],
   summary: 'Says what an icon button does, while it is pointed at or focused.',
   builtOn: 'React Aria’s `Tooltip`.',
   when: ['For the name of an icon button.', 'For a shortcut key.'],

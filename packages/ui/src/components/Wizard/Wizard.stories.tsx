@@ -42,6 +42,7 @@ export const Default: Story = {};
 
 /** Answers from one step are still there after the others, and are sent with them. */
 export const KeepsAnswers: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const goOn = () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.type(canvas.getByLabelText('Full name'), 'Dana Whitfield');
@@ -67,6 +68,7 @@ export const KeepsAnswers: Story = {
 
 /** A step that is not accepted stays open, and its first invalid field takes focus. */
 export const Refused: Story = {
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   render: function Refused(args) {
     const [error, setError] = useState<string>();
     const checked = steps.map((step) =>
@@ -102,6 +104,7 @@ export const Refused: Story = {
 
 /** While the answers are being sent, the button waits, and a second press sends nothing twice. */
 export const Sending: Story = {
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     defaultStep: 'terms',
     onFinish: fn(() => new Promise<void>(() => {})),
