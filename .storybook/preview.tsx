@@ -42,6 +42,7 @@ const readable: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes,
         const isText = value === undefined || typeof value === 'string';
         return [prop, { ...shown, control: isText ? { type: 'text' } : false }];
       }
+      if (summary === 'number | null') return [prop, { ...shown, control: { type: 'number' } }];
       return [prop, shown];
     }),
   );

@@ -112,6 +112,8 @@ function namesIn(module: Module, node: Node): string[] {
   return all.filter((name) => !left.includes(name));
 }
 
+const literal = /^(?:'[^']*'|\d+)$/;
+
 /** A type as it is read: aliases of a few words by these words, type parameters by what is given. */
 function written(module: Module, node: Node, given: Given): string {
   if (node.type === 'TSUnionType') {
@@ -121,8 +123,12 @@ function written(module: Module, node: Node, given: Given): string {
   if (node.type === 'TSParenthesizedType') return written(module, node.typeAnnotation, given);
   if (node.type === 'TSIndexedAccessType') {
     const [at, found] = module.find(module.source(node.objectType)) ?? [];
-    const table = at && found && /typeof (\w+)/.exec(at.source(found))?.[1];
     const key = node.indexType.literal?.value;
+    if (at && found?.type === 'TSInterfaceDeclaration') {
+      const prop = propsIn(at, found, given).find(({ name }) => name === key);
+      if (prop) return prop.type;
+    }
+    const table = at && found && /typeof (\w+)/.exec(at.source(found))?.[1];
     const values = table && at.find(table)?.[1].init;
     const value = (values?.expression ?? values)?.properties?.find(
       (each: Node) => each.key.name === key,
@@ -142,13 +148,30 @@ function written(module: Module, node: Node, given: Given): string {
     if (at && alias) {
       const keys = /^keyof typeof (\w+)$/.exec(at.source(alias))?.[1];
       const table = keys && at.find(keys)?.[1].init;
-      if (at && table?.type === 'CallExpression') {
-        return namesIn(at, table.arguments[0])
+      const names = table?.type === 'CallExpression' ? table.arguments[0] : table;
+      if (at && names) {
+        return namesIn(at, names)
           .map((each) => `'${each}'`)
           .join(' | ');
       }
       const text = written(at, alias, given);
       if (/^(?:'[^']*'|\d+)(?: \| (?:'[^']*'|\d+))*$/.test(text)) return text;
+    }
+  }
+  if (
+    node.type === 'TSTypeReference' &&
+    /^(?:Exclude|Extract)$/.test(module.source(node.typeName))
+  ) {
+    const [all, some] = node.typeArguments.params as [Node, Node];
+    const parts = written(module, all, given).split(' | ');
+    // Of names it may be a pattern: `tint${number}`.
+    const pattern = written(module, some, given).replaceAll('`', "'");
+    const isSome = new RegExp(
+      `^(?:${pattern.replaceAll(' | ', '|').replaceAll(/\$\{number\}/g, '\\d+')})$`,
+    );
+    if (parts.every((part) => literal.test(part))) {
+      const keepsSome = module.source(node.typeName) === 'Extract';
+      return parts.filter((part) => isSome.test(part) === keepsSome).join(' | ');
     }
   }
   const text = module.source(node).replaceAll(/\s+/g, ' ');
@@ -267,8 +290,6 @@ function alsoTakes(file: string, name: string): string {
   const said = at && found ? at.comment({ ...found, start }).description : '';
   return /also[^.]*\./.exec(said)?.[0].replace(/^a/, 'A') ?? '';
 }
-
-const literal = /^(?:'[^']*'|\d+)$/;
 
 /** A type in the form that Storybook makes a table and controls of. */
 function typeOf(type: string) {

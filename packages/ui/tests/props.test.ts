@@ -34,6 +34,15 @@ test('names of tokens are written out', () => {
   });
 });
 
+test('names that a type takes from others are written out', () => {
+  expect(typesOf('ErrorSummary')).toMatchObject({ headingLevel: '2 | 3 | 4 | 5 | 6' });
+  expect(typesOf('Avatar')).toMatchObject({
+    background: "'tint1' | 'tint2' | 'tint3' | 'tint4' | 'tint5'",
+  });
+  expect(typesOf('Section')).toMatchObject({ contentWidth: "'content' | 'prose' | 'form'" });
+  expect(typesOf('NamedIcon')).toMatchObject({ name: expect.stringMatching(/^'[\w-]+' \| '/) });
+});
+
 test('defaults and words come from the doc comments', () => {
   const tone = propsOf('Badge').find(({ name }) => name === 'tone');
   expect(tone).toMatchObject({ default: "'neutral'", isRequired: false });
