@@ -9,7 +9,7 @@ import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
-import { useChangeTerms, useTerms } from './terms.tsx';
+import { useChangeTerms, useReadTerms, useTerms } from './terms.tsx';
 
 /** Props of Actions. */
 export interface ActionsProps {
@@ -21,14 +21,15 @@ export interface ActionsProps {
 
 /** What can be done with the numbers as a whole: passed on, printed, taken back. */
 export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
-  const terms = useTerms();
+  const hasStartToGoTo = useTerms(isChanged);
+  const readTerms = useReadTerms();
   const dispatch = useChangeTerms();
   const router = useRouter();
   const copy = useRef<HTMLButtonElement>(null);
   const hintId = useId();
 
   const link = () => {
-    const search = writeLink({ question, terms }, new Date());
+    const search = writeLink({ question, terms: readTerms() }, new Date());
     const { href } = router.buildLocation({ to: '/', search, hash: calculator.id });
     return location.origin + href;
   };
@@ -56,7 +57,7 @@ export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
           {linkWords.print}
         </SubmitButton>
       )}
-      {isChanged(terms) && (
+      {hasStartToGoTo && (
         <Stack gap="xs" align="start">
           <SubmitButton
             type="button"

@@ -178,9 +178,10 @@ function Inputs({ question, onQuestion }: InputsProps) {
 const MemoField = memo(SliderField);
 
 function QuantityField({ quantity }: { readonly quantity: SliderQuantity }) {
-  const terms = useTerms();
   const dispatch = useChangeTerms();
-  const { value, min, max } = quantityState(terms, quantity);
+  const value = useTerms((terms) => quantityState(terms, quantity).value);
+  const min = useTerms((terms) => quantityState(terms, quantity).min);
+  const max = useTerms((terms) => quantityState(terms, quantity).max);
   return (
     <MemoField
       label={calculator.fields[quantity]}

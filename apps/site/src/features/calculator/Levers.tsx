@@ -6,7 +6,7 @@ import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { useState } from 'react';
 import * as styles from './Calculator.css.ts';
-import { useChangeTerms, useSettledTerms, useTermState } from './terms.tsx';
+import { useChangeTerms, useSaid, useSettledTerms } from './terms.tsx';
 
 /** "What changes if": one step of each number that a buyer can move, each a button that takes it. */
 export function Levers() {
@@ -45,6 +45,5 @@ export function Levers() {
 
 /** What the last step did, until something else is changed. */
 function Done({ sentence }: { readonly sentence: string }) {
-  const { said } = useTermState();
-  return said === sentence && <Text size="small">{sentence}</Text>;
+  return useSaid() === sentence && <Text size="small">{sentence}</Text>;
 }

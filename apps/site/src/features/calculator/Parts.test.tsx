@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { readSearch } from '../../frame/search.ts';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
+import { KeepTerms, useChangeTerms, useTerms } from './terms.tsx';
 
 const { href } = location;
 afterEach(() => {
@@ -222,6 +223,41 @@ test('a link shows its numbers, its parts and no notice', async () => {
   await expect.element(page.getByRole('strong').first()).toHaveTextContent('$384.73');
   await expect.element(button('Trade-in, tax and fees')).toHaveAttribute('aria-expanded', 'true');
   expect(text()).not.toContain('We could not use');
+});
+
+const rendered = vi.fn();
+
+function Rate() {
+  rendered(useTerms(({ apr }) => apr));
+  return null;
+}
+
+function Changes() {
+  const change = useChangeTerms();
+  return (
+    <>
+      <button type="button" onClick={() => change({ changes: { price: 21_000 } })}>
+        Price
+      </button>
+      <button type="button" onClick={() => change({ changes: { apr: 5 } })}>
+        Rate
+      </button>
+    </>
+  );
+}
+
+test('a change renders only what reads the number that changed', async () => {
+  rendered.mockClear();
+  render(
+    <KeepTerms>
+      <Rate />
+      <Changes />
+    </KeepTerms>,
+  );
+  await button('Price').click();
+  expect(rendered.mock.calls).toEqual([[8]]);
+  await button('Rate').click();
+  expect(rendered.mock.calls).toEqual([[8], [5]]);
 });
 
 test('a link holds what is set, and starting over gives a fresh visit', async () => {

@@ -27,7 +27,7 @@ import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { memo, useEffect, useRef } from 'react';
 import { LinkButton } from '../../frame/links.tsx';
 import { useLoaded } from '../../hydration/useLoaded.ts';
-import { useFirstPayment, useTermState } from './terms.tsx';
+import { useFirstPayment, useSaid, useSettledTerms, useTerms } from './terms.tsx';
 
 const { results, action } = calculator;
 
@@ -76,7 +76,8 @@ export interface ResultsProps {
 
 /** What comes of the terms, or what to mend before anything does. */
 export const Results = memo(({ question }: ResultsProps) => {
-  const { terms, said } = useTermState();
+  const terms = useTerms((terms) => terms);
+  const said = useSaid();
   const reading = workOut[question](terms);
   const answer = reading.ok ? reading.values : undefined;
   const error = reading.ok ? undefined : reading.message;
@@ -85,8 +86,8 @@ export const Results = memo(({ question }: ResultsProps) => {
   const figure = say((answer) => answer.figure);
   const isMonthlyCost = question === 'monthlyCost';
   const cost = answer?.cost;
-  const first = useFirstPayment(terms);
-  const extra = useExtra(cost, terms, first);
+  const first = useFirstPayment(terms.firstPayment);
+  const extra = useExtra(isMonthlyCost, first);
   const announcement = [resultWords.announcement(labels[question], figure), extra?.announcement]
     .filter(Boolean)
     .join(' ');
@@ -150,9 +151,13 @@ export const Results = memo(({ question }: ResultsProps) => {
 const loadExtraSummary = async () => (await import('./more/extraSummary.ts')).extraSummary;
 
 /** What extra payments change; the code for it is loaded once one is set. */
-function useExtra(cost: MonthlyCost | undefined, terms: Terms, first: YearMonth | undefined) {
+function useExtra(isMonthlyCost: boolean, first: YearMonth | undefined) {
+  const terms = useSettledTerms();
   const { value: extraSummary } = useLoaded(loadExtraSummary, usesExtra(terms));
-  if (!(extraSummary && cost && cost.payments > 0 && first)) return undefined;
+  if (!(extraSummary && isMonthlyCost && first)) return undefined;
+  const reading = readMonthlyCost(terms);
+  const cost = reading.ok ? workOutMonthlyCost(reading.values) : undefined;
+  if (!cost?.payments) return undefined;
   const extras = readExtra(terms, first);
   return extras && extraSummary(cost.loan, extras, first);
 }

@@ -8,13 +8,12 @@ import {
 import { nextMonth, type YearMonth } from '@milepost/domain/loan/months';
 import {
   createContext,
-  type Dispatch,
   type ReactNode,
   startTransition,
   use,
   useEffect,
-  useReducer,
   useState,
+  useSyncExternalStore,
 } from 'react';
 
 /** What happens to the terms, and what is to be said of it in place of the new result. */
@@ -39,15 +38,28 @@ function apply(terms: Terms, action: TermAction): Terms {
   return changeTerms(terms, { offers });
 }
 
-const reduce = ({ terms }: State, action: TermAction): State => ({
-  terms: apply(terms, action),
-  said: action.said,
-});
+/** Keeps the terms outside of React, so that a step of a slider renders only what reads the number that it sets. */
+function createTermStore(initialTerms: Terms) {
+  let state: State = { terms: initialTerms, said: undefined };
+  const listeners = new Set<() => void>();
+  return {
+    read: () => state,
+    readTerms: () => state.terms,
+    dispatch(action: TermAction) {
+      state = { terms: apply(state.terms, action), said: action.said };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
 
-const untouched: State = { terms: defaultTerms, said: undefined };
-const CurrentState = createContext<State>(untouched);
-const SettledTerms = createContext<Terms>(defaultTerms);
-const TermDispatch = createContext<Dispatch<TermAction>>(() => {});
+const TermStore = createContext<ReturnType<typeof createTermStore> | undefined>(undefined);
+const SettledTerms = createContext(defaultTerms);
 
 /** Props of KeepTerms. */
 export interface KeepTermsProps {
@@ -61,36 +73,54 @@ const restingTime = 300;
 
 /** Keeps the terms. What stands in it renders only where it reads them. */
 export function KeepTerms({ initialTerms = defaultTerms, children }: KeepTermsProps) {
-  const [state, dispatch] = useReducer(reduce, { ...untouched, terms: initialTerms });
-  const { terms } = state;
+  const [store] = useState(() => createTermStore(initialTerms));
+  const { terms } = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [settledTerms, settle] = useState(terms);
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => settle(terms)), restingTime);
     return () => clearTimeout(timer);
   }, [terms]);
   return (
-    <TermDispatch value={dispatch}>
-      <CurrentState value={state}>
-        <SettledTerms value={settledTerms}>{children}</SettledTerms>
-      </CurrentState>
-    </TermDispatch>
+    <TermStore value={store}>
+      <SettledTerms value={settledTerms}>{children}</SettledTerms>
+    </TermStore>
   );
 }
 
-/** What is set, for the fields. */
-export const useTerms = () => use(CurrentState).terms;
+function useTermStore() {
+  const store = use(TermStore);
+  if (!store) throw new Error('What reads the terms stands in KeepTerms.');
+  return store;
+}
 
-/** What is set, and what was said of it, for the result. */
-export const useTermState = () => use(CurrentState);
+function useSelected<Selected>(select: (state: State) => Selected): Selected {
+  const { subscribe, read } = useTermStore();
+  const selected = () => select(read());
+  return useSyncExternalStore(subscribe, selected, selected);
+}
+
+/**
+ * What is read of the terms that are set.
+ *
+ * @param select Gives a value that stays the same for the same terms; the component renders when it changes.
+ */
+export const useTerms = <Selected,>(select: (terms: Terms) => Selected): Selected =>
+  useSelected(({ terms }) => select(terms));
+
+/** What was said of the last change, in place of the new result. */
+export const useSaid = () => useSelected(({ said }) => said);
 
 /** What is set, once it rests: a slider that moves is never held up by tables and sentences. */
 export const useSettledTerms = () => use(SettledTerms);
 
 /** Changes the terms; the same function for good. */
-export const useChangeTerms = () => use(TermDispatch);
+export const useChangeTerms = () => useTermStore().dispatch;
+
+/** Gives what is set at the time of an event; the same function for good. */
+export const useReadTerms = () => useTermStore().readTerms;
 
 /** The month of the first payment, as long as the page is rendered by a server none: it knows no day. */
-export function useFirstPayment({ firstPayment }: Terms): YearMonth | undefined {
+export function useFirstPayment(firstPayment: Terms['firstPayment']): YearMonth | undefined {
   const [standard, setStandard] = useState<YearMonth>();
   useEffect(() => setStandard(nextMonth(new Date())), []);
   return firstPayment ?? standard;

@@ -8,16 +8,16 @@ import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { useEffect, useRef } from 'react';
-import { useChangeTerms, useSettledTerms, useTerms } from '../terms.tsx';
+import { useChangeTerms, useReadTerms, useSettledTerms, useTerms } from '../terms.tsx';
 import { OffersTable } from './OffersTable.tsx';
 import { TermField } from './TermField.tsx';
 
 /** "Compare offers": what is set above beside one or two more. */
 export function ComparePart() {
-  const terms = useTerms();
+  const readTerms = useReadTerms();
   const dispatch = useChangeTerms();
   const part = useRef<HTMLDivElement>(null);
-  const count = terms.offers.length;
+  const count = useTerms(({ offers }) => offers.length);
   const focusNext = useRef<'legend' | 'add'>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what takes focus is there once the offers have changed.
@@ -37,14 +37,15 @@ export function ComparePart() {
     <div ref={part}>
       <Stack gap="l">
         <Text>{compareWords.lead}</Text>
-        {terms.offers.map((_, place) => (
+        {Array.from({ length: count }, (_, place) => (
           <Offer
             // biome-ignore lint/suspicious/noArrayIndexKey: an offer is named by its place.
             key={place}
             place={place}
             onRemove={() => {
               focusNext.current = 'add';
-              dispatch({ changes: { offers: terms.offers.filter((_, other) => other !== place) } });
+              const offers = readTerms().offers.filter((_, other) => other !== place);
+              dispatch({ changes: { offers } });
             }}
           />
         ))}
@@ -57,6 +58,7 @@ export function ComparePart() {
               data-add=""
               onPress={() => {
                 focusNext.current = 'legend';
+                const terms = readTerms();
                 dispatch({ changes: { offers: [...terms.offers, copyOfFirst(terms)] } });
               }}
             >

@@ -34,23 +34,26 @@ export function DealPart() {
 }
 
 function TaxQuestions() {
-  const terms = useTerms();
+  const asksRule = useTerms(asksTradeInTax);
+  const asksLimit = useTerms(asksTradeInLimit);
+  const rule = useTerms(({ tradeInTax }) => tradeInTax);
+  const isTaxAndFeesInCash = useTerms((terms) => terms.isTaxAndFeesInCash);
   const dispatch = useChangeTerms();
   return (
     <>
-      {asksTradeInTax(terms) && (
+      {asksRule && (
         <RadioGroup
           label={partFields.tradeInTax}
           description={hints.tradeInTax}
           options={rules}
-          value={terms.tradeInTax}
+          value={rule}
           onChange={(value) => {
-            const tradeInTax = value as typeof terms.tradeInTax;
+            const tradeInTax = value as typeof rule;
             dispatch({ changes: { tradeInTax } });
           }}
         />
       )}
-      {asksTradeInLimit(terms) && (
+      {asksLimit && (
         <Grid>
           <TermField quantity="tradeInLimit" description={hints.tradeInLimit} />
         </Grid>
@@ -58,7 +61,7 @@ function TaxQuestions() {
       <Switch
         label={partFields.isTaxAndFeesInCash}
         description={hints.isTaxAndFeesInCash}
-        isSelected={terms.isTaxAndFeesInCash}
+        isSelected={isTaxAndFeesInCash}
         onChange={(isTaxAndFeesInCash) => dispatch({ changes: { isTaxAndFeesInCash } })}
       />
     </>

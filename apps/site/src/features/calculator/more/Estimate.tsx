@@ -38,7 +38,7 @@ export interface EstimateProps {
 /** What is set and what it comes to, as a sheet of paper. */
 export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
   const terms = useSettledTerms();
-  const first = useFirstPayment(terms);
+  const first = useFirstPayment(terms.firstPayment);
   if (!first) return null;
   const reading = readMonthlyCost(terms);
   const cost = reading.ok ? workOutMonthlyCost(reading.values) : undefined;

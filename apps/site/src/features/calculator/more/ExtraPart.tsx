@@ -1,6 +1,7 @@
 import {
   readExtra,
   readMonthlyCost,
+  type Terms,
   usesExtra,
   workOutMonthlyCost,
 } from '@milepost/domain/calculator';
@@ -24,7 +25,7 @@ const months = extraWords.monthNames.map((label, index) => ({ value: `${index + 
 
 /** "Extra payments": its fields, and what they save. */
 export function ExtraPart() {
-  const first = useFirstPayment(useTerms());
+  const first = useFirstPayment(useTerms(({ firstPayment }) => firstPayment));
   return (
     <Stack gap="l">
       <Text>{extraWords.lead}</Text>
@@ -75,7 +76,7 @@ function EveryTwoWeeks() {
 }
 
 function YearlyMonth() {
-  const { yearlyMonth } = useTerms();
+  const yearlyMonth = useTerms((terms) => terms.yearlyMonth);
   const dispatch = useChangeTerms();
   const onChange = useCallback(
     (month: string) => dispatch({ changes: { yearlyMonth: Number(month) } }),
@@ -120,7 +121,7 @@ function OncePayment({ first }: FirstProps) {
       label={partFields.oncePayment}
       options={options}
       emptyLabel={null}
-      value={`${useTerms().oncePayment}`}
+      value={`${useTerms(({ oncePayment }) => oncePayment)}`}
       onChange={onChange}
     />
   );
@@ -182,7 +183,7 @@ function Savings({ first }: FirstProps) {
   );
 }
 
-function savingsOf(terms: ReturnType<typeof useTerms>, first: YearMonth): readonly string[] {
+function savingsOf(terms: Terms, first: YearMonth): readonly string[] {
   const reading = readMonthlyCost(terms);
   if (!reading.ok) return [partStates.noResult];
   if (!usesExtra(terms)) return [extraWords.none];

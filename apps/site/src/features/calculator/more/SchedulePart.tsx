@@ -19,7 +19,7 @@ const views = (['year', 'month'] as const).map((value) => ({ value, label: show[
 /** "Payment schedule": by year or by month, to save and to print. */
 export function SchedulePart({ onPrintSchedule }: PartProps) {
   const terms = useSettledTerms();
-  const first = useFirstPayment(terms);
+  const first = useFirstPayment(terms.firstPayment);
   const [view, setView] = useState('year');
   const schedule = first && readSchedule(terms, first);
   if (!schedule) return <Text>{partStates.noResult}</Text>;

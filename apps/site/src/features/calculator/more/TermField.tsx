@@ -4,6 +4,7 @@ import {
   type offerQuantities,
   type Quantity,
   quantityState,
+  type Terms,
   wholeMonths,
 } from '@milepost/domain/calculator';
 import { MoneyField } from '@milepost/ui/MoneyField';
@@ -25,10 +26,15 @@ export type TermFieldProps = { readonly description?: string } & (
 
 /** A number of the calculator that is typed, in a Grid. It renders again only when its own number changes. */
 export function TermField({ quantity, offer, description }: TermFieldProps) {
-  const terms = useTerms();
   const dispatch = useChangeTerms();
-  const own = offer === undefined ? terms : changeTerms(terms, terms.offers[offer] ?? {});
-  const { value, min, max } = quantityState(own, quantity);
+  const stateOf = (terms: Terms) =>
+    quantityState(
+      offer === undefined ? terms : changeTerms(terms, terms.offers[offer] ?? {}),
+      quantity,
+    );
+  const value = useTerms((terms) => stateOf(terms).value);
+  const min = useTerms((terms) => stateOf(terms).min);
+  const max = useTerms((terms) => stateOf(terms).max);
   const onChange = useCallback(
     (value: number | null) => {
       const changes = { [quantity]: value };
