@@ -139,7 +139,25 @@ export const textarea = style([
   } as StyleRule),
 ]);
 
-/** Laid over by a chevron at its end. */
+/** Lays the chevron over the end of the select. */
+export const selectBox = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    color: vars.color.textSoft,
+  }),
+);
+
+export const selectChevron = style(
+  component({
+    gridRow: 1,
+    gridColumn: 2,
+    paddingInlineEnd: vars.space.m,
+    pointerEvents: 'none',
+  }),
+);
+
 export const select = style([
   control,
   component({

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/component.ts';
+import { moves } from '../styles/moves.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { moves } from './moves.ts';
 
 const width = '24rem';
 

@@ -120,3 +120,8 @@ export const ends = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+
+/** The number, or both of them, at the end of the label's line. */
+export const output = style(
+  component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
+);

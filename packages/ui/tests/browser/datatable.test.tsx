@@ -33,6 +33,13 @@ const columns: readonly DataTableColumn<Deal>[] = [
   { id: 'page', label: 'Page', cell: ({ id }) => <a href={`#${id}`}>Open {id}</a> },
 ];
 
+const dealTable = {
+  caption: 'Deals',
+  columns,
+  rows: deals,
+  rowKey: ({ id }: Deal) => id,
+};
+
 const Box = () => (
   <CheckboxField slot="selection">
     <CheckboxButton />
@@ -40,19 +47,7 @@ const Box = () => (
 );
 
 const tables: [string, ComponentType<GridCase>][] = [
-  [
-    'the kit',
-    (props) => (
-      <DataTable
-        caption="Deals"
-        columns={columns}
-        rows={deals}
-        rowKey={({ id }) => id}
-        selectionMode="multiple"
-        {...props}
-      />
-    ),
-  ],
+  ['the kit', (props) => <DataTable {...dealTable} selectionMode="multiple" {...props} />],
   [
     'React Aria',
     (props) => (
@@ -255,14 +250,7 @@ describe('DataTable', () => {
     state: 'Open',
   }));
   const long = (
-    <DataTable
-      caption="Deals"
-      columns={columns}
-      rows={thousand}
-      rowKey={({ id }) => id}
-      selectionMode="multiple"
-      height="screen"
-    />
+    <DataTable {...dealTable} rows={thousand} selectionMode="multiple" height="screen" />
   );
 
   test('has only the rows in view in the document, and says how many there are', async () => {
@@ -307,10 +295,8 @@ describe('DataTable', () => {
     const counted: readonly DataTableColumn<Deal>[] = [{ id: 'name', label: 'Name', cell }];
     await show(
       <DataTable
-        caption="Deals"
+        {...dealTable}
         columns={counted}
-        rows={deals}
-        rowKey={({ id }) => id}
         selectionMode="multiple"
         rowActions={() => [{ id: 'open', label: 'Open', onAction: () => {} }]}
       />,
@@ -321,9 +307,7 @@ describe('DataTable', () => {
   });
 
   test('focus goes on to the next row where its own goes', async () => {
-    const table = (rows: readonly Deal[]) => (
-      <DataTable caption="Deals" columns={columns} rows={rows} rowKey={({ id }) => id} />
-    );
+    const table = (rows: readonly Deal[]) => <DataTable {...dealTable} rows={rows} />;
     await show(table(deals));
     await press('{Tab}{ArrowDown}');
     await show(table(deals.filter(({ id }) => id !== 'Ben')));
@@ -332,15 +316,7 @@ describe('DataTable', () => {
 
   test('sorts by the order that the caller keeps, but for the rows of one page', async () => {
     const order = { column: 'name', direction: 'descending' } as const;
-    const table = (
-      <DataTable
-        caption="Deals"
-        columns={columns}
-        rows={deals}
-        rowKey={({ id }) => id}
-        sort={order}
-      />
-    );
+    const table = <DataTable {...dealTable} sort={order} />;
     await show(table);
     expect(rows()[0]).toBe(rowOf('Dora'));
     await show({
@@ -353,10 +329,7 @@ describe('DataTable', () => {
   test('gives each row the actions that fit it, and none a menu without any', async () => {
     await show(
       <DataTable
-        caption="Deals"
-        columns={columns}
-        rows={deals}
-        rowKey={({ id }) => id}
+        {...dealTable}
         rowActions={({ id, state }) =>
           state === 'Open' ? [{ id: 'fund', label: `Fund ${id}`, onAction: () => {} }] : []
         }
@@ -381,13 +354,7 @@ describe('DataTable', () => {
     );
     const table = (width: string) => (
       <div style={{ width }}>
-        <DataTable
-          caption="Deals"
-          columns={some}
-          rows={deals}
-          rowKey={({ id }) => id}
-          allowsHidingColumns
-        />
+        <DataTable {...dealTable} columns={some} allowsHidingColumns />
       </div>
     );
     const labels = () =>
@@ -411,7 +378,7 @@ describe('DataTable', () => {
     const resizable = columns.map((column) => ({ ...column, isResizable: true }));
     await show(
       <div style={{ width: '60rem' }}>
-        <DataTable caption="Deals" columns={resizable} rows={deals} rowKey={({ id }) => id} />
+        <DataTable {...dealTable} columns={resizable} />
       </div>,
     );
     const width = () => header(0).offsetWidth;

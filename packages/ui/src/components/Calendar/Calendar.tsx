@@ -2,10 +2,10 @@
 
 import { type Ref, useMemo, useRef } from 'react';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
-import { type DateLimits, readDate } from '../../internal/date.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useValue, type ValueProps } from '../../internal/useControl.ts';
 import { placed } from '../../styles/layout.ts';
+import { type DateLimits, readDate } from './date.ts';
 import { month } from './Month.css.ts';
 import { Month } from './Month.tsx';
 

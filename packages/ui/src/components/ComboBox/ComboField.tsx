@@ -11,18 +11,14 @@ import { useOwnRef, useTakeover, useValue, type ValueProps } from '../../interna
 import { itemsOf, type ListBoxOption } from '../ListBox/options.tsx';
 import * as styles from './ComboBox.css.ts';
 import { ComboParts, retry } from './ComboParts.tsx';
-import { type LoadOptions, useLoad } from './useLoad.ts';
+import { type OptionsProps, useOptions } from './useOptions.ts';
 
 /** What a field takes that suggests options for what is typed. */
 export interface ComboFieldProps
   extends FieldProps,
     ValueProps<string>,
-    Omit<ControlProps<'input'>, 'autoComplete'> {
-  /** What can be chosen, in the order in which it is shown; with `load`, what is known to begin with, such as the option that is chosen. */
-  options?: readonly ListBoxOption[] | undefined;
-  /** Gives the options for a text: for none, those to begin with. `signal` is aborted once they are of no use. */
-  load?: LoadOptions | undefined;
-}
+    OptionsProps,
+    Omit<ControlProps<'input'>, 'autoComplete'> {}
 
 interface OwnProps extends ComboFieldProps {
   component: string;
@@ -46,7 +42,7 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
   const { contains } = useFilter({ sensitivity: 'base' });
   const { frame, control, isReadOnly = false, rest } = useField(component, props);
   const {
-    options = [],
+    options,
     load,
     allowsFreeText,
     inputWidth,
@@ -63,27 +59,28 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
   // What is in the box while it is typed; apart from that the box says what is chosen.
   const [typed, setTyped] = useState<string>();
   const [picked, setPicked] = useState<ListBoxOption>();
-  const loaded = useLoad(load);
+  const loaded = useOptions({ options, load });
   const { value: held, change } = useValue(
     { value, defaultValue, onChange },
     { empty: '', onReset: () => setTyped(undefined) },
     box,
   );
 
-  const offered = load && loaded.options.length > 0 ? loaded.options : options;
-  const known = [...offered, ...options, ...(picked ? [picked] : [])];
+  const known = [...loaded.known, ...(picked ? [picked] : [])];
   const chosen = allowsFreeText
     ? known.find(({ value, label }) => value === picked?.value && label === held)
     : known.find(({ value }) => value === held);
   const text = typed ?? (allowsFreeText ? held : (chosen?.label ?? ''));
   // React Aria asks the list for the text of what is chosen, also where that doesn't fit what is typed.
   const listed =
-    chosen && !offered.some(({ value }) => value === chosen.value) ? [chosen, ...offered] : offered;
+    chosen && !loaded.offered.some(({ value }) => value === chosen.value)
+      ? [chosen, ...loaded.offered]
+      : loaded.offered;
   const isSearch = type === 'search';
   const fits = (label: string, written: string) => {
     if (isSearch && written === '') return false;
     return load
-      ? label === words.listFailed || offered.some((option) => option.label === label)
+      ? label === words.listFailed || loaded.offered.some((option) => option.label === label)
       : contains(label, written);
   };
 

@@ -20,7 +20,7 @@ import type { ControlProps } from '../../internal/props.ts';
 import { ChevronDownIcon, RefreshIcon } from '../Icon/index.ts';
 import { nothing } from '../ListBox/ListBox.css.ts';
 import * as styles from './ComboBox.css.ts';
-import type { Loaded } from './useLoad.ts';
+import type { Loaded } from './useOptions.ts';
 
 /** The option of a list that didn't come; choosing it asks for the list again. */
 export const retry = 'mp-retry';

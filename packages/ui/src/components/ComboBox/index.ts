@@ -1,3 +1,3 @@
 export type { ListBoxOption } from '../ListBox/options.tsx';
 export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-export type { LoadOptions } from './useLoad.ts';
+export type { LoadOptions } from './useOptions.ts';

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
+import { contained } from '../../styles/contained.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const container = styleVariants({

@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as choice from '../../internal/choice.css.ts';
-import { select } from '../../internal/field.css.ts';
-import { cardHeading, cardLine, figures, narrow, stacked } from '../../internal/table.ts';
+import { select, selectChevron } from '../../internal/field.css.ts';
 import { component } from '../../styles/component.ts';
 import { focusRingInset } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { cardHeading, cardLine, figures, narrow, stacked } from '../Table/stacked.ts';
 
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
 /** The column of marks. */
@@ -365,16 +365,6 @@ export const pageSize = style(
   component({ ...type.small, display: 'flex', alignItems: 'center', gap: vars.space.xs }),
 );
 
-/** Lays the chevron over the end of the select. */
-export const pageSizeBox = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    color: vars.color.textSoft,
-  }),
-);
-
 export const pageSizeSelect = style([
   select,
   component({
@@ -385,12 +375,7 @@ export const pageSizeSelect = style([
   }),
 ]);
 
-export const pageSizeChevron = style(
-  component({
-    display: 'grid',
-    gridRow: 1,
-    gridColumn: 2,
-    paddingInlineEnd: vars.space.s,
-    pointerEvents: 'none',
-  }),
-);
+export const pageSizeChevron = style([
+  selectChevron,
+  component({ paddingInlineEnd: vars.space.s }),
+]);

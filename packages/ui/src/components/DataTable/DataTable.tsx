@@ -14,16 +14,17 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { dataTableWords, paginationWords, tableWords } from '../../internal/english.ts';
+import { selectBox } from '../../internal/field.css.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import * as shared from '../../internal/table.css.ts';
 import { useOwnRef } from '../../internal/useControl.ts';
 import { placed } from '../../styles/layout.ts';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import * as shared from '../Table/shared.css.ts';
 import { sorted } from '../Table/sorted.ts';
 import type { TableColumn, TableSort } from '../Table/Table.tsx';
 import { csvOf, nameOf } from './csv.ts';
@@ -633,7 +634,7 @@ export function DataTable<Item extends object>({
         <div className={styles.pages}>
           <label className={styles.pageSize}>
             {words.rowsPerPage}
-            <span className={styles.pageSizeBox}>
+            <span className={selectBox}>
               <select
                 className={styles.pageSizeSelect}
                 value={paging.pageSize}

@@ -1,9 +1,9 @@
 'use client';
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import * as shared from '../../internal/table.css.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
+import * as shared from '../Table/shared.css.ts';
 import type { TableSort } from '../Table/Table.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn } from './DataTable.tsx';

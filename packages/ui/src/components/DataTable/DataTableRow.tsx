@@ -1,10 +1,10 @@
 'use client';
 
 import { memo, type Ref } from 'react';
-import * as shared from '../../internal/table.css.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { buttonLook } from '../Button/look.ts';
 import { MoreIcon } from '../Icon/index.ts';
+import * as shared from '../Table/shared.css.ts';
 import { nameOf } from './csv.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn } from './DataTable.tsx';

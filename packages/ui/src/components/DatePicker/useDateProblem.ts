@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { type DateLimits, dateProblem } from '../../internal/date.ts';
 import { dateWords } from '../../internal/english.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
+import { type DateLimits, dateProblem } from '../Calendar/date.ts';
 import type { Filled } from './parts.tsx';
 
 /**

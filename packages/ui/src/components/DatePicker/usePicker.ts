@@ -1,6 +1,6 @@
 import { type FocusEvent, useMemo } from 'react';
-import { type DateLimits, readDate } from '../../internal/date.ts';
 import type { useField } from '../../internal/Field.tsx';
+import { type DateLimits, readDate } from '../Calendar/date.ts';
 import * as styles from './parts.css.ts';
 import type { useDateProblem } from './useDateProblem.ts';
 

@@ -7,13 +7,13 @@ import {
 } from 'react-aria-components/DateRangePicker';
 import { Label } from 'react-aria-components/Label';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { type DateLimits, readDate } from '../../internal/date.ts';
 import { dateWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
 import { field, label as labelStyle } from '../../internal/field.css.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
+import { type DateLimits, readDate } from '../Calendar/date.ts';
 import { month } from '../Calendar/Month.css.ts';
 import { Month } from '../Calendar/Month.tsx';
 import * as styles from '../DatePicker/parts.css.ts';

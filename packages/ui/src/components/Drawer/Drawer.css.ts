@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { moves } from '../../internal/moves.ts';
 import { panel as basePanel, scrim as baseScrim } from '../../internal/overlay.css.ts';
 import { component } from '../../styles/component.ts';
+import { moves } from '../../styles/moves.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const width = '30rem';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { contained } from '../../internal/contained.ts';
 import { component } from '../../styles/component.ts';
+import { contained } from '../../styles/contained.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';

@@ -10,7 +10,7 @@ import type { ControlProps } from '../../internal/props.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
 import { announcement, parts } from '../ComboBox/ComboBox.css.ts';
 import { ComboParts, retry } from '../ComboBox/ComboParts.tsx';
-import { type LoadOptions, useLoad } from '../ComboBox/useLoad.ts';
+import { type OptionsProps, useOptions } from '../ComboBox/useOptions.ts';
 import { itemsOf, type ListBoxOption } from '../ListBox/options.tsx';
 import { TagGroup } from '../TagGroup/index.ts';
 
@@ -18,11 +18,8 @@ import { TagGroup } from '../TagGroup/index.ts';
 export interface MultiSelectProps
   extends FieldProps,
     ValueProps<readonly string[]>,
+    OptionsProps,
     Omit<ControlProps<'input'>, 'autoComplete'> {
-  /** What can be chosen, in the order in which it is shown; with `load`, what is known to begin with, such as the options that are chosen. */
-  options?: readonly ListBoxOption[] | undefined;
-  /** Gives the options for a text: for none, those to begin with. `signal` is aborted once they are of no use. */
-  load?: LoadOptions | undefined;
   /** As wide as what it is for. @default 'full' */
   inputWidth?: 'full' | 'medium' | undefined;
 }
@@ -33,23 +30,13 @@ const none: readonly string[] = [];
 export function MultiSelect(props: MultiSelectProps) {
   const words = useWords(multiSelectWords);
   const { frame, control, isReadOnly = false, rest } = useField('MultiSelect', props);
-  const {
-    options = [],
-    load,
-    inputWidth = 'full',
-    value,
-    defaultValue,
-    onChange,
-    ref,
-    ...input
-  } = rest;
+  const { options, load, inputWidth = 'full', value, defaultValue, onChange, ref, ...input } = rest;
   const box = useOwnRef(ref);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<readonly ListBoxOption[]>([]);
-  const loaded = useLoad(load);
-  const offered = load && loaded.options.length > 0 ? loaded.options : options;
-  const known = [...offered, ...options, ...picked];
+  const loaded = useOptions({ options, load });
+  const known = [...loaded.known, ...picked];
   const { value: chosen, change } = useValue(
     { value, defaultValue, onChange },
     { empty: none, onReset: () => setText('') },
@@ -115,7 +102,7 @@ export function MultiSelect(props: MultiSelectProps) {
           required={control.required && chosen.length === 0}
           state={loaded.state}
         >
-          {itemsOf(offered)}
+          {itemsOf(loaded.offered)}
         </ComboParts>
         {chosen.length > 0 && <ComboBoxValue className={announcement} />}
       </AriaComboBox>

@@ -26,10 +26,6 @@ export const head = style(
   }),
 );
 
-export const output = style(
-  component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
-);
-
 /** The thumbs stay inside it at both ends. */
 export const frame = style(
   component({

@@ -10,7 +10,7 @@ import { useLocale, useWords } from '../../internal/locale.ts';
 import { numberFormat, writeNumber } from '../../internal/number.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import type { Scale } from '../../internal/Range.tsx';
-import { ends } from '../../internal/range.css.ts';
+import { ends, output } from '../../internal/range.css.ts';
 import { useOwnRef, useTakeover, useValue, type ValueProps } from '../../internal/useControl.ts';
 import * as styles from './RangeSlider.css.ts';
 
@@ -121,7 +121,7 @@ export function RangeSlider(props: RangeSliderProps) {
         <span id={labelId} className={labelStyle}>
           {frame.label}
         </span>
-        <output htmlFor={`${control.id} ${control.id}-end`} className={styles.output}>
+        <output htmlFor={`${control.id} ${control.id}-end`} className={output}>
           {format(from)} – {format(to)}
         </output>
       </div>

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { selectWords } from '../../internal/english.ts';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
-import { select as selectStyle, widths } from '../../internal/field.css.ts';
+import { selectChevron, select as selectStyle, widths } from '../../internal/field.css.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
@@ -75,7 +75,7 @@ export function Select(props: SelectProps) {
           ))}
         </select>
         {!isReadOnly && (
-          <span className={styles.chevron}>
+          <span className={selectChevron}>
             <ChevronDownIcon />
           </span>
         )}

@@ -10,7 +10,3 @@ export const head = style(
     gap: vars.space.m,
   }),
 );
-
-export const output = style(
-  component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
-);

@@ -6,6 +6,7 @@ import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { Range, type Scale } from '../../internal/Range.tsx';
+import { output } from '../../internal/range.css.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
 import * as styles from './Slider.css.ts';
 
@@ -45,7 +46,7 @@ export function Slider(props: SliderProps) {
         <label id={labelId} htmlFor={control.id} className={labelStyle}>
           {frame.label}
         </label>
-        <output htmlFor={control.id} className={styles.output}>
+        <output htmlFor={control.id} className={output}>
           {format(place)}
         </output>
       </div>

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { cardHeading, cardLine, figures, narrow, stacked } from '../../internal/table.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { cardHeading, cardLine, figures, narrow, stacked } from './stacked.ts';
 
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
 

@@ -4,10 +4,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { tableWords } from '../../internal/english.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import * as shared from '../../internal/table.css.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { takeLayout } from '../../styles/layout.ts';
 import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
+import * as shared from './shared.css.ts';
 import { sorted } from './sorted.ts';
 import * as styles from './Table.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { moves } from '../../internal/moves.ts';
 import { component } from '../../styles/component.ts';
+import { moves } from '../../styles/moves.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import type { dateWords } from './english.ts';
+import type { dateWords } from '../../internal/english.ts';
 
 /** Which days can be chosen. Days are `YYYY-MM-DD`. */
 export interface DateLimits {

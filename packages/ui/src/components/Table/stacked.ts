@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import type { component } from '../styles/component.ts';
-import { vars } from '../theme/contract.css.ts';
+import type { component } from '../../styles/component.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 type Rule = Parameters<typeof component>[0];
 

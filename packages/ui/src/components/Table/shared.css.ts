@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/component.ts';
-import { visuallyHidden } from '../styles/visuallyHidden.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
-import { stacked } from './table.ts';
+import { component } from '../../styles/component.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { stacked } from './stacked.ts';
 
 export const captionHidden = style(component(visuallyHidden));
 

@@ -4,6 +4,14 @@ import type { ListBoxOption } from '../ListBox/options.tsx';
 /** Asks for the options that fit a text. Its promise is broken where they can't be had. */
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly ListBoxOption[]>;
 
+/** Where a field takes its options from. */
+export interface OptionsProps {
+  /** What can be chosen, in the order in which it is shown; with `load`, what is known to begin with, such as what is chosen. */
+  options?: readonly ListBoxOption[] | undefined;
+  /** Gives the options for a text: for none, those to begin with. `signal` is aborted once they are of no use. */
+  load?: LoadOptions | undefined;
+}
+
 /** What was loaded, and how it stands with what is asked for now. */
 export interface Loaded {
   /** What came last; it stays while more is loaded. */
@@ -17,8 +25,8 @@ const typingPause = 150;
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Loads options by a text, one request at a time: a new one aborts the one before it. */
-export function useLoad(load: LoadOptions | undefined) {
+/** What is offered: what was loaded by a text, one request at a time, each aborting the one before; until then what is known. */
+export function useOptions({ options = [], load }: OptionsProps) {
   const [loaded, setLoaded] = useState<Loaded>({ options: [], state: 'settled' });
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
@@ -42,5 +50,6 @@ export function useLoad(load: LoadOptions | undefined) {
     setLoaded((last) => (last.state === 'loading' ? { ...last, state: 'settled' } : last));
   };
 
-  return { ...loaded, ask, stop };
+  const offered = load && loaded.options.length > 0 ? loaded.options : options;
+  return { offered, known: [...offered, ...options], state: loaded.state, ask, stop };
 }
