@@ -35,7 +35,7 @@ import { download } from '../download.ts';
 import { Link, LinkButton } from '../links.tsx';
 import { Screen } from '../Screen.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { type DealColumn, type DealSearch, statusesOf } from '../search.ts';
+import { type DealColumn, type DealSearch, readDealSearch, statusesOf } from '../search.ts';
 import { isSameView, saveView, useViews } from '../views.ts';
 
 const route = getRouteApi('/portal/deals');
@@ -139,7 +139,7 @@ export function Deals() {
   /** Another address of the queue; what changes which deals are shown begins at their first page. */
   const go = (change: DealSearch, isTyped = false) =>
     void navigate({
-      search: ({ page: _page, ...before }) => ({ ...before, ...change }),
+      search: ({ page: _page, ...before }) => readDealSearch({ ...before, ...change }),
       replace: isTyped,
       resetScroll: false,
     });
