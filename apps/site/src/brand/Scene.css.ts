@@ -35,7 +35,7 @@ const day = {
 };
 const night: typeof day = {
   sky: '#15293B',
-  cloud: '#22384A',
+  cloud: '#3B5468',
   glow: '#2B3D4A',
   sun: '#F3D79A',
   peak: '#213F46',

@@ -45,7 +45,7 @@ function Top() {
   const { lead, question, body } = leadershipPhilosophy;
   return (
     <Section background="panel" space="compact">
-      <Columns align="center">
+      <Columns>
         <Stack gap="l">
           <Trail path="/executives" />
           <Heading level={1}>{heading}</Heading>

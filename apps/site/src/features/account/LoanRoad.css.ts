@@ -26,10 +26,14 @@ export const next = style({
   },
 });
 
+/** The outer mileposts stand half beyond the road's ends. */
+const postWidth = '28px';
+
 /** From the first payment to the last; its places are shares of its width. */
 export const road = style({
   display: 'block',
-  width: '100%',
+  width: `calc(100% - ${postWidth})`,
+  marginInline: `calc(${postWidth} / 2)`,
   height: '5.5rem',
   overflow: 'visible',
   gridColumn: '1 / -1',

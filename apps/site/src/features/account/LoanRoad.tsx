@@ -48,14 +48,8 @@ function Road() {
       <line x1={at(made)} x2="100%" y1="62" y2="62" className={styles.line} />
       {posts.map((year) => (
         <svg aria-hidden="true" key={year} x={at(year * 12)} y="50" overflow="visible">
-          <rect
-            x={year === 0 ? 0 : year === years ? -28 : -14}
-            width="28"
-            height="24"
-            rx="7"
-            className={styles.post}
-          />
-          <text x={year === 0 ? 14 : year === years ? -14 : 0} y="17" className={styles.number}>
+          <rect x="-14" width="28" height="24" rx="7" className={styles.post} />
+          <text y="17" className={styles.number}>
             {year}
           </text>
         </svg>

@@ -22,10 +22,12 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const link = style({
   display: 'grid',
   gap: vars.space.xs,
-  paddingBlock: vars.space.m,
+  // The link's own room to be tapped stands above it.
+  paddingBlock: `${vars.space.xs} ${vars.space.l}`,
   borderTop: rule,
   '@media': {
     [media.tablet]: {
+      paddingBlock: vars.space.m,
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       alignItems: 'center',
     },

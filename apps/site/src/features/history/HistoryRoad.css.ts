@@ -79,9 +79,9 @@ export const dash = style({
   strokeWidth: 3,
   strokeDasharray: '12 10',
 });
-globalStyle(`[data-theme=dark] ${asphalt}`, { stroke: '#06100D' });
+globalStyle(`[data-theme=dark] ${asphalt}`, { stroke: '#2C3B35' });
 globalStyle(`:root:not([data-theme]) ${asphalt}`, {
-  '@media': { '(prefers-color-scheme: dark)': { stroke: '#06100D' } },
+  '@media': { '(prefers-color-scheme: dark)': { stroke: '#2C3B35' } },
 });
 
 export const year = style({
@@ -101,7 +101,7 @@ export const title = style({
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.heading,
-  '@media': { [media.tablet]: { fontSize: '3rem' } },
+  '@media': { [media.tablet]: { fontSize: '2rem' } },
 });
 
 export const event = style({ maxWidth: '26rem', color: vars.color.textSoft });

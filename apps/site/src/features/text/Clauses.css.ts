@@ -33,5 +33,7 @@ export const clause = style({
     },
     '&:first-child': { paddingTop: 0, borderTop: 0 },
   },
-  '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr)', alignItems: 'first baseline' },
+  },
 });

@@ -37,7 +37,7 @@ export const top = style(
         columnGap: vars.space.l,
         gridAutoFlow: 'column',
         gridTemplateColumns: 'minmax(0, 1.25fr)',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoColumns: 'minmax(0, auto)',
       },
     },
   }),

@@ -57,7 +57,7 @@ export const split = style(
   }),
 );
 
-/** A picture stands on the lower edge; without it the head ends as any other. */
+/** A picture ends the head; without it the head ends as any other. */
 export const withPicture = style(component({ '@media': { [beside]: { paddingBottom: 0 } } }));
 
 export const wordsBesidePicture = style([
@@ -65,15 +65,14 @@ export const wordsBesidePicture = style([
   component({ '@media': { [beside]: { paddingBottom: vars.space.xxl } } }),
 ]);
 
-/** Stands on the head's lower edge, which crops it. */
+/** As tall as the words beside it; its edges crop it. */
 export const picture = style(
   component({
     display: 'none',
     position: 'relative',
     overflow: 'hidden',
     minHeight: pictureHeight,
-    borderStartStartRadius: vars.radius.panel,
-    borderStartEndRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel,
     '@media': { [beside]: { display: 'block' }, print: { display: 'none' } },
   }),
 );

@@ -41,7 +41,8 @@ export const Described: Story = {
 
 /** A number that is not allowed stays as it was typed, is sent as it was typed, and is pointed out. */
 export const OutOfRange: Story = {
-  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+  // Frames that are typed in at once would take focus from each other.
+  tags: ['!autodocs'],
   args: { name: 'price' },
   render: (args) => (
     <Form aria-label="Calculator">
@@ -64,7 +65,8 @@ export const OutOfRange: Story = {
 };
 
 export const Unreadable: Story = {
-  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  // Frames that are typed in at once would take focus from each other.
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.clear(box);

@@ -93,6 +93,8 @@ export const tab = style(
       '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
       '[aria-orientation=vertical] > &': { justifyContent: 'start' },
       [pill]: {
+        // Alone in a row where there is no room for two, it fills it.
+        flex: '1 1 auto',
         paddingInline: vars.space.m,
         textAlign: 'center',
         borderRadius: vars.radius.full,
