@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { type BrowserName, chromiumFlags, ensureBrowser } from '../../../../tooling/browser.ts';
 import { freePort } from '../../../../tooling/services.ts';
 import { PuppeteerTab } from './PuppeteerTab.ts';
@@ -65,36 +66,70 @@ async function startWebKit(colorScheme: 'light' | 'dark'): Promise<RunningBrowse
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, 'data');
-  const port = await freePort();
-  const driver = spawn(program, [`--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: `:${String(number).trim()}`,
-      GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
-      LANG: 'en_US.UTF-8',
-      // Its sandbox needs rights that containers and CI machines don't give.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-    stdio: 'ignore',
-  });
-  const server = `http://127.0.0.1:${port}`;
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
-  // A page whose scripts are held back is looked at too: nothing waits for a load by itself.
-  capabilities.setPageLoadStrategy('none');
+  const env = {
+    ...process.env,
+    DISPLAY: `:${String(number).trim()}`,
+    GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+    LANG: 'en_US.UTF-8',
+    // Its sandbox needs rights that containers and CI machines don't give.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
   return {
     async withTab(origin, use) {
-      const session = await new Builder()
-        .usingServer(server)
-        .withCapabilities(capabilities)
-        .build();
-      const tab = new WebKitTab(session, origin);
-      await tab.resize(size.width, size.height);
-      await use(tab);
-      await session.quit();
+      const { session, end } = await openWebKit(program, env);
+      try {
+        const tab = new WebKitTab(session, origin);
+        await tab.resize(size.width, size.height);
+        await use(tab);
+      } finally {
+        await end();
+      }
     },
     async close() {
-      driver.kill();
       display.kill();
     },
   };
+}
+
+/** How long a driver of WebKit has to open its window, in ms. Most take a second. */
+const openingTime = 20_000;
+
+/** Opens a window of WebKit by a driver of its own. Now and then one never answers: then another is asked. */
+async function openWebKit(program: string, env: NodeJS.ProcessEnv, triesLeft = 2) {
+  const port = await freePort();
+  // Leads a group, so that a window that doesn't answer is ended with its driver.
+  const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
+  const endGroup = () => {
+    if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid);
+  };
+  const session = await openSession(
+    `http://127.0.0.1:${port}`,
+    AbortSignal.timeout(openingTime),
+  ).catch(() => undefined);
+  if (session) {
+    return {
+      session,
+      async end() {
+        await session.quit();
+        endGroup();
+      },
+    };
+  }
+  endGroup();
+  if (triesLeft === 0) throw new Error('WebKit opens no window.');
+  return openWebKit(program, env, triesLeft - 1);
+}
+
+/** Asks a driver that may still be starting for a window, until the signal. */
+async function openSession(server: string, signal: AbortSignal): Promise<WebDriver> {
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  // A page whose scripts are held back is looked at too: nothing waits for a load by itself.
+  capabilities.setPageLoadStrategy('none');
+  const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
+  for (;;) {
+    const opening = new Builder().usingServer(server).withCapabilities(capabilities).build();
+    const session = await Promise.race([opening.catch(() => undefined), late]);
+    if (session) return session;
+    await setTimeout(50);
+  }
 }
