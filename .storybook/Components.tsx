@@ -11,7 +11,7 @@ export function Components() {
     .map(([group, members]) => (
       <section key={group} className="docs-section">
         <h2 id={group.toLowerCase()}>{group}</h2>
-        <table className="docs-rows">
+        <table className="docs-rows docs-components">
           <thead>
             <tr>
               <th scope="col">Component</th>

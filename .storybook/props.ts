@@ -113,6 +113,7 @@ function namesIn(module: Module, node: Node): string[] {
 }
 
 const literal = /^(?:'[^']*'|\d+)$/;
+const areLiterals = (parts: readonly string[]) => parts.every((part) => literal.test(part));
 
 /** A type as it is read: aliases of a few words by these words, type parameters by what is given. */
 function written(module: Module, node: Node, given: Given): string {
@@ -155,7 +156,7 @@ function written(module: Module, node: Node, given: Given): string {
           .join(' | ');
       }
       const text = written(at, alias, given);
-      if (/^(?:'[^']*'|\d+)(?: \| (?:'[^']*'|\d+))*$/.test(text)) return text;
+      if (areLiterals(text.split(' | '))) return text;
     }
   }
   if (
@@ -169,7 +170,7 @@ function written(module: Module, node: Node, given: Given): string {
     const isSome = new RegExp(
       `^(?:${pattern.replaceAll(' | ', '|').replaceAll(/\$\{number\}/g, '\\d+')})$`,
     );
-    if (parts.every((part) => literal.test(part))) {
+    if (areLiterals(parts)) {
       const keepsSome = module.source(node.typeName) === 'Extract';
       return parts.filter((part) => isSome.test(part) === keepsSome).join(' | ');
     }
@@ -294,7 +295,7 @@ function alsoTakes(file: string, name: string): string {
 /** A type in the form that Storybook makes a table and controls of. */
 function typeOf(type: string) {
   const parts = type.split(' | ');
-  return parts.length > 1 && parts.every((part) => literal.test(part))
+  return parts.length > 1 && areLiterals(parts)
     ? {
         name: 'union',
         raw: type,
