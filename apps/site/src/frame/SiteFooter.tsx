@@ -3,7 +3,6 @@ import { Footer, FooterGroup, FooterText } from '@milepost/ui/Footer';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { Logo } from '../brand/Logo.tsx';
-import { unbroken } from '../features/text/Unbroken.tsx';
 import { FooterLink, linkTo } from './links.tsx';
 
 /** The site's footer: every group of links, the footer's own hours, the legal lines. */
@@ -24,7 +23,7 @@ export function SiteFooter() {
           {contact.hours.map((line) => (
             <FooterText key={line}>{line}</FooterText>
           ))}
-          <FooterLink {...linkTo(contact.phone)}>{unbroken(contact.phone.text)}</FooterLink>
+          <FooterLink {...linkTo(contact.phone)}>{contact.phone.text}</FooterLink>
         </FooterGroup>
       }
       legal={legal.map((link) => (

@@ -1,6 +1,7 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sky } from '../../brand/Scene.css.ts';
+import { numeral } from '../text/numeral.ts';
 
 export const place = style([
   sky,
@@ -23,9 +24,7 @@ export const figures = style({
 
 export const value = style({
   display: 'block',
+  ...numeral,
   fontSize: vars.text.h1,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.heading,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -2,7 +2,6 @@ import {
   formatQuantity,
   isChanged,
   type Question,
-  quantityState,
   type SliderQuantity,
   slidersOf,
   wholeMonths,
@@ -28,7 +27,7 @@ import { Levers } from './Levers.tsx';
 import { Parts } from './Parts.tsx';
 import { Printing, type Sheet } from './Printing.tsx';
 import { Results } from './Results.tsx';
-import { KeepTerms, useChangeTerms, useTerms } from './terms.tsx';
+import { KeepTerms, useChangeTerms, useQuantity } from './terms.tsx';
 
 /** Props of Calculator. */
 export interface CalculatorProps {
@@ -179,9 +178,7 @@ const MemoField = memo(SliderField);
 
 function QuantityField({ quantity }: { readonly quantity: SliderQuantity }) {
   const dispatch = useChangeTerms();
-  const value = useTerms((terms) => quantityState(terms, quantity).value);
-  const min = useTerms((terms) => quantityState(terms, quantity).min);
-  const max = useTerms((terms) => quantityState(terms, quantity).max);
+  const { value, min, max } = useQuantity(quantity);
   return (
     <MemoField
       label={calculator.fields[quantity]}

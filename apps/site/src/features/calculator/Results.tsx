@@ -24,7 +24,7 @@ import { SplitBar } from '@milepost/ui/SplitBar';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { LinkButton } from '../../frame/links.tsx';
 import { useLoaded } from '../../hydration/useLoaded.ts';
 import { useFirstPayment, useSaid, useSettledTerms, useTerms } from './terms.tsx';
@@ -154,12 +154,14 @@ const loadExtraSummary = async () => (await import('./more/extraSummary.ts')).ex
 function useExtra(isMonthlyCost: boolean, first: YearMonth | undefined) {
   const terms = useSettledTerms();
   const { value: extraSummary } = useLoaded(loadExtraSummary, usesExtra(terms));
-  if (!(extraSummary && isMonthlyCost && first)) return undefined;
-  const reading = readMonthlyCost(terms);
-  const cost = reading.ok ? workOutMonthlyCost(reading.values) : undefined;
-  if (!cost?.payments) return undefined;
-  const extras = readExtra(terms, first);
-  return extras && extraSummary(cost.loan, extras, first);
+  return useMemo(() => {
+    if (!(extraSummary && isMonthlyCost && first)) return undefined;
+    const reading = readMonthlyCost(terms);
+    const cost = reading.ok ? workOutMonthlyCost(reading.values) : undefined;
+    if (!cost?.payments) return undefined;
+    const extras = readExtra(terms, first);
+    return extras && extraSummary(cost.loan, extras, first);
+  }, [extraSummary, isMonthlyCost, terms, first]);
 }
 
 function nothingToBorrow(terms: Terms, cost: MonthlyCost | undefined): string {

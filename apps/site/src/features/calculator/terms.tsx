@@ -2,6 +2,9 @@ import {
   changeTerms,
   defaultTerms,
   type OfferTerms,
+  type Quantity,
+  type QuantityState,
+  quantityState,
   type TermChanges,
   type Terms,
 } from '@milepost/domain/calculator';
@@ -12,6 +15,7 @@ import {
   startTransition,
   use,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -106,6 +110,24 @@ function useSelected<Selected>(select: (state: State) => Selected): Selected {
  */
 export const useTerms = <Selected,>(select: (terms: Terms) => Selected): Selected =>
   useSelected(({ terms }) => select(terms));
+
+/** A number and its bounds, the same object until one of them changes; with a place, of an offer beside the first. */
+export function useQuantity(quantity: Quantity, offer?: number): QuantityState {
+  const kept = useRef<QuantityState>(undefined);
+  return useTerms((terms) => {
+    const own = offer === undefined ? terms : changeTerms(terms, terms.offers[offer] ?? {});
+    const now = quantityState(own, quantity);
+    const last = kept.current;
+    const isSame =
+      last &&
+      Object.is(last.value, now.value) &&
+      Object.is(last.min, now.min) &&
+      Object.is(last.max, now.max);
+    if (isSame) return last;
+    kept.current = now;
+    return now;
+  });
+}
 
 /** What was said of the last change, in place of the new result. */
 export const useSaid = () => useSelected(({ said }) => said);

@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { numeral } from '../text/numeral.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
@@ -24,7 +25,6 @@ export const limit = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      alignItems: 'center',
       columnGap: vars.space.xxl,
       paddingBlock: vars.space.xl,
     },
@@ -39,11 +39,8 @@ export const words = style({
 });
 
 export const value = style({
+  ...numeral,
   fontSize: vars.text.h2,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.leading.display,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { [media.tablet]: { order: -1, fontSize: vars.text.figure } },
 });

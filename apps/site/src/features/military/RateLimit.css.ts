@@ -66,34 +66,38 @@ export const bar = style({
   minHeight: '3.5rem',
 });
 
-export const paid = style({
-  display: 'grid',
-  alignItems: 'center',
-  paddingInline: vars.space.m,
-  borderStartStartRadius: vars.radius.tile,
-  borderEndStartRadius: vars.radius.tile,
+const filled = style({
   background: vars.color.marker,
-  color: vars.color.onMarker,
-  fontSize: vars.text.l,
-  fontWeight: vars.weight.heavy,
   printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const past = style({
+const roundEnd = {
   borderStartEndRadius: vars.radius.tile,
   borderEndEndRadius: vars.radius.tile,
-  background: vars.color.marker,
-  printColorAdjust: 'exact',
-  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
-});
+};
+
+export const paid = style([
+  filled,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    paddingInline: vars.space.m,
+    borderStartStartRadius: vars.radius.tile,
+    borderEndStartRadius: vars.radius.tile,
+    color: vars.color.onMarker,
+    fontSize: vars.text.l,
+    fontWeight: vars.weight.heavy,
+  },
+]);
+
+export const past = style([filled, roundEnd]);
 
 export const forgiven = style({
   display: 'grid',
   alignItems: 'center',
   paddingInline: vars.space.m,
-  borderStartEndRadius: vars.radius.tile,
-  borderEndEndRadius: vars.radius.tile,
+  ...roundEnd,
   border: `${vars.border.strong} dashed ${vars.color.controlBorder}`,
   borderInlineStart: 0,
   color: vars.color.textSoft,

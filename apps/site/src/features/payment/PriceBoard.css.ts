@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { numeral } from '../text/numeral.ts';
 
 /** A line for each way to pay: its name, what it takes, its price at the end. */
 export const board = style({
@@ -36,11 +37,8 @@ export const way = style({
 
 export const price = style({
   gridArea: '1 / 2',
+  ...numeral,
   fontSize: vars.text.h3,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.leading.display,
-  fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.tablet]: { gridArea: 'auto', order: 1, textAlign: 'end', fontSize: vars.text.h1 },
   },

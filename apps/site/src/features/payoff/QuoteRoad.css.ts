@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { numeral } from '../text/numeral.ts';
 
 const width = '1.5rem';
 
@@ -23,11 +24,8 @@ export const wait = style({
 });
 
 export const length = style({
+  ...numeral,
   fontSize: vars.text.h3,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.leading.display,
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.tablet]: { fontSize: vars.text.figure } },
 });
 
@@ -35,7 +33,7 @@ export const length = style({
 export const stretch = style({
   position: 'relative',
   height: width,
-  background: `linear-gradient(${vars.color.marker}, ${vars.color.marker}) 0 0 / 100% 100%`,
+  background: vars.color.marker,
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
   '::before': {

@@ -1,16 +1,13 @@
 import {
-  changeTerms,
   labelOf,
   type offerQuantities,
   type Quantity,
-  quantityState,
-  type Terms,
   wholeMonths,
 } from '@milepost/domain/calculator';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { NumberField } from '@milepost/ui/NumberField';
 import { memo, useCallback } from 'react';
-import { useChangeTerms, useTerms } from '../terms.tsx';
+import { useChangeTerms, useQuantity } from '../terms.tsx';
 
 const MemoMoneyField = memo(MoneyField);
 const MemoNumberField = memo(NumberField);
@@ -27,14 +24,7 @@ export type TermFieldProps = { readonly description?: string } & (
 /** A number of the calculator that is typed, in a Grid. It renders again only when its own number changes. */
 export function TermField({ quantity, offer, description }: TermFieldProps) {
   const dispatch = useChangeTerms();
-  const stateOf = (terms: Terms) =>
-    quantityState(
-      offer === undefined ? terms : changeTerms(terms, terms.offers[offer] ?? {}),
-      quantity,
-    );
-  const value = useTerms((terms) => stateOf(terms).value);
-  const min = useTerms((terms) => stateOf(terms).min);
-  const max = useTerms((terms) => stateOf(terms).max);
+  const { value, min, max } = useQuantity(quantity, offer);
   const onChange = useCallback(
     (value: number | null) => {
       const changes = { [quantity]: value };
