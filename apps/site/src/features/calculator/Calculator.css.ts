@@ -36,6 +36,8 @@ export const more = style([
     display: 'grid',
     gap: vars.space.l,
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // A step of a slider paints the cards again, not every open part.
+    isolation: 'isolate',
     '@media': { print: { display: 'none' } },
   },
 ]);
