@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     { use: 'Meter', when: 'There is one number with a limit.' },
   ],
   anatomy: [
-    'A row for each thing: its label, bar and value.',
+    { part: 'A row for each thing: its label, bar and value.', at: 'tbody tr' },
     'The longest bar is the largest value.',
   ],
   doDont: [

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     { use: 'Inline', when: 'They are only side by side.' },
   ],
   anatomy: [
-    'The buttons, the main one first.',
+    { part: 'The buttons, the main one first.', at: '[role=group] > *', isAbove: true },
     'When attached, one shape with lines between them.',
   ],
   doDont: [

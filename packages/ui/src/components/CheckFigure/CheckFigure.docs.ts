@@ -8,10 +8,14 @@ export const docs: ComponentDocs = {
   whenNot: ['As decoration.', 'Where checks look different from those in the United States.'],
   alternatives: [{ use: 'Text', when: 'The fields’ own hints are enough.' }],
   anatomy: [
-    'A check, marked as a sample.',
-    'Three framed numbers, lettered A, B and C.',
-    'The one that is asked for now: a thicker frame and a filled letter.',
+    { part: 'A check, marked as a sample.', at: 'svg[role=img]', isAbove: true },
+    { part: 'Three framed numbers, lettered A, B and C.', at: '[data-part]:nth-of-type(1) rect' },
+    {
+      part: 'The one that is asked for now: a thicker frame and a filled letter.',
+      at: '[data-highlighted] rect',
+    },
   ],
+  anatomyStory: 'Highlighted',
   doDont: [
     {
       do: 'Write beside it what A, B and C are.',

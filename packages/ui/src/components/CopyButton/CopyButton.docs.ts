@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     { use: 'Button', when: 'Something other than copying happens.' },
   ],
   anatomy: [
-    'The button, at least 44 px high in its medium and large sizes.',
+    { part: 'The button, at least 44 px high in its medium and large sizes.', at: 'button' },
     'The message once the text is copied.',
     'Where copying is refused, a field that holds the text, selected.',
   ],

@@ -10,7 +10,11 @@ export const docs: ComponentDocs = {
     { use: 'Accordion', when: 'There are several answers in a row.' },
     { use: 'Popover', when: 'The details belong to one word and need not push the page down.' },
   ],
-  anatomy: ['A button with its words and a chevron.', 'The panel with the details.'],
+  anatomy: [
+    { part: 'A button with its words and a chevron.', at: 'button' },
+    { part: 'The panel with the details.', at: '[role=group], [role=region]' },
+  ],
+  anatomyStory: 'Open',
   doDont: [
     {
       do: 'Say what opens: “How we worked out this payment”.',

@@ -15,9 +15,10 @@ export const docs: ComponentDocs = {
     { use: 'Banner', when: 'The whole page has a problem.' },
   ],
   anatomy: [
-    'A heading with the number of problems.',
-    'A link for each problem, in the order of the fields.',
+    { part: 'A heading with the number of problems.', at: 'section h2, section h3' },
+    { part: 'A link for each problem, in the order of the fields.', at: 'section li' },
   ],
+  anatomyStory: 'Several',
   doDont: [
     {
       do: 'Use the same words in the summary and beside the field.',

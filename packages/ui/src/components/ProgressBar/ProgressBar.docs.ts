@@ -17,7 +17,11 @@ export const docs: ComponentDocs = {
     { use: 'Spinner', when: 'The wait is short and its progress is unknown.' },
     { use: 'Skeleton', when: 'Content is loading into a known space.' },
   ],
-  anatomy: ['The label.', 'The value in words.', 'The bar.'],
+  anatomy: [
+    { part: 'The label.', at: 'label', isAbove: true },
+    { part: 'The value in words.', at: 'label + span', isAbove: true },
+    { part: 'The bar.', at: 'progress' },
+  ],
   doDont: [
     {
       do: 'Show a real share of the work.',

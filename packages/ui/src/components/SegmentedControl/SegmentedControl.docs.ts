@@ -19,7 +19,10 @@ export const docs: ComponentDocs = {
     { use: 'Select', when: 'There are more than five.' },
     { use: 'ToggleButton', when: 'One thing is on or off.' },
   ],
-  anatomy: ['The track around all views.', 'The views, the chosen one filled.'],
+  anatomy: [
+    { part: 'The track around all views.', at: '[role=radiogroup]' },
+    { part: 'The views, the chosen one filled.', at: '[role=radio]', isAbove: true },
+  ],
   doDont: [
     {
       do: 'Keep the views short, and of the same kind: “Week”, “Month”, “Year”.',

@@ -18,7 +18,10 @@ export const docs: ComponentDocs = {
     { use: 'Table', when: 'People read the values themselves.' },
   ],
   anatomy: [
-    'The line, from the lowest value at the bottom to the highest at the top.',
+    {
+      part: 'The line, from the lowest value at the bottom to the highest at the top.',
+      at: 'polyline',
+    },
     'A dot on the latest value.',
     'A table with every value, for screen readers only.',
   ],

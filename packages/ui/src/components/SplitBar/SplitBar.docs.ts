@@ -13,7 +13,10 @@ export const docs: ComponentDocs = {
     { use: 'Meter', when: 'There is one quantity and a limit.' },
     { use: 'Table', when: 'There are many parts, or people compare figures.' },
   ],
-  anatomy: ['The bar, cut where one part ends.', 'The legend: color, label and figure.'],
+  anatomy: [
+    { part: 'The bar, cut where one part ends.', at: 'svg' },
+    { part: 'The legend: color, label and figure.', at: 'ul' },
+  ],
   doDont: [
     {
       do: 'Write the figures, all rounded the same way.',

@@ -19,9 +19,9 @@ export const docs: ComponentDocs = {
     { use: 'List', when: 'There is only one column.' },
   ],
   anatomy: [
-    'The caption.',
-    'The row of headers; sortable ones are buttons.',
-    'The rows, each named by its first cell.',
+    { part: 'The caption.', at: 'caption' },
+    { part: 'The row of headers; sortable ones are buttons.', at: 'thead tr' },
+    { part: 'The rows, each named by its first cell.', at: 'tbody tr' },
   ],
   doDont: [
     {

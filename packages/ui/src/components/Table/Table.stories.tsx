@@ -106,7 +106,10 @@ export const SortedByTheCaller: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  parameters: { docs: { story: { height: '28rem' } } },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Rows far from the view are laid out once they are near; they can be found and read before. */
 export const LongOnAPhone: Story = {
@@ -148,9 +151,15 @@ export const Kept: Story = {
     phoneLayout: 'keep',
     columns: [
       { id: 'applicant', label: 'Applicant', cell: ({ applicant }) => applicant },
-      { id: 'amount', label: 'Amount', isNumeric: true, cell: ({ amount }) => `$${amount}` },
+      {
+        id: 'amount',
+        label: 'Amount',
+        isNumeric: true,
+        cell: ({ amount }) => dollars.format(amount),
+      },
     ],
   },
+  parameters: { docs: { story: { height: '17rem' } } },
   globals: { viewport: { value: 'phone' } },
 };
 

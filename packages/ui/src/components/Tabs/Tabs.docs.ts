@@ -20,7 +20,10 @@ export const docs: ComponentDocs = {
     { use: 'RadioGroup', when: 'The choice is an answer in a form.' },
     { use: 'SideNav', when: 'Each view is a page with an address.' },
   ],
-  anatomy: ['The row of tabs, one of them selected.', 'The panel of the selected tab.'],
+  anatomy: [
+    { part: 'The row of tabs, one of them selected.', at: '[role=tablist]' },
+    { part: 'The panel of the selected tab.', at: '[role=tabpanel]' },
+  ],
   doDont: [
     {
       do: 'Put what most people come for first, and open that.',
