@@ -111,6 +111,8 @@ test('many deals are assigned at once, and given back', async ({ person }) => {
   await person.press('radio', 'Ruth Keller');
   await person.press('button', 'Assign');
   await person.reads('10 deals assigned to Ruth Keller');
+  const isInTable = () => person.evaluate(() => !!document.activeElement?.closest('[role=grid]'));
+  await expect.poll(isInTable).toBe(true);
   await person.press('button', 'Undo');
   await person.reads('Dana Whitfield');
 });

@@ -1,6 +1,8 @@
 // DataTable beside React Aria's Table: the same keys and presses do the same in both. Below, what is DataTable's own.
+import { Button } from '@milepost/ui/Button';
 import { DataTable, type DataTableColumn } from '@milepost/ui/DataTable';
-import { act, type ComponentType, type ReactNode } from 'react';
+import { Dialog } from '@milepost/ui/Dialog';
+import { act, type ComponentType, type ReactNode, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import * as Aria from 'react-aria-components/Table';
@@ -244,6 +246,41 @@ describe.each(tables)('the table of %s', (_, Table) => {
   });
 });
 
+/** Two actions on the selected rows, which end the selection: at once, and after a question. */
+function Queue({ keepsRows }: { keepsRows: boolean }) {
+  const [rows, setRows] = useState(deals);
+  const [selected, select] = useState<ReadonlySet<unknown>>(new Set());
+  const [isAsked, ask] = useState(false);
+  const finish = () => {
+    ask(false);
+    if (!keepsRows) setRows(rows.filter(({ id }) => !selected.has(id)));
+    select(new Set());
+  };
+  return (
+    <>
+      <DataTable
+        {...dealTable}
+        rows={rows}
+        selectionMode="multiple"
+        selectedKeys={selected as ReadonlySet<string>}
+        onSelectionChange={select}
+        bulkActions={[
+          { id: 'close', label: 'Close', onAction: finish },
+          { id: 'ask', label: 'Ask', onAction: () => ask(true) },
+        ]}
+      />
+      <Dialog
+        heading="Close them?"
+        isOpen={isAsked}
+        onOpenChange={ask}
+        actions={<Button onPress={finish}>Yes</Button>}
+      >
+        They are done with.
+      </Dialog>
+    </>
+  );
+}
+
 describe('DataTable', () => {
   const thousand: readonly Deal[] = Array.from({ length: 1_000 }, (_, index) => ({
     id: `Deal ${index + 1}`,
@@ -312,6 +349,63 @@ describe('DataTable', () => {
     await press('{Tab}{ArrowDown}');
     await show(table(deals.filter(({ id }) => id !== 'Ben')));
     expect(focused()).toBe(rowOf('Cleo'));
+  });
+
+  const button = (name: string) =>
+    [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === name,
+    ) as HTMLButtonElement;
+  const selectBen = async (keepsRows: boolean) => {
+    await show(<Queue keepsRows={keepsRows} />);
+    await press('{Tab}{ArrowDown}[Space]');
+    expect(selected()).toEqual(['Ben']);
+  };
+  const reach = async (name: string) => {
+    await act(async () => button(name).focus());
+    await press('{Enter}');
+  };
+
+  test.each([
+    [true, 'the row where it was', 'Ben'],
+    [false, 'the table where that row went', 'Ana'],
+  ])(
+    'a bulk action that ends the selection (rows stay: %s) gives focus to %s',
+    async (keepsRows, _, name) => {
+      await selectBen(keepsRows);
+      await reach('Close');
+      expect(focused()).toBe(rowOf(name));
+    },
+  );
+
+  test.each([
+    [true, 'the row where it was', 'Ben'],
+    [false, 'the table where that row went', 'Ana'],
+  ])('so does one that asks first (rows stay: %s): to %s', async (keepsRows, _, name) => {
+    await selectBen(keepsRows);
+    await reach('Ask');
+    await eventually(() => expect(find('[role=dialog]').contains(focused())).toBe(true));
+    await reach('Yes');
+    await eventually(() => expect(focused()).toBe(rowOf(name)));
+  });
+
+  test('a question that is left gives focus back to its button', async () => {
+    await selectBen(true);
+    await reach('Ask');
+    await eventually(() => expect(find('[role=dialog]').contains(focused())).toBe(true));
+    await press('{Escape}');
+    await eventually(() => expect(focused()).toBe(button('Ask')));
+  });
+
+  test('a selection that ends by itself takes focus from nobody', async () => {
+    const table = (keys: string[]) =>
+      between(<DataTable {...dealTable} selectionMode="multiple" selectedKeys={keys} />);
+    await show(table(['Ben']));
+    await show(table([]));
+    expect(focused()).toBe(document.body);
+    await show(table(['Ben']));
+    find('#after').focus();
+    await show(table([]));
+    expect(focused()).toBe(find('#after'));
   });
 
   test('sorts by the order that the caller keeps, but for the rows of one page', async () => {

@@ -216,7 +216,16 @@ export const row = style(
     selectors: {
       '&:hover': { vars: { [rowBackground]: vars.color.sunken } },
       '&[aria-selected="true"]': { vars: { [rowBackground]: vars.color.tint2 } },
-      '&:focus-visible': focusRingInset,
+      // Above the cells that stay in sight.
+      '&:focus-visible': { position: 'relative' },
+      '&:focus-visible::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: above.first,
+        pointerEvents: 'none',
+        ...focusRingInset,
+      },
     },
     '@media': { print: { breakInside: 'avoid' } },
     ...stacked({

@@ -137,6 +137,7 @@ export const docs: ComponentDocs = {
     'Changes of the sort order and of the selection are announced.',
     'It says how many rows there are and which one each is, including rows that are not in view.',
     'Loading is announced, and an error at once.',
+    'Focus returns to the table when a bulk action ends the selection, at once or from its dialog.',
   ],
   content: [
     'A caption names what the rows are: “Applications this week”.',

@@ -33,6 +33,7 @@ import { DataTableHeader, narrowest, SelectAll } from './DataTableHeader.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { roles } from './roles.ts';
+import { useBarFocus } from './useBarFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { type Priority, useRoom } from './useRoom.ts';
 
@@ -299,11 +300,6 @@ export function DataTable<Item extends object>({
     // The button that had focus goes with its sentence.
     clearing.current?.focus();
   };
-  const clear = () => {
-    select([]);
-    grid.ref.current?.focus();
-  };
-
   const number = (value: number) => writeNumber(value, locale);
   const isSelectable = selectionMode === 'multiple';
   const actionsOf = (row: Item) =>
@@ -349,6 +345,8 @@ export function DataTable<Item extends object>({
       },
     }),
   });
+
+  const barFocus = useBarFocus(selected.size > 0, grid.ref);
 
   const menuButton = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<{ item: Item; isByKeyboard: boolean }>();
@@ -451,7 +449,7 @@ export function DataTable<Item extends object>({
         <div id={captionId} className={isCaptionHidden ? shared.captionHidden : styles.caption}>
           {caption}
         </div>
-        <div className={styles.tools}>
+        <div {...barFocus} className={styles.tools}>
           <span aria-live="polite" className={offersAll ? styles.said : styles.count}>
             {offersAll && selected.size === selectedHere
               ? words.pageSelected(selectedHere)
@@ -475,7 +473,7 @@ export function DataTable<Item extends object>({
                   {label}
                 </Button>
               ))}
-              <Button ref={clearing} size="small" variant="quiet" onPress={clear}>
+              <Button ref={clearing} size="small" variant="quiet" onPress={() => select([])}>
                 {words.clearSelection}
               </Button>
             </>
