@@ -115,11 +115,23 @@ function namesIn(module: Module, node: Node): string[] {
 const literal = /^(?:'[^']*'|\d+)$/;
 const areLiterals = (parts: readonly string[]) => parts.every((part) => literal.test(part));
 
+/** Kinds of types that say more than their name does. */
+const isWritten = /^TS(?:Function|Union|Array|Tuple)Type$|^TSTypeOperator$/;
+
 /** A type as it is read: aliases of a few words by these words, type parameters by what is given. */
 function written(module: Module, node: Node, given: Given): string {
   if (node.type === 'TSUnionType') {
-    const parts = (node.types as Node[]).map((each) => written(module, each, given));
-    return parts.filter((part) => part !== 'undefined').join(' | ');
+    const parts = (node.types as Node[])
+      .map((each) => ({ each, words: written(module, each, given) }))
+      .filter(({ words }) => words !== 'undefined');
+    const isOneOfMany = parts.length > 1;
+    return parts
+      .map(({ each, words }) =>
+        isOneOfMany && (each.typeAnnotation ?? each).type === 'TSFunctionType'
+          ? `(${words})`
+          : words,
+      )
+      .join(' | ');
   }
   if (node.type === 'TSParenthesizedType') return written(module, node.typeAnnotation, given);
   if (node.type === 'TSIndexedAccessType') {
@@ -156,8 +168,11 @@ function written(module: Module, node: Node, given: Given): string {
           .join(' | ');
       }
       const text = written(at, alias, given);
-      if (areLiterals(text.split(' | '))) return text;
+      if (areLiterals(text.split(' | ')) || isWritten.test(alias.type)) return text;
     }
+  }
+  if (node.type === 'TSTypeReference' && module.source(node.typeName) === 'Responsive') {
+    return written(module, node.typeArguments.params[0], given);
   }
   if (
     node.type === 'TSTypeReference' &&
@@ -175,7 +190,14 @@ function written(module: Module, node: Node, given: Given): string {
       return parts.filter((part) => isSome.test(part) === keepsSome).join(' | ');
     }
   }
-  const text = module.source(node).replaceAll(/\s+/g, ' ');
+  const text = module
+    .source(node)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\b[A-Z]\w+\b/g, (name) => {
+      const [at, found] = module.find(name) ?? [];
+      const isPair = found?.typeAnnotation?.type === 'TSTypeOperator';
+      return at && isPair ? written(at, found.typeAnnotation, given) : name;
+    });
   return [...given].reduce(
     (words, [name, stands]) => words.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), stands),
     text.replaceAll(/ \| undefined\b/g, ''),
@@ -197,6 +219,16 @@ function keysOf(module: Module, node: Node): string[] {
 const once = (props: readonly Prop[]): Prop[] =>
   [...new Map(props.toReversed().map((prop) => [prop.name, prop])).values()].reverse();
 
+const byWidth = 'Or one for each width: `{ phone, tablet, desktop }`.';
+const isByWidth = (module: Module, type: Node) => module.source(type).startsWith('Responsive<');
+
+/** What is said of a prop; its type is told by the values that it has at one width. */
+const commentOf = (module: Module, prop: Node) => {
+  const comment = module.comment(prop);
+  if (!isByWidth(module, prop.typeAnnotation.typeAnnotation)) return comment;
+  return { ...comment, description: `${comment.description} ${byWidth}` };
+};
+
 /** The props of a type; what stands outside the kit, such as an element's attributes, is left out. */
 function propsIn(module: Module, node: Node, given: Given): Prop[] {
   const members = (body: readonly Node[]) =>
@@ -206,7 +238,7 @@ function propsIn(module: Module, node: Node, given: Given): Prop[] {
         name: (each.key.name ?? each.key.value) as string,
         type: written(module, each.typeAnnotation.typeAnnotation, given),
         isRequired: !each.optional,
-        ...module.comment(each),
+        ...commentOf(module, each),
       }));
   switch (node.type) {
     case 'TSInterfaceDeclaration': {
@@ -237,7 +269,7 @@ function propsIn(module: Module, node: Node, given: Given): Prop[] {
           .map((one) => `'${one}'`)
           .join(' | '),
         isRequired: false,
-        description: '',
+        description: isByWidth(module, node.typeAnnotation) ? byWidth : '',
       }));
     }
     case 'TSTypeReference':

@@ -43,6 +43,21 @@ test('names that a type takes from others are written out', () => {
   expect(typesOf('NamedIcon')).toMatchObject({ name: expect.stringMatching(/^'[\w-]+' \| '/) });
 });
 
+test('what a short name stands for is written out', () => {
+  expect(typesOf('RangeSlider')).toMatchObject({
+    value: 'readonly [number, number]',
+    onChange: '(value: readonly [number, number]) => void',
+  });
+  expect(typesOf('Dialog')).toMatchObject({
+    children: 'ReactNode | ((options: { close: () => void }) => ReactNode)',
+  });
+  expect(typesOf('FileUpload').upload).toMatch(/^\(file: File, options: /);
+  expect(typesOf('Box')).toMatchObject({ padding: expect.stringMatching(/^'none' \| 'xxs' \|/) });
+  for (const name of ['padding', 'paddingTop']) {
+    expect(propsOf('Box').find((prop) => prop.name === name)?.description).toContain('each width');
+  }
+});
+
 test('defaults and words come from the doc comments', () => {
   const tone = propsOf('Badge').find(({ name }) => name === 'tone');
   expect(tone).toMatchObject({ default: "'neutral'", isRequired: false });

@@ -1,3 +1,4 @@
+import { Box } from '@milepost/ui/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Scene } from './Scene.tsx';
@@ -51,4 +52,14 @@ export const City: Story = { args: { name: 'city', shape: 'foot' } };
 
 export const DeadEnd: Story = { args: { name: 'dead-end', sign: 404 } };
 
-export const Car: Story = { args: { name: 'car', shape: 'bare' } };
+/** A part of the others, for a ground that is not as light as it is. */
+export const Car: Story = {
+  args: { name: 'car', shape: 'bare' },
+  decorators: [
+    (Story) => (
+      <Box background="tint2" padding="l" borderRadius="tile">
+        <Story />
+      </Box>
+    ),
+  ],
+};

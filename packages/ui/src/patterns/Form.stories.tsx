@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '../components/Card/index.ts';
 import { Container } from '../components/Container/index.ts';
 import { Heading } from '../components/Heading/index.ts';
@@ -46,7 +46,7 @@ export const WithErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See if I qualify' }));
     const summary = canvas.getByRole('region', { name: /There is a problem/ });
     await expect(within(summary).getAllByRole('link')).toHaveLength(names.length);
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 
@@ -57,7 +57,7 @@ export const LeadingToAField: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See if I qualify' }));
     const summary = canvas.getByRole('region', { name: /There is a problem/ });
     await userEvent.click(within(summary).getByRole('link', { name: rules.email }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 };
 
@@ -66,8 +66,9 @@ export const PuttingOneRight: Story = {
   render,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See if I qualify' }));
+    await waitFor(() => expect(canvas.getAllByText(rules.name)).toHaveLength(2));
     await userEvent.type(canvas.getByLabelText('Full name'), 'Dana Whitfield');
-    await expect(canvas.queryByText(rules.name)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(rules.name)).not.toBeInTheDocument());
     await expect(canvas.getAllByText(rules.email)).toHaveLength(2);
   },
 };

@@ -60,7 +60,7 @@ export const Default: Story = { play: open };
 export const Filtered: Story = {
   play: async (context) => {
     await open(context);
-    await context.userEvent.keyboard('deal as');
+    await context.userEvent.type(screen.getByRole('searchbox'), 'deal as');
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
     await expect(screen.getByRole('menuitem', { name: 'Assign deal' })).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const Filtered: Story = {
 export const NothingFits: Story = {
   play: async (context) => {
     await open(context);
-    await context.userEvent.keyboard('zeppelin');
+    await context.userEvent.type(screen.getByRole('searchbox'), 'zeppelin');
     await waitFor(() =>
       expect(screen.getByText('No command fits. Try another word.')).toBeVisible(),
     );
@@ -78,6 +78,7 @@ export const NothingFits: Story = {
 
 /** The palette closes before the command runs, so that a command can open a dialog. */
 export const Pressed: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole('menuitem', { name: 'Open funding' }));
@@ -89,6 +90,7 @@ export const Pressed: Story = {
 
 /** Without `isOpen`, it keeps track of whether it is open itself. */
 export const ByItself: Story = {
+  tags: ['!autodocs'],
   render: (args) => <CommandPalette {...args} />,
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}');

@@ -11,6 +11,14 @@ const meta = {
   component: PasswordField,
   parameters: { docsData: docs },
   args: { label: 'Password', name: 'password', onChange: fn() },
+  // Password managers look for a form around it.
+  decorators: [
+    (Story) => (
+      <Form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
+        <Story />
+      </Form>
+    ),
+  ],
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -41,10 +49,10 @@ export const Sent: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 'long winding road' },
   render: (args) => (
-    <Form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
+    <>
       <PasswordField {...args} />
       <SubmitButton>Sign In</SubmitButton>
-    </Form>
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));

@@ -113,6 +113,7 @@ export const OnAPhone: Story = {
 
 /** Rows far from the view are laid out once they are near; they can be found and read before. */
 export const LongOnAPhone: Story = {
+  tags: ['!autodocs'],
   args: {
     caption: 'Applications this year',
     rows: Array.from({ length: 30 }, (_, id) => ({ ...(applications[0] as Application), id })),

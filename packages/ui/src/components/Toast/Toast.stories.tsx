@@ -72,6 +72,7 @@ export const Queue: Story = {
 };
 
 export const SaidTwice: Story = {
+  tags: ['!autodocs'],
   args: { messages: [danger] },
   play: async (context) => {
     await send(context);
@@ -84,6 +85,7 @@ export const SaidTwice: Story = {
 
 /** The result of a second try replaces that of the first. */
 export const SameTopic: Story = {
+  tags: ['!autodocs'],
   args: { messages: [{ ...danger, topic: 'payoff' }] },
   play: async (context) => {
     await send(context);
@@ -95,6 +97,7 @@ export const SameTopic: Story = {
 
 /** Messages about a form disappear once its answers are corrected; other messages stay. */
 export const Dismissed: Story = {
+  tags: ['!autodocs'],
   args: { messages: [{ ...danger, topic: 'payoff' }, neutral] },
   play: async (context) => {
     await send(context);
@@ -108,6 +111,7 @@ const undo = fn();
 
 /** Undoing the action closes the toast too. */
 export const Undo: Story = {
+  tags: ['!autodocs'],
   args: {
     messages: [{ heading: '3 Deals Assigned', actionLabel: 'Undo', onAction: undo }],
   },
