@@ -118,7 +118,8 @@ function Facts({ component }: { component: string }) {
   const since = sinceOf(component);
   return (
     <p className="docs-built-on">
-      <strong>Status:</strong> {since.isReleased ? 'stable' : 'new'}, since {since.version}.{' '}
+      <strong>Status:</strong>{' '}
+      {since.isReleased ? `stable, since ${since.version}` : 'new, in the next release'}.{' '}
       {size && (
         <>
           <strong>Size:</strong> {size.script} kB of JavaScript and {size.style} kB of CSS,

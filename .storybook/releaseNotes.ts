@@ -44,8 +44,5 @@ export function sinceOf(component: string) {
   const sections = changelog.split(/^## /m).slice(1);
   const first = sections.findLast((section) => isAbout(section, component));
   if (first) return { version: first.split('\n')[0] ?? '', isReleased: true };
-  const isNext = changesOf(component).length > 0;
-  return isNext
-    ? { version: `the release after ${version}`, isReleased: false }
-    : { version, isReleased: true };
+  return { version, isReleased: changesOf(component).length === 0 };
 }

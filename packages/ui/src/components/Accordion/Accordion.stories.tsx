@@ -37,8 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Open to begin with. */
 export const Open: Story = { args: { defaultExpandedKeys: ['due-date'] } };
 
+/** Opening one closes the one before it. */
 export const OneAtATime: Story = {
   args: { defaultExpandedKeys: ['due-date'] },
   play: async ({ canvas, userEvent }) => {

@@ -54,7 +54,7 @@ export const WithMaximum: Story = {
   },
 };
 
-/** Without values above 0, it is a list without bars. */
+/** Without values above 0, the tracks stay empty. */
 export const Nothing: Story = {
   args: { items: [{ label: 'California', value: 0 }] },
   play: async ({ canvasElement }) => {

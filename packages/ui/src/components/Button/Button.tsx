@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
+  type PressEvent,
 } from 'react-aria-components/Button';
 import type { AriaProps } from '../../internal/props.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
@@ -13,7 +14,10 @@ import { buttonLook } from './look.ts';
 /** Props of Button; also accepts React Aria's press, focus and form attributes. */
 export interface ButtonProps
   extends LayoutProps,
-    Omit<AriaProps<AriaButtonProps>, 'children' | 'onClick'> {
+    Omit<
+      AriaProps<AriaButtonProps>,
+      'children' | 'isDisabled' | 'isPending' | 'onClick' | 'onPress'
+    > {
   /** A verb that says what happens. */
   children: ReactNode;
   /** One `primary` a view. @default 'solid' */
@@ -24,8 +28,14 @@ export interface ButtonProps
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its parent. @default false */
   isFullWidth?: boolean | undefined;
+  /** Can't be pressed, and is skipped by Tab. @default false */
+  isDisabled?: boolean | undefined;
+  /** Shows a ring, keeps focus and ignores presses, while what it began takes its time. @default false */
+  isPending?: boolean | undefined;
   /** What the button reads while `isPending`. @default the children */
   pendingLabel?: string | undefined;
+  /** Called when it is pressed by mouse, touch or keys. */
+  onPress?: ((event: PressEvent) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -40,7 +50,10 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <AriaButton {...placed(props, buttonLook({ variant, tone, size, isFullWidth }))}>
+    // To React Aria a prop that is undefined is one left out.
+    <AriaButton
+      {...(placed(props, buttonLook({ variant, tone, size, isFullWidth })) as AriaButtonProps)}
+    >
       {props.isPending ? (
         <>
           <span className={pendingRing} aria-hidden="true" />

@@ -27,8 +27,9 @@ export const docs: ComponentDocs = {
     {
       do: 'Say first what to do.',
       dont: 'Start with “Please note”.',
-      doArgs: { children: 'Call us before Friday to keep your rate.' },
+      doArgs: { heading: undefined, children: 'Call us before Friday to keep your rate.' },
       dontArgs: {
+        heading: undefined,
         children: 'Please note that rates are subject to change without further notice.',
       },
     },

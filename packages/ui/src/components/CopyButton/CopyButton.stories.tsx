@@ -35,7 +35,7 @@ const written = fn(async (_text: string) => {});
 
 /** It says so, to assistive technology as well, and keeps focus. */
 export const Copied: Story = {
-  parameters: { docs: { story: { inline: false, height: '6rem' } } },
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
   args: { text: () => 'https://www.example.com/' },
   beforeEach: withClipboard(written),
   play: async ({ args, canvas, userEvent }) => {

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     'Where people select rows to do one thing with all of them.',
   ],
   whenNot: [
-    'For figures that are only read: a Table weighs a tenth as much and needs no JavaScript.',
+    'For figures that are only read: a Table weighs a tenth as much, and is read without JavaScript.',
     'On a public page.',
   ],
   alternatives: [

@@ -22,6 +22,7 @@ export const Default: Story = {};
 
 export const Open: Story = { args: { defaultExpanded: true } };
 
+/** Its button is a heading of the page’s outline; it looks the same. */
 export const AsHeading: Story = {
   args: { headingLevel: 2 },
   play: async ({ args, canvas, userEvent }) => {

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   ],
   doDont: [
     {
-      do: 'Import the one icon you show: `import { CardIcon } from "@milepost/ui/Icon"`.',
+      do: 'Import the one icon you show, such as `CardIcon`, from `@milepost/ui/Icon`.',
       dont: 'Import the whole set to pick one by name.',
     },
     {

@@ -28,6 +28,8 @@ export const Variants: Story = {
       <IconButton {...args} variant="quiet" />
       <IconButton {...args} variant="outline" />
       <IconButton {...args} variant="solid" />
+      <IconButton {...args} variant="primary" />
+      <IconButton {...args} variant="outline" tone="danger" />
     </Inline>
   ),
 };

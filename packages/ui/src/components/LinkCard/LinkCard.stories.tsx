@@ -53,15 +53,27 @@ export const Tints: Story = {
         heading="Manage Account"
         actionLabel="Open"
         icon={<UserIcon size="medium" />}
-      />
+      >
+        Your balance, your next payment and your statements.
+      </LinkCard>
       <LinkCard
         {...args}
         background="tint5"
         heading="Customer FAQs"
         actionLabel="Read"
         icon={<HelpIcon size="medium" />}
-      />
-      <LinkCard {...args} background="surface" />
+      >
+        Answers about due dates, fees and titles.
+      </LinkCard>
+      <LinkCard
+        {...args}
+        background="surface"
+        heading="Payoff Quote"
+        actionLabel="Ask for it"
+        icon={<UserIcon size="medium" />}
+      >
+        What you owe on the day you choose.
+      </LinkCard>
     </Grid>
   ),
 };

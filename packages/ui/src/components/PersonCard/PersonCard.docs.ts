@@ -12,8 +12,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'The initials on a tint.', at: '[aria-hidden="true"]' },
-    { part: 'The name.', at: 'h3', isAbove: true },
-    { part: 'The job title.', at: 'h3 + *' },
+    { part: 'The name, and the job title below it.', at: 'h3', isAbove: true },
     { part: 'A sentence or two.', at: 'div:has(> div > h3) + div' },
   ],
   doDont: [{ do: 'Say what the person does for the reader.', dont: 'List schools and titles.' }],

@@ -16,7 +16,10 @@ const meta = {
   title: 'Components/Content/RelativeTime',
   component: RelativeTime,
   parameters: { docsData: docs },
-  argTypes: { date: { control: 'text' } },
+  argTypes: {
+    date: { control: 'text' },
+    suppressHydrationWarning: { table: { disable: true } },
+  },
   args: {
     date: inHours(-3.5),
     timeZone: 'America/Los_Angeles',

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Content/Steps',
   component: Steps,
   subcomponents: { Step },
-  parameters: { docsData: docs, docs: { story: { height: '22rem' } } },
+  parameters: { docsData: docs, docs: { story: { height: '9rem' } } },
   globals: { viewport: { value: 'wide' } },
   args: {
     children: (

@@ -23,6 +23,7 @@ export const Variants: Story = {
       <SubmitButton {...args} variant="primary" />
       <SubmitButton {...args} variant="solid" />
       <SubmitButton {...args} variant="outline" />
+      <SubmitButton {...args} variant="quiet" />
     </Inline>
   ),
 };

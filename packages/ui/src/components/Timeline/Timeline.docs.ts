@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Timeline',
+  imports: ['Timeline', 'TimelineEntry'],
   summary: 'Shows a history as years along a line.',
   builtOn: 'An `<ol>`.',
   when: ['For milestones of a company, a product, a loan.'],

@@ -13,13 +13,24 @@ import { selected } from './ToggleButton.css.ts';
 /** Props of ToggleButton; also accepts React Aria's press and focus attributes. */
 export interface ToggleButtonProps
   extends LayoutProps,
-    Omit<AriaProps<AriaToggleButtonProps>, 'children' | 'aria-label'> {
+    Omit<
+      AriaProps<AriaToggleButtonProps>,
+      'aria-label' | 'children' | 'defaultSelected' | 'isDisabled' | 'isSelected' | 'onChange'
+    > {
   /** What is on while it is pressed in, as a noun; the words stay the same. */
   children: ReactNode;
   /** Its name, where its content is an icon alone. */
   label?: string | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
+  /** Can't be pressed, and is skipped by Tab. @default false */
+  isDisabled?: boolean | undefined;
+  /** Whether it is on, kept by the caller. */
+  isSelected?: boolean | undefined;
+  /** Whether it is on to begin with. @default false */
+  defaultSelected?: boolean | undefined;
+  /** Called with whether it is on now. */
+  onChange?: ((isSelected: boolean) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -27,8 +38,9 @@ export interface ToggleButtonProps
 export function ToggleButton({ children, label, size = 'medium', ...props }: ToggleButtonProps) {
   const look = buttonLook({ variant: 'outline', size, isSquare: label !== undefined });
   return (
+    // To React Aria a prop that is undefined is one left out.
     <AriaToggleButton
-      {...placed(props, look, selected)}
+      {...(placed(props, look, selected) as AriaToggleButtonProps)}
       {...(label !== undefined && { 'aria-label': label })}
     >
       {children}

@@ -17,7 +17,7 @@ export interface ToolbarProps
   label: string;
   /** Buttons, IconButtons, ToggleButtons, SegmentedControls and MenuTriggers. */
   children: ReactNode;
-  /** Which arrow keys move between the controls. @default 'horizontal' */
+  /** Whether the controls stand in a row or below each other, and which arrow keys move between them. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** The element's id. @default a generated id */
   id?: string | undefined;
