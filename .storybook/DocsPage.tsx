@@ -187,6 +187,14 @@ function Guidance({ docs, component: Part, args }: GuidanceProps) {
         columns={['Keys', 'What they do']}
         rows={docs.keyboard.map(({ keys, does }) => [<Keys key={keys} names={keys} />, does])}
       />
+      <Rows
+        title="Functions"
+        columns={['Call', 'What it does']}
+        rows={(docs.functions ?? []).map(({ call, does }) => [
+          <code key={call}>{call}</code>,
+          does,
+        ])}
+      />
       <Sentences title="Accessibility" sentences={docs.accessibility} />
       <Sentences title="Words" sentences={docs.content} />
     </>

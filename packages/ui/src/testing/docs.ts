@@ -41,6 +41,8 @@ export type ComponentDocs = {
   when: string[];
   whenNot: string[];
   alternatives: { use: string; when: string }[];
+  /** What an app calls, and what it passes, where that is no component and has no props. */
+  functions?: { call: string; does: string }[];
   /** Its visible parts in reading order; the page numbers those whose place is known. */
   anatomy: AnatomyPart[];
   /** The name of the story that shows the parts, in a frame of its own. @default the first story */

@@ -20,6 +20,26 @@ export const docs: ComponentDocs = {
     { use: 'Banner', when: 'It concerns the whole page and stays.' },
     { use: 'Dialog', when: 'Nothing can go on without an answer.' },
   ],
+  functions: [
+    { call: 'toast({ heading })', does: 'Shows a message; keeps it until there is a ToastRegion.' },
+    { call: 'toast({ …, description })', does: 'Says what it means and what comes next.' },
+    {
+      call: 'toast({ …, tone })',
+      does: '`neutral`, `success`, or `danger`, which stays until it is dismissed.',
+    },
+    {
+      call: 'toast({ …, actionLabel, onAction })',
+      does: 'Adds a button, such as “Undo”; the toast then stays until it is dismissed.',
+    },
+    {
+      call: 'toast({ …, topic })',
+      does: 'Takes the place of an earlier message with the same topic, such as one form.',
+    },
+    {
+      call: 'dismissToasts(topic)',
+      does: 'Removes the messages about a topic, such as once an error is corrected.',
+    },
+  ],
   anatomy: [
     { part: 'The icon of the tone.', at: '[role="alertdialog"] svg', isAbove: true },
     { part: 'The heading.', at: '[slot="title"]', isAbove: true },

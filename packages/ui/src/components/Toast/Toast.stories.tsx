@@ -23,7 +23,7 @@ const neutral: ToastMessage = {
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastRegion,
-  parameters: { docsData: docs, docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { docsData: docs, docs: { story: { inline: false, height: '18rem' } } },
   args: { messages: [success] },
   argTypes: { messages: { table: { disable: true } } },
   render: ({ messages }) => (
@@ -49,6 +49,7 @@ export const Neutral: Story = { args: { messages: [neutral] }, play: send };
 export const Danger: Story = { args: { messages: [danger] }, play: send };
 
 export const Several: Story = {
+  parameters: { docs: { story: { height: '34rem' } } },
   args: { messages: [neutral, danger, success] },
   play: async (context) => {
     await send(context);
@@ -59,6 +60,7 @@ export const Several: Story = {
 
 /** The fourth waits until there is room. */
 export const Queue: Story = {
+  parameters: { docs: { story: { height: '34rem' } } },
   args: { messages: [neutral, danger, success] },
   play: async (context) => {
     await send(context);
