@@ -10,7 +10,6 @@ import {
 import { dollars, formatDate } from '@milepost/domain/input/format';
 import { Badge } from '@milepost/ui/Badge';
 import { Callout } from '@milepost/ui/Callout';
-import { Columns } from '@milepost/ui/Columns';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Meter } from '@milepost/ui/Meter';
 import { Section } from '@milepost/ui/Section';
@@ -22,6 +21,7 @@ import { Text } from '@milepost/ui/Text';
 import { toast } from '@milepost/ui/Toast';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as styles from '../features/account/Details.css.ts';
 import { AccountFacts, LoanRoad } from '../features/account/LoanRoad.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
 import { Link } from '../frame/links.tsx';
@@ -80,17 +80,19 @@ function Overview() {
         max={progress.of}
         valueText={progress.text}
       />
-      <Columns>
+      <div className={styles.details}>
         {[details.slice(0, half), details.slice(half)].map((column) => (
-          <DescriptionList key={column[0]?.label}>
-            {column.map(({ label, value }) => (
-              <DescriptionItem key={label} term={label}>
-                {value}
-              </DescriptionItem>
-            ))}
-          </DescriptionList>
+          <div key={column[0]?.label} className={styles.half}>
+            <DescriptionList>
+              {column.map(({ label, value }) => (
+                <DescriptionItem key={label} term={label}>
+                  {value}
+                </DescriptionItem>
+              ))}
+            </DescriptionList>
+          </div>
         ))}
-      </Columns>
+      </div>
       <Text size="small" tone="soft">
         {note}
       </Text>

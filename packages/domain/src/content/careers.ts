@@ -46,7 +46,7 @@ export const openingsSection = {
     department: 'Department',
     location: 'Location',
     type: 'Type',
-    apply: 'Apply',
+    apply: 'Application',
   },
 } as const;
 

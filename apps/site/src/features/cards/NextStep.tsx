@@ -28,7 +28,7 @@ export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
           )}
           <Inline>
             <LinkButton variant="primary" size="large" {...linkTo(primary)}>
-              {primary.text}
+              {unbroken(primary.text)}
             </LinkButton>
             <LinkButton variant="outline" size="large" {...linkTo(secondary)}>
               {unbroken(secondary.text)}

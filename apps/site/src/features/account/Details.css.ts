@@ -1,0 +1,17 @@
+import { media, vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The loan's details: one list on a phone, two halves side by side from a desktop on. */
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xl,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const half = style({
+  selectors: {
+    '& + &': { borderTop: `${vars.border.hairline} solid ${vars.color.border}` },
+  },
+  '@media': { [media.desktop]: { selectors: { '& + &': { borderTop: 'none' } } } },
+});
