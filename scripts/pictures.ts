@@ -56,7 +56,10 @@ async function drawSocialPictures(browser: Browser): Promise<void> {
     await page.goto(`${site}${path}`);
     const own = await page.evaluate(() => {
       const heading = document.querySelector('h1');
-      const drawing = document.querySelector('main > div:first-of-type svg:has(use)');
+      // A page's scene is as wide as a third of it at least; the car on a road is not.
+      const drawing = [...document.querySelectorAll('main svg:has(use)')].find(
+        (each) => each.getBoundingClientRect().width > innerWidth / 3,
+      );
       return {
         heading: heading?.textContent ?? '',
         lead: heading?.nextElementSibling?.textContent ?? '',

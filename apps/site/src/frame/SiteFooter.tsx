@@ -3,6 +3,7 @@ import { Footer, FooterGroup, FooterText } from '@milepost/ui/Footer';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { Logo } from '../brand/Logo.tsx';
+import { unbroken } from '../features/text/Unbroken.tsx';
 import { FooterLink, linkTo } from './links.tsx';
 
 /** The site's footer: every group of links, the footer's own hours, the legal lines. */
@@ -35,7 +36,7 @@ export function SiteFooter() {
         <Stack gap="s">
           {smallPrint.map((line) => (
             <Text key={line} size="tiny">
-              {line}
+              {unbroken(line)}
             </Text>
           ))}
         </Stack>

@@ -1,4 +1,5 @@
 import { customerCards, customerHelp } from '@milepost/domain/content/customers';
+import { Box } from '@milepost/ui/Box';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Divider } from '@milepost/ui/Divider';
@@ -44,8 +45,10 @@ function Customers() {
               <Hours />
               <CallButton variant="outline" phone={customerHelp.phone} />
             </Stack>
-            <Divider variant="dashed" marginTop="auto" />
-            <Stack gap="l" marginTop="auto">
+            <Box marginBlock="auto" paddingBlock="m">
+              <Divider variant="dashed" />
+            </Box>
+            <Stack gap="l">
               <Text>{customerHelp.signInText}</Text>
               <LinkButton variant="primary" to={customerHelp.signIn.to}>
                 {customerHelp.signIn.text}

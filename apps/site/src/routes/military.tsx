@@ -7,6 +7,7 @@ import { Step, Steps } from '@milepost/ui/Steps';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
+import * as styles from '../features/military/RateLimit.css.ts';
 import { RateLimit } from '../features/military/RateLimit.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
@@ -38,13 +39,15 @@ function Military() {
         </Columns>
       </Section>
       <Section>
-        <Columns template="main-aside">
-          <div id="helper">
+        <Columns template="main-aside" align="stretch">
+          <div id="helper" className={styles.asHigh}>
             <Helper />
           </div>
-          <Panel heading={reachUs.heading} id={reachUs.id} background="tint2">
-            <RichText body={reachUs.body} />
-          </Panel>
+          <div>
+            <Panel heading={reachUs.heading} id={reachUs.id} background="tint2">
+              <RichText body={reachUs.body} />
+            </Panel>
+          </div>
         </Columns>
       </Section>
       <Section id={how.id} background="surface">

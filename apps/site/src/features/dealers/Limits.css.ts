@@ -58,7 +58,13 @@ export const scale = style({
 const bar = style({ height: 20, rx: vars.radius.tiny });
 export const track = style([bar, { fill: vars.color.border }]);
 export const range = style([bar, { fill: vars.color.fill }]);
-export const tick = style({ stroke: vars.color.accent, strokeWidth: vars.border.heavy });
+/** Its edge sets it off from the bar, which is as light as it is in dark. */
+export const tick = style({
+  fill: vars.color.accent,
+  stroke: vars.color.page,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+});
 export const text = style({
   fill: vars.color.textSoft,
   fontSize: vars.text.s,

@@ -34,7 +34,7 @@ function Scale({ from = 0, to, marks }: Limit['scale']) {
       <rect x={share(from)} width={share(to - from)} className={styles.range} />
       {marks.map(({ at, text }) => (
         <svg aria-hidden="true" key={at} x={share(at)} overflow="visible">
-          <line y2="28" className={styles.tick} />
+          <rect x="-2" width="4" height="28" className={styles.tick} />
           <text y="48" className={at === 0 ? styles.textAtStart : styles.text}>
             {text}
           </text>

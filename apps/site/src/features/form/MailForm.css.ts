@@ -1,15 +1,32 @@
 import { vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Fields side by side from 600 px on; their boxes stand in line where their hints differ. */
+const twoColumns = '(min-width: 37.5em)';
+
+/** Fields side by side from 600 px on. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   '@media': {
-    '(min-width: 37.5em)': {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      alignItems: 'end',
+    [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', rowGap: 0 },
+  },
+});
+
+/** A field and what stands below it; the boxes of a row stand in line where their hints differ. */
+export const cell = style({
+  '@media': {
+    [twoColumns]: {
+      selectors: {
+        [`${row} > &`]: {
+          display: 'grid',
+          gridRow: 'span 2',
+          gridTemplateRows: 'subgrid',
+          alignItems: 'end',
+        },
+      },
     },
   },
 });
+
+export const below = style({ alignSelf: 'start', marginTop: vars.space.s });

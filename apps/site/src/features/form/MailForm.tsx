@@ -16,7 +16,6 @@ import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { dismissToasts, toast } from '@milepost/ui/Toast';
 import {
-  Fragment,
   type ReactNode,
   type Ref,
   type SubmitEvent,
@@ -30,7 +29,7 @@ import { live } from '../../hydration/live.css.ts';
 import { Words } from '../text/Words.tsx';
 import { type Controls, FormField, fieldId, type GivenControls } from './FormField.tsx';
 import { groupsOf } from './groups.ts';
-import { row as rowClass } from './MailForm.css.ts';
+import * as styles from './MailForm.css.ts';
 import { type Answers, type Attempt, attemptFor, type FormTools, loadTools } from './tools.ts';
 
 /**
@@ -253,12 +252,14 @@ export function MailForm<Name extends string, Value extends object, Kind extends
         />
         {groupsOf(fields).map(({ label, rows }) => {
           const inside = rows.map((row) => (
-            <Stack key={row[0].name} gap="s">
-              <Row>{row.map(fieldOf)}</Row>
-              {row.map(({ name }) => (
-                <Fragment key={name}>{below?.[name as Name]}</Fragment>
+            <div key={row[0].name} className={row.length > 1 ? styles.row : undefined}>
+              {row.map((field) => (
+                <div key={field.name} className={styles.cell}>
+                  {fieldOf(field)}
+                  <Below>{below?.[field.name as Name]}</Below>
+                </div>
               ))}
-            </Stack>
+            </div>
           ));
           return label ? (
             <Fieldset key={label} label={label}>
@@ -282,8 +283,14 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   );
 }
 
-function Row({ children }: { readonly children: readonly ReactNode[] }) {
-  return children.length > 1 ? <div className={rowClass}>{children}</div> : children;
+function Below({ children }: { readonly children: ReactNode }) {
+  return (
+    children && (
+      <div className={styles.below}>
+        <Stack gap="s">{children}</Stack>
+      </div>
+    )
+  );
 }
 
 /** The click comes in the same task as the end of its press. */

@@ -121,3 +121,6 @@ export const promises = style({
     },
   },
 });
+
+/** What it holds is at least as high as what stands beside it. */
+export const asHigh = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -13,6 +13,7 @@ import { Amount } from '../controls/Amount.tsx';
 import { MailForm, type MailFormHandle } from '../form/MailForm.tsx';
 import type { Answers } from '../form/tools.ts';
 import { AchPermission } from './AchPermission.tsx';
+import { inLine } from './Help.css.ts';
 import { Summary } from './Summary.tsx';
 
 const methodsLabel = 'Payment method';
@@ -118,16 +119,18 @@ function Help({ heading, load, highlight }: HelpProps) {
   const { value: Content, hasFailed } = useLoaded(load, isOpen);
   return (
     <Stack gap="s" align="start">
-      <SubmitButton
-        type="button"
-        variant="quiet"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onPress={() => setOpen(!isOpen)}
-      >
-        {heading}
-      </SubmitButton>
+      <div className={inLine}>
+        <SubmitButton
+          type="button"
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {heading}
+        </SubmitButton>
+      </div>
       <div id={id}>
         {isOpen && Content && <Content highlight={highlight} />}
         {hasFailed && <Text role="alert">{paymentHints.failed}</Text>}
