@@ -8,7 +8,7 @@ import type { ElementProps } from './props.ts';
 
 /** What every field of the kit takes, in the order in which it is shown. */
 export interface FieldProps extends LayoutProps {
-  /** What to fill in, in one to three words; always visible. */
+  /** The question, or what to enter, in a few words; always visible. */
   label: string;
   /** A hint that stays visible: where to find it, why you ask. */
   description?: ReactNode | undefined;

@@ -16,7 +16,7 @@ export interface ValueProps<Value> {
   value?: Value | undefined;
   /** The value at first, kept by the field from then on. A reset of the form brings it back. */
   defaultValue?: Value | undefined;
-  /** Called on each change, keystroke by keystroke. */
+  /** Called with the new value on each change. */
   onChange?: ((value: Value) => void) | undefined;
 }
 

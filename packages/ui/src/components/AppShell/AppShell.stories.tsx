@@ -86,6 +86,11 @@ export const Default: Story = {
 
 export const Folded: Story = {
   args: { defaultNavFolded: true },
+};
+
+export const UnfoldedAgain: Story = {
+  ...Folded,
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }));
@@ -116,6 +121,7 @@ export const OnAPhone: Story = {
 /** A link in the drawer goes to its page and closes the drawer. */
 export const LeavingTheDrawer: Story = {
   ...OnAPhone,
+  tags: ['!autodocs'],
   play: async (context) => {
     await OnAPhone.play?.(context);
     const drawer = within(screen.getByRole('dialog', { name: 'Navigation' }));

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Breadcrumbs',
+  imports: ['Breadcrumbs', 'BreadcrumbLink', 'BreadcrumbPage'],
   summary: 'The path from the top of the site down to this page.',
   builtOn: 'A `<nav>` with an `<ol>` of links.',
   when: [

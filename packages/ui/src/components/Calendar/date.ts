@@ -7,7 +7,7 @@ export interface DateLimits {
   min?: string | undefined;
   /** The last day that can be chosen, as `YYYY-MM-DD`. A later one that is typed is pointed out. */
   max?: string | undefined;
-  /** Whether a day between them, as `YYYY-MM-DD`, can't be chosen. @default every day can */
+  /** Whether a day between them, as `YYYY-MM-DD`, can't be chosen. @default no day is unavailable */
   unavailableDays?: ((day: string) => boolean) | undefined;
 }
 

@@ -61,6 +61,8 @@ export const Filled: Story = {
 
 /** The button opens the whole list, whatever is chosen. */
 export const Open: Story = {
+  // The anatomy shows it: a second frame would take its focus, and with it its list.
+  tags: ['!autodocs'],
   args: { defaultValue: 'TX' },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async (context) => {
@@ -74,6 +76,7 @@ export const Open: Story = {
 };
 
 export const Sections: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Dealer', name: 'dealer', options: dealers },
   play: async (context) => {
     await open(context);
@@ -84,6 +87,7 @@ export const Sections: Story = {
 
 /** Text that is not an option is removed when focus leaves; in an empty box, nothing is chosen. */
 export const NoMatch: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'TX' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -128,6 +132,7 @@ export const FreeText: Story = {
 
 /** Options load as people type; each request aborts the one before. */
 export const Async: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Dealer', name: 'dealer', options: [], load: fn(found) },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -141,6 +146,7 @@ export const Async: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Dealer', options: [], load: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -153,6 +159,7 @@ export const Loading: Story = {
 
 /** If the list did not load, its one entry tries again; the typed text stays. */
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Dealer',
     options: [],
@@ -163,16 +170,22 @@ export const Failed: Story = {
     load.mockRejectedValueOnce(new Error('The server is down')).mockImplementation(found);
   },
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('combobox');
-    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('combobox'));
     // One letter: the next one would ask again, and get an answer.
     await userEvent.keyboard('l');
     await expect(
       await screen.findByRole('option', { name: 'The list didn’t load. Try again' }),
     ).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+  },
+};
+
+export const TriedAgain: Story = {
+  ...Failed,
+  play: async (context) => {
+    await Failed.play?.(context);
+    await context.userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(await screen.findByRole('option', { name: /^Lone Star Motors/ })).toBeVisible();
-    await expect(box).toHaveValue('l');
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('l');
   },
 };
 
@@ -192,8 +205,10 @@ export const Medium: Story = { args: { inputWidth: 'medium' } };
 
 /** The list is laid out in the space above the on-screen keyboard. */
 export const OnAPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: {
+    label: 'Deal',
     options: Array.from({ length: 40 }, (_, index) => ({
       value: `${index}`,
       label: `Deal ${index + 1}`,

@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Say the limit in the message: “Choose today or a later date”.',
-      dont: 'Rely on `min` and `max` alone: people can still type a date outside them.',
+      dont: 'Write “Invalid date”, or rely on `min` and `max` alone: a date outside them can be typed.',
       doArgs: { defaultValue: '2026-11-02', errorMessage: 'Choose today or a later date' },
       dontArgs: { defaultValue: '2026-11-02', errorMessage: 'Invalid date' },
     },
@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the month, then the day, the year and the calendar, in the browser’s order.',
+      does: 'Moves to the first part of the date, then on in the browser’s order: month, day, year, calendar.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.tab();
         await expect(canvas.getByLabelText(/./)).toHaveFocus();

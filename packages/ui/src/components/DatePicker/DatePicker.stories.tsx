@@ -28,7 +28,7 @@ export const Described: Story = {
 
 export const Open: Story = {
   args: { defaultValue: '2026-12-04' },
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: { docs: { story: { inline: false, height: '38rem' } } },
   play: openCalendar,
 };
 
@@ -42,7 +42,7 @@ export const WithPresets: Story = {
     ],
     defaultValue: '2026-12-22',
   },
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: { docs: { story: { inline: false, height: '38rem' } } },
   play: async (context) => {
     const { args, userEvent } = context;
     await openCalendar(context);
@@ -117,6 +117,7 @@ export const Half: Story = {
 
 /** A form hears of a date that is whole; once a part is emptied, it has none. */
 export const InAForm: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: '2026-12-04' },
   render: (args) => (
     <form aria-label="Contract">

@@ -37,14 +37,14 @@ export const Filled: Story = {
 /** In the calendar the days from the first to the last share one background. */
 export const Open: Story = {
   args: { defaultValue: december, presets },
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: { docs: { story: { inline: false, height: '38rem' } } },
   play: openCalendar,
 };
 
 /** A range by its name is chosen at once. */
 export const Presets: Story = {
   args: { presets },
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: { docs: { story: { inline: false, height: '38rem' } } },
   play: async (context) => {
     const { args, userEvent } = context;
     await openCalendar(context);
@@ -103,6 +103,7 @@ export const Half: Story = {
 
 /** Both days are sent; a part that is emptied takes the range back, and leaves the other day. */
 export const InAForm: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: december, endName: 'fundedTo' },
   render: (args) => (
     <form aria-label="Report">

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'DescriptionList',
+  imports: ['DescriptionList', 'DescriptionItem'],
   summary: 'Terms and their values: the facts of a loan, an application, a job.',
   builtOn: 'A `<dl>`.',
   when: ['For a summary of what was computed or entered.', 'For the details of one thing.'],

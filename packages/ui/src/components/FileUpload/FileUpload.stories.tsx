@@ -60,7 +60,7 @@ export const Default: Story = {
 };
 
 export const Sent: Story = {
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   play: async (context) => {
     const { args, canvas } = context;
     const files = [pdf('stub-october.pdf'), pdf('stub-november.pdf')];
@@ -113,9 +113,17 @@ export const Failed: Story = {
     }),
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
     choose(context, pdf('stub-october.pdf'));
-    await canvas.findByText('Not sent. Check your connection and send it again.');
+    await context.canvas.findByText('Not sent. Check your connection and send it again.');
+  },
+};
+
+export const SentAgain: Story = {
+  ...Failed,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Failed.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Send stub-october.pdf again' }));
     await expect(await canvas.findByText('Sent')).toBeVisible();
   },

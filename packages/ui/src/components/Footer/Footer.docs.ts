@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Footer',
+  imports: ['Footer', 'FooterGroup', 'FooterLink'],
   summary: 'The end of every page: where else to go, how to reach the company, the legal lines.',
   builtOn: 'A `<footer>` with a `<nav>`.',
   when: ['Once, as the last thing on every page of a site.'],

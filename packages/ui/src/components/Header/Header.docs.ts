@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Header',
+  imports: ['Header', 'HeaderLink'],
   summary:
     'The top of every page: the logo, the main links and the one or two things most visitors come for.',
   builtOn: 'A `<header>` with a `<nav>`.',

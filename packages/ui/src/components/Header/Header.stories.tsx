@@ -68,6 +68,7 @@ export const Phone: Story = {
 
 export const SmallestPhone: Story = {
   ...Phone,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
 };
 

@@ -114,6 +114,7 @@ const withSubmenu = [
 ];
 
 export const Submenu: Story = {
+  tags: ['!autodocs'],
   args: { children: withSubmenu },
   play: async (context) => {
     await open(context);
@@ -127,6 +128,7 @@ export const Submenu: Story = {
 
 /** How it looks when it opens. */
 export const SubmenuOpen: Story = {
+  tags: ['!autodocs'],
   args: { children: withSubmenu },
   play: async (context) => {
     await open(context);
@@ -139,6 +141,7 @@ export const SubmenuOpen: Story = {
 
 /** Where two menus don’t fit side by side, the second one opens below its item. */
 export const SubmenuOnAPhone: Story = {
+  tags: ['!autodocs'],
   ...SubmenuOpen,
   globals: { viewport: { value: 'smallest' } },
   play: async (context) => {

@@ -38,7 +38,7 @@ export const Filled: Story = { args: { defaultValue: 'retired' } };
 
 /** Where one entry is always chosen, there is no empty one. */
 export const WithoutEmptyEntry: Story = {
-  args: { label: 'Sort by', emptyLabel: null, defaultValue: 'employed', inputWidth: 'medium' },
+  args: { emptyLabel: null, defaultValue: 'employed', inputWidth: 'medium' },
 };
 
 export const Invalid: Story = { args: { errorMessage: 'Employment status is required' } };

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'SideNav',
+  imports: ['SideNav', 'SideNavLink', 'SideNavSection'],
   summary: 'Lists the pages of one part of a site, beside them.',
   builtOn: 'A `<nav>` of the browser’s links.',
   when: ['For four or more pages that belong together, such as a portal’s parts.'],

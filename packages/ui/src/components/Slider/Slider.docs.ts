@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Arrow keys',
-      does: 'Go one step up or down.',
+      does: 'Goes one step up or down.',
       test: async ({ args, userEvent, expect }) => {
         await userEvent.keyboard('{ArrowRight}');
         await expect(args.onChange).toHaveBeenLastCalledWith(55);
@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Home and End',
-      does: 'Go to the smallest and the largest number.',
+      does: 'Goes to the smallest and the largest number.',
       test: async ({ args, userEvent, expect }) => {
         await userEvent.keyboard('{End}');
         await expect(args.onChange).toHaveBeenLastCalledWith(200);

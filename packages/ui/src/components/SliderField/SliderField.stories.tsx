@@ -78,7 +78,7 @@ export const Unreadable: Story = {
   },
 };
 
-export const Invalid: Story = { args: { errorMessage: 'Loan amount is required' } };
+export const Invalid: Story = { args: { errorMessage: 'Enter the price on the window sticker' } };
 
 export const Warning: Story = {
   args: { warningMessage: 'Most people put at least $1,000 down on a price like this.' },
