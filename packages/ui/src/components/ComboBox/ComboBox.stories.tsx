@@ -35,7 +35,7 @@ const found = async (text: string) =>
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect(await screen.findByRole('listbox')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
 };
 
 export const Default: Story = {

@@ -58,6 +58,7 @@ export const Default: Story = { play: open };
 
 /** Each word can be anywhere in a command’s name or keywords. */
 export const Filtered: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await open(context);
     await context.userEvent.type(screen.getByRole('searchbox'), 'deal as');

@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 const written = fn(async (_text: string) => {});
 
-/** It says so, to assistive technology as well, and keeps focus. */
+/** It says so, to assistive technology as well; the button keeps focus. */
 export const Copied: Story = {
   parameters: { docs: { story: { inline: false, height: '8rem' } } },
   args: { text: () => 'https://www.example.com/' },
@@ -42,7 +42,15 @@ export const Copied: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(args.copiedLabel));
     await expect(written).toHaveBeenLastCalledWith('https://www.example.com/');
-    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const KeepsFocus: Story = {
+  ...Copied,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await Copied.play?.(context);
+    await expect(context.canvas.getByRole('button')).toHaveFocus();
   },
 };
 

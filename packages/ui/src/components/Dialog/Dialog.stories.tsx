@@ -70,6 +70,7 @@ export const AlertDialog: Story = {
 
 export const ClosedByAnAction: Story = {
   ...AlertDialog,
+  tags: ['!autodocs'],
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
@@ -80,6 +81,7 @@ export const ClosedByAnAction: Story = {
 
 /** Open by the caller's own state, so that its code may load at the first opening. */
 export const Controlled: Story = {
+  tags: ['!autodocs'],
   args: { onOpenChange: fn() },
   render: function Controlled(args) {
     const [isOpen, setOpen] = useState(false);

@@ -11,10 +11,11 @@ const meta = {
   component: PasswordField,
   parameters: { docsData: docs },
   args: { label: 'Password', name: 'password', onChange: fn() },
-  // Password managers look for a form around it.
+  // Password managers look for a form around it, and for whose password it is.
   decorators: [
     (Story) => (
       <Form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
+        <input hidden autoComplete="username" defaultValue="robin@example.com" />
         <Story />
       </Form>
     ),
