@@ -4,6 +4,9 @@ import { stays } from './stays.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
+/** Of Figtree, in em. */
+const capHeight = 0.7;
+
 export const contents = style([
   stays,
   {
@@ -29,11 +32,19 @@ export const clause = style({
       fontSize: vars.text.h2,
       fontWeight: vars.weight.heavy,
       fontVariantNumeric: 'tabular-nums',
-      lineHeight: 1,
+      // As high as its digits, as the heading beside it is trimmed to its capitals.
+      lineHeight: capHeight,
     },
     '&:first-child': { paddingTop: 0, borderTop: 0 },
   },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr)', alignItems: 'first baseline' },
+    [media.tablet]: {
+      gridTemplateColumns: '4rem minmax(0, 1fr)',
+      alignItems: 'start',
+      selectors: {
+        // Both stand on one line.
+        '&::before': { marginTop: `calc((${vars.text.h3} - ${vars.text.h2}) * ${capHeight})` },
+      },
+    },
   },
 });

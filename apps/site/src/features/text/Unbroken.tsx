@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Unbroken.css.ts';
 
 /** A phone number, what stands for one, a range of numbers or times, or a word of pre-qualifying. */
-const unparted = /(\(\d{3}\) \d{3}-\d{4}|# \(\w+\)|\d\w*-\d\w*|pre-qualif\w*)/i;
+const unparted = /(\(\d{3}\) \d{3}-\d{4}|(?:NMLS )?# \(\w+\)|\d\w*-\d\w*|pre-qualif\w*)/i;
 
 /** What goes to the next line as one: a browser would part it at its hyphen. */
 export function Unbroken({ children }: { readonly children: ReactNode }) {

@@ -60,7 +60,8 @@ const step = (mix: string) =>
 
 /** From the lowest range to the highest, by hue and by strength. */
 export const strengths = styleVariants({
-  0: step(vars.color.dangerFill),
+  // Half the text's red, which is lighter where the ground is dark.
+  0: step(`color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.dangerText})`),
   1: step(vars.color.warningFill),
   // Already good: nearer to success than to a warning.
   2: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 55%)`),
