@@ -216,16 +216,7 @@ export const row = style(
     selectors: {
       '&:hover': { vars: { [rowBackground]: vars.color.sunken } },
       '&[aria-selected="true"]': { vars: { [rowBackground]: vars.color.tint2 } },
-      // Above the cells that stay in sight.
-      '&:focus-visible': { position: 'relative' },
-      '&:focus-visible::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        zIndex: above.first,
-        pointerEvents: 'none',
-        ...focusRingInset,
-      },
+      '&:focus-visible': focusRingInset,
     },
     '@media': { print: { breakInside: 'avoid' } },
     ...stacked({
@@ -239,6 +230,20 @@ export const row = style(
     }),
   }),
 );
+
+const ring = `${vars.border.heavy} solid ${vars.color.focus}`;
+
+/** The row's ring where a cell that stays in sight stands above it; of the row's own, it would be a column. */
+const ringOfRow = {
+  'tr:focus-visible > &::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderBlock: ring,
+    pointerEvents: 'none',
+  },
+  'tr:focus-visible > &:first-child::after': { borderInlineStart: ring },
+} as const;
 
 const bodyCell = {
   ...cellBase,
@@ -279,7 +284,7 @@ const stays = (start: string) => ({
   position: 'sticky' as const,
   insetInlineStart: start,
   zIndex: above.first,
-  selectors: { 'thead &': { zIndex: above.corner } },
+  selectors: { 'thead &': { zIndex: above.corner }, ...ringOfRow },
   ...stacked({ position: 'static' }),
 });
 
@@ -305,6 +310,7 @@ export const markCell = style(
     insetInlineStart: 0,
     zIndex: above.first,
     width: marks,
+    selectors: ringOfRow,
     ...stacked({
       position: 'static',
       alignSelf: 'flex-start',
