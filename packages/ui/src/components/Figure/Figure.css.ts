@@ -13,7 +13,7 @@ export const figure = styleVariants(
       columnGap: '0.4em',
       ...type.small,
     }),
-    medium: component({ flexDirection: 'column', gap: vars.space.xs }),
+    medium: component({ flexDirection: 'column', gap: vars.space.s }),
     large: component({ flexDirection: 'column', gap: vars.space.m }),
   },
   (rule) => [figureBase, rule],

@@ -47,6 +47,7 @@ export const entry = style(
         selectors: {
           [`${across} > &`]: {
             gridTemplateColumns: 'minmax(0, 1fr)',
+            rowGap: vars.space.s,
             justifyItems: 'start',
             alignContent: 'start',
           },
