@@ -1,13 +1,15 @@
 import type { KeyboardContext } from './docs.ts';
 
+type UserEvent = KeyboardContext['userEvent'];
+
+/** Whether keys are the browser's own, which alone reach the parts of a date input. */
+export const isReal = (userEvent: UserEvent) => 'fill' in userEvent;
+
 /** Types `YYYY-MM-DD` into a date input: with real keys in the browser's order, month first, or at once. */
-export async function typeDate(
-  userEvent: KeyboardContext['userEvent'],
-  box: HTMLElement,
-  date: string,
-) {
-  const isReal = 'fill' in userEvent;
+export async function typeDate(userEvent: UserEvent, box: HTMLElement, date: string) {
   const [year, month, day] = date.split('-');
   box.focus();
-  await (isReal ? userEvent.keyboard(`${month}${day}${year}`) : userEvent.type(box, date));
+  await (isReal(userEvent)
+    ? userEvent.keyboard(`${month}${day}${year}`)
+    : userEvent.type(box, date));
 }

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'The icon of the tone.', at: 'svg' },
-    { part: 'The words.', at: 'section[aria-label] > div > div' },
+    { part: 'The words.', at: 'section[aria-label] > div > div', isAbove: true },
     { part: 'The close button, if it can be dismissed.', at: 'button' },
   ],
   anatomyStory: 'Dismissable',

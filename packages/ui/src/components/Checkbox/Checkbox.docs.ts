@@ -15,11 +15,11 @@ export const docs: ComponentDocs = {
     { use: 'RadioGroup', when: '“No” has to be said in words too.' },
   ],
   anatomy: [
-    'An error or a warning.',
+    { part: 'An error or a warning.', at: '[id$="-message"]' },
     { part: 'The box and its label; a press on the words counts.', at: 'input' },
     { part: 'A description under the label.', at: '[id$="-about"]' },
   ],
-  anatomyStory: 'Described',
+  anatomyStory: 'Invalid',
   doDont: [
     {
       do: 'Leave consent unchecked and optional, and say that it is not a condition.',

@@ -45,10 +45,15 @@ export const WithLink: Story = {
 };
 
 export const Invalid: Story = {
-  args: { errorMessage: 'Agree to the terms to go on', isRequired: true },
+  args: {
+    label: 'I agree to the terms of service',
+    description: 'You can read them again at any time.',
+    errorMessage: 'Agree to the terms to go on',
+    isRequired: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Agree to the terms to go on',
+      'You can read them again at any time. Agree to the terms to go on',
     );
   },
 };

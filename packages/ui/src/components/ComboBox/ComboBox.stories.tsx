@@ -103,9 +103,9 @@ export const NoMatch: Story = {
 
 /** The value is the text, whether it is an option or not. */
 export const FreeText: Story = {
-  args: { label: 'Make', name: 'make', allowsFreeText: true, options: states },
+  args: { label: 'State or province', name: 'region', allowsFreeText: true },
   render: function FreeText(args: ComboBoxProps) {
-    const [value, setValue] = useState('');
+    const [value, setValue] = useState('Ontario');
     return (
       <ComboBox
         {...args}
@@ -119,6 +119,7 @@ export const FreeText: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
+    await userEvent.clear(box);
     await userEvent.type(box, 'Quebec');
     await userEvent.tab();
     await expect(box).toHaveValue('Quebec');

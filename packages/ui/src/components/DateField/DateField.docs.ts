@@ -1,4 +1,4 @@
-import { typeDate } from '../../testing/date.ts';
+import { isReal, typeDate } from '../../testing/date.ts';
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
@@ -47,18 +47,34 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the first part of the date, then on in the browser’s order: month, day, year, calendar.',
+      does: 'Moves focus to the first part of the date.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.tab();
-        await expect(canvas.getByLabelText(/./)).toHaveFocus();
+        await expect(canvas.getByLabelText('Requested payoff date')).toHaveFocus();
       },
     },
     {
       keys: 'Digits',
       does: 'Type the parts one after the other; the date is reported once it is complete.',
       test: async ({ args, canvas, userEvent, expect }) => {
-        await typeDate(userEvent, canvas.getByLabelText(/./), '2026-12-04');
+        await typeDate(userEvent, canvas.getByLabelText('Requested payoff date'), '2026-12-04');
         await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
+      },
+    },
+    {
+      keys: 'Tab on a part',
+      does: 'Moves to the next part, in the browser’s order, and from the last one to the calendar.',
+      test: async ({ canvas, userEvent, expect }) => {
+        if (!isReal(userEvent)) return;
+        const box = canvas.getByLabelText('Requested payoff date');
+        box.blur();
+        box.focus();
+        for (const stop of ['day', 'year', 'calendar']) {
+          await userEvent.tab();
+          await expect(box, stop).toHaveFocus();
+        }
+        await userEvent.tab();
+        await expect(box).not.toHaveFocus();
       },
     },
   ],

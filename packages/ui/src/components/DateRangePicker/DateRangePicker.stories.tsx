@@ -41,10 +41,23 @@ export const Open: Story = {
   play: openCalendar,
 };
 
-/** A range by its name is chosen at once. */
+/** Ranges with a name stand beside the calendar. */
 export const Presets: Story = {
-  args: { presets },
+  args: { presets, defaultValue: { start: '2026-10-24', end: '2026-11-22' } },
   parameters: { docs: { story: { inline: false, height: '38rem' } } },
+  play: async (context) => {
+    await openCalendar(context);
+    await expect(screen.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** A range by its name is chosen at once. */
+export const PresetChosen: Story = {
+  tags: ['!autodocs'],
+  args: { presets },
   play: async (context) => {
     const { args, userEvent } = context;
     await openCalendar(context);

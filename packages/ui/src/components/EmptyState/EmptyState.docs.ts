@@ -11,11 +11,12 @@ export const docs: ComponentDocs = {
     { use: 'Callout', when: 'Something went wrong or needs care.' },
   ],
   anatomy: [
-    { part: 'An icon.', at: 'svg' },
+    { part: 'An icon.', at: 'span:has(> svg)' },
     { part: 'What is missing.', at: 'h2' },
     { part: 'Why, and what to do.', at: 'h2 + div' },
     { part: 'The next step.', at: 'a' },
   ],
+  anatomyStory: 'Nothing Found',
   doDont: [
     {
       do: 'Say what will fill it: “New applications show here as dealers send them.”',

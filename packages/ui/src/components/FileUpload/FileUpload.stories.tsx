@@ -131,7 +131,7 @@ export const SentAgain: Story = {
 
 /** Each rule has a message, and a file that breaks one is not sent. */
 export const Refused: Story = {
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: { story: { inline: false, height: '38rem' } } },
   args: { maxSize: 500_000, maxFiles: 1, upload: fn(quick) },
   play: async (context) => {
     const { args, canvas } = context;

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     { use: 'Card', when: 'It holds a form, a result or a list.' },
   ],
   anatomy: [
-    { part: 'An icon on a tile.', at: 'svg' },
+    { part: 'An icon on a tile.', at: 'span:has(> svg)', isAbove: true },
     { part: 'The heading.', at: 'h3' },
     { part: 'A sentence or two, or a short list.', at: 'h3 + *' },
     { part: 'One button or link at the foot.', at: 'h3 ~ div a' },

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { use: 'LinkButton', when: 'It is the main step of the page.' },
   ],
   anatomy: [
-    { part: 'An icon on a tile.', at: 'svg' },
+    { part: 'An icon on a tile.', at: 'span:has(> svg)', isAbove: true },
     { part: 'The heading, which is the link.', at: 'h3' },
     { part: 'A sentence.', at: 'h3 + p' },
     { part: 'A verb with an arrow at the foot.', at: 'h3 ~ span' },

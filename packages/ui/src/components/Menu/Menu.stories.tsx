@@ -84,6 +84,7 @@ export const Selection: Story = {
 };
 
 export const Sections: Story = {
+  parameters: { docs: { story: { height: '24rem' } } },
   args: {
     disabledKeys: ['title'],
     children: [

@@ -41,6 +41,17 @@ export const Lowest: Story = { args: { score: 300 } };
 
 export const Highest: Story = { args: { score: 850 } };
 
+/** Of a person without a score: no range is marked. */
+export const WithoutScore: Story = {
+  args: { score: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No score')).toBeVisible();
+    for (const entry of canvas.getAllByRole('listitem')) {
+      await expect(entry).not.toHaveAttribute('aria-current');
+    }
+  },
+};
+
 export const ThreeRanges: Story = {
   args: {
     label: 'Down payment',
