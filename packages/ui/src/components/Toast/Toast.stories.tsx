@@ -126,6 +126,7 @@ export const Undo: Story = {
 };
 
 export const WithAction: Story = {
+  parameters: { docs: { story: { height: '22rem' } } },
   args: {
     messages: [
       {
