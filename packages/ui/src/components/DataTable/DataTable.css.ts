@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import * as choice from '../../internal/choice.css.ts';
 import { select, selectChevron } from '../../internal/field.css.ts';
 import { component } from '../../styles/component.ts';
-import { focusRingInset } from '../../styles/focusRing.ts';
+import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -231,7 +231,7 @@ export const row = style(
   }),
 );
 
-const ring = `${vars.border.heavy} solid ${vars.color.focus}`;
+const { outline: ring } = focusRing;
 
 /** The row's ring where a cell that stays in sight stands above it; of the row's own, it would be a column. */
 const ringOfRow = {

@@ -142,7 +142,6 @@ export const SubmenuOpen: Story = {
 
 /** Where two menus don’t fit side by side, the second one opens below its item. */
 export const SubmenuOnAPhone: Story = {
-  tags: ['!autodocs'],
   ...SubmenuOpen,
   globals: { viewport: { value: 'smallest' } },
   play: async (context) => {

@@ -16,14 +16,15 @@ export const icon = style(
 );
 
 export const sizes = styleVariants({
-  text: component({
-    width: '1.25em',
-    height: '1.25em',
-    // Among words it stands in their line, its middle at that of a capital.
-    selectors: {
-      ':is(p, h1, h2, h3, h4) > &': { display: 'inline-block', verticalAlign: '-0.275em' },
-    },
-  }),
+  text: [
+    square('1.25em'),
+    component({
+      // Among words it stands in their line, its middle at that of a capital.
+      selectors: {
+        ':is(p, h1, h2, h3, h4) > &': { display: 'inline-block', verticalAlign: '-0.275em' },
+      },
+    }),
+  ],
   small: square(vars.icon.small),
   medium: square(vars.icon.medium),
   large: square(vars.icon.large),
