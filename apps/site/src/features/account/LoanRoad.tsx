@@ -44,17 +44,18 @@ const at = (payment: number) => `${(100 * payment) / of}%`;
 function Road() {
   return (
     <svg aria-hidden="true" className={styles.road}>
-      <line x1="0" x2={at(made)} y1="62" y2="62" className={styles.done} />
-      <line x1={at(made)} x2="100%" y1="62" y2="62" className={styles.line} />
+      <line x1="0" x2={at(made)} y1="51" y2="51" className={styles.done} />
+      <line x1={at(made)} x2="100%" y1="51" y2="51" className={styles.line} />
       {posts.map((year) => (
-        <svg aria-hidden="true" key={year} x={at(year * 12)} y="50" overflow="visible">
+        <svg aria-hidden="true" key={year} x={at(year * 12)} y="62" overflow="visible">
+          <line y1="-9" className={styles.post} />
           <rect x="-14" width="28" height="24" rx="7" className={styles.post} />
           <text y="17" className={styles.number}>
             {year}
           </text>
         </svg>
       ))}
-      <svg aria-hidden="true" x={at(made)} y="6" overflow="visible">
+      <svg aria-hidden="true" x={at(made)} y="7" overflow="visible">
         <svg aria-hidden="true" x="-56" width="112" height="44">
           <Scene name="car" shape="bare" />
         </svg>
