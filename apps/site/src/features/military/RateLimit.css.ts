@@ -67,9 +67,10 @@ export const bar = style({
 });
 
 const filled = style({
+  // The marker is dark in every theme, and so is the page at night.
+  border: `${vars.border.strong} solid ${vars.color.fill}`,
   background: vars.color.marker,
   printColorAdjust: 'exact',
-  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
 const roundEnd = {
@@ -83,6 +84,7 @@ export const paid = style([
     display: 'grid',
     alignItems: 'center',
     paddingInline: vars.space.m,
+    borderInlineEnd: 0,
     borderStartStartRadius: vars.radius.tile,
     borderEndStartRadius: vars.radius.tile,
     color: vars.color.onMarker,
@@ -91,7 +93,7 @@ export const paid = style([
   },
 ]);
 
-export const past = style([filled, roundEnd]);
+export const past = style([filled, { ...roundEnd, borderInlineStart: 0 }]);
 
 export const forgiven = style({
   display: 'grid',
