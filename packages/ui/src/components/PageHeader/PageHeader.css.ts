@@ -72,6 +72,7 @@ export const picture = style(
     position: 'relative',
     overflow: 'hidden',
     minHeight: pictureHeight,
+    border: `${vars.border.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.panel,
     '@media': { [beside]: { display: 'block' }, print: { display: 'none' } },
   }),
