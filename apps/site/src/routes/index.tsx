@@ -10,6 +10,7 @@ import { CompanyData } from '../features/home/CompanyData.tsx';
 import { Sections, Top } from '../features/home/Sections.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
+import { unbroken } from '../features/text/Unbroken.tsx';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 
@@ -35,7 +36,7 @@ function Home() {
           </Stack>
           <Accordion>
             {mostAskedSection.questions.map(({ id, question, answer }) => (
-              <AccordionItem key={id} id={id} heading={question}>
+              <AccordionItem key={id} id={id} heading={unbroken(question)}>
                 <RichText body={answer} headingLevel={4} />
               </AccordionItem>
             ))}

@@ -32,14 +32,17 @@ export const solutions = {
       ],
     ],
   },
-  primary: { text: 'Back to Dealer Resources', to: '/dealers' },
-  secondary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
+  end: {
+    heading: 'Have a deal that fits neither?',
+    text: 'Call us with the details. We will tell you what we can do.',
+    primary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
+    secondary: { text: 'Back to Dealer Resources', to: '/dealers' },
+  },
 } as const satisfies {
   open: {
     status: string;
     programs: readonly { value: string; label: string; link: PageLink }[];
   };
   next: { status: string; heading: string; body: RichText };
-  primary: TextLink;
-  secondary: TextLink;
+  end: { heading: string; text: string; primary: TextLink; secondary: TextLink };
 };

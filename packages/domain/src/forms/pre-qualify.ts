@@ -27,7 +27,7 @@ export const monthlyIncomes = [
 export const preQualifyFields = defineFields([
   {
     name: 'firstName',
-    group: 'You',
+    group: 'Your details',
     label: 'First name',
     control: 'text',
     autoComplete: 'given-name',

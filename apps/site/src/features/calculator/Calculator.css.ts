@@ -52,7 +52,7 @@ globalStyle(`${levers} button`, {
   justifyContent: 'start',
   paddingInline: 0,
   textAlign: 'start',
-  textWrap: 'balance',
+  textWrap: 'pretty',
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   fontWeight: vars.weight.medium,

@@ -5,6 +5,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { type ComponentType, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RichText } from '../text/RichText.tsx';
+import { unbroken } from '../text/Unbroken.tsx';
 import type { AnswerEndProps } from './AnswerEnd.tsx';
 import { questions } from './Questions.css.ts';
 import { everything, ShownQuestions } from './shown.tsx';
@@ -60,7 +61,7 @@ export function Questions() {
   const ordered = [...shown, ...faqs.filter(({ id }) => !isShown(id))].map((faq) => ({
     ...faq,
     ref: isShown(faq.id) ? undefined : hideUntilFound,
-    heading: mark?.(faq.question) ?? faq.question,
+    heading: mark?.(faq.question) ?? unbroken(faq.question),
   }));
 
   return (

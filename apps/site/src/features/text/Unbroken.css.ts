@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Goes to the next line as one; only where that is too short is it parted. */
-export const unbroken = style({ display: 'inline-block' });
+/** Goes to the next line as one, and keeps the underline of a link around it. */
+export const unbroken = style({ whiteSpace: 'nowrap' });

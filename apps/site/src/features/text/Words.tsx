@@ -1,7 +1,7 @@
 import type { Inline, Line } from '@milepost/domain/content/text';
 import { Fragment } from 'react';
 import { Link, linkTo } from '../../frame/links.tsx';
-import { Unbroken, unbroken } from './Unbroken.tsx';
+import { unbroken } from './Unbroken.tsx';
 
 /** A line of the domain's texts, with its links and its stress. */
 export function Words({ line }: { readonly line: Line }) {
@@ -19,7 +19,5 @@ export const plain = (line: Line | Inline): string => {
 function inline(part: Inline) {
   if (typeof part === 'string') return unbroken(part);
   if ('strong' in part) return <strong>{part.strong}</strong>;
-  const link = <Link {...linkTo(part)}>{part.text}</Link>;
-  const isPhone = 'href' in part && part.href.startsWith('tel:');
-  return isPhone ? <Unbroken>{link}</Unbroken> : link;
+  return <Link {...linkTo(part)}>{unbroken(part.text)}</Link>;
 }

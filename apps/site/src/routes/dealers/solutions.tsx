@@ -18,21 +18,22 @@ import { Page } from '../../frame/Page.tsx';
 export const Route = createFileRoute('/dealers/solutions')({ component: Solutions });
 
 function Solutions() {
-  const { open, next, primary, secondary } = solutions;
-  const dealers = pageOf(primary.to);
+  const { open, next, end } = solutions;
   return (
     <Page path="/dealers/solutions">
       <Section space="compact">
         <Grid itemWidth="large">
           {open.programs.map(({ value, label, link }) => (
             <Card key={link.to}>
-              <Stack gap="l">
-                <Inline>
-                  <Badge tone="success">{open.status}</Badge>
-                </Inline>
-                <Heading level={2} size="h3">
-                  <Link to={link.to}>{link.text}</Link>
-                </Heading>
+              <Stack gap="xl">
+                <Stack gap="l">
+                  <Inline>
+                    <Badge tone="success">{open.status}</Badge>
+                  </Inline>
+                  <Heading level={2} size="h3">
+                    <Link to={link.to}>{link.text}</Link>
+                  </Heading>
+                </Stack>
                 <Figure size="large" value={value} label={label} />
                 <Text tone="soft">{pageOf(link.to).subtitle}</Text>
               </Stack>
@@ -51,12 +52,7 @@ function Solutions() {
           </Card>
         </Grid>
       </Section>
-      <NextStep
-        heading={dealers.heading}
-        text={dealers.subtitle ?? ''}
-        primary={primary}
-        secondary={secondary}
-      />
+      <NextStep {...end} />
     </Page>
   );
 }

@@ -87,7 +87,7 @@ export function ScoreScale({ label, score, ranges, ...props }: ScoreScaleProps) 
             </svg>
             <span>{label}</span>
             <span className={styles.limits}>
-              {from}–{to}
+              {from}-{to}
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const sizes = styleVariants({
-  lead: component({ ...type.lead, textWrap: 'pretty' }),
+  lead: component(type.lead),
   body: component(type.body),
   small: component(type.small),
   tiny: component(type.tiny),
@@ -26,5 +26,10 @@ export const weights = styleVariants({
 export const tabular = style(component({ fontVariantNumeric: 'tabular-nums' }));
 
 export const block = style(
-  component({ ...trim('body'), maxWidth: vars.width.prose, overflowWrap: 'anywhere' }),
+  component({
+    ...trim('body'),
+    maxWidth: vars.width.prose,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  }),
 );
