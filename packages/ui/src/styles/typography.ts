@@ -31,6 +31,9 @@ const heading = (size: Size, leading: Leading, tracking: keyof typeof vars.track
   textWrap: 'balance' as const,
 });
 
+/** Leaves no single word on its last line where the browser can. */
+const reading = (size: Size) => ({ ...text(size, 'body'), textWrap: 'pretty' as const });
+
 /** The type styles of the kit. */
 export const type = {
   h1: heading('h1', 'display', 'display'),
@@ -41,9 +44,9 @@ export const type = {
     ...heading('figure', 'display', 'display'),
     fontVariantNumeric: 'tabular-nums',
   },
-  lead: text('l', 'body'),
-  body: text('m', 'body'),
-  small: text('s', 'body'),
+  lead: reading('l'),
+  body: reading('m'),
+  small: reading('s'),
   tiny: text('xs', 'body'),
   label: { ...text('m', 'snug'), fontWeight: vars.weight.semibold },
 } as const;

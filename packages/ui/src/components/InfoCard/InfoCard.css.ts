@@ -24,7 +24,6 @@ export const body = style(
     gap: vars.space.s,
     alignSelf: 'stretch',
     color: vars.color.textSoft,
-    textWrap: 'pretty',
   }),
 );
 

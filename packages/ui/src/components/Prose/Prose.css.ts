@@ -11,7 +11,6 @@ export const prose = style(
     ...type.body,
     maxWidth: vars.width.prose,
     color: color.text,
-    textWrap: 'pretty',
   }),
 );
 

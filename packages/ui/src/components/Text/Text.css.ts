@@ -30,6 +30,5 @@ export const block = style(
     ...trim('body'),
     maxWidth: vars.width.prose,
     overflowWrap: 'anywhere',
-    textWrap: 'pretty',
   }),
 );

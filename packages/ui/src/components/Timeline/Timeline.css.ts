@@ -95,6 +95,4 @@ export const heading = style(
   }),
 );
 
-export const event = style(
-  component({ maxWidth: vars.width.prose, color: vars.color.textSoft, textWrap: 'pretty' }),
-);
+export const event = style(component({ maxWidth: vars.width.prose, color: vars.color.textSoft }));
