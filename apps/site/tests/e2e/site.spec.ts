@@ -40,6 +40,16 @@ for (const path of screens) {
   });
 }
 
+test('no line ends within a phone number or a word of pre-qualifying', async ({ page }) => {
+  for (const path of screens) {
+    await open(page, path);
+    for (const width of [320, 360, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect.soft(await page.evaluate(partedWords), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('every document tells its own title, description and address, and has one heading', async ({
   request,
 }) => {
@@ -637,3 +647,24 @@ const movement = (page: Page) =>
     await new Promise((done) => setTimeout(done, 100));
     return sum;
   });
+
+/** The words of the page that stand on two lines and belong on one. */
+function partedWords(): string[] {
+  const parted: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { 0: word, index } of node.nodeValue?.matchAll(
+      /\(\d{3}\) \d{3}-\d{4}|pre-qualif\w*/gi,
+    ) ?? []) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1)
+        parted.push(
+          `${word} of “${node.parentElement?.closest('p, li, h1, h2, h3, a, button, div')?.textContent}”`,
+        );
+    }
+  }
+  return parted;
+}

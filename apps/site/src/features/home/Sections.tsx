@@ -21,6 +21,7 @@ import { Scene } from '../../brand/Scene.tsx';
 import { Link, LinkButton, LinkCard, linkTo } from '../../frame/links.tsx';
 import { withLooks } from '../cards/looks.ts';
 import { SectionHead } from '../text/SectionHead.tsx';
+import { unbroken } from '../text/Unbroken.tsx';
 
 const resourceCards = withLooks(consumerResources.cards, [
   { icon: CardIcon, background: 'tint1' },
@@ -31,7 +32,7 @@ const resourceCards = withLooks(consumerResources.cards, [
 ]).map(({ title, description, icon: Icon, background, link }) => (
   <LinkCard
     key={title}
-    heading={title}
+    heading={unbroken(title)}
     background={background}
     icon={<Icon size="medium" />}
     actionLabel={link.text}
