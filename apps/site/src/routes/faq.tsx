@@ -10,6 +10,7 @@ import { FaqData } from '../features/faq/FaqData.tsx';
 import { Questions } from '../features/faq/Questions.tsx';
 import { KeepShown } from '../features/faq/shown.tsx';
 import { stays } from '../features/text/stays.css.ts';
+import { unbroken } from '../features/text/Unbroken.tsx';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
@@ -37,7 +38,7 @@ function FaqScreen() {
       </Section>
       <Section space="compact">
         <Panel heading={stillHaveQuestions.heading} background="panel">
-          <Text>{stillHaveQuestions.text}</Text>
+          <Text>{unbroken(stillHaveQuestions.text)}</Text>
           <Inline>
             <LinkButton variant="primary" to={stillHaveQuestions.link.to}>
               {stillHaveQuestions.link.text}

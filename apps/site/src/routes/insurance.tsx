@@ -25,6 +25,7 @@ import { MailForm } from '../features/form/MailForm.tsx';
 import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
 import { RichText } from '../features/text/RichText.tsx';
+import { unbroken } from '../features/text/Unbroken.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/insurance')({ component: Insurance });
@@ -60,7 +61,7 @@ function Insurance() {
           <WithReceipt>
             {(onReceipt) => (
               <Panel heading={claimFormHeading}>
-                <Text tone="soft">{claimPromise[outcomes.claim]}</Text>
+                <Text tone="soft">{unbroken(claimPromise[outcomes.claim])}</Text>
                 <MailForm form={claimForm} textarea={LongText} onReceipt={onReceipt} />
               </Panel>
             )}

@@ -40,7 +40,9 @@ for (const path of screens) {
   });
 }
 
-test('no line ends within a phone number or a word of pre-qualifying', async ({ page }) => {
+test('no line ends within a phone number, a range or a word of pre-qualifying', async ({
+  page,
+}) => {
   for (const path of screens) {
     await open(page, path);
     for (const width of [320, 360, 390, 768, 1280]) {
@@ -654,7 +656,7 @@ function partedWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     for (const { 0: word, index } of node.nodeValue?.matchAll(
-      /\(\d{3}\) \d{3}-\d{4}|pre-qualif\w*/gi,
+      /\(\d{3}\) \d{3}-\d{4}|\d\w*-\d\w*|pre-qualif\w*/gi,
     ) ?? []) {
       const range = document.createRange();
       range.setStart(node, index);

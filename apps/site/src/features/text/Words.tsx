@@ -19,5 +19,16 @@ export const plain = (line: Line | Inline): string => {
 function inline(part: Inline) {
   if (typeof part === 'string') return unbroken(part);
   if ('strong' in part) return <strong>{part.strong}</strong>;
-  return <Link {...linkTo(part)}>{unbroken(part.text)}</Link>;
+  const [name, host] = part.text.split('@');
+  return (
+    <Link {...linkTo(part)}>
+      {unbroken(name ?? '')}
+      {host && (
+        <>
+          @<wbr />
+          {host}
+        </>
+      )}
+    </Link>
+  );
 }

@@ -9,6 +9,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../../features/cards/Panel.tsx';
 import { CallButton } from '../../features/contact/CallButton.tsx';
 import { TextTable } from '../../features/text/TextTable.tsx';
+import { unbroken } from '../../features/text/Unbroken.tsx';
 import { LinkButton } from '../../frame/links.tsx';
 import { Page } from '../../frame/Page.tsx';
 
@@ -27,7 +28,7 @@ function Services() {
             <TextTable table={table} isCaptionHidden />
           </Stack>
           <Panel as="aside" heading={line.heading} background="panel">
-            <Figure value={line.number} label={line.hours} />
+            <Figure value={line.number} label={unbroken(line.hours)} />
             <CallButton variant="primary" phone={primary} />
             <LinkButton variant="outline" to={secondary.to}>
               {secondary.text}
