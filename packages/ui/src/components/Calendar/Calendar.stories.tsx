@@ -55,7 +55,14 @@ export const Unavailable: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+/** The chosen day is still seen. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    const ground = (day: string) => getComputedStyle(canvas.getByText(day)).backgroundColor;
+    await expect(ground('4')).not.toBe(ground('7'));
+  },
+};
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true },

@@ -152,7 +152,7 @@ const day = (selector: string, others: string) =>
 
 export const days = styleVariants(
   {
-    single: day('[data-selected] > &', ''),
+    single: day('[data-selected] > &, &[data-kept]', ''),
     range: day('[data-selection-start] > &, [data-selection-end] > &', ', [data-selected] > &'),
   },
   (rule) => [dayBase, rule],

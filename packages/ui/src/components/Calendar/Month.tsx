@@ -1,5 +1,6 @@
 'use client';
 
+import { use } from 'react';
 import {
   Button,
   CalendarCell,
@@ -7,6 +8,7 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
   Heading,
 } from 'react-aria-components/Calendar';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
@@ -16,6 +18,9 @@ import * as styles from './Month.css.ts';
 export function Month({ isRange = false }: { isRange?: boolean }) {
   const cell = isRange ? styles.cellOfRange : styles.cell;
   const day = isRange ? styles.days.range : styles.days.single;
+  const state = use(CalendarStateContext);
+  // React Aria marks no day of a calendar that is switched off.
+  const kept = state?.isDisabled ? state.value?.toString() : undefined;
   return (
     <>
       <div className={styles.head}>
@@ -41,7 +46,11 @@ export function Month({ isRange = false }: { isRange?: boolean }) {
         <CalendarGridBody>
           {(date) => (
             <CalendarCell date={date} className={cell}>
-              {({ formattedDate }) => <span className={day}>{formattedDate}</span>}
+              {({ formattedDate }) => (
+                <span className={day} data-kept={date.toString() === kept ? '' : undefined}>
+                  {formattedDate}
+                </span>
+              )}
             </CalendarCell>
           )}
         </CalendarGridBody>
