@@ -95,7 +95,7 @@ export function Users() {
           { id: 'role', label: 'Role', cell: ({ role }) => role, sortBy: ({ role }) => role },
           {
             id: 'state',
-            label: 'State',
+            label: 'Status',
             cell: ({ state }) => <StatusBadge status={state} />,
             sortBy: ({ state }) => state,
           },

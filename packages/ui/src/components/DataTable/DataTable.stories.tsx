@@ -40,7 +40,7 @@ const columns: DataTableColumn<Deal>[] = [
   { id: 'vehicle', label: 'Vehicle', cell: ({ vehicle }) => vehicle },
   {
     id: 'state',
-    label: 'State',
+    label: 'Status',
     cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>,
     csv: ({ state }) => state,
   },
@@ -239,11 +239,11 @@ export const ColumnsAndExport: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Vehicle' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Vehicle' }));
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'State' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('columnheader', { name: 'Vehicle' })).toBeVisible();
-    await expect(canvas.queryByRole('columnheader', { name: 'State' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenLastCalledWith(
       expect.stringMatching(

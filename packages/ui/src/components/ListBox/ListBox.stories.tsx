@@ -67,13 +67,13 @@ export const Controlled: Story = {
     return (
       <Stack>
         <ListBox {...args} selectedKeys={chosen} onSelectionChange={setChosen} />
-        <Text role="status">Deals of {[...chosen].join()}</Text>
+        <Text role="status">Deals of {buyers.find(({ value }) => chosen.has(value))?.label}</Text>
       </Stack>
     );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('option', { name: 'Sam Ortiz' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Deals of sam');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Deals of Sam Ortiz');
   },
 };
 

@@ -21,7 +21,9 @@ const focus: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Default: Story = { play: focus };
 
+/** Not beside the other on a docs page: only one of them can have the focus that shows it. */
 export const ElsewhereInWords: Story = {
+  tags: ['!autodocs'],
   args: { href: '#results', children: 'Skip to results' },
   play: focus,
 };

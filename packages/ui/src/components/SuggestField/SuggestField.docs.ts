@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     { use: 'CommandPalette', when: 'People search for actions.' },
   ],
   anatomy: [
-    'The label, which can be visually hidden.',
+    { part: 'The label, which can be visually hidden.', at: 'label' },
     { part: 'The box with its icon.', at: 'div:has(> input)' },
     'A button that clears the box by pointer, once there is something in it.',
     'The suggestions, once the typed text has matches.',

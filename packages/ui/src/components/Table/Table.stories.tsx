@@ -54,7 +54,7 @@ const columns: TableColumn<Application>[] = [
   { id: 'vehicle', label: 'Vehicle', cell: ({ vehicle }) => vehicle },
   {
     id: 'state',
-    label: 'State',
+    label: 'Status',
     cell: ({ state }) => <Badge tone={state === 'Approved' ? 'success' : 'info'}>{state}</Badge>,
   },
   {

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { docs } from './TagGroup.docs.ts';
 import { TagGroup, type TagGroupProps } from './TagGroup.tsx';
 
-const states = [
+const statuses = [
   { id: 'review', label: 'In review' },
   { id: 'approved', label: 'Approved' },
   { id: 'funded', label: 'Funded' },
@@ -18,7 +18,7 @@ const meta = {
   title: 'Components/Forms/TagGroup',
   component: TagGroup,
   parameters: { docsData: docs },
-  args: { label: 'State', tags: states, selectionMode: 'multiple', onSelectionChange: fn() },
+  args: { label: 'Status', tags: statuses, selectionMode: 'multiple', onSelectionChange: fn() },
 } satisfies Meta<typeof TagGroup>;
 
 export default meta;
@@ -50,13 +50,18 @@ export const Controlled: Story = {
     return (
       <Stack>
         <TagGroup {...args} selectedKeys={on} onSelectionChange={setOn} />
-        <Text role="status">{[...on].join(' and ')}</Text>
+        <Text role="status">
+          {statuses
+            .filter(({ id }) => on.has(id))
+            .map(({ label }) => label)
+            .join(' and ')}
+        </Text>
       </Stack>
     );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('row', { name: 'Declined' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('approved and declined');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Approved and Declined');
   },
 };
 
@@ -99,12 +104,12 @@ export const Removable: Story = {
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid')).toHaveAccessibleName('State');
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName('Status');
   },
 };
 
 export const Disabled: Story = {
-  args: { tags: states.map((tag) => ({ ...tag, isDisabled: tag.id === 'funded' })) },
+  args: { tags: statuses.map((tag) => ({ ...tag, isDisabled: tag.id === 'funded' })) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { name: 'Funded' })).toHaveAttribute('aria-disabled');
     await userEvent.tab();

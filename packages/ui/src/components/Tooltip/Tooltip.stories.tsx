@@ -31,7 +31,21 @@ const show: NonNullable<Story['play']> = async ({ userEvent }) => {
 
 export const Default: Story = { play: show };
 
-export const AtTheEnd: Story = { args: { placement: 'end' }, play: show };
+export const AtTheEnd: Story = {
+  args: { placement: 'end' },
+  // It opens by itself, for other frames of a docs page that take the focus.
+  render: (args) => (
+    <TooltipTrigger defaultOpen>
+      <IconButton label="Download">
+        <DownloadIcon />
+      </IconButton>
+      <Tooltip {...args} />
+    </TooltipTrigger>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+};
 
 export const Keyboard: Story = keyboardStory(docs);
 
