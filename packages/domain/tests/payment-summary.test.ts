@@ -10,9 +10,9 @@ describe('what a payment costs, before it is sent', () => {
     ['debit', 0.01, '$0.01', 'up to $5.00', '$5.01'],
     ['debit', 1_234.5, '$1,234.50', 'up to $5.00', '$1,239.50'],
     ['ach', 425.5, '$425.50', 'Free', '$425.50'],
-    ['debit', 0, '$0.00', 'up to $5.00', '$0.00'],
-    ['debit', Number.NaN, '$0.00', 'up to $5.00', '$0.00'],
-    ['debit', -3, '$0.00', 'up to $5.00', '$0.00'],
+    ['debit', 0, '$0.00', 'up to $5.00', '$5.00'],
+    ['debit', Number.NaN, '$0.00', 'up to $5.00', '$5.00'],
+    ['debit', -3, '$0.00', 'up to $5.00', '$5.00'],
   ] as const)('by %s, %d', (method, amount, payment, fee, total) => {
     const summary = paymentSummary(method, amount);
     expect(summary.rows.map(({ value }) => value)).toEqual([payment, fee]);

@@ -45,29 +45,27 @@ function Top() {
   const { lead, question, body } = leadershipPhilosophy;
   return (
     <Section background="panel" space="compact">
-      <Stack gap="l">
-        <Trail path="/executives" />
-        <Columns align="center">
+      <Columns>
+        <Stack gap="l">
+          <Trail path="/executives" />
+          <Heading level={1}>{heading}</Heading>
+          <Text size="lead" tone="soft">
+            {subtitle}
+          </Text>
+        </Stack>
+        <Card as="section">
           <Stack gap="l">
-            <Heading level={1}>{heading}</Heading>
-            <Text size="lead" tone="soft">
-              {subtitle}
-            </Text>
+            <Heading level={2} size="h4">
+              {leadershipPhilosophy.heading}
+            </Heading>
+            <Text tone="soft">{lead}</Text>
+            <Heading level={3} size="h2">
+              {question}
+            </Heading>
+            <RichText body={body} />
           </Stack>
-          <Card as="section">
-            <Stack gap="l">
-              <Heading level={2} size="h4">
-                {leadershipPhilosophy.heading}
-              </Heading>
-              <Text tone="soft">{lead}</Text>
-              <Heading level={3} size="h2">
-                {question}
-              </Heading>
-              <RichText body={body} />
-            </Stack>
-          </Card>
-        </Columns>
-      </Stack>
+        </Card>
+      </Columns>
     </Section>
   );
 }

@@ -69,7 +69,7 @@ test('what a payment costs stands above its button as it is typed, and is announ
   await open(page, '/payment');
   const form = page.locator('form:visible');
   const total = (term: string) => form.locator('dl > div').filter({ hasText: term });
-  await expect(total('Most you pay')).toContainText('$0.00');
+  await expect(total('Most you pay')).toContainText('$5.00');
   await expect(total('Fee')).toContainText('up to $5.00Free in some states.');
   await page.evaluate(() => {
     const said: string[] = [];

@@ -64,7 +64,7 @@ export function paymentSummary(
   const write = isEntered ? dollars : formatFee;
   const total = {
     label: method === 'ach' ? 'You pay' : 'Most you pay',
-    value: write(isEntered ? (cents + Math.round(fee * 100)) / 100 : 0),
+    value: write((cents + Math.round(fee * 100)) / 100),
   };
   return {
     rows: [{ label: 'Payment', value: write(cents / 100) }, feeRow(method, cost)],
