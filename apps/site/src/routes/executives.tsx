@@ -45,7 +45,7 @@ function Top() {
   const { lead, question, body } = leadershipPhilosophy;
   return (
     <Section background="panel" space="compact">
-      <Columns>
+      <Stack gap="xl">
         <Stack gap="l">
           <Trail path="/executives" />
           <Heading level={1}>{heading}</Heading>
@@ -54,18 +54,20 @@ function Top() {
           </Text>
         </Stack>
         <Card as="section">
-          <Stack gap="l">
-            <Heading level={2} size="h4">
-              {leadershipPhilosophy.heading}
-            </Heading>
-            <Text tone="soft">{lead}</Text>
-            <Heading level={3} size="h2">
-              {question}
-            </Heading>
+          <Columns>
+            <Stack gap="l">
+              <Heading level={2} size="h4">
+                {leadershipPhilosophy.heading}
+              </Heading>
+              <Text tone="soft">{lead}</Text>
+              <Heading level={3} size="h2">
+                {question}
+              </Heading>
+            </Stack>
             <RichText body={body} />
-          </Stack>
+          </Columns>
         </Card>
-      </Columns>
+      </Stack>
     </Section>
   );
 }
