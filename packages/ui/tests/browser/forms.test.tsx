@@ -8,6 +8,10 @@ import { find, show } from './page.tsx';
 
 const control = (name: string) => find<HTMLInputElement>(`#${name}`);
 
+/** A list closes when its field is scrolled, and focus scrolls a frame later. */
+const framesPassed = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
 async function answerAll() {
   for (const [name, text] of Object.entries(typed)) {
     await act(() => userEvent.fill(control(name), text));
@@ -19,6 +23,7 @@ async function answerAll() {
   }
   for (const [name, keys] of Object.entries(pressed)) {
     await act(async () => control(name).focus());
+    await act(framesPassed);
     for (const key of keys) await act(() => userEvent.keyboard(`{${key}}`));
   }
   await act(() => userEvent.selectOptions(control('select'), 'TX'));
