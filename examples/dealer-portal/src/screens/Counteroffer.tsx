@@ -198,7 +198,6 @@ function CounterofferForm({ deal }: { deal: Deal }) {
                 caption="Beside the program guide"
                 {...guideTable(deal, structure)}
                 rowKey={({ limit }) => limit}
-                phoneLayout="keep"
               />
             </Card>
           )}

@@ -71,6 +71,7 @@ const valueWidth = '4.5rem';
 export const value = style(
   component({
     minWidth: `min(${valueWidth}, 100%)`,
+    marginInlineStart: 'auto',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
   }),

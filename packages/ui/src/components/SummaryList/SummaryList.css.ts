@@ -31,8 +31,10 @@ export const term = style(component({ minWidth: 0, color: vars.color.text }));
 export const value = style(
   component({
     minWidth: 0,
-    marginInlineStart: 0,
+    // Where it has a line of its own, too, it stands at the end.
+    marginInlineStart: 'auto',
     color: vars.color.text,
+    textAlign: 'end',
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
