@@ -27,7 +27,7 @@ export const monthlyIncomes = [
 export const preQualifyFields = defineFields([
   {
     name: 'firstName',
-    group: 'Your details',
+    group: 'You',
     label: 'First name',
     control: 'text',
     autoComplete: 'given-name',
