@@ -56,7 +56,7 @@ export const NegativeEquity: Story = {
   },
   play: async (context) => {
     await openAll(context);
-    await expect(context.canvas.getByText(/You owe \$3,500\.00 more/)).toBeVisible();
+    await expect(await context.canvas.findByText(/You owe \$3,500\.00 more/)).toBeVisible();
   },
 };
 
