@@ -74,6 +74,13 @@ export interface ResultsProps {
   readonly question: Question;
 }
 
+/** The same element for good: a step of a slider need not render a link of the router. */
+const nextStep = (
+  <LinkButton variant="primary" size="large" isFullWidth to={action.to}>
+    {action.text}
+  </LinkButton>
+);
+
 /** What comes of the terms, or what to mend before anything does. */
 export const Results = memo(({ question }: ResultsProps) => {
   const terms = useTerms((terms) => terms);
@@ -140,9 +147,7 @@ export const Results = memo(({ question }: ResultsProps) => {
           </Text>
         )}
       </Stack>
-      <LinkButton variant="primary" size="large" isFullWidth to={action.to}>
-        {action.text}
-      </LinkButton>
+      {nextStep}
       <Announcement sentence={said ?? error ?? announcement} />
     </Box>
   );
