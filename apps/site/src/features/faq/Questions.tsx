@@ -10,7 +10,8 @@ import type { AnswerEndProps } from './AnswerEnd.tsx';
 import { questions } from './Questions.css.ts';
 import { everything, ShownQuestions } from './shown.tsx';
 
-/** Made once: a search renders no answer anew. */
+/** Made once, like the answers: a search renders none anew. */
+const headings = new Map(faqs.map(({ id, question }) => [id, unbroken(question)]));
 const answers = new Map(faqs.map(({ id, answer }) => [id, <RichText key={id} body={answer} />]));
 
 /**
@@ -61,7 +62,7 @@ export function Questions() {
   const ordered = [...shown, ...faqs.filter(({ id }) => !isShown(id))].map((faq) => ({
     ...faq,
     ref: isShown(faq.id) ? undefined : hideUntilFound,
-    heading: mark?.(faq.question) ?? unbroken(faq.question),
+    heading: mark?.(faq.question) ?? headings.get(faq.id),
   }));
 
   return (

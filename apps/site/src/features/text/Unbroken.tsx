@@ -1,25 +1,34 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './Unbroken.css.ts';
 
-/** A phone number, what stands for one, a range of numbers or times, or a word of pre-qualifying. */
-const unparted = /(\(\d{3}\) \d{3}-\d{4}|(?:NMLS )?# \(\w+\)|\d\w*-\d\w*|pre-qualif\w*)/i;
+/** A phone number, what stands for one, a range of numbers or times, a word of pre-qualifying, or an address's sign. */
+const special = /(\(\d{3}\) \d{3}-\d{4}|(?:NMLS )?# \(\w+\)|\d\w*-\d\w*|pre-qualif\w*|@(?=\w))/i;
 
-/** Words whose phone numbers and ranges stay in one piece: a browser would part them at their hyphens. */
+/**
+ * Words whose phone numbers and ranges stay in one piece, where a browser would part them at their
+ * hyphens, and whose addresses part after their @, where it would part them anywhere.
+ */
 export function unbroken(text: string): ReactNode {
-  const parts = text.split(unparted);
+  const parts = text.split(special);
   if (parts.length === 1) return text;
   return (
     <span>
-      {parts.map((part, place) =>
-        // Every other one is what the words were split at.
-        place % 2 ? (
+      {parts.map((part, place) => {
+        const isSpecial = place % 2 === 1;
+        if (!isSpecial) return part;
+        if (part === '@') {
+          return (
+            <Fragment key={part}>
+              @<wbr />
+            </Fragment>
+          );
+        }
+        return (
           <span key={part} className={styles.unbroken}>
             {part}
           </span>
-        ) : (
-          part
-        ),
-      )}
+        );
+      })}
     </span>
   );
 }

@@ -19,16 +19,5 @@ export const plain = (line: Line | Inline): string => {
 function inline(part: Inline) {
   if (typeof part === 'string') return unbroken(part);
   if ('strong' in part) return <strong>{part.strong}</strong>;
-  const [name, host] = part.text.split('@');
-  return (
-    <Link {...linkTo(part)}>
-      {unbroken(name ?? '')}
-      {host && (
-        <>
-          @<wbr />
-          {host}
-        </>
-      )}
-    </Link>
-  );
+  return <Link {...linkTo(part)}>{unbroken(part.text)}</Link>;
 }
