@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
 import { bundlePart } from '../bench.ts';
 import { changed, first, pressed, sent, typed, typedParts } from '../fixture/src/answers.ts';
+import { framesPassed } from '../fixture/src/frames.ts';
 import { english } from '../src/components/LocaleProvider/english.ts';
 import { fieldWords } from '../src/internal/english.ts';
 
@@ -185,10 +186,6 @@ describe('an app that installs both', () => {
     await page.waitForFunction(isHydrated);
     return page;
   };
-
-  /** Runs in the page: a list closes when its field is scrolled, and focus scrolls a frame later. */
-  const framesPassed = () =>
-    new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
   const answerAll = async (page: Page) => {
     for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text);

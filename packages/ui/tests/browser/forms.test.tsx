@@ -4,13 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { changed, first, pressed, sent, typed, typedParts } from '../../fixture/src/answers.ts';
 import { HookForm, PlainForm } from '../../fixture/src/forms.tsx';
+import { framesPassed } from '../../fixture/src/frames.ts';
 import { find, show } from './page.tsx';
 
 const control = (name: string) => find<HTMLInputElement>(`#${name}`);
-
-/** A list closes when its field is scrolled, and focus scrolls a frame later. */
-const framesPassed = () =>
-  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 async function answerAll() {
   for (const [name, text] of Object.entries(typed)) {

@@ -56,7 +56,7 @@ export interface TableProps<Row>
   onSortChange?: ((sort: TableSort) => void) | undefined;
   /**
    * In a narrow place each row becomes a block of labeled lines, or the table scrolls sideways, or it
-   * keeps its columns, for two that are short. @default 'stack'
+   * keeps its columns, where they are few and short. @default 'stack'
    */
   phoneLayout?: 'stack' | 'scroll' | 'keep' | undefined;
   /** What stands in place of rows while there are none. @default 'Nothing here yet.' */
