@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { propsOfModule } from '../../../.storybook/props.ts';
+import { layoutNames } from '../src/styles/layout.ts';
 
 const components = join(import.meta.dirname, '../src/components');
 const propsOf = (name: string) => propsOfModule(join(components, name, `${name}.tsx`))[name] ?? [];
@@ -95,3 +96,11 @@ test.each(named)(
     expect(declaredFor(name, section).filter((prop) => !table.includes(prop ?? ''))).toEqual([]);
   },
 );
+
+/** What says itself, and the layout props, which one sentence explains together. */
+const selfEvident: readonly string[] = ['children', 'ref', ...layoutNames];
+
+test.each(named)('every prop of %s has a sentence that says what it does', (name) => {
+  const silent = propsOf(name).filter(({ description }) => description === '');
+  expect(silent.map((prop) => prop.name).filter((prop) => !selfEvident.includes(prop))).toEqual([]);
+});

@@ -11,7 +11,7 @@ export interface ChoiceOption {
   label: string;
   /** A hint under the label. */
   description?: ReactNode | undefined;
-  /** @default false */
+  /** Keeps it from being chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -122,6 +122,7 @@ export interface ChoiceFieldProps
   isSelected?: boolean | undefined;
   /** Whether it is chosen at first, kept by the field from then on. @default false */
   defaultSelected?: boolean | undefined;
+  /** Called when it is chosen or given up. */
   onChange?: ((isSelected: boolean) => void) | undefined;
   /** What a form sends under `name` when it is chosen. @default 'on' */
   value?: string | undefined;

@@ -24,9 +24,9 @@ export interface FieldProps extends LayoutProps {
   name?: string | undefined;
   /** The id of the form that it belongs to, if it is outside that form. */
   form?: string | undefined;
-  /** @default false */
+  /** Asks for an answer before the form is sent. @default false */
   isRequired?: boolean | undefined;
-  /** @default false */
+  /** Takes no answer, is passed over by the keyboard and is not sent. @default false */
   isDisabled?: boolean | undefined;
   /** Whether the value can be read, focused and sent, but not changed. @default false */
   isReadOnly?: boolean | undefined;

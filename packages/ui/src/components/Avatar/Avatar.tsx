@@ -14,7 +14,7 @@ export interface AvatarProps extends Omit<ElementProps<'span'>, 'children'> {
   src?: string | undefined;
   /** One or two letters. @default the first letters of the first and the last word of `name` */
   initials?: string | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** The background of the initials. @default 'tint2' */
   background?: Tint | undefined;

@@ -15,7 +15,7 @@ export interface BannerProps extends ElementProps<'section'> {
   children: ReactNode;
   /** Names the banner among the page's landmarks. @default 'Notice' */
   label?: string | undefined;
-  /** @default 'info' */
+  /** What the message is for. It sets the colors and the icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** Shows a close button. Called when it is pressed, for the caller to leave the banner out. */
   onDismiss?: (() => void) | undefined;

@@ -12,7 +12,7 @@ export interface BarListItem {
   label: string;
   /** How much, 0 or more; less than 0 is shown as no bar. */
   value: number;
-  /** @default 'neutral' */
+  /** What the bar means: fine, close to a limit, or beyond it. @default 'neutral' */
   tone?: 'neutral' | 'warning' | 'danger' | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface CalendarProps
   name?: string | undefined;
   /** The id of the form that it belongs to, if it is outside that form. */
   form?: string | undefined;
-  /** @default false */
+  /** Shows the month and lets no day be chosen. @default false */
   isDisabled?: boolean | undefined;
   /** Whether the day can be read but not changed. @default false */
   isReadOnly?: boolean | undefined;

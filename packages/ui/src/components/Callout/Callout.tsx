@@ -10,7 +10,7 @@ export interface CalloutProps extends ElementProps<'div'> {
   children: ReactNode;
   /** A few bold words before the text; not a heading in the page's outline. */
   heading?: ReactNode | undefined;
-  /** @default 'info' */
+  /** What the words are for. It sets the colors and the icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 

@@ -7,7 +7,7 @@ import { card, outlined } from './Card.css.ts';
 /** Props of Card. */
 export interface CardProps extends ElementProps<'section'> {
   children: ReactNode;
-  /** @default 'div' */
+  /** The element to render. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
   /** The background. @default 'surface' */
   background?: Background | undefined;

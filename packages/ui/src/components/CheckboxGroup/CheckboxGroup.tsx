@@ -17,7 +17,7 @@ export interface CheckboxGroupProps
   options: readonly CheckboxOption[];
   /** Plain rows, or cards that can be pressed anywhere. @default 'plain' */
   variant?: 'plain' | 'card' | undefined;
-  /** @default 'vertical' */
+  /** Whether the choices stand below or beside each other. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 

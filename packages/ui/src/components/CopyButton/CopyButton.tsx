@@ -20,9 +20,9 @@ export interface CopyButtonProps
   copiedLabel: string;
   /** The label of the field that shows the text, selected, where the browser refuses to copy it. */
   fieldLabel: string;
-  /** @default 'outline' */
+  /** How much it asks for attention. @default 'outline' */
   variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

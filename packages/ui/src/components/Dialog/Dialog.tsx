@@ -9,7 +9,7 @@ export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Di
 export interface DialogProps extends ModalDialogProps {
   /** `alertdialog` for a question that must be answered: only its `actions` close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** @default 'medium' */
+  /** How wide it is. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 

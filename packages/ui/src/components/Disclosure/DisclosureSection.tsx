@@ -12,7 +12,7 @@ export interface SectionProps extends Omit<ElementProps<'div'>, 'id' | 'children
   heading: ReactNode;
   /** What the heading opens. */
   children: ReactNode;
-  /** @default false */
+  /** Keeps it from being opened or closed. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface IconButtonProps
   label: string;
   /** One icon of the set. */
   children: ReactElement<IconProps>;
-  /** @default 'quiet' */
+  /** How much it asks for attention. @default 'quiet' */
   variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
   /** `danger` for what can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;

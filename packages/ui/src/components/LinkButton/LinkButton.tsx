@@ -10,7 +10,7 @@ export interface LinkButtonProps extends ElementProps<'a'> {
   variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
   /** `danger` for what can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** @default 'medium' */
+  /** How large it is: large for the main press of a page. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its parent. @default false */
   isFullWidth?: boolean | undefined;

@@ -36,7 +36,7 @@ export interface ListBoxProps
   label: string;
   /** What can be chosen, in the order in which it is shown. */
   options: readonly ListBoxOption[];
-  /** @default 'single' */
+  /** Whether one option or several can be chosen. @default 'single' */
   selectionMode?: 'single' | 'multiple' | undefined;
   /** The values of the chosen options, kept by the caller. */
   selectedKeys?: Iterable<string> | undefined;

@@ -14,7 +14,7 @@ export interface ListBoxOption {
   description?: ReactNode | undefined;
   /** The heading of its group; the options of a group are kept together. */
   section?: string | undefined;
-  /** @default false */
+  /** Keeps it from being chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 

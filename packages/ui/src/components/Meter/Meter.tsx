@@ -14,13 +14,13 @@ export interface MeterProps extends Omit<ElementProps<'svg'>, 'children' | 'min'
   label: string;
   /** The quantity, from `min` to `max`. */
   value: number;
-  /** @default 0 */
+  /** Where the scale begins. @default 0 */
   min?: number | undefined;
   /** Above `min`. @default 100 */
   max?: number | undefined;
   /** The quantity in words with its unit, such as "$4,200 of $13,000". @default the share in percent */
   valueText?: string | undefined;
-  /** @default 'neutral' */
+  /** What the value means: fine, close to a limit, or beyond it. @default 'neutral' */
   tone?: 'neutral' | 'warning' | 'danger' | undefined;
 }
 

@@ -7,7 +7,7 @@ import { prose } from './Prose.css.ts';
 export interface ProseProps extends ElementProps<'section'> {
   /** Plain elements: `p`, `h2`, `h3`, `ul`, `ol`, `table`, `dl`, `blockquote`, `hr`, `a`, `strong`. */
   children: ReactNode;
-  /** @default 'div' */
+  /** The element to render. @default 'div' */
   as?: 'div' | 'article' | 'section' | undefined;
 }
 

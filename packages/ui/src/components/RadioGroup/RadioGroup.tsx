@@ -14,7 +14,7 @@ export interface RadioGroupProps extends FieldProps, ValueProps<string>, ChoiceG
   options: readonly RadioOption[];
   /** Plain rows, or cards that can be pressed anywhere. @default 'plain' */
   variant?: 'plain' | 'card' | undefined;
-  /** @default 'vertical' */
+  /** Whether the choices stand below or beside each other. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 

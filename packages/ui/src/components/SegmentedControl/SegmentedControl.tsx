@@ -16,7 +16,7 @@ export interface SegmentOption {
   value: string;
   /** A word or two, with an icon before it if all have one. */
   label: ReactNode;
-  /** @default false */
+  /** Keeps this choice from being taken. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface SegmentedControlProps
   defaultValue?: string | undefined;
   /** Called with the view that was chosen. */
   onChange?: ((value: string) => void) | undefined;
-  /** @default 'medium' */
+  /** How large its choices are. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
   /** As wide as its parent. @default false */
   isFullWidth?: boolean | undefined;

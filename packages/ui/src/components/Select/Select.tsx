@@ -16,7 +16,7 @@ export interface SelectOption {
   value: string;
   /** What is shown. */
   label: string;
-  /** @default false */
+  /** Keeps it from being chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface SparklineProps extends Omit<ElementProps<'div'>, 'children'> {
   points: readonly SparklinePoint[];
   /** How a value is written in the table: `(value) => dollars(value)`. @default as a number of the locale */
   writeValue?: ((value: number) => string) | undefined;
-  /** @default 'neutral' */
+  /** What the line means. It sets the color. @default 'neutral' */
   tone?: 'neutral' | 'warning' | 'danger' | undefined;
 }
 

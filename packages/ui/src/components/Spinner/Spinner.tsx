@@ -8,7 +8,7 @@ export interface SpinnerProps extends Omit<ElementProps<'span'>, 'children'> {
   label: string;
   /** Takes the label out of sight; it is still read. @default false */
   isLabelHidden?: boolean | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 

@@ -197,7 +197,7 @@ export interface TabProps
   id: string;
   /** One or two words. */
   children: ReactNode;
-  /** @default false */
+  /** Keeps the tab from being opened. @default false */
   isDisabled?: boolean | undefined;
 }
 

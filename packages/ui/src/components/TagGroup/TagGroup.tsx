@@ -20,7 +20,7 @@ export interface TagItem {
   id: string;
   /** One to three words. */
   label: string;
-  /** @default false */
+  /** Keeps it from being chosen and removed. @default false */
   isDisabled?: boolean | undefined;
 }
 

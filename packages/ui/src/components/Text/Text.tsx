@@ -8,11 +8,11 @@ export interface TextProps extends ElementProps<'strong'> {
   children: ReactNode;
   /** A paragraph, or a run of words inside one. @default 'p' */
   as?: 'p' | 'span' | 'strong' | 'em' | 'small' | 'div' | undefined;
-  /** @default 'body' */
+  /** How large the letters are. @default 'body' */
   size?: 'lead' | 'body' | 'small' | 'tiny' | undefined;
-  /** @default 'inherit' */
+  /** The color of the letters. @default 'inherit' */
   tone?: 'inherit' | 'soft' | 'danger' | 'success' | undefined;
-  /** @default 'regular' */
+  /** How bold the letters are. @default 'regular' */
   weight?: 'regular' | 'medium' | 'bold' | undefined;
   /** Digits of the same width, for numbers that change or are stacked. @default false */
   isTabular?: boolean | undefined;

@@ -8,7 +8,7 @@ import { classNames } from '../../styles/classNames.ts';
 
 /** Props of TextField; also accepts an input's attributes, such as `autoComplete`, `inputMode` and `onBlur`. */
 export interface TextFieldProps extends FieldProps, ValueProps<string>, ControlProps<'input'> {
-  /** @default 'text' */
+  /** What is typed, for the keyboard of a phone and what a browser fills in. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   /** As wide as what it is for. @default 'full' */
   inputWidth?: 'full' | 'medium' | 'short' | undefined;

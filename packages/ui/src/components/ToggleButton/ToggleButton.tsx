@@ -21,7 +21,7 @@ export interface ToggleButtonProps
   children: ReactNode;
   /** Its name, where its content is an icon alone. */
   label?: string | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Can't be pressed, and is skipped by Tab. @default false */
   isDisabled?: boolean | undefined;
