@@ -222,7 +222,7 @@ export interface Downloads {
   /** Of the document, and of the scripts that were asked for until React had hydrated the page. */
   readonly document: number;
   readonly script: number;
-  /** All requests until then, the document's included. */
+  /** All requests until then, the document's included, without drawings and icons: nothing waits for them. */
   readonly requests: number;
   /** Of everything, once the page was scrolled to its end. */
   readonly scrolled: number;
@@ -264,7 +264,10 @@ function firstView() {
   return {
     document: sum(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]),
     script: sum(resources.filter(({ name }) => name.endsWith('.js'))),
-    requests: 1 + resources.filter(({ name }) => !/\.(?:svg|png|webmanifest)$/.test(name)).length,
+    requests:
+      1 +
+      resources.filter(({ name }) => !/\.(?:svg|png|webmanifest)$/.test(new URL(name).pathname))
+        .length,
   };
 }
 

@@ -2,7 +2,7 @@ import type { createRouter } from '../router.tsx';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
 
 /** Once so many bytes were loaded ahead on a page, no more are asked for: with the last page they stay far below 60 KB. */
-const enough = 27_500;
+const enough = 25_000;
 
 /**
  * Loads the code of the pages that the links in view and near lead to, one after the other while
