@@ -137,7 +137,8 @@ function Recipe({ component }: { component: string }) {
   return (
     <Section title="Test it">
       <p>
-        {recipe.keys}: {recipe.does} This is how the kit tests it, with Testing Library.
+        {recipe.keys}: {recipe.does} This is how the kit tests it, with Testing Library and the
+        matchers of jest-dom. <code>example</code> stands for the props of the first example above.
       </p>
       <Code code={recipe.code} />
     </Section>

@@ -16,7 +16,7 @@ const ownNames = (source: string) => [
 ];
 
 /**
- * A test of the component as the kit's own reads: the second row of its keyboard table after the first,
+ * A test of the component, whole but for the props of the example, as the kit's own reads: the second row of its keyboard table after the first,
  * which brings focus there, or the first alone where the second needs what only the kit has.
  */
 export function recipeOf(component: string) {
@@ -29,12 +29,26 @@ export function recipeOf(component: string) {
   const shown = isKits === -1 ? rows : rows.slice(0, isKits);
   const [, , keys = '', does = ''] = shown.at(-1) ?? [];
   if (!keys) return undefined;
-  const code = shown.map(([, indent = '', , , body = '']) =>
+  const steps = shown.map(([, indent = '', , , body = '']) =>
     body
-      .replace(new RegExp(`^${indent} {4}`, 'gm'), '')
+      .replace(new RegExp(`^${indent} {4}`, 'gm'), '  ')
       .replaceAll(/^ *\/\/.*\n/gm, '')
-      .replaceAll('canvas.', 'screen.')
-      .replaceAll('args.', ''),
+      .replaceAll('canvas.', 'screen.'),
   );
+  const callbacks = [...new Set(steps.join('\n').match(/(?<=\bargs\.)on\w+/g))];
+  const code = [
+    "import { render, screen } from '@testing-library/react';",
+    "import { userEvent } from '@testing-library/user-event';",
+    `import { expect, test${callbacks.length > 0 ? ', vi' : ''} } from 'vitest';`,
+    `import { ${component} } from '@milepost/ui/${component}';`,
+    '',
+    `test('${component}: ${does.replace(/\.$/, '')}', async () => {`,
+    ...callbacks.map((name) => `  const ${name} = vi.fn();`),
+    `  render(<${[component, '{...example}', ...callbacks.map((name) => `${name}={${name}}`)].join(' ')} />);`,
+    ...steps.map((each) =>
+      each.replaceAll(/\bargs\.(?=on[A-Z])/g, '').replaceAll('args.', 'example.'),
+    ),
+    '});',
+  ];
   return { keys, does, code: code.join('\n') };
 }
