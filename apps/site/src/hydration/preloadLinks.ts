@@ -13,22 +13,27 @@ export function preloadLinksInView(router: ReturnType<typeof createRouter>): voi
   if (connection?.saveData) return;
 
   const preloaded = new Set<string>();
+  const near = new Set<Element>();
   let since = 0;
   let last = Promise.resolve();
-  const preload = async (path: string) => {
+  const preload = async (link: HTMLAnchorElement) => {
     await untilIdle();
-    if (loadedSince(since) < enough)
-      await router.preloadRoute({ to: path as FileRouteTypes['to'] });
+    // What a visitor has scrolled past is not waited for.
+    if (!near.has(link) || preloaded.has(link.pathname) || loadedSince(since) >= enough) return;
+    preloaded.add(link.pathname);
+    await router.preloadRoute({ to: link.pathname as FileRouteTypes['to'] });
   };
   const inView = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        inView.unobserve(target);
-        const path = (target as HTMLAnchorElement).pathname;
-        if (!(path in router.routesByPath) || preloaded.has(path)) continue;
-        preloaded.add(path);
-        last = last.then(() => preload(path)).catch(() => {});
+        if (!isIntersecting) {
+          near.delete(target);
+          continue;
+        }
+        near.add(target);
+        const link = target as HTMLAnchorElement;
+        if (!(link.pathname in router.routesByPath) || preloaded.has(link.pathname)) continue;
+        last = last.then(() => preload(link)).catch(() => {});
       }
     },
     { rootMargin: '50% 0px' },
@@ -36,6 +41,7 @@ export function preloadLinksInView(router: ReturnType<typeof createRouter>): voi
   const observe = () => {
     since = performance.now();
     inView.disconnect();
+    near.clear();
     for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
   };
   router.subscribe('onRendered', observe);
