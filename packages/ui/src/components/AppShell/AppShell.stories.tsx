@@ -114,7 +114,8 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
-    await expect(drawer.getByRole('link', { name: 'Funding' })).toBeVisible();
+    // The drawer fades in.
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Funding' })).toBeVisible());
   },
 };
 
