@@ -2,7 +2,7 @@ import type { createRouter } from '../router.tsx';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
 
 /** Once so many bytes were loaded ahead on a page, no more are asked for: with the last page they stay far below 60 KB. */
-const enough = 25_000;
+const enough = 26_500;
 
 /**
  * Loads the code of the pages that the links in view and near lead to, one after the other while
@@ -17,23 +17,24 @@ export function preloadLinksInView(router: ReturnType<typeof createRouter>): voi
   let since = 0;
   let last = Promise.resolve();
   const preload = async (link: HTMLAnchorElement) => {
+    if (preloaded.has(link.pathname)) return;
     await untilIdle();
     // What a visitor has scrolled past is not waited for.
-    if (!near.has(link) || preloaded.has(link.pathname) || loadedSince(since) >= enough) return;
+    if (!near.has(link)) return;
+    if (loadedSince(since) >= enough) {
+      inView.disconnect();
+      return;
+    }
     preloaded.add(link.pathname);
     await router.preloadRoute({ to: link.pathname as FileRouteTypes['to'] });
   };
   const inView = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) {
-          near.delete(target);
-          continue;
-        }
-        near.add(target);
-        const link = target as HTMLAnchorElement;
-        if (!(link.pathname in router.routesByPath) || preloaded.has(link.pathname)) continue;
-        last = last.then(() => preload(link)).catch(() => {});
+        if (isIntersecting) {
+          near.add(target);
+          last = last.then(() => preload(target as HTMLAnchorElement)).catch(() => {});
+        } else near.delete(target);
       }
     },
     { rootMargin: '50% 0px' },
@@ -42,7 +43,11 @@ export function preloadLinksInView(router: ReturnType<typeof createRouter>): voi
     since = performance.now();
     inView.disconnect();
     near.clear();
-    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+      if (link.pathname in router.routesByPath && !preloaded.has(link.pathname)) {
+        inView.observe(link);
+      }
+    }
   };
   router.subscribe('onRendered', observe);
   if (document.readyState === 'complete') observe();
