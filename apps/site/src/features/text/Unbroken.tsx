@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import * as styles from './Unbroken.css.ts';
 
 /** A phone number, what stands for one, a range of numbers or times, a word of pre-qualifying, or an address's sign. */
@@ -11,24 +11,15 @@ const special = /(\(\d{3}\) \d{3}-\d{4}|(?:NMLS )?# \(\w+\)|\d\w*-\d\w*|pre-qual
 export function unbroken(text: string): ReactNode {
   const parts = text.split(special);
   if (parts.length === 1) return text;
-  return (
-    <span>
-      {parts.map((part, place) => {
-        const isSpecial = place % 2 === 1;
-        if (!isSpecial) return part;
-        if (part === '@') {
-          return (
-            <Fragment key={part}>
-              @<wbr />
-            </Fragment>
-          );
-        }
-        return (
-          <span key={part} className={styles.unbroken}>
-            {part}
-          </span>
-        );
-      })}
-    </span>
-  );
+  // Every other one is what the words were split at. They stay in their places, and need no keys.
+  return createElement('span', null, ...parts.map((part, at) => (at % 2 ? dressed(part) : part)));
 }
+
+const dressed = (part: string) =>
+  part === '@' ? (
+    <>
+      @<wbr />
+    </>
+  ) : (
+    <span className={styles.unbroken}>{part}</span>
+  );
