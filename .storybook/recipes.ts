@@ -16,8 +16,9 @@ const ownNames = (source: string) => [
 ];
 
 /**
- * A test of the component, whole but for the props of the example, as the kit's own reads: the second row of its keyboard table after the first,
- * which brings focus there, or the first alone where the second needs what only the kit has.
+ * A test of the component, whole but for the props of the example, as the kit's own reads: the second
+ * row of its keyboard table after the first, which brings focus there, or the first alone where the
+ * second needs what only the kit has.
  */
 export function recipeOf(component: string) {
   const source = sources[`../packages/ui/src/components/${component}/${component}.docs.ts`] ?? '';
