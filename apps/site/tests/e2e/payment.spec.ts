@@ -1,7 +1,17 @@
 import { feeTable, otherWays } from '@milepost/domain/content/payment-ways';
 import { formatDate } from '@milepost/domain/input/format';
 import type { Page } from '@playwright/test';
-import { expect, expectToFit, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
+import {
+  expect,
+  expectToFit,
+  holdScripts,
+  lookOf,
+  looks,
+  open,
+  problemsOf,
+  tabTo,
+  test,
+} from './milepost.ts';
 
 const card = '4111 1111 1111 1111';
 const bank = { routing: '021000021', account: '12345678901' };
@@ -169,6 +179,21 @@ test('a card’s brand is said as soon as its digits decide, and a doubt goes on
   );
   const [mail] = await milepost.mails();
   expect(mail?.text).toContain('08/29');
+});
+
+test('a doubt waits until its field is left, however late the rules come', async ({ page }) => {
+  await open(page, '/payment');
+  const bringRules = await holdScripts(page);
+  const form = page.locator('form:visible');
+  const account = form.getByLabel('Account number', { exact: true });
+  const amount = form.getByLabel('Payment amount');
+  await account.fill(card);
+  await amount.fill('6000');
+  bringRules();
+  await expect(account).toHaveAccessibleDescription(/This looks like a card number/);
+  await expect(amount).not.toHaveAccessibleDescription(/This is more than/);
+  await amount.blur();
+  await expect(amount).toHaveAccessibleDescription(/This is more than \$5,000/);
 });
 
 test('a drawing is loaded once it is opened, by keyboard alone, and is told in words', async ({

@@ -130,8 +130,6 @@ for (const [what, field, text, message] of bad) {
 test('a payoff date that has passed is pointed out and sent all the same', async ({ page }) => {
   await open(page, '/payoff');
   await fillByKeyboard(page);
-  // The rules come with the first focus, and answer then for the fields that were left before.
-  await page.waitForLoadState('networkidle');
   const date = page.getByLabel('Requested payoff date');
   await date.fill('2020-01-02');
   await expect(date).not.toHaveAccessibleDescription(/This date has passed/);

@@ -143,9 +143,14 @@ export function MailForm<Name extends string, Value extends object, Kind extends
       dismissToasts(form.id);
     }
     const doubts = rules.warnings(answers, new Date());
-    const isStill = ({ field, message }: Issue<Name>) =>
-      doubts.some((doubt) => doubt.field === field && doubt.message === message);
-    setWarnings((shown) => (hasLeft ? doubts : shown.filter(isStill)));
+    const inHand = document.activeElement?.getAttribute('name');
+    setWarnings((shown) =>
+      doubts.filter(
+        ({ field, message }) =>
+          (hasLeft && field !== inHand) ||
+          shown.some((warning) => warning.field === field && warning.message === message),
+      ),
+    );
   }
 
   /** Shows a message in place of the form's last one. */
