@@ -5,6 +5,7 @@ import { company } from '@milepost/domain/facts/company';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import {
   expect,
+  expectMessages,
   expectToFit,
   hydrated,
   lookOf,
@@ -322,6 +323,23 @@ test('with every part open and three offers it is whole in every look, on a narr
     document.documentElement.style.fontSize = '200%';
   });
   await expectToFit(page, 640);
+});
+
+test('what could not be printed is printed by the next press', async ({
+  page,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, /ERR_FAILED/);
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await openCalculator(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await button(page, 'Print').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'press it again' })).toBeVisible();
+  await page.unroute('**/*.js');
+  await button(page, 'Print').click();
+  await expect(page.locator('[data-printed]')).toBeAttached();
 });
 
 test('on paper stand the estimate and every payment, under a head on each sheet, and nothing of the page', async ({

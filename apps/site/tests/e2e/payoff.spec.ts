@@ -148,6 +148,37 @@ test('a date with a broken rule has its message for a description', async ({ pag
   await expect(date).toHaveAccessibleDescription(/Requested payoff date is required/);
 });
 
+test('a year with a digit too many is a broken rule, and nothing typed is lost', async ({
+  page,
+}) => {
+  await open(page, '/payoff');
+  await page.getByLabel('Account number').fill(answers.account);
+  await page.getByLabel('Requested payoff date').focus();
+  await page.keyboard.type('121520265');
+  await send(page).click();
+  await expect(problems(page).getByRole('link').last()).toHaveText(
+    'Requested payoff date must be a real date, like 12/31/2026',
+  );
+  await expect(page.getByLabel('Account number')).toHaveValue(answers.account);
+});
+
+test('a failure is told no longer once a press finds broken rules', async ({
+  page,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, unanswered);
+  await open(page, '/payoff');
+  await fillByKeyboard(page);
+  await page.route('**/send-email', (route) => route.abort());
+  await send(page).click();
+  const toast = page.getByRole('alertdialog');
+  await expect(toast).toContainText('Submission Failed');
+  await page.getByLabel('Email').fill('');
+  await send(page).click();
+  await expect(problems(page)).toBeVisible();
+  await expect(toast).toBeHidden();
+});
+
 test('markup in a name arrives as text', async ({ page, milepost }) => {
   const name = '<script>alert(1)</script>';
   await open(page, '/payoff');

@@ -61,7 +61,9 @@ function Screen({ search }: CalculatorProps) {
   const [question, setQuestion] = useState<Question>('monthlyCost');
   const [openParts, setOpenParts] = useState(noParts);
   const [notice, setNotice] = useState<string>();
-  const [sheet, setSheet] = useState<Sheet>();
+  const [printing, setPrinting] = useState<{ readonly sheet: Sheet; readonly press: number }>();
+  // Each press is a new try, also after one whose code did not come.
+  const print = (sheet: Sheet) => setPrinting((last) => ({ sheet, press: (last?.press ?? 0) + 1 }));
   const isMonthlyCost = question === 'monthlyCost';
 
   const isLinked = Object.keys(search).length > 0;
@@ -111,16 +113,22 @@ function Screen({ search }: CalculatorProps) {
             <Parts
               expandedKeys={openParts}
               onExpandedChange={setOpenParts}
-              onPrintSchedule={() => setSheet('schedule')}
+              onPrintSchedule={() => print('schedule')}
             />
           </div>
           <Actions
             question={question}
-            onPrint={isMonthlyCost ? () => setSheet('estimate') : undefined}
+            onPrint={isMonthlyCost ? () => print('estimate') : undefined}
             onStartOver={() => setNotice(undefined)}
           />
         </div>
-        {sheet && <Printing sheet={sheet} onPrinted={() => setSheet(undefined)} />}
+        {printing && (
+          <Printing
+            key={printing.press}
+            sheet={printing.sheet}
+            onPrinted={() => setPrinting(undefined)}
+          />
+        )}
       </div>
       <Columns>
         <Stack gap="m">

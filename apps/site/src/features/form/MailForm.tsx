@@ -177,6 +177,7 @@ export function MailForm<Name extends string, Value extends object, Kind extends
       summary.current?.focus();
       const [first] = check.issues;
       if ('invalid' in form.toasts) show(form.toasts.invalid(first.message), first);
+      else dismissToasts(form.id);
       return;
     }
     setIssues([]);

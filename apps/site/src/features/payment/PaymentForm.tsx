@@ -133,7 +133,7 @@ function Help({ heading, load, highlight }: HelpProps) {
       </div>
       <div id={id}>
         {isOpen && Content && <Content highlight={highlight} />}
-        {hasFailed && <Text role="alert">{paymentHints.failed}</Text>}
+        {isOpen && hasFailed && <Text role="alert">{paymentHints.failed}</Text>}
       </div>
     </Stack>
   );

@@ -1,15 +1,15 @@
-import { localDate } from '@milepost/domain/input/date';
+import { localDate, parseDate } from '@milepost/domain/input/date';
 import { useEffect, useState } from 'react';
 
 type Dates = typeof import('@milepost/domain/content/payoff-estimate');
 
-/** A year that is still being typed reads as one of long ago. */
+/** A year that is still being typed reads as one of long ago, or of long after once it has a digit too many. */
 const firstReal = '1990-01-01';
 
 /** What follows from a payoff date; nothing while it is no real date, or nothing is known of it yet. */
 export function useAboutDate(payoffDate: string): ReturnType<Dates['aboutPayoffDate']> | undefined {
   const [dates, setDates] = useState<Dates>();
-  const isReal = payoffDate >= firstReal;
+  const isReal = (parseDate(payoffDate) ?? '') >= firstReal;
   useEffect(() => {
     if (isReal) import('@milepost/domain/content/payoff-estimate').then(setDates, () => {});
   }, [isReal]);
