@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type Dates = typeof import('@milepost/domain/content/payoff-estimate');
 
-/** A year that is still being typed reads as one of long ago, or of long after once it has a digit too many. */
+/** A year that is still being typed reads as one of long ago. */
 const firstReal = '1990-01-01';
 
 /** What follows from a payoff date; nothing while it is no real date, or nothing is known of it yet. */
