@@ -16,6 +16,9 @@ export interface Line {
   holdStart(): void;
   /** Lets it through. */
   releaseStart(): void;
+  /** Lets nothing through, until it is mended. */
+  cut(): void;
+  mend(): void;
 }
 
 /** What the configuration chooses for a worker. */
@@ -47,11 +50,16 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
     async ({ milepost }, use) => {
       let released = Promise.resolve();
       let release = () => {};
+      let isCut = false;
       const home = await (await fetch(milepost.site)).text();
       // This one alone: a browser has six connections to a server, and a link needs one of them.
       const start = /<script type="module"[^>]* src="([^"]+)"/.exec(home)?.[1];
       if (start === undefined) throw new Error('No script starts the page.');
       const server = createServer(async (incoming, outgoing) => {
+        if (isCut) {
+          incoming.socket.destroy();
+          return;
+        }
         if (incoming.url === start) await released;
         const { method, headers } = incoming;
         const passed = request(new URL(incoming.url ?? '/', milepost.site), { method, headers });
@@ -71,6 +79,12 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
           });
         },
         releaseStart: () => release(),
+        cut() {
+          isCut = true;
+        },
+        mend() {
+          isCut = false;
+        },
       });
       server.closeAllConnections();
       server.close();
@@ -81,5 +95,6 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
   tab: async ({ running, line }, use) => {
     await running.withTab(line.origin, use);
     line.releaseStart();
+    line.mend();
   },
 });

@@ -71,7 +71,8 @@ export const calculatorParts = {
 /** What a part says when it can't show its own content. */
 export const partStates = {
   loading: 'Loading',
-  failed: 'We could not load this part. Check your connection and press it again.',
+  failed:
+    'We could not load this part. Check your connection and press it again. If that does not help, load the page again.',
   noResult: 'Mend the numbers above to see this.',
 } as const;
 

@@ -29,5 +29,4 @@ export interface PrintableList {
 export const printListWords = {
   print: 'Print this list',
   notes: 'Notes',
-  failed: 'The list could not be loaded. Please try again.',
 } as const;

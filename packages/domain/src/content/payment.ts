@@ -64,5 +64,4 @@ export const paymentHints = {
   codeStays: 'This code never leaves your browser.',
   whereIsCode: 'Where is the security code?',
   whereAreNumbers: 'Where do I find these?',
-  failed: 'This could not be loaded. Please close it and try again.',
 } as const;

@@ -39,7 +39,6 @@ export const payoffEstimate = {
   lead: 'Your quote has the exact amount. This shows about what to expect, and why it is not your balance.',
   byHand: "To estimate by hand: balance × APR ÷ 365 is one day's interest.",
   open: 'Open the estimator',
-  failed: 'The estimator could not be loaded. Please try again.',
 } as const;
 
 export const aboutYourQuote = {

@@ -1,4 +1,9 @@
-import { needsJavaScript, sendsNothing } from '@milepost/domain/content/forms';
+import {
+  formNotLoaded,
+  loadPageAgain,
+  needsJavaScript,
+  sendsNothing,
+} from '@milepost/domain/content/forms';
 import type {
   Control,
   Field,
@@ -88,6 +93,7 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   const [issues, setIssues] = useState<readonly Issue<Name>[]>([]);
   const [warnings, setWarnings] = useState<readonly Issue<Name>[]>([]);
   const [isSending, setIsSending] = useState(false);
+  const [isNotLoaded, setNotLoaded] = useState(false);
 
   const answerOf = (name: string) => given?.[name as Name];
   const fields = form.fields.filter(
@@ -167,9 +173,15 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     onAnswers?.({});
   }
 
-  /** @throws Error where the rules can't be loaded or the mail was not accepted. */
+  /** @throws Error where the mail was not accepted. */
   async function submit(): Promise<void> {
-    const { rules, mail, sendEmail, receipt } = await touch();
+    const loaded = await touch().catch(() => undefined);
+    setNotLoaded(!loaded);
+    if (!loaded) {
+      show(form.toasts.failure);
+      return;
+    }
+    const { rules, mail, sendEmail, receipt } = loaded;
     const answers = read();
     const check = rules.validate(answers);
     if (!check.ok) {
@@ -276,6 +288,19 @@ export function MailForm<Name extends string, Value extends object, Kind extends
           );
         })}
         {children}
+        <div role="alert">
+          {isNotLoaded && (
+            <Callout tone="warning">
+              <Stack gap="m" align="start">
+                <Words line={formNotLoaded(form.phone)} />
+                {/* Firefox asks for a module that failed to come on a new load alone. */}
+                <SubmitButton type="button" variant="outline" onPress={() => location.reload()}>
+                  {loadPageAgain}
+                </SubmitButton>
+              </Stack>
+            </Callout>
+          )}
+        </div>
         <SubmitButton
           size="large"
           isFullWidth

@@ -1,4 +1,5 @@
 import type { Cost } from '@milepost/domain/content/fee-finder';
+import { partFailed } from '@milepost/domain/content/loading';
 import { paymentHints } from '@milepost/domain/content/payment';
 import { type PaymentMethod, paymentForm, paymentMethods } from '@milepost/domain/forms/payment';
 import { brandOf } from '@milepost/domain/input/card';
@@ -133,7 +134,7 @@ function Help({ heading, load, highlight }: HelpProps) {
       </div>
       <div id={id}>
         {isOpen && Content && <Content highlight={highlight} />}
-        {isOpen && hasFailed && <Text role="alert">{paymentHints.failed}</Text>}
+        {isOpen && hasFailed && <Text role="alert">{partFailed}</Text>}
       </div>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { partFailed } from '@milepost/domain/content/loading';
 import { payoffEstimate } from '@milepost/domain/content/payoff';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
@@ -28,7 +29,7 @@ export function EstimateCard(props: EstimatorProps) {
               {payoffEstimate.open}
             </SubmitButton>
           </div>
-          {hasFailed && <Text role="alert">{payoffEstimate.failed}</Text>}
+          {hasFailed && <Text role="alert">{partFailed}</Text>}
         </>
       )}
     </Panel>

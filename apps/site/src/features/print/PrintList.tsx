@@ -1,3 +1,4 @@
+import { partFailed } from '@milepost/domain/content/loading';
 import { type PrintableList, printListWords } from '@milepost/domain/content/paper';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
@@ -23,7 +24,7 @@ export function PrintList({ list }: { readonly list: PrintableList }) {
         {printListWords.print}
       </SubmitButton>
       {isPrinting && ListSheet && <ListSheet list={list} onPrinted={() => setPrinting(false)} />}
-      {hasFailed && <Text role="alert">{printListWords.failed}</Text>}
+      {hasFailed && <Text role="alert">{partFailed}</Text>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { DealerCard } from '@milepost/domain/content/dealers';
+import { partFailed } from '@milepost/domain/content/loading';
 import { Text } from '@milepost/ui/Text';
 import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react';
@@ -45,7 +46,7 @@ export function RateSheetCard({ label, sheetId, ...card }: RateSheetCardProps) {
     >
       {isOffline && (
         <Text role="alert" tone="danger">
-          We can’t reach our server. Check your connection and try again.
+          {partFailed}
         </Text>
       )}
       {loaded && <loaded.RateSheetDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
