@@ -1,4 +1,5 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { ErrorPage } from './frame/ErrorPage.tsx';
 import { readSearch, writeSearch } from './frame/search.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -14,6 +15,7 @@ export function createRouter() {
     // Text as it stands in the address: no number or JSON is made of it before it is judged.
     parseSearch: readSearch,
     stringifySearch: writeSearch,
+    defaultErrorComponent: ErrorPage,
     defaultPreload: 'intent',
     defaultViewTransition: isBrowser && matchMedia(smoothChanges).matches,
     // The browser scrolls a document that is loaded, and its visitor may scroll on long before it is

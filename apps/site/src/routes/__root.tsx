@@ -7,13 +7,11 @@ import { ToastRegion } from '@milepost/ui/Toast';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { createRootRoute, lazyRouteComponent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ErrorPage } from '../frame/ErrorPage.tsx';
 import { SiteFooter } from '../frame/SiteFooter.tsx';
 import { SiteHeader } from '../frame/SiteHeader.tsx';
 
 export const Route = createRootRoute({
   component: Document,
-  errorComponent: ErrorPage,
   notFoundComponent: lazyRouteComponent(() => import('../frame/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 

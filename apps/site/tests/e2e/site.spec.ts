@@ -368,6 +368,31 @@ for (const [whom, motion, isTouched] of [
   });
 }
 
+test('a page whose code does not come says so in its frame, with focus on its heading, and offers the load', async ({
+  page,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, /^Failed to load resource|dynamically imported module/);
+  await page.route(/\/terms-[^/]+\.js/, (route) => route.abort());
+  await open(page, '/accessibility');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  // The router loads the document once by itself; it can be read, and leads on.
+  await reloaded;
+  await expect(page).toHaveURL('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Something went wrong on our side');
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute(/\/terms-[^/]+\.js/);
+  await page.getByRole('main').getByRole('link', { name: 'Load it again' }).click();
+  await expect(heading).toHaveText('Terms of Service');
+});
+
 test('a link to a place on another page moves focus to the heading of that place', async ({
   page,
 }) => {
