@@ -7,6 +7,7 @@ import { ToastRegion } from '@milepost/ui/Toast';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { createRootRoute, lazyRouteComponent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { KeepForVisit } from '../frame/kept.tsx';
 import { SiteFooter } from '../frame/SiteFooter.tsx';
 import { SiteHeader } from '../frame/SiteHeader.tsx';
 
@@ -33,7 +34,9 @@ function Document() {
       <body>
         <SkipLink />
         <SiteHeader />
-        <Outlet />
+        <KeepForVisit>
+          <Outlet />
+        </KeepForVisit>
         <SiteFooter />
         <ToastRegion />
         <VisuallyHidden>

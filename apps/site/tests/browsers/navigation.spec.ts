@@ -28,6 +28,12 @@ const isInView = (tab: Tab, selector: string) =>
     return bottom > 0 && top < innerHeight;
   }, selector);
 
+/** Follows a link of the page to another one. */
+async function goTo(tab: Tab, link: string, heading: string): Promise<void> {
+  await tab.read({ role: 'link', name: link }, (element) => element.click());
+  await expect.poll(() => tab.textOf({ role: 'heading', name: heading })).toBeTruthy();
+}
+
 test('a link changes the page in place, and back and forward keep the scroll', async ({ tab }) => {
   await tab.open('/history');
   await tab.evaluate(() => {
@@ -47,6 +53,87 @@ test('a link changes the page in place, and back and forward keep the scroll', a
   await expect.poll(() => tab.textOf({ role: 'heading', name: 'Payoff Quote' })).toBeTruthy();
   await expect.poll(() => scrolled(tab)).toBe(150);
   expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('back by a link or by the browser finds what was typed, but for secrets, and the place', async ({
+  tab,
+}) => {
+  const account = { role: 'textbox', name: 'Account number' };
+  const routing = { role: 'textbox', name: 'Routing number' };
+  await tab.open('/payment');
+  await tab.click({ role: 'tab', name: 'ACH Transfer' });
+  await tab.fill(account, '10045 8821');
+  await tab.fill({ label: 'Payment amount' }, '425.50');
+  await tab.fill(routing, '021000021');
+  const place = await scrollToHalf(tab);
+  await goTo(tab, 'FAQ', 'Frequently Asked Questions');
+  await tab.back();
+  await expect.poll(() => tab.valueOf(account).catch(() => '')).toBe('10045 8821');
+  expect(await tab.valueOf({ label: 'Payment amount' })).toBe('425.50');
+  expect(await tab.valueOf(routing)).toBe('');
+  await expect.poll(() => scrolled(tab)).toBe(place);
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('form')?.textContent))
+    .toContain('$425.50');
+});
+
+test('back finds a loan application as it was left, and sends it whole', async ({
+  tab,
+  milepost,
+}) => {
+  await tab.open('/pre-qualify');
+  const amount = { role: 'textbox', name: 'Loan amount' };
+  const ssn = { role: 'textbox', name: 'Last 4 digits of SSN' };
+  await tab.fill({ role: 'textbox', name: 'First name' }, 'Dana');
+  await tab.fill({ role: 'textbox', name: 'Last name' }, 'Return');
+  await tab.fill({ role: 'textbox', name: 'Email' }, 'dana@example.com');
+  await tab.fill({ role: 'textbox', name: 'Phone number' }, '213-555-0147');
+  await tab.fill(ssn, '0412');
+  await tab.fill(amount, '32000');
+  await tab.choose({ label: 'Employment status' }, 'Self-employed');
+  await tab.choose({ label: 'Monthly income' }, '$3,000 to $4,000');
+  const place = await scrollToHalf(tab);
+  await goTo(tab, 'FAQ', 'Frequently Asked Questions');
+  await tab.back();
+  await expect.poll(() => tab.valueOf(amount).catch(() => '')).toBe('$32,000');
+  await expect.poll(() => scrolled(tab)).toBe(place);
+  expect(await tab.valueOf(ssn)).toBe('');
+  await tab.fill(ssn, '0412');
+  await tab.click({ role: 'button', name: 'Get Pre-Qualified' });
+  await expect
+    .poll(async () => (await milepost.mails())[0]?.subject, { timeout: 20_000 })
+    .toContain('Dana Return');
+  const [mail] = await milepost.mails();
+  for (const answer of ['$32,000', 'Self-employed', '$3,000 to $4,000']) {
+    expect(mail?.text).toContain(answer);
+  }
+  await goTo(tab, 'FAQ', 'Frequently Asked Questions');
+  await tab.back();
+  await expect.poll(() => tab.valueOf(amount).catch(() => '')).toBe('$15,000');
+  expect(await tab.valueOf({ role: 'textbox', name: 'First name' })).toBe('');
+});
+
+test('back finds the calculator and the open question as they were left', async ({ tab }) => {
+  await tab.open('/#calculator');
+  const price = { role: 'textbox', name: 'Vehicle price' };
+  const result = () =>
+    tab.evaluate(() => document.querySelector('#calculator strong')?.textContent);
+  await tab.fill(price, '32000');
+  await tab.press('Enter');
+  await expect.poll(result).not.toBe('$241.21');
+  const before = await result();
+  await goTo(tab, 'FAQ', 'Frequently Asked Questions');
+  const question = { role: 'button', name: 'Can I change my due date?' };
+  await tab.click(question);
+  await tab.back();
+  await expect.poll(() => tab.valueOf(price).catch(() => '')).toBe('$32,000');
+  await expect.poll(result).toBe(before);
+  await tab.forward();
+  await expect
+    .poll(() =>
+      tab.read(question, (button) => button.getAttribute('aria-expanded')).catch(() => ''),
+    )
+    .toBe('true');
 });
 
 for (const path of ['/', '/payment']) {

@@ -309,6 +309,24 @@ test('a keyboard alone sets every number, opens every table and saves every file
   await expect(button(page, 'Copy link')).toBeFocused();
 });
 
+test('a number whose first digit comes before the calculator is hydrated keeps that digit', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const price = page.getByRole('textbox', { name: 'Vehicle price' });
+  await price.evaluate((box: HTMLInputElement) => {
+    box.focus({ preventScroll: true });
+    box.select();
+    document.execCommand('insertText', false, '3');
+  });
+  await page.waitForFunction(() =>
+    Object.keys(document.activeElement ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  await page.keyboard.type('2000');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveValue('$32,000');
+});
+
 test('with every part open and three offers it is whole in every look, on a narrow phone and in large text', async ({
   page,
 }) => {

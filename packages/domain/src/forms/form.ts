@@ -36,6 +36,8 @@ export interface TextQuestion<Name extends string = string> extends TypedQuestio
   readonly maxLength?: number;
   /** How long an answer is: a few characters, or one number; a whole line where it is left out. */
   readonly width?: 'short' | 'medium';
+  /** A number that is all that it takes to act in someone's name: it is not kept for a visitor's way back. */
+  readonly isSecret?: true;
 }
 
 /** A password, hidden as it is typed. */

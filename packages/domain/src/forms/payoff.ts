@@ -28,6 +28,7 @@ export const payoffFields = defineFields([
     inputMode: 'numeric',
     maxLength: 4,
     width: 'short',
+    isSecret: true,
     isRequired: true,
   },
   {

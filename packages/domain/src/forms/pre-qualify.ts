@@ -67,6 +67,7 @@ export const preQualifyFields = defineFields([
     inputMode: 'numeric',
     maxLength: 4,
     width: 'short',
+    isSecret: true,
     isRequired: true,
   },
   {

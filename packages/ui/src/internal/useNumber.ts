@@ -18,6 +18,8 @@ interface Notation {
   write: (value: number) => string;
   /** How a number is named in a message. */
   say: (value: number) => string;
+  /** Whether what was typed is shown as `write` writes it once focus leaves. @default false */
+  isRewritten?: boolean | undefined;
 }
 
 /**
@@ -78,20 +80,24 @@ export function useNumber(
   );
   const value = Number.isNaN(held) ? null : held;
   const readTyped = (text: string) => read(text) ?? (text.trim() === '' ? null : Number.NaN);
-  // What is typed stays as it is under the hands of the person typing, and after while it is the value.
-  const stands = draft && (draft.isTyping || Object.is(readTyped(draft.text), held));
   const shown = value === null ? '' : write(value);
+  const problemOf = (text: string) => rangeProblem(text, value, props, say, words);
+  // What is typed stays as it is under the hands of the person typing, and after while it is the value.
+  const stands =
+    draft &&
+    (draft.isTyping ||
+      (Object.is(readTyped(draft.text), held) &&
+        !(notation.isRewritten && problemOf(draft.text) === undefined)));
   const text = stands ? draft.text : shown;
 
   const type = (next: string) => {
-    setDraft({ text: next, isTyping: true });
+    // A browser may fill in a box that is not in use.
+    setDraft({ text: next, isTyping: box.current === document.activeElement });
     change(readTyped(next));
   };
   useTakeover(() => {
     const early = box.current?.value ?? text;
-    if (early === text) return;
-    setDraft({ text: early, isTyping: box.current === document.activeElement });
-    change(readTyped(early));
+    if (early !== text) type(early);
   });
 
   const sendPlain = useEffectEvent(({ formData }: FormDataEvent) => {
@@ -113,20 +119,18 @@ export function useNumber(
     return () => form?.removeEventListener('formdata', onFormData);
   }, [box]);
 
-  const problem = rangeProblem(text, value, props, say, words);
+  const problem = problemOf(text);
   return {
     ref: box,
     value,
     text,
+    isTyping: draft?.isTyping ?? false,
     errorMessage: props.errorMessage ?? (draft?.isTyping ? undefined : problem),
     /** Takes what is in the box now. */
     type,
-    /** Call when focus leaves. Answers whether what was typed can stand. */
-    check: () => {
-      afterPress(() => setDraft((latest) => latest && { ...latest, isTyping: false }));
-      return problem === undefined;
-    },
-    /** Sets a number that was not typed, or writes the one there is as it should be. */
+    /** Call when focus leaves: what was typed is judged, and written as it should be. */
+    check: () => afterPress(() => setDraft((latest) => latest && { ...latest, isTyping: false })),
+    /** Sets a number that was not typed. */
     set: (next: number | null) => {
       setDraft(undefined);
       change(next);

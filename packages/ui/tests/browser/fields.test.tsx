@@ -377,6 +377,22 @@ describe('what was typed or chosen before hydration', () => {
     expect(await serve(field(onChange), touch)).toEqual([]);
     expect(onChange).toHaveBeenLastCalledWith(value);
   });
+
+  test('a number beside a slider that was left by then is written as such', async () => {
+    const price = (
+      <SliderField
+        label="Price"
+        min={0}
+        max={50_000}
+        defaultValue={25_000}
+        format={(dollars) => `$${dollars.toLocaleString('en-US')}`}
+      />
+    );
+    await serve(price, () => {
+      find<HTMLInputElement>('[type=text]').value = '32000';
+    });
+    expect(find<HTMLInputElement>('[type=text]').value).toBe('$32,000');
+  });
 });
 
 describe('a reset of the form', () => {

@@ -21,6 +21,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { memo, use, useCallback, useEffect, useState } from 'react';
+import { useKept } from '../../frame/kept.tsx';
 import { Actions } from './Actions.tsx';
 import * as styles from './Calculator.css.ts';
 import { Levers } from './Levers.tsx';
@@ -58,8 +59,9 @@ function loadReader() {
 
 function Screen({ search }: CalculatorProps) {
   const dispatch = useChangeTerms();
-  const [question, setQuestion] = useState<Question>('monthlyCost');
-  const [openParts, setOpenParts] = useState(noParts);
+  const [question, setQuestion] = useKept<Question>('question', () => 'monthlyCost');
+  const [openParts, setOpenParts] = useKept('open parts', () => noParts);
+  const [appliedLink, setAppliedLink] = useKept('applied link', () => '');
   const [notice, setNotice] = useState<string>();
   const [printing, setPrinting] = useState<{ readonly sheet: Sheet; readonly press: number }>();
   // Each press is a new try, also after one whose code did not come.
@@ -70,7 +72,10 @@ function Screen({ search }: CalculatorProps) {
   const reader = isLinked ? use(loadReader()) : undefined;
   // The page is prerendered without a link's numbers: they are put in once it is hydrated.
   useEffect(() => {
-    if (!reader) return;
+    // On the way back to a page that a link opened, what was changed since stands.
+    const linkText = JSON.stringify(search);
+    if (!reader || linkText === appliedLink) return;
+    setAppliedLink(linkText);
     const link = reader.readLink(search);
     const sentence = reader.linkNotice(link);
     // What was typed before hydration stands where the address holds no number of ours.
@@ -79,7 +84,7 @@ function Screen({ search }: CalculatorProps) {
     setQuestion(link.question);
     setOpenParts(new Set(link.parts.map((part) => calculatorParts[part].id)));
     setNotice(sentence);
-  }, [reader, search, dispatch]);
+  }, [reader, search, dispatch, appliedLink, setAppliedLink, setQuestion, setOpenParts]);
   const shownNotice = isLinked && !reader ? linkWords.failed : notice;
 
   return (

@@ -19,6 +19,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useKept } from '../../frame/kept.tsx';
 
 /** What happens to the terms, and what is to be said of it in place of the new result. */
 export type TermAction = { readonly said?: string } & (
@@ -77,7 +78,7 @@ const restingTime = 300;
 
 /** Keeps the terms. What stands in it renders only where it reads them. */
 export function KeepTerms({ initialTerms = defaultTerms, children }: KeepTermsProps) {
-  const [store] = useState(() => createTermStore(initialTerms));
+  const [store] = useKept('terms', () => createTermStore(initialTerms));
   const { terms } = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [settledTerms, settle] = useState(terms);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { type ComponentType, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useKept } from '../../frame/kept.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { unbroken } from '../text/Unbroken.tsx';
 import type { AnswerEndProps } from './AnswerEnd.tsx';
@@ -20,7 +21,7 @@ const answers = new Map(faqs.map(({ id, answer }) => [id, <RichText key={id} bod
  */
 export function Questions() {
   const [{ found, mark, isAll }, setShown] = use(ShownQuestions);
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useKept<string | undefined>('open question', () => undefined);
   const [AnswerEnd, setAnswerEnd] = useState<ComponentType<AnswerEndProps>>();
   const shown = found?.length ? found : faqs;
   const isShown = (id: string) => shown.some((faq) => faq.id === id);

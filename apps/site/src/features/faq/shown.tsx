@@ -1,12 +1,6 @@
 import type { Faq } from '@milepost/domain/content/faq';
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, useMemo } from 'react';
+import { useKept } from '../../frame/kept.tsx';
 
 /** Which questions the page shows, and how. */
 export interface Shown {
@@ -29,7 +23,7 @@ export const ShownQuestions = createContext<
 
 /** Around the finder and the questions, which are all that a search renders anew. */
 export function KeepShown({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState(everything);
-  const questions = useMemo(() => [shown, setShown] as const, [shown]);
+  const [shown, setShown] = useKept('questions', () => everything);
+  const questions = useMemo(() => [shown, setShown] as const, [shown, setShown]);
   return <ShownQuestions value={questions}>{children}</ShownQuestions>;
 }

@@ -24,12 +24,15 @@ import {
   type ReactNode,
   type Ref,
   type SubmitEvent,
+  useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { outcomes } from '../../config.ts';
+import { useKept } from '../../frame/kept.tsx';
 import { live } from '../../hydration/live.css.ts';
 import { Words } from '../text/Words.tsx';
 import { type Controls, FormField, fieldId, type GivenControls } from './FormField.tsx';
@@ -90,6 +93,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   const press = useRef<Promise<void>>(undefined);
   /** Counts the receipts, so that each is a new one. */
   const receipts = useRef(0);
+  /** What the fields held as the page was left last. */
+  const [left] = useKept(form.id, () => new Map<string, string>());
   const [issues, setIssues] = useState<readonly Issue<Name>[]>([]);
   const [warnings, setWarnings] = useState<readonly Issue<Name>[]>([]);
   const [isSending, setIsSending] = useState(false);
@@ -101,21 +106,36 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   );
   const shownIssues = issues.filter(({ field }) => fields.some(({ name }) => name === field));
 
-  const inputOf = (name: string) => {
-    const input = element.current?.elements.namedItem(name);
-    return input instanceof HTMLInputElement ? input : undefined;
-  };
+  const controlOf = (name: string) =>
+    element.current?.elements.namedItem(name) as NativeControl | null | undefined;
 
   useImperativeHandle(ref, () => ({
     fill: (name, text) => {
-      const input = inputOf(name);
-      if (!input) return;
-      input.value = text;
-      input.focus();
+      const control = controlOf(name);
+      if (!control) return;
+      control.value = text;
+      control.focus();
       void follow(true).catch(() => {});
     },
-    focus: (name) => inputOf(name)?.focus(),
+    focus: (name) => controlOf(name)?.focus(),
   }));
+
+  const bringBack = useEffectEvent(() => {
+    for (const [name, text] of left) {
+      const control = controlOf(name);
+      if (control && control.value !== text) typeInto(control, text);
+    }
+  });
+  const keep = useEffectEvent(() => {
+    for (const field of form.fields) {
+      const control = controlOf(field.name);
+      if (control && !isSecret(field)) left.set(field.name, control.value);
+    }
+  });
+  useLayoutEffect(() => {
+    bringBack();
+    return () => keep();
+  }, []);
 
   /** Loads what the form needs, once; once more where that failed. */
   function touch(): Promise<FormTools<Name, Value>> {
@@ -322,6 +342,17 @@ function Below({ children }: { readonly children: ReactNode }) {
       </div>
     )
   );
+}
+
+const isSecret = (field: Field) => field.control === 'password' || 'isSecret' in field;
+
+type NativeControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Changes what a control holds, as a visitor would: React hears of it, which a value that is set alone hides from it. */
+function typeInto(control: NativeControl, text: string) {
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  native?.set?.call(control, text);
+  control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** The click comes in the same task as the end of its press. */

@@ -9,6 +9,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useKept } from '../../frame/kept.tsx';
 import { useLoaded } from '../../hydration/useLoaded.ts';
 import { Amount } from '../controls/Amount.tsx';
 import { MailForm, type MailFormHandle } from '../form/MailForm.tsx';
@@ -31,7 +32,10 @@ export interface PaymentFormProps {
 
 /** One form for both methods, so that changing the method loses nothing that was typed. */
 export function PaymentForm({ debitCost, onReceipt }: PaymentFormProps) {
-  const [method, setMethod] = useState<PaymentMethod>(paymentMethods[0].value);
+  const [method, setMethod] = useKept<PaymentMethod>(
+    'payment method',
+    () => paymentMethods[0].value,
+  );
   const [answers, setAnswers] = useState<Answers>({});
   const [focused, setFocused] = useState('');
   const form = useRef<MailFormHandle>(null);

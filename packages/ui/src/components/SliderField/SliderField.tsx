@@ -51,7 +51,7 @@ export function SliderField(props: SliderFieldProps) {
   } = props;
   const number = useNumber(
     props,
-    { affixes: affixesOf(format(min)), write: format, say: format },
+    { affixes: affixesOf(format(min)), write: format, say: format, isRewritten: true },
     ref,
   );
   const {
@@ -62,10 +62,6 @@ export function SliderField(props: SliderFieldProps) {
   } = useField('SliderField', { ...others, errorMessage: number.errorMessage });
   const { id } = control;
   const labelId = `${id}-label`;
-
-  const settle = () => {
-    if (number.check()) number.set(number.value);
-  };
 
   return (
     <div
@@ -87,16 +83,17 @@ export function SliderField(props: SliderFieldProps) {
           value={number.text}
           onChange={(event) => number.type(event.target.value)}
           onFocus={(event) => {
-            event.target.select();
+            // React repeats the focus that a box got before it was hydrated.
+            if (!number.isTyping) event.target.select();
             onFocus?.(event);
           }}
           onBlur={(event) => {
-            settle();
+            number.check();
             onChangeEnd?.(number.value);
             onBlur?.(event);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle();
+            if (event.key === 'Enter') number.check();
             onKeyDown?.(event);
           }}
           className={`${inline} ${numeric}`}
