@@ -18,13 +18,3 @@ export const sendsNothing = (phone: Phone): Line => [
   mailLink(company.mailboxes.info),
   '.',
 ];
-
-/** In a form whose code did not come when it was to be sent. */
-export const formNotLoaded = (phone: Phone): Line => [
-  'A part of this form did not load. Check your connection and send it again. If that does not help, call ',
-  callLink(phone),
-  ' or load the page again. You may have to type some answers again then.',
-];
-
-/** The button below that. */
-export const loadPageAgain = 'Load the page again';

@@ -1,9 +1,5 @@
-import {
-  formNotLoaded,
-  loadPageAgain,
-  needsJavaScript,
-  sendsNothing,
-} from '@milepost/domain/content/forms';
+import { needsJavaScript, sendsNothing } from '@milepost/domain/content/forms';
+import { formFailed, loadPageAgain } from '@milepost/domain/content/loading';
 import type {
   Control,
   Field,
@@ -308,19 +304,19 @@ export function MailForm<Name extends string, Value extends object, Kind extends
           );
         })}
         {children}
-        <div role="alert">
-          {isNotLoaded && (
+        {isNotLoaded && (
+          <div role="alert">
             <Callout tone="warning">
               <Stack gap="m" align="start">
-                <Words line={formNotLoaded(form.phone)} />
+                <Words line={formFailed(form.phone)} />
                 {/* Firefox asks for a module that failed to come on a new load alone. */}
                 <SubmitButton type="button" variant="outline" onPress={() => location.reload()}>
                   {loadPageAgain}
                 </SubmitButton>
               </Stack>
             </Callout>
-          )}
-        </div>
+          </div>
+        )}
         <SubmitButton
           size="large"
           isFullWidth
