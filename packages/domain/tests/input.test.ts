@@ -18,6 +18,7 @@ import {
   parseMoney,
   phoneDigits,
   phoneHref,
+  readDate,
 } from '../src/input/index.ts';
 
 describe('what people read', () => {
@@ -240,6 +241,17 @@ describe('dates', () => {
         expect(parseDate(written)).toBe(exists ? written : undefined);
       }),
     );
+  });
+
+  test.each([
+    ['12/31/2026', '2026-12-31'],
+    ['1900-01-01', '1900-01-01'],
+    ['2199-12-31', '2199-12-31'],
+    ['0202-12-31', undefined],
+    ['20260-12-15', undefined],
+    ['9999-12-31', undefined],
+  ])('%j is what a visitor means by %s', (typed, date) => {
+    expect(readDate(typed)).toBe(date);
   });
 
   test("a moment's date is that of the visitor's own calendar", () => {

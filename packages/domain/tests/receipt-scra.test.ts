@@ -257,6 +257,12 @@ describe('the SCRA helper', () => {
     expect(whenOf('2027-05-21')).toContain('has passed. Call us anyway');
   });
 
+  test.each(['20260-12-15', '9999-12-31', '0002-01-01'])('takes the date %s for none', (date) => {
+    const [, when] = scraBlocks({ ended: 'yes', lastDay: date }, '2026-11-21');
+    expect(when?.sentences[0]).toContain('You can ask any time during service');
+    expect(scraLetter({ began: date }, '2026-11-21').join()).toMatch(/service that began on _+\./);
+  });
+
   test('every mix of answers has all blocks and a phone number, and never says no', () => {
     const whos = ['self', 'spouse', 'supporter', 'power-of-attorney', 'not-sure'] as const;
     const hows = ['active', 'reserves', 'guard', 'health-or-noaa', 'other'] as const;

@@ -162,6 +162,32 @@ test('a year with a digit too many is a broken rule, and nothing typed is lost',
   await expect(page.getByLabel('Account number')).toHaveValue(answers.account);
 });
 
+for (const date of ['20260-12-15', '9999-12-31']) {
+  test(`the date ${date} is pointed out, and breaks neither the request nor the estimator`, async ({
+    page,
+  }) => {
+    await open(page, '/payoff');
+    await page.getByLabel('Account number').fill(answers.account);
+    await page.getByLabel('Requested payoff date').fill(date);
+    await page.getByRole('button', { name: 'Open the estimator' }).click();
+    await page.getByLabel('Balance', { exact: true }).fill('10000');
+    await page.getByLabel('APR').fill('7');
+    await expect(page.getByText('Pick a date from').first()).toBeVisible();
+    for (const label of ['Balance as of', 'Payoff date']) {
+      await page.getByLabel(label, { exact: true }).fill(date);
+    }
+    await expect(page.getByText('Pick a date from')).toHaveCount(2);
+    await page.getByRole('button', { name: 'I will make a payment before then' }).click();
+    await page.getByLabel('Date', { exact: true }).fill(date);
+    await page.getByLabel('Balance as of', { exact: true }).fill('');
+    await send(page).click();
+    await expect(problems(page).getByRole('link').last()).toHaveText(
+      'Requested payoff date must be a real date, like 12/31/2026',
+    );
+    await expect(page.getByLabel('Account number')).toHaveValue(answers.account);
+  });
+}
+
 test('a failure is told no longer once a press finds broken rules', async ({
   page,
   consoleMessages,

@@ -125,6 +125,9 @@ test('the SCRA helper says what may help, never no, and leaves no trace', async 
   await expect(helper.getByRole('radio', { name: 'Active duty' })).toBeChecked();
   await helper.getByRole('radio', { name: 'Before service began' }).check();
   await helper.getByRole('radio', { name: 'Yes' }).check();
+  await helper.getByLabel('Last day of service').fill('20260-11-21');
+  await helper.getByRole('button', { name: 'Show what may help' }).press('Enter');
+  await expect(helper).toContainText('You can ask any time during service');
   await helper.getByLabel('Last day of service').fill('2026-11-21');
   await helper.getByRole('button', { name: 'Show what may help' }).press('Enter');
   await expect(helper.getByRole('heading', { level: 3 })).toBeFocused();
@@ -180,6 +183,8 @@ test('the letter can be printed with nothing filled in, alone, and its link hold
 
   await helper.getByLabel('Your name').fill('Dana Whitfield');
   await helper.getByLabel('Account number').fill('10045 8821');
+  await helper.getByLabel('Date service began').fill('20240-03-01');
+  await expect(helper).toContainText(/in military service that began on _+\./);
   await helper.getByLabel('Date service began').fill('2024-03-01');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await helper.getByRole('button', { name: 'Copy as text' }).click();

@@ -1,4 +1,5 @@
 import { company } from '../facts/company.ts';
+import { readDate } from '../input/date.ts';
 import { addDays } from '../input/days.ts';
 import { dollars, formatDate } from '../input/format.ts';
 import { scheduledPayment } from '../loan/index.ts';
@@ -10,7 +11,7 @@ export interface ScraAnswers {
   readonly how?: 'active' | 'reserves' | 'guard' | 'health-or-noaa' | 'other';
   readonly loan?: 'before' | 'during' | 'not-sure';
   readonly ended?: 'no' | 'yes' | 'not-sure';
-  /** `YYYY-MM-DD`, where service has ended. */
+  /** As a date field gives it, where service has ended; what is no date counts as left out. */
   readonly lastDay?: string;
 }
 
@@ -53,7 +54,8 @@ export interface ScraBlock {
 export function scraBlocks({ how, loan, ended, lastDay }: ScraAnswers, today: string): ScraBlock[] {
   const mayQualify = loan === 'before' && how !== undefined && how !== 'other';
   const rate = mayQualify ? [scraWords.rate] : [scraWords.call];
-  const until = ended === 'yes' && lastDay ? lastDayToAsk(lastDay) : undefined;
+  const lastDate = ended === 'yes' && lastDay ? readDate(lastDay) : undefined;
+  const until = lastDate && lastDayToAsk(lastDate);
   const passed = until !== undefined && until < today;
   const byDate = until && (passed ? scraWords.passed : scraWords.until(formatDate(until, 'long')));
   return [
@@ -163,7 +165,7 @@ export interface ScraLetterParts {
   readonly who?: ScraAnswers['who'];
   readonly name?: string;
   readonly account?: string;
-  /** `YYYY-MM-DD`. */
+  /** As a date field gives it; what is no date counts as left out. */
   readonly began?: string;
   readonly unit?: string;
   readonly phone?: string;
@@ -210,6 +212,7 @@ export function scraLetter(
 ): readonly string[] {
   const { addresses, mailboxes } = company;
   const { serves, orders } = servicemember(who);
+  const beganOn = began && readDate(began);
   return [
     formatDate(today, 'long'),
     [company.name, ...addresses.payments, mailboxes.military].join('\n'),
@@ -217,7 +220,7 @@ export function scraLetter(
     [`Account number: ${account || blank}`, ...(unit ? [`Unit or orders: ${unit}`] : [])].join(
       '\n',
     ),
-    `I ask for my benefits under the SCRA (50 U.S.C. 3937 and 3952) for this account. ${serves} in military service that began on ${began ? formatDate(began, 'long') : blank}. Please lower the interest to ${scra.maxApr}% a year from the date ${orders}, forgive the interest above it, and lower the payment to match.`,
+    `I ask for my benefits under the SCRA (50 U.S.C. 3937 and 3952) for this account. ${serves} in military service that began on ${beganOn ? formatDate(beganOn, 'long') : blank}. Please lower the interest to ${scra.maxApr}% a year from the date ${orders}, forgive the interest above it, and lower the payment to match.`,
     `With this letter I send: [ ] orders [ ] a letter from the commanding officer [ ] a Leave and Earnings Statement. If you need another paper, please call me at ${phone || blank}.`,
     [`Signature ${blank}`, `Printed name ${name || blank}`, `Date ${blank}`].join('\n'),
   ];

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { localDate, parseDate } from '../input/date.ts';
+import { localDate, readDate } from '../input/date.ts';
 import { type ClaimField, claimFields } from './claim.ts';
 import {
   calendarDate,
@@ -29,6 +29,6 @@ export type Claim = typeof claim.infer;
 /** What an insurance claim must hold; every answer is trimmed and the date converted. */
 export const claimRules = defineRules(claimFields, claim, ({ incidentDate }, today) => ({
   incidentDate:
-    (parseDate(incidentDate) ?? '') > localDate(today) &&
+    (readDate(incidentDate) ?? '') > localDate(today) &&
     'This date is in the future. Please check it.',
 }));

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { localDate, parseDate } from '../input/date.ts';
+import { localDate, readDate } from '../input/date.ts';
 import { type PayoffField, payoffFields } from './payoff.ts';
 import {
   calendarDate,
@@ -27,5 +27,5 @@ export type Payoff = typeof payoff.infer;
 /** What a payoff quote request must hold; every answer is trimmed and the date converted. */
 export const payoffRules = defineRules(payoffFields, payoff, ({ payoffDate }, today) => ({
   payoffDate:
-    (parseDate(payoffDate) ?? '') < localDate(today) && 'This date has passed. Please check it.',
+    (readDate(payoffDate) ?? '') < localDate(today) && 'This date has passed. Please check it.',
 }));

@@ -1,5 +1,5 @@
 import { type Traversal, type } from 'arktype';
-import { parseDate } from '../input/date.ts';
+import { readDate } from '../input/date.ts';
 import { formatMoney } from '../input/format.ts';
 import { parseMoney } from '../input/money.ts';
 import { hasPhoneCharacters, phoneDigits } from '../input/phone.ts';
@@ -91,11 +91,8 @@ export const ssnDigits = text(matches(/^\d{4}$/, 'Enter last 4 digits of SSN'));
 export const calendarDate = (label: string) =>
   text(
     isRequired(label),
-    rule(
-      (typed) => parseDate(typed) !== undefined,
-      `${label} must be a real date, like 12/31/2026`,
-    ),
-  ).pipe((typed) => parseDate(typed) ?? typed);
+    rule((typed) => readDate(typed) !== undefined, `${label} must be a real date, like 12/31/2026`),
+  ).pipe((typed) => readDate(typed) ?? typed);
 
 /** A rule for each field of a form; a field without one is a type error. */
 export type RuleOfEach<Name extends string> = Readonly<Record<Name, type.Any>> & {

@@ -19,6 +19,15 @@ export function parseDate(text: string): string | undefined {
   return exists ? written : undefined;
 }
 
+/**
+ * Reads a date that a visitor types, as {@link parseDate} does, from the years 1900 to 2199: a year
+ * that is still being typed, or has a digit too many, makes no date.
+ */
+export function readDate(text: string): string | undefined {
+  const date = parseDate(text);
+  return date !== undefined && date >= '1900' && date < '2200' ? date : undefined;
+}
+
 /** The calendar date of a moment where the visitor is, as `YYYY-MM-DD`. */
 export function localDate(moment: Date): string {
   const year = String(moment.getFullYear()).padStart(4, '0');

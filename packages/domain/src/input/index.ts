@@ -1,5 +1,5 @@
 export { hasExpired, looksLikeCardNumber, looksLikeRoutingNumber, parseExpiry } from './bank.ts';
-export { localDate, parseDate } from './date.ts';
+export { localDate, parseDate, readDate } from './date.ts';
 export {
   dollars,
   formatDate,

@@ -15,6 +15,7 @@ import { Fieldset } from '@milepost/ui/Fieldset';
 import { Form } from '@milepost/ui/Form';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { Text } from '@milepost/ui/Text';
 import { dismissToasts, toast } from '@milepost/ui/Toast';
 import {
   type ReactNode,
@@ -308,7 +309,9 @@ export function MailForm<Name extends string, Value extends object, Kind extends
           <div role="alert">
             <Callout tone="warning">
               <Stack gap="m" align="start">
-                <Words line={formFailed(form.phone)} />
+                <Text>
+                  <Words line={formFailed(form.phone)} />
+                </Text>
                 {/* Firefox asks for a module that failed to come on a new load alone. */}
                 <SubmitButton type="button" variant="outline" onPress={() => location.reload()}>
                   {loadPageAgain}

@@ -11,7 +11,7 @@ import {
 } from '@milepost/domain/content/scra-helper';
 import { company } from '@milepost/domain/facts/company';
 import { isWithin } from '@milepost/domain/input/bounds';
-import { localDate } from '@milepost/domain/input/date';
+import { localDate, readDate } from '@milepost/domain/input/date';
 import { formatDate } from '@milepost/domain/input/format';
 import { DateField } from '@milepost/ui/DateField';
 import { Grid } from '@milepost/ui/Grid';
@@ -203,7 +203,7 @@ function rowsOf({ lastDay, ...answers }: Answered): InputsProps['rows'] {
       const chosen = options.find(({ value }) => value === answers[name]);
       return [label, chosen?.label ?? '-'] as const;
     }),
-    ...(answers.ended === 'yes' && lastDay
+    ...(answers.ended === 'yes' && lastDay && readDate(lastDay)
       ? [[words.lastDay, formatDate(lastDay, 'long')] as const]
       : []),
   ];

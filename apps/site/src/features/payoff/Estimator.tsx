@@ -9,7 +9,7 @@ import {
 } from '@milepost/domain/content/payoff-estimate';
 import { company } from '@milepost/domain/facts/company';
 import { isWithin } from '@milepost/domain/input/bounds';
-import { localDate, parseDate } from '@milepost/domain/input/date';
+import { localDate, readDate } from '@milepost/domain/input/date';
 import { dollars, formatDate, formatRate } from '@milepost/domain/input/format';
 import type { PayoffTerms } from '@milepost/domain/loan/payoff';
 import { DateField } from '@milepost/ui/DateField';
@@ -55,12 +55,13 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
   useEffect(() => first.current?.focus(), []);
 
   const payoffDate = ownDate ?? (requestedDate || standardPayoffDate(today));
-  const days = payoffEstimateDays(today, parseDate(asOf) ?? today);
+  const days = payoffEstimateDays(today, readDate(asOf) ?? today);
   const errorOf = (date: string, { min, max }: { readonly min: string; readonly max: string }) =>
-    date >= min && date <= max ? undefined : words.pickDate(min, max);
+    readDate(date) && date >= min && date <= max ? undefined : words.pickDate(min, max);
   const asOfError = errorOf(asOf, days.asOf);
   const payoffDateError = errorOf(payoffDate, days.payoffDate);
-  const isPaymentDateGood = paymentDate > asOf && paymentDate <= payoffDate;
+  const isPaymentDateGood =
+    readDate(paymentDate) !== undefined && paymentDate > asOf && paymentDate <= payoffDate;
   const isPaymentGood = isWithin(amount, bounds.payment) && isPaymentDateGood;
 
   const isReady =

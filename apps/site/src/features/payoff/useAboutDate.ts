@@ -1,15 +1,12 @@
-import { localDate, parseDate } from '@milepost/domain/input/date';
+import { localDate, readDate } from '@milepost/domain/input/date';
 import { useEffect, useState } from 'react';
 
 type Dates = typeof import('@milepost/domain/content/payoff-estimate');
 
-/** A year that is still being typed reads as one of long ago. */
-const firstReal = '1990-01-01';
-
 /** What follows from a payoff date; nothing while it is no real date, or nothing is known of it yet. */
 export function useAboutDate(payoffDate: string): ReturnType<Dates['aboutPayoffDate']> | undefined {
   const [dates, setDates] = useState<Dates>();
-  const isReal = (parseDate(payoffDate) ?? '') >= firstReal;
+  const isReal = readDate(payoffDate) !== undefined;
   useEffect(() => {
     if (isReal) import('@milepost/domain/content/payoff-estimate').then(setDates, () => {});
   }, [isReal]);
