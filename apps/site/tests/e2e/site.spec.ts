@@ -683,7 +683,7 @@ function partedWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     for (const { 0: word, index } of node.nodeValue?.matchAll(
-      /\(\d{3}\) \d{3}-\d{4}|\d\w*-\d\w*|pre-qualif\w*/gi,
+      /\(\d{3}\) \d{3}-\d{4}|\d\w*-\d\w*|\$\d[\d,.]*|pre-qualif\w*/gi,
     ) ?? []) {
       const range = document.createRange();
       range.setStart(node, index);

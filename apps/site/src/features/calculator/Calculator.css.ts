@@ -56,4 +56,6 @@ globalStyle(`${levers} button`, {
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   fontWeight: vars.weight.medium,
+  // No border is transparent then.
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
 });

@@ -9,6 +9,12 @@ export const board = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(max-content, 1fr)',
+      columnGap: vars.space.xl,
+    },
+  },
 });
 
 export const way = style({
@@ -26,7 +32,8 @@ export const way = style({
   },
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 1fr)',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
       columnGap: vars.space.xl,
       selectors: {
         '&:not(:first-child)': { marginTop: vars.space.l, paddingTop: vars.space.l },

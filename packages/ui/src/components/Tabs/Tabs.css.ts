@@ -123,6 +123,9 @@ export const tab = style(
             background: 'Highlight',
             color: 'HighlightText',
           },
+          // No color is transparent then.
+          [underlined]: { borderBlockEndColor: 'Canvas' },
+          [`${underlined}[aria-selected=true]`]: { borderBlockEndColor: 'Highlight' },
           '&:disabled': { opacity: 1, color: 'GrayText' },
         },
       },
