@@ -30,8 +30,6 @@ for (const [heading, room] of [
 }
 // A form longer than the rest of its sheet begins there all the same.
 inPrint('main :has(form)', { breakInside: 'auto' });
-// Words on the brand's dark panel are ink on paper.
-inPrint('main :not(svg *)', { color: 'black' });
 inPrint('main a::after', { fontSize: '0.85em', fontWeight: 'normal' });
 inPrint('main a[href^="/"]::after', { content: `" (${host}" attr(href) ")"` });
 inPrint('main a[href^="http"]::after', { content: '" (" attr(href) ")"' });

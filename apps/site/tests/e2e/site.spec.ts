@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { faqs } from '@milepost/domain/content/faq';
 import { plainText } from '@milepost/domain/faq/search';
 import type { Page } from '@playwright/test';
@@ -182,6 +183,17 @@ test('on paper the FAQ is all open, and links carry their address', async ({ pag
   const link = page.getByRole('main').getByRole('link', { name: 'payoff quote form' });
   const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(address).toContain('www.milepost.example');
+});
+
+test('on paper every word stands out from its background, where that is printed', async ({
+  page,
+}) => {
+  for (const path of ['/', '/payment', '/account']) {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+    expect.soft(violations, path).toEqual([]);
+  }
 });
 
 test('on paper no heading stands apart from its text at the foot of a sheet', async ({ page }) => {

@@ -9,14 +9,14 @@ const panelColors = Object.fromEntries(
   ]),
 );
 
-/** The brand's dark panel: everything inside takes the panel's colors. */
+/** The brand's dark panel: everything inside takes the panel's colors; on paper it is paper. */
 export const panelSurface = {
   background: vars.color.page,
   color: vars.color.text,
   colorScheme: 'dark',
   '@media': {
     // System colors stand: forced colors are the reader's choice.
-    '(forced-colors: none)': { vars: panelColors },
+    'screen and (forced-colors: none)': { vars: panelColors },
     [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
   },
 } as const;

@@ -52,7 +52,10 @@ export const price = style({
 });
 
 /** What costs nothing is what to look for. */
-export const free = style([price, { color: vars.color.accent }]);
+export const free = style([
+  price,
+  { color: vars.color.accent, '@media': { print: { color: vars.color.text } } },
+]);
 
 export const text = style({
   gridColumn: '1 / -1',
