@@ -1,6 +1,7 @@
 import { footer, menu } from '@milepost/domain/content/navigation';
 import { MenuIcon } from '@milepost/ui/Icon';
 import { LinkButton } from '@milepost/ui/LinkButton';
+import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { SiteMenuProps } from './SiteMenu.tsx';
 
@@ -10,7 +11,11 @@ import type { SiteMenuProps } from './SiteMenu.tsx';
  */
 export function MenuButton() {
   const [SiteMenu, setSiteMenu] = useState<ComponentType<SiteMenuProps>>();
-  const [isOpen, setIsOpen] = useState(false);
+  // Open on one page alone: the browser's Back closes it too.
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === page;
+  const setIsOpen = (isNowOpen: boolean) => setOpenOn(isNowOpen ? page : undefined);
 
   function handlePress(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();

@@ -343,6 +343,22 @@ test('with every part open and three offers it is whole in every look, on a narr
   await expectToFit(page, 640);
 });
 
+test('a field that holds no number is a dash on paper', async ({ page }) => {
+  await openCalculator(page);
+  await page.getByRole('textbox', { name: 'Vehicle price' }).fill('abc');
+  await page.getByRole('textbox', { name: 'Down payment' }).fill('');
+  // The paper shows what has rested.
+  await expect(page.getByText('What changes if')).toBeHidden();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await button(page, 'Print').click();
+  const paper = page.locator('[data-printed]');
+  await expect(paper).toContainText('Vehicle price-');
+  await expect(paper).toContainText('Down payment-');
+  await expect(paper).not.toContainText('NaN');
+});
+
 test('what could not be printed is printed by the next press', async ({
   page,
   consoleMessages,

@@ -33,6 +33,21 @@ test('on a phone the menu leads to every task in two presses', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the browser’s Back closes the menu with the page that it was opened on', async ({ page }) => {
+  await open(page, '/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Frequently Asked Questions');
+  await page.getByRole('link', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await expect(heading).toHaveText('Terms of Service');
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+});
+
 test('buttons of the header and links of the footer are large enough for a thumb', async ({
   page,
 }) => {

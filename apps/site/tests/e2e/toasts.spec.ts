@@ -65,3 +65,13 @@ test('an error over the page leaves once its cause is mended', async ({ page }) 
   await page.getByLabel('First name').fill('Dana');
   await expect(error(page)).toHaveCount(0);
 });
+
+test('an error about a form does not follow to another page', async ({ page }) => {
+  await open(page, '/payment');
+  await page.getByRole('button', { name: 'Submit payment' }).click();
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Validation Error' });
+  await expect(toast).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+  await expect(toast).toBeHidden();
+});

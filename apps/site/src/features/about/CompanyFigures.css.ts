@@ -18,6 +18,7 @@ export const figures = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space.m} ${vars.space.l}`,
+  overflowWrap: 'anywhere',
   padding: `${vars.space.l} ${vars.space.xl} ${vars.space.m}`,
   '@media': { [media.tablet]: { padding: vars.space.xxl } },
 });

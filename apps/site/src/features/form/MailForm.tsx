@@ -123,7 +123,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
       if (control && control.value !== text) typeInto(control, text);
     }
   });
-  const keep = useEffectEvent(() => {
+  const leave = useEffectEvent(() => {
+    if (told.current) dismissToasts(form.id);
     for (const field of form.fields) {
       const control = controlOf(field.name);
       if (control && !isSecret(field)) left.set(field.name, control.value);
@@ -131,7 +132,7 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   });
   useLayoutEffect(() => {
     bringBack();
-    return () => keep();
+    return () => leave();
   }, []);
 
   /** Loads what the form needs, once; once more where that failed. */

@@ -8,8 +8,9 @@ const { color } = vars;
 
 const calloutBase = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    // Letters may be so large that there is no room for words beside the icon.
+    flexWrap: 'wrap',
     gap: vars.space.s,
     padding: vars.space.m,
     borderRadius: vars.radius.tile,
@@ -53,6 +54,8 @@ export const icon = styleVariants(
 export const words = style(
   component({
     ...type.small,
+    flex: '1 1 10rem',
+    minWidth: 0,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxs,

@@ -36,7 +36,7 @@ export const top = style(
       [media.desktop]: {
         columnGap: vars.space.l,
         gridAutoFlow: 'column',
-        gridTemplateColumns: 'minmax(0, 1.25fr)',
+        gridTemplateColumns: 'minmax(9rem, 1.25fr)',
         gridAutoColumns: 'minmax(0, auto)',
       },
     },

@@ -4,7 +4,9 @@ import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const who = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.m }));
+export const who = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m }),
+);
 
 export const avatar = style(
   component({
@@ -26,6 +28,7 @@ export const names = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s,
+    flex: '1 1 8rem',
     minWidth: 0,
   }),
 );

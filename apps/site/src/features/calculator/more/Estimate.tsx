@@ -4,7 +4,9 @@ import {
   quantityState,
   readExtra,
   readMonthlyCost,
+  type SliderQuantity,
   slidersOf,
+  type Terms,
   workOutMonthlyCost,
 } from '@milepost/domain/calculator';
 import { compare } from '@milepost/domain/calculator/compare';
@@ -57,7 +59,7 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
         <DescriptionList>
           {slidersOf.monthlyCost.map((quantity) => (
             <DescriptionItem key={quantity} term={labelOf(quantity)}>
-              {formatQuantity(quantity, quantityState(terms, quantity).value ?? 0)}
+              {printedQuantity(terms, quantity)}
             </DescriptionItem>
           ))}
         </DescriptionList>
@@ -106,6 +108,12 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
       <Text size="small">{`${representativeExample.heading}: ${representativeExample.text}`}</Text>
     </Paper>
   );
+}
+
+/** An empty field, or one that holds no number, is a dash on paper. */
+function printedQuantity(terms: Terms, quantity: SliderQuantity): string {
+  const { value } = quantityState(terms, quantity);
+  return value === null || Number.isNaN(value) ? '-' : formatQuantity(quantity, value);
 }
 
 interface SheetPartProps {
