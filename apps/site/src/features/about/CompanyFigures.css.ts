@@ -18,14 +18,14 @@ export const figures = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space.m} ${vars.space.l}`,
-  overflowWrap: 'anywhere',
-  padding: `${vars.space.l} ${vars.space.xl} ${vars.space.m}`,
+  padding: `${vars.space.l} min(${vars.space.xl}, 8vw) ${vars.space.m}`,
   '@media': { [media.tablet]: { padding: vars.space.xxl } },
 });
 
 export const value = style({
   display: 'block',
   ...numeral,
-  fontSize: vars.text.h1,
+  // A figure has no place to break: in large letters on a phone it fits the line.
+  fontSize: `min(${vars.text.h1}, 12vw)`,
   lineHeight: vars.leading.heading,
 });
