@@ -4,6 +4,9 @@ import { useLocale, useWords } from './locale.ts';
 import { type NumberRange, rangeProblem, readNumber } from './number.ts';
 import { useOwnRef, useTakeover, useValue, type ValueProps } from './useControl.ts';
 
+const hasFocus = (box: HTMLElement | null) =>
+  box !== null && (box.getRootNode() as Document | ShadowRoot).activeElement === box;
+
 interface NumberProps extends ValueProps<number | null>, NumberRange {
   errorMessage?: string | undefined;
   name?: string | undefined;
@@ -92,7 +95,7 @@ export function useNumber(
 
   const type = (next: string) => {
     // A browser may fill in a box that is not in use.
-    setDraft({ text: next, isTyping: box.current === document.activeElement });
+    setDraft({ text: next, isTyping: hasFocus(box.current) });
     change(readTyped(next));
   };
   useTakeover(() => {

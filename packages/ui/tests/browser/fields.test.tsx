@@ -17,6 +17,7 @@ import { Switch } from '@milepost/ui/Switch';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
 import { act, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answers, find, host, serve, show } from './page.tsx';
@@ -393,6 +394,22 @@ describe('what was typed or chosen before hydration', () => {
     });
     expect(find<HTMLInputElement>('[type=text]').value).toBe('$32,000');
   });
+});
+
+test('a number beside a slider stays as it is typed in a shadow root too, until focus leaves', async () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const shadow = element.attachShadow({ mode: 'open' });
+  const format = (dollars: number) => `$${dollars}`;
+  await show(
+    createPortal(<SliderField label="Price" min={0} max={9_999} format={format} />, shadow),
+  );
+  const box = shadow.querySelector<HTMLInputElement>('[type=text]');
+  await act(async () => box?.focus());
+  await act(() => userEvent.keyboard('1250'));
+  expect(box?.value).toBe('1250');
+  await act(async () => box?.blur());
+  expect(box?.value).toBe('$1250');
+  element.remove();
 });
 
 describe('a reset of the form', () => {
