@@ -24,6 +24,7 @@ import type { ReactNode } from 'react';
 import * as styles from '../features/account/Details.css.ts';
 import { AccountFacts, LoanRoad } from '../features/account/LoanRoad.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
+import { useKept } from '../frame/kept.tsx';
 import { Link } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 import { live } from '../hydration/live.css.ts';
@@ -34,6 +35,7 @@ const noChange = { heading, ...notice };
 export const Route = createFileRoute('/account')({ component: Account });
 
 function Account() {
+  const [tab, setTab] = useKept('account tab', () => 'overview');
   return (
     <Page path="/account">
       <Section space="compact">
@@ -43,7 +45,7 @@ function Account() {
           <Callout heading={accountNotice.title}>
             {accountNotice.text} <Link to={accountNotice.link.to}>{accountNotice.link.text}</Link>
           </Callout>
-          <Tabs>
+          <Tabs selectedKey={tab} onSelectionChange={setTab}>
             <TabList label={accountTabs.label}>
               <Tab id="overview">{accountTabs.overview}</Tab>
               <Tab id="payments">{accountTabs.payments}</Tab>

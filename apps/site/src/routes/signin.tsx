@@ -18,6 +18,7 @@ import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { Password } from '../features/controls/Password.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
+import { useKept } from '../frame/kept.tsx';
 import { Link } from '../frame/links.tsx';
 import { Page, Trail } from '../frame/Page.tsx';
 
@@ -27,6 +28,7 @@ const { label, customer, dealer } = signInTabs;
 
 function SignIn() {
   const { heading, subtitle } = pages['/signin'];
+  const [audience, setAudience] = useKept('audience', () => 'customer');
   return (
     <Page
       path="/signin"
@@ -42,7 +44,7 @@ function SignIn() {
                 </Text>
               </Stack>
               <Card>
-                <Tabs>
+                <Tabs selectedKey={audience} onSelectionChange={setAudience}>
                   <TabList label={label} variant="pill">
                     <Tab id="customer">{customer.label}</Tab>
                     <Tab id="dealer">{dealer.label}</Tab>

@@ -342,6 +342,45 @@ test('a mail whose answer was lost on the way is not sent twice', async ({
   expectMessages(consoleMessages, unanswered);
 });
 
+test('a payment whose page is left while it is sent is one payment, though it is sent again', async ({
+  page,
+  milepost,
+  consoleMessages,
+}) => {
+  const form = mailed['a payment from a bank account'] as MailedCase;
+  const calls = await holdMails(page);
+  const open = await openForm(page, form);
+  await fill(open, form);
+  const before = (await milepost.mails()).length;
+  await open.getByRole('button', { name: form.send }).click();
+  await expect(open.getByRole('button', { name: form.sending })).toBeDisabled();
+  const heading = page.getByRole('heading', { level: 1 });
+  const leave = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(heading).toHaveText('Frequently Asked Questions');
+  };
+  const comeBack = async () => {
+    await page.goBack();
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveText('Make a Payment');
+  };
+  await leave();
+  await comeBack();
+  await expect(open.getByLabel('Account number', { exact: true })).not.toHaveValue('');
+  await fill(open, form);
+  await open.getByRole('button', { name: form.send }).click();
+  await expect.poll(() => calls.requests.length).toBe(2);
+  await leave();
+  calls.release();
+  await expectToast(page, form.answered);
+  await comeBack();
+  await expectEmpty(open, form);
+  expect(new Set(calls.requests.map((call) => call.headers()['idempotency-key'])).size).toBe(1);
+  expect(await milepost.mails()).toHaveLength(before + 1);
+  // The mailer's answer to the second, while the first was under way.
+  expectMessages(consoleMessages, /^Failed to load resource: .*\b409\b/);
+});
+
 test('a receipt is readable for all, can be copied, and is gone with the page', async ({
   page,
   context,

@@ -61,6 +61,16 @@ export type MailFormProps<Name extends string, Value, Kind extends Control> = {
   readonly ref?: Ref<MailFormHandle>;
 } & GivenControls<Kind>;
 
+/** What outlives the form's page, until the answers were sent. */
+interface Kept {
+  /** What the fields held as the page was left last. */
+  readonly answers: Map<string, string>;
+  /** The submission that was tried last: sent again from the page come back to, it is the same. */
+  attempt?: Attempt | undefined;
+  /** The form on the page, while it is there. */
+  form?: HTMLFormElement | undefined;
+}
+
 /** What a screen may do with its form. */
 export interface MailFormHandle {
   /** Answers the field of that name as if it were typed, and leads the visitor to it. */
@@ -83,15 +93,13 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const tools = useRef<Promise<FormTools<Name, Value>>>(undefined);
-  const attempt = useRef<Attempt>(undefined);
   /** The broken rule that the toast on show tells of. */
   const told = useRef<Issue<Name>>(undefined);
   /** The press that is under way, until its click has come. */
   const press = useRef<Promise<void>>(undefined);
   /** Counts the receipts, so that each is a new one. */
   const receipts = useRef(0);
-  /** What the fields held as the page was left last. */
-  const [left] = useKept(form.id, () => new Map<string, string>());
+  const [kept] = useKept<Kept>(form.id, () => ({ answers: new Map() }));
   const [issues, setIssues] = useState<readonly Issue<Name>[]>([]);
   const [warnings, setWarnings] = useState<readonly Issue<Name>[]>([]);
   const [isSending, setIsSending] = useState(false);
@@ -118,16 +126,18 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   }));
 
   const bringBack = useEffectEvent(() => {
-    for (const [name, text] of left) {
+    kept.form = element.current ?? undefined;
+    for (const [name, text] of kept.answers) {
       const control = controlOf(name);
       if (control && control.value !== text) typeInto(control, text);
     }
   });
   const leave = useEffectEvent(() => {
+    kept.form = undefined;
     if (told.current) dismissToasts(form.id);
     for (const field of form.fields) {
       const control = controlOf(field.name);
-      if (control && !isSecret(field)) left.set(field.name, control.value);
+      if (control && !isSecret(field)) kept.answers.set(field.name, control.value);
     }
   });
   useLayoutEffect(() => {
@@ -185,9 +195,14 @@ export function MailForm<Name extends string, Value extends object, Kind extends
 
   function reset(message: Toast) {
     show(message);
-    attempt.current = undefined;
+    kept.attempt = undefined;
+    kept.answers.clear();
+    // The page may have been left since, and come back to.
+    kept.form?.reset();
+  }
+
+  function handleReset() {
     setWarnings([]);
-    element.current?.reset();
     onAnswers?.({});
   }
 
@@ -218,9 +233,9 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     let sent: Sent | undefined;
     if (mail && outcomes[form.id] === 'mailed') {
       const at = new Date();
-      attempt.current = attemptFor(answers, attempt.current, at);
+      kept.attempt = await attemptFor(answers, kept.attempt, at);
       // A key's mail never changes: that of a try that failed still says when it was begun.
-      const { key, begunAt } = attempt.current;
+      const { key, begunAt } = kept.attempt;
       sent = {
         at,
         reference: await sendEmail(mail(check.value, begunAt), key, form.referenceKind),
@@ -260,6 +275,7 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     <Form
       ref={element}
       onSubmit={handleSubmit}
+      onReset={handleReset}
       onFocus={() => void touch().catch(() => {})}
       onPointerDownCapture={() => {
         press.current = endOfPress();

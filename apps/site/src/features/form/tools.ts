@@ -42,7 +42,8 @@ export type Answers = Readonly<Record<string, string>>;
 
 /** One submission, which a failure may make a visitor send again. */
 export interface Attempt {
-  readonly answers: string;
+  /** By which its answers are known again; what they are can't be read from it. */
+  readonly fingerprint: string;
   /** Marks every try of this submission, so that it can't be delivered twice. */
   readonly key: string;
   /** When it was tried first. */
@@ -50,7 +51,14 @@ export interface Attempt {
 }
 
 /** The submission that these answers belong to: the last one where nothing has changed since. */
-export function attemptFor(answers: Answers, last: Attempt | undefined, now: Date): Attempt {
-  const text = JSON.stringify(answers);
-  return last?.answers === text ? last : { answers: text, key: crypto.randomUUID(), begunAt: now };
+export async function attemptFor(
+  answers: Answers,
+  last: Attempt | undefined,
+  now: Date,
+): Promise<Attempt> {
+  const text = new TextEncoder().encode(JSON.stringify(answers));
+  const fingerprint = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).join();
+  return last?.fingerprint === fingerprint
+    ? last
+    : { fingerprint, key: crypto.randomUUID(), begunAt: now };
 }
