@@ -21,11 +21,7 @@ process.env.NODE_ENV = 'production';
 const root = import.meta.dirname;
 const publicDir = join(root, 'dist/public');
 
-interface Renderer {
-  readonly paths: readonly string[];
-  readonly discoveryFiles: Readonly<Record<string, string>>;
-  renderPage(path: string): Promise<string>;
-}
+type Renderer = typeof import('./src/prerender/render.tsx');
 
 await bundle();
 const manifest: Manifest = JSON.parse(

@@ -23,7 +23,10 @@ export function MenuButton() {
     const footerLinks = event.currentTarget.hash;
     import('./SiteMenu.tsx').then(
       (loaded) => setSiteMenu(() => loaded.SiteMenu),
-      () => location.assign(footerLinks),
+      () => {
+        setIsOpen(false);
+        location.assign(footerLinks);
+      },
     );
   }
 

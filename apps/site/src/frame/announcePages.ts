@@ -1,10 +1,10 @@
-import type { createRouter } from '../router.tsx';
+import type { RegisteredRouter } from '@tanstack/react-router';
 
 /**
  * After each change of the page, moves the focus to its heading, or to that of the place on it that
  * the link names, and has its title read out.
  */
-export function announcePages(router: ReturnType<typeof createRouter>): void {
+export function announcePages(router: RegisteredRouter): void {
   router.subscribe('onRendered', ({ pathChanged, toLocation: { hash } }) => {
     if (!pathChanged) return;
     // To move the focus is to lay the page out at once: the page is painted first.

@@ -195,6 +195,30 @@ test('on a page that is changed to, a part whose code can’t be loaded says so,
   root.unmount();
 });
 
+test('what is told of a part that could not be loaded is gone on the way back, where it can be', async () => {
+  await showPrerendered(awayFromPointer);
+  let isOnline = false;
+  const Part = lazyOnTouch('part', async () => {
+    if (!isOnline) throw new Error('offline');
+    return Counter;
+  });
+  const screen = (
+    <div id="part" style={{ marginTop: awayFromPointer }}>
+      <Part />
+    </div>
+  );
+  const root = hydrateRoot(place, screen);
+  (page.getByRole('button').element() as HTMLElement).focus();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(partFailed);
+  isOnline = true;
+  flushSync(() => root.render(null));
+  root.render(screen);
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('button')).toHaveTextContent('Pressed 1 times');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  root.unmount();
+});
+
 test('a press on a screen that was left is not repeated on the next one', async () => {
   await showPrerendered(awayFromPointer);
   const { root } = hydrateOnTouch(() => new Promise(() => {}));

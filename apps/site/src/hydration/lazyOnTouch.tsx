@@ -11,7 +11,12 @@ import { useLoaded } from './useLoaded.ts';
  * next touch tries again. It stands in the element with the given id, and takes no props: what it
  * shares with its screen is context.
  */
-export function lazyOnTouch(id: string, load: () => Promise<ComponentType>): ComponentType {
+export function lazyOnTouch(id: string, loadPart: () => Promise<ComponentType>): ComponentType {
+  let loaded: ComponentType | undefined;
+  const load = async () => {
+    loaded = await loadPart();
+    return loaded;
+  };
   let hasFailed = false;
   let show: (hasFailed: boolean) => void = () => {};
   const tell = (failed: boolean) => {
@@ -20,27 +25,32 @@ export function lazyOnTouch(id: string, load: () => Promise<ComponentType>): Com
   };
   const loadOrSay = () => load().catch(() => () => <LoadedAgain load={load} />);
   const Loaded = lazy(async () => ({ default: await (import.meta.env.SSR ? load : loadOrSay)() }));
-  const Part = hydratedLate(id, <Loaded />, async (place, end) => {
-    let touch = hasFocus(place) ? 'focusin' : await touchOf(place, end);
-    for (;;) {
-      // What touches it while its code is on its way asks for a try of its own, should this one fail.
-      const nextTouch = touchOf(place, end);
-      try {
-        const loaded = await load();
-        tell(false);
-        return loaded;
-      } catch {
-        // A pointer that passes over it uses nothing, and text alone needs no code.
-        if (touch !== 'pointerover' && place.querySelector('button, input, select')) tell(true);
+  const Part = hydratedLate(
+    id,
+    <Whole known={() => loaded} Loaded={Loaded} />,
+    async (place, end) => {
+      let touch = hasFocus(place) ? 'focusin' : await touchOf(place, end);
+      for (;;) {
+        // What touches it while its code is on its way asks for a try of its own, should this one fail.
+        const nextTouch = touchOf(place, end);
+        try {
+          const Touched = await load();
+          tell(false);
+          return Touched;
+        } catch {
+          // A pointer that passes over it uses nothing, and text alone needs no code.
+          if (touch !== 'pointerover' && place.querySelector('button, input, select')) tell(true);
+        }
+        touch = await nextTouch;
       }
-      touch = await nextTouch;
-    }
-  });
+    },
+  );
   return () => {
     const [isToldOf, setToldOf] = useState(false);
     useEffect(() => {
       show = setToldOf;
       setToldOf(hasFailed);
+      return () => tell(false);
     }, []);
     return (
       <>
@@ -49,6 +59,17 @@ export function lazyOnTouch(id: string, load: () => Promise<ComponentType>): Com
       </>
     );
   };
+}
+
+interface WholeProps {
+  readonly known: () => ComponentType | undefined;
+  readonly Loaded: ComponentType;
+}
+
+/** On the way back to its page a part is there at once: the place on the page is looked up by then. */
+function Whole({ known, Loaded }: WholeProps) {
+  const [Known] = useState(known);
+  return Known ? <Known /> : <Loaded />;
 }
 
 /** A part of a page that was changed to, whose code did not come the first time. */

@@ -1,4 +1,4 @@
-import type { createRouter } from '../router.tsx';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
 
 /** Once so many bytes were loaded ahead on a page, no more are asked for: with the last page they stay far below 60 KB. */
@@ -8,7 +8,7 @@ const enough = 26_500;
  * Loads the code of the pages that the links in view and near lead to, one after the other while
  * the page has nothing else to do. Not where a visitor spares data.
  */
-export function preloadLinksInView(router: ReturnType<typeof createRouter>): void {
+export function preloadLinksInView(router: RegisteredRouter): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
   if (connection?.saveData) return;
 

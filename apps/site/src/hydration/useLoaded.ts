@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** What has been loaded, by what loads it: there at once on the way back to a page. */
+const loaded = new WeakMap<() => Promise<object>, object>();
+
 /** What is loaded once it is wanted. */
 export interface Loaded<Value> {
   readonly value: Value | undefined;
@@ -7,27 +10,31 @@ export interface Loaded<Value> {
 }
 
 /**
- * Loads once `isWanted`, and again after a failure when it is wanted anew.
+ * Loads once it is wanted, and again after a failure when it is wanted anew.
  *
  * @param load The same function for good.
+ * @param wanted Whether it is, or how often it was: each time is a new try.
  */
 export function useLoaded<Value extends object>(
   load: () => Promise<Value>,
-  isWanted: boolean,
+  wanted: boolean | number,
 ): Loaded<Value> {
-  const [value, setValue] = useState<Value>();
+  const [value, setValue] = useState(() => loaded.get(load) as Value | undefined);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!wanted) return;
     let isCurrent = true;
     setFailed(false);
     load().then(
-      (loaded) => isCurrent && setValue(() => loaded),
+      (result) => {
+        loaded.set(load, result);
+        if (isCurrent) setValue(() => result);
+      },
       () => isCurrent && setFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, isWanted]);
+  }, [load, wanted]);
   return { value, hasFailed };
 }

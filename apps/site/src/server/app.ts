@@ -1,7 +1,9 @@
+import { STATUS_CODES } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { sendEmailPath } from '@milepost/domain/mail';
 import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createBodyReader } from './bodies.ts';
 import { encodingFor, type SiteFile } from './files.ts';
 import { type DocumentPolicies, immutable, revalidate, securityHeaders } from './headers.ts';
@@ -96,6 +98,7 @@ export function createApp({
         headers: answerHeaders(answer.headers),
       });
     } catch (error) {
+      console.error(error);
       const isLate = error instanceof Error && error.name === 'TimeoutError';
       return isLate
         ? problem(context, 504, 'The mail service took too long to answer.')
@@ -129,7 +132,10 @@ export function createApp({
     return problem(context, 405, 'This address can only be read.');
   });
 
-  app.onError((_error, context) => problem(context, 500, 'Something went wrong on our side.'));
+  app.onError((error, context) => {
+    console.error(error);
+    return problem(context, 500, 'Something went wrong on our side.');
+  });
 
   const documentAt = (path: string) =>
     files.get(path === '/' || path === '' ? '/index.html' : `${path}.html`);
@@ -164,22 +170,11 @@ function send(
   return context.body(body, status);
 }
 
-const titles = {
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  413: 'Content Too Large',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
-
 /** An answer that programs can read (RFC 9457). */
-function problem(context: Context, status: keyof typeof titles, detail: string) {
+function problem(context: Context, status: ContentfulStatusCode, detail: string) {
   context.header('Cache-Control', 'no-store');
   return context.body(
-    JSON.stringify({ type: 'about:blank', title: titles[status], status, detail }),
+    JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, detail }),
     status,
     {
       'Content-Type': 'application/problem+json',

@@ -9,14 +9,19 @@ import type { DocumentPolicies } from './headers.ts';
  * Serves the built site. Settings, all from the environment: `PORT` (8080), `HOST` (127.0.0.1),
  * `MAILER_URL` (http://127.0.0.1:8787), `MAILER_TIMEOUT_MS` (30000, longer than the mailer's own).
  */
-const { PORT = '8080', HOST = '127.0.0.1', MAILER_URL, MAILER_TIMEOUT_MS = '30000' } = process.env;
+const {
+  PORT = '8080',
+  HOST = '127.0.0.1',
+  MAILER_URL = 'http://127.0.0.1:8787',
+  MAILER_TIMEOUT_MS = '30000',
+} = process.env;
 const dist = join(import.meta.dirname, '../../dist');
 
 const policies: DocumentPolicies = JSON.parse(await readFile(join(dist, 'policies.json'), 'utf8'));
 const app = createApp({
   files: await readSite(join(dist, 'public')),
   policies,
-  mailerUrl: MAILER_URL ?? 'http://127.0.0.1:8787',
+  mailerUrl: MAILER_URL,
   mailerTimeout: Number(MAILER_TIMEOUT_MS),
   bodyTimeout: 5_000,
 });

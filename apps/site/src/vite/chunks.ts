@@ -20,7 +20,7 @@ const parts = {
  * fit, and must not slip into a first view.
  */
 const few =
-  /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:calculator|dealers|faq|forms|mail)\/|\/domain\/src\/loan\/(?:compare|deal|extra|months|payoff|schedule)\.|\/content\/(?:ach-permission|calculator-(?!more)|deal-check|dealer-|faq-link|fee-finder|payment(?!-rules)|payoff|scra|states)|\/facts\/(?:rate-sheet|states)\.|\/features\/(?:calculator|dealers|faq|military|payment|payoff|print)\/|\/PrintedSheet\.|\/components\/(?:Dialog|Drawer|IconButton)\/|\/internal\/(?:moves|overlay)\./;
+  /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:calculator|dealers|faq|forms|mail)\/|\/domain\/src\/loan\/(?:compare|deal|extra|months|payoff|schedule)\.|\/content\/(?:ach-permission|calculator-(?!more)|deal-check|dealer-|faq-link|fee-finder|payment(?!-rules)|payoff|scra|states)|\/facts\/(?:rate-sheet|states)\.|\/features\/(?:calculator|dealers|faq|military|payment|payoff|print)\/|\/PrintedSheet\.|\/components\/(?:Dialog|Drawer|IconButton)\/|\/internal\/overlay\./;
 
 const isCommon = (id: string) =>
   !few.test(id) && !Object.values(parts).some((part) => part.test(id));

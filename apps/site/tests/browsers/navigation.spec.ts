@@ -139,6 +139,9 @@ test('back finds the calculator and the open question as they were left', async 
   await goToFaq(tab);
   const question = { role: 'button', name: 'Can I change my due date?' };
   await tab.click(question);
+  await tab.read({ role: 'button', name: 'Copy link to this answer' }, () => true);
+  await scrollPage(tab, await tab.evaluate(() => document.body.scrollHeight));
+  const place = await scrolled(tab);
   await tab.back();
   await expect.poll(() => tab.valueOf(price).catch(() => '')).toBe('$32,000');
   await expect.poll(result).toBe(before);
@@ -148,6 +151,7 @@ test('back finds the calculator and the open question as they were left', async 
       tab.read(question, (button) => button.getAttribute('aria-expanded')).catch(() => ''),
     )
     .toBe('true');
+  await expect.poll(() => scrolled(tab)).toBe(place);
 });
 
 for (const path of ['/', '/payment']) {

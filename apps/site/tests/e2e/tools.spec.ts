@@ -5,7 +5,17 @@ import { bringList } from '@milepost/domain/content/pre-qualify';
 import { addDays } from '@milepost/domain/input/days';
 import { formatDate } from '@milepost/domain/input/format';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectToFit, lookOf, looks, open, problemsOf, tabTo, test } from './milepost.ts';
+import {
+  expect,
+  expectMessages,
+  expectToFit,
+  lookOf,
+  looks,
+  open,
+  problemsOf,
+  tabTo,
+  test,
+} from './milepost.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -378,4 +388,34 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main button:visible')).toHaveCount(0);
     });
   }
+});
+
+test('a list whose code did not come is printed by the next press', async ({
+  page,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, /ERR_FAILED/);
+  await open(page, '/pre-qualify');
+  await page.route('**/*.js', (route) => route.abort());
+  const print = page.getByRole('button', { name: 'Print this list' });
+  await print.click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/*.js');
+  await print.click();
+  await expect(sheet(page)).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the menu’s button is not said to be open where its code does not come', async ({
+  page,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, /ERR_FAILED/);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/terms');
+  await page.route('**/*.js', (route) => route.abort());
+  const menu = page.getByRole('link', { name: 'Menu' });
+  await menu.click();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });

@@ -52,9 +52,6 @@ export const number = style({
 
 /** A row of two facts between hairlines. */
 export const facts = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xxl,

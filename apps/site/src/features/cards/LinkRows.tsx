@@ -13,7 +13,7 @@ export interface LinkRowsProps {
 /** Pages to go on to, a row each: the link and what the page is for. */
 export function LinkRows({ links }: LinkRowsProps) {
   return (
-    <ul {...plainList} className={styles.list}>
+    <ul {...plainList}>
       {links.map(({ to, text }) => (
         <li key={to} className={styles.link}>
           <Link variant="standalone" to={to}>

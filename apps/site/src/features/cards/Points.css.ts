@@ -5,9 +5,6 @@ const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
 /** Rows between hairlines, two beside one another where there is room. */
 export const rows = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xxl,
@@ -15,8 +12,6 @@ export const rows = style({
 });
 
 export const row = style({ paddingBlock: vars.space.l, borderTop: rule });
-
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** A link and what it leads to, on one line where there is room. */
 export const link = style({

@@ -7,9 +7,6 @@ const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 export const limits = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   borderBottom: rule,
 });
 

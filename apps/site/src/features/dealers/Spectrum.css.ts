@@ -4,9 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** One band of colors, a name under each part; on a phone the band runs down. */
 export const spectrum = style({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   border: `${vars.border.hairline} solid ${vars.color.border}`,

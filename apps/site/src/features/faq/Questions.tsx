@@ -2,14 +2,16 @@ import { faqs } from '@milepost/domain/content/faq';
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
-import { type ComponentType, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useKept } from '../../frame/kept.tsx';
+import { useLoaded } from '../../hydration/useLoaded.ts';
 import { RichText } from '../text/RichText.tsx';
 import { unbroken } from '../text/Unbroken.tsx';
-import type { AnswerEndProps } from './AnswerEnd.tsx';
 import { questions } from './Questions.css.ts';
 import { everything, ShownQuestions } from './shown.tsx';
+
+const loadAnswerEnd = async () => (await import('./AnswerEnd.tsx')).AnswerEnd;
 
 /** Made once, like the answers: a search renders none anew. */
 const headings = new Map(faqs.map(({ id, question }) => [id, unbroken(question)]));
@@ -22,7 +24,7 @@ const answers = new Map(faqs.map(({ id, answer }) => [id, <RichText key={id} bod
 export function Questions() {
   const [{ found, mark, isAll }, setShown] = use(ShownQuestions);
   const [open, setOpen] = useKept<string | undefined>('open question', () => undefined);
-  const [AnswerEnd, setAnswerEnd] = useState<ComponentType<AnswerEndProps>>();
+  const { value: AnswerEnd } = useLoaded(loadAnswerEnd, open !== undefined);
   const shown = found?.length ? found : faqs;
   const isShown = (id: string) => shown.some((faq) => faq.id === id);
   if (open !== undefined && (isAll || !isShown(open))) setOpen(undefined);
@@ -38,15 +40,6 @@ export function Questions() {
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
-
-  const isAnyOpen = open !== undefined;
-  useEffect(() => {
-    if (!isAnyOpen) return;
-    import('./AnswerEnd.tsx').then(
-      (loaded) => setAnswerEnd(() => loaded.AnswerEnd),
-      () => {},
-    );
-  }, [isAnyOpen]);
 
   const hideUntilFound = useCallback(
     (item: HTMLElement | null) => {

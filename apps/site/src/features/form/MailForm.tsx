@@ -118,9 +118,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     fill: (name, text) => {
       const control = controlOf(name);
       if (!control) return;
-      control.value = text;
+      typeInto(control, text);
       control.focus();
-      void follow(true).catch(() => {});
     },
     focus: (name) => controlOf(name)?.focus(),
   }));
@@ -165,7 +164,9 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   /** Follows the answers: what has been corrected, and what is worth a hint once a field was left. */
   async function follow(hasLeft: boolean) {
     onAnswers?.(read());
-    const { rules } = await touch();
+    const loaded = await touch().catch(() => undefined);
+    if (!loaded) return;
+    const { rules } = loaded;
     // What shows up as a field is left would move a button away from under the press that left it.
     if (hasLeft) await press.current;
     const answers = read();
@@ -280,8 +281,8 @@ export function MailForm<Name extends string, Value extends object, Kind extends
       onPointerDownCapture={() => {
         press.current = endOfPress();
       }}
-      onChange={() => void follow(false).catch(() => {})}
-      onBlur={() => void follow(true).catch(() => {})}
+      onChange={() => void follow(false)}
+      onBlur={() => void follow(true)}
     >
       <noscript>
         <Callout tone="warning">
@@ -374,7 +375,12 @@ function typeInto(control: NativeControl, text: string) {
 /** The click comes in the same task as the end of its press. */
 const endOfPress = () =>
   new Promise<void>((resolve) => {
+    const ended = new AbortController();
+    const onEnd = () => {
+      ended.abort();
+      setTimeout(resolve);
+    };
     for (const end of ['pointerup', 'pointercancel']) {
-      addEventListener(end, () => setTimeout(resolve), { capture: true, once: true });
+      addEventListener(end, onEnd, { capture: true, signal: ended.signal });
     }
   });

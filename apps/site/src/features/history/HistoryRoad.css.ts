@@ -15,9 +15,6 @@ export const journey = style({
 export const road = style({
   display: 'grid',
   position: 'relative',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { print: { display: 'block', paddingTop: vars.space.l } },
 });
 

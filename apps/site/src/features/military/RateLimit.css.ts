@@ -38,7 +38,6 @@ export const rates = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
-  margin: 0,
   paddingBlock: vars.space.m,
   // The line of the law.
   '::before': {
@@ -62,7 +61,6 @@ export const name = style({
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: `${stays} minmax(0, 1fr)`,
-  margin: 0,
   minHeight: '3.5rem',
 });
 
@@ -111,10 +109,7 @@ export const promises = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  margin: 0,
-  padding: 0,
   paddingTop: vars.space.xl,
-  listStyle: 'none',
   borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
   '@media': {
     [media.tablet]: {

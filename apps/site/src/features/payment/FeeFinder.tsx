@@ -12,7 +12,7 @@ import { Grid } from '@milepost/ui/Grid';
 import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { onScreen } from '../../frame/print.css.ts';
 import { live } from '../../hydration/live.css.ts';
 import { SectionHead } from '../text/SectionHead.tsx';
@@ -31,9 +31,6 @@ export function FeeFinder() {
   const setDebitCost = use(SetDebitCost);
   const [state, setState] = useState('');
   const [group, setGroup] = useState('');
-  const [isLive, setLive] = useState(false);
-  // Until then, and without scripts, the table stands as it was served.
-  useEffect(() => setLive(true), []);
 
   const chosenState = (state || undefined) as StateCode | undefined;
   const found = findWays({
@@ -75,7 +72,7 @@ export function FeeFinder() {
         </Text>
       </div>
       <TextTable
-        table={isLive ? { ...feeTable, rows: found.rows.map(rowOf) } : feeTable}
+        table={state || group ? { ...feeTable, rows: found.rows.map(rowOf) } : feeTable}
         isCaptionHidden
       />
     </Stack>

@@ -30,7 +30,7 @@ export interface PaymentFormProps {
   readonly onReceipt: (receipt: ReactNode) => void;
 }
 
-/** One form for both methods, so that changing the method loses nothing that was typed. */
+/** One form for both methods, so that changing the method keeps the account number and the amount. */
 export function PaymentForm({ debitCost, onReceipt }: PaymentFormProps) {
   const [method, setMethod] = useKept<PaymentMethod>(
     'payment method',
@@ -92,7 +92,7 @@ export function PaymentForm({ debitCost, onReceipt }: PaymentFormProps) {
             {method === 'ach' && <AchPermission answers={answers} />}
             <Summary
               method={method}
-              amount={Number(answers.amount)}
+              amount={Number(answers.amount ?? 0)}
               cost={debitCost}
               onUseBank={payFromBank}
             />

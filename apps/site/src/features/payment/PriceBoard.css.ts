@@ -6,9 +6,6 @@ import { numeral } from '../text/numeral.ts';
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(max-content, 1fr)',

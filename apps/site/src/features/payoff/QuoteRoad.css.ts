@@ -9,9 +9,6 @@ export const road = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 

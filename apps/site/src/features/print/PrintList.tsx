@@ -10,8 +10,8 @@ const loadSheet = async () => (await import('./ListSheet.tsx')).ListSheet;
 
 /** Prints a list alone, with a square or a number before each of its items. */
 export function PrintList({ list }: { readonly list: PrintableList }) {
-  const [isPrinting, setPrinting] = useState(false);
-  const { value: ListSheet, hasFailed } = useLoaded(loadSheet, isPrinting);
+  const [press, setPress] = useState(0);
+  const { value: ListSheet, hasFailed } = useLoaded(loadSheet, press);
   return (
     <div className={live}>
       <SubmitButton
@@ -19,11 +19,11 @@ export function PrintList({ list }: { readonly list: PrintableList }) {
         variant="outline"
         size="small"
         alignSelf="start"
-        onPress={() => setPrinting(true)}
+        onPress={() => setPress(press + 1)}
       >
         {printListWords.print}
       </SubmitButton>
-      {isPrinting && ListSheet && <ListSheet list={list} onPrinted={() => setPrinting(false)} />}
+      {press > 0 && ListSheet && <ListSheet list={list} onPrinted={() => setPress(0)} />}
       {hasFailed && <Text role="alert">{partFailed}</Text>}
     </div>
   );
