@@ -343,6 +343,18 @@ test('with every part open and three offers it is whole in every look, on a narr
   await expectToFit(page, 640);
 });
 
+test('a lever that can go no further leaves the focus on what it did', async ({ page }) => {
+  await openCalculator(page);
+  const lever = page.getByRole('button', { name: '1% lower APR' });
+  const before = (await lever.textContent()) ?? '';
+  await page.getByRole('textbox', { name: 'APR' }).fill('1');
+  await expect(lever).not.toHaveText(before);
+  await lever.focus();
+  await page.keyboard.press('Enter');
+  await expect(lever).toHaveCount(0);
+  await expect(calculatorOf(page).locator('p:focus')).toHaveText(/APR/);
+});
+
 test('a field that holds no number is a dash on paper', async ({ page }) => {
   await openCalculator(page);
   await page.getByRole('textbox', { name: 'Vehicle price' }).fill('abc');

@@ -4,7 +4,7 @@ import { Grid } from '@milepost/ui/Grid';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import * as styles from './Calculator.css.ts';
 import { useChangeTerms, useSaid, useSettledTerms } from './terms.tsx';
 
@@ -12,7 +12,13 @@ import { useChangeTerms, useSaid, useSettledTerms } from './terms.tsx';
 export function Levers() {
   const dispatch = useChangeTerms();
   const steps = levers(useSettledTerms());
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState<{ readonly lever: string; readonly sentence: string }>();
+  const isLeverGone = done && !steps.some(({ quantity }) => quantity === done.lever);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  // A lever that can go no further takes the focus with it.
+  useEffect(() => {
+    if (isLeverGone && document.activeElement === document.body) sentence.current?.focus();
+  }, [isLeverGone]);
   if (steps.length === 0 && !done) return null;
   return (
     <Stack gap="s">
@@ -30,7 +36,7 @@ export function Levers() {
               variant="quiet"
               onPress={() => {
                 dispatch({ changes, said: effect });
-                setDone(effect);
+                setDone({ lever: quantity, sentence: effect });
               }}
             >
               {text}
@@ -38,12 +44,23 @@ export function Levers() {
           ))}
         </Grid>
       </div>
-      {done && <Done sentence={done} />}
+      {done && <Done ref={sentence} sentence={done.sentence} />}
     </Stack>
   );
 }
 
+interface DoneProps {
+  readonly sentence: string;
+  readonly ref: Ref<HTMLParagraphElement>;
+}
+
 /** What the last step did, until something else is changed. */
-function Done({ sentence }: { readonly sentence: string }) {
-  return useSaid() === sentence && <Text size="small">{sentence}</Text>;
+function Done({ sentence, ref }: DoneProps) {
+  return (
+    useSaid() === sentence && (
+      <Text ref={ref} tabIndex={-1} size="small">
+        {sentence}
+      </Text>
+    )
+  );
 }
