@@ -6,6 +6,9 @@ import { media } from '../../theme/media.ts';
 
 const { color } = vars;
 
+/** The least that words take beside the icon. */
+const wordsRoom = '10rem';
+
 const calloutBase = style(
   component({
     display: 'flex',
@@ -54,7 +57,7 @@ export const icon = styleVariants(
 export const words = style(
   component({
     ...type.small,
-    flex: '1 1 10rem',
+    flex: `1 1 ${wordsRoom}`,
     minWidth: 0,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,6 +17,9 @@ export const footer = style(
   }),
 );
 
+/** The least that the brand and its line take beside the groups. */
+const brandRoom = '9rem';
+
 export const inner = style(
   component({
     ...contained(),
@@ -36,7 +39,7 @@ export const top = style(
       [media.desktop]: {
         columnGap: vars.space.l,
         gridAutoFlow: 'column',
-        gridTemplateColumns: 'minmax(9rem, 1.25fr)',
+        gridTemplateColumns: `minmax(${brandRoom}, 1.25fr)`,
         gridAutoColumns: 'minmax(0, auto)',
       },
     },

@@ -4,6 +4,9 @@ import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+/** The least that a name takes beside the picture. */
+const namesRoom = '8rem';
+
 export const who = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m }),
 );
@@ -28,7 +31,7 @@ export const names = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s,
-    flex: '1 1 8rem',
+    flex: `1 1 ${namesRoom}`,
     minWidth: 0,
   }),
 );
