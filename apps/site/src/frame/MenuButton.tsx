@@ -14,6 +14,7 @@ export function MenuButton() {
   // Open on one page alone: the browser's Back closes it too.
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [openOn, setOpenOn] = useState<string>();
+  if (openOn !== undefined && openOn !== page) setOpenOn(undefined);
   const isOpen = openOn === page;
   const setIsOpen = (isNowOpen: boolean) => setOpenOn(isNowOpen ? page : undefined);
 

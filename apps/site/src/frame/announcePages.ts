@@ -10,10 +10,14 @@ export function announcePages(router: RegisteredRouter): void {
     // To move the focus is to lay the page out at once: the page is painted first.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const place = hash && document.getElementById(hash);
-        const heading = place ? (place.querySelector('h2') ?? place) : document.querySelector('h1');
-        heading?.setAttribute('tabindex', '-1');
-        heading?.focus({ preventScroll: true });
+        const place = document.getElementById(hash);
+        const named = place?.querySelector('h2') ?? place;
+        // A search may hide the place that the address names: that takes no focus.
+        for (const heading of [named, document.querySelector('h1')]) {
+          heading?.setAttribute('tabindex', '-1');
+          heading?.focus({ preventScroll: true });
+          if (heading && document.activeElement === heading) break;
+        }
         const announcer = document.querySelector('[data-announcer]');
         if (announcer) announcer.textContent = document.title;
       }),

@@ -124,6 +124,21 @@ test('one answer is open at most, and a link to one opens it whatever was search
   await expect(opened(other)).toHaveText('Can I change my due date?');
 });
 
+test('back to an answer’s address that a search hides, focus is on the page’s heading', async ({
+  page,
+}) => {
+  await open(page, '/faq#due-date');
+  await box(page).fill('credit card');
+  await expect(questions(page).first()).toContainText('credit card');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Terms of Service');
+  await page.goBack();
+  await expect(heading).toHaveText('Frequently Asked Questions');
+  await expect(box(page)).toHaveValue('credit card');
+  await expect(heading).toBeFocused();
+});
+
 test('all answers can be shown and printed, whatever is searched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {

@@ -44,6 +44,9 @@ test('the browser’s Back closes the menu with the page that it was opened on',
   await page.goBack();
   await expect(menu).toHaveCount(0);
   await expect(heading).toHaveText('Terms of Service');
+  await page.goForward();
+  await expect(heading).toHaveText('Frequently Asked Questions');
+  await expect(menu).toHaveCount(0);
   await page.getByRole('link', { name: 'Menu' }).click();
   await expect(menu).toBeVisible();
 });
