@@ -2,7 +2,7 @@ import { partFailed } from '@milepost/domain/content/loading';
 import { Text } from '@milepost/ui/Text';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { hasFocus, hydratedLate, touchOf } from './hydratedLate.tsx';
-import { useLoaded } from './useLoaded.ts';
+import { known, loadKnown, useLoaded } from './useLoaded.ts';
 
 /**
  * Hydrates a part of a screen that most visitors only read: it stays as it was prerendered until it
@@ -11,40 +11,31 @@ import { useLoaded } from './useLoaded.ts';
  * next touch tries again. It stands in the element with the given id, and takes no props: what it
  * shares with its screen is context.
  */
-export function lazyOnTouch(id: string, loadPart: () => Promise<ComponentType>): ComponentType {
-  let loaded: ComponentType | undefined;
-  const load = async () => {
-    loaded = await loadPart();
-    return loaded;
-  };
+export function lazyOnTouch(id: string, load: () => Promise<ComponentType>): ComponentType {
   let hasFailed = false;
   let show: (hasFailed: boolean) => void = () => {};
   const tell = (failed: boolean) => {
     hasFailed = failed;
     show(failed);
   };
-  const loadOrSay = () => load().catch(() => () => <LoadedAgain load={load} />);
+  const loadOrSay = () => loadKnown(load).catch(() => () => <LoadedAgain load={load} />);
   const Loaded = lazy(async () => ({ default: await (import.meta.env.SSR ? load : loadOrSay)() }));
-  const Part = hydratedLate(
-    id,
-    <Whole known={() => loaded} Loaded={Loaded} />,
-    async (place, end) => {
-      let touch = hasFocus(place) ? 'focusin' : await touchOf(place, end);
-      for (;;) {
-        // What touches it while its code is on its way asks for a try of its own, should this one fail.
-        const nextTouch = touchOf(place, end);
-        try {
-          const Touched = await load();
-          tell(false);
-          return Touched;
-        } catch {
-          // A pointer that passes over it uses nothing, and text alone needs no code.
-          if (touch !== 'pointerover' && place.querySelector('button, input, select')) tell(true);
-        }
-        touch = await nextTouch;
+  const Part = hydratedLate(id, <Whole load={load} Loaded={Loaded} />, async (place, end) => {
+    let touch = hasFocus(place) ? 'focusin' : await touchOf(place, end);
+    for (;;) {
+      // What touches it while its code is on its way asks for a try of its own, should this one fail.
+      const nextTouch = touchOf(place, end);
+      try {
+        const loaded = await loadKnown(load);
+        tell(false);
+        return loaded;
+      } catch {
+        // A pointer that passes over it uses nothing, and text alone needs no code.
+        if (touch !== 'pointerover' && place.querySelector('button, input, select')) tell(true);
       }
-    },
-  );
+      touch = await nextTouch;
+    }
+  });
   return () => {
     const [isToldOf, setToldOf] = useState(false);
     useEffect(() => {
@@ -62,13 +53,13 @@ export function lazyOnTouch(id: string, loadPart: () => Promise<ComponentType>):
 }
 
 interface WholeProps {
-  readonly known: () => ComponentType | undefined;
+  readonly load: () => Promise<ComponentType>;
   readonly Loaded: ComponentType;
 }
 
 /** On the way back to its page a part is there at once: the place on the page is looked up by then. */
-function Whole({ known, Loaded }: WholeProps) {
-  const [Known] = useState(known);
+function Whole({ load, Loaded }: WholeProps) {
+  const [Known] = useState(() => known(load));
   return Known ? <Known /> : <Loaded />;
 }
 

@@ -3,6 +3,17 @@ import { useEffect, useState } from 'react';
 /** What has been loaded, by what loads it: there at once on the way back to a page. */
 const loaded = new WeakMap<() => Promise<object>, object>();
 
+/** What `load` has loaded, if it has. */
+export const known = <Value extends object>(load: () => Promise<Value>) =>
+  loaded.get(load) as Value | undefined;
+
+/** Loads what is `known` from then on. */
+export async function loadKnown<Value extends object>(load: () => Promise<Value>): Promise<Value> {
+  const value = await load();
+  loaded.set(load, value);
+  return value;
+}
+
 /** What is loaded once it is wanted. */
 export interface Loaded<Value> {
   readonly value: Value | undefined;
@@ -19,17 +30,14 @@ export function useLoaded<Value extends object>(
   load: () => Promise<Value>,
   wanted: boolean | number,
 ): Loaded<Value> {
-  const [value, setValue] = useState(() => loaded.get(load) as Value | undefined);
+  const [value, setValue] = useState(() => known(load));
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted) return;
     let isCurrent = true;
     setFailed(false);
-    load().then(
-      (result) => {
-        loaded.set(load, result);
-        if (isCurrent) setValue(() => result);
-      },
+    loadKnown(load).then(
+      (result) => isCurrent && setValue(() => result),
       () => isCurrent && setFailed(true),
     );
     return () => {

@@ -28,7 +28,7 @@ const { label, customer, dealer } = signInTabs;
 
 function SignIn() {
   const { heading, subtitle } = pages['/signin'];
-  const [audience, setAudience] = useKept('audience', () => 'customer');
+  const [audience, setAudience] = useKept('sign-in audience', () => 'customer');
   return (
     <Page
       path="/signin"

@@ -51,6 +51,19 @@ test('the browser’s Back closes the menu with the page that it was opened on',
   await expect(menu).toBeVisible();
 });
 
+test('the menu’s button is not said to be open where its code does not come', async ({
+  page,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, /ERR_FAILED/);
+  await open(page, '/terms');
+  await page.route('**/*.js', (route) => route.abort());
+  const menu = page.getByRole('link', { name: 'Menu' });
+  await menu.click();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('buttons of the header and links of the footer are large enough for a thumb', async ({
   page,
 }) => {

@@ -405,17 +405,3 @@ test('a list whose code did not come is printed by the next press', async ({
   await expect(sheet(page)).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
-
-test('the menu’s button is not said to be open where its code does not come', async ({
-  page,
-  consoleMessages,
-}) => {
-  expectMessages(consoleMessages, /ERR_FAILED/);
-  await page.setViewportSize({ width: 390, height: 700 });
-  await open(page, '/terms');
-  await page.route('**/*.js', (route) => route.abort());
-  const menu = page.getByRole('link', { name: 'Menu' });
-  await menu.click();
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-});

@@ -59,9 +59,9 @@ function loadReader() {
 
 function Screen({ search }: CalculatorProps) {
   const dispatch = useChangeTerms();
-  const [question, setQuestion] = useKept<Question>('question', () => 'monthlyCost');
-  const [openParts, setOpenParts] = useKept('open parts', () => noParts);
-  const [appliedLink, setAppliedLink] = useKept('applied link', () => '');
+  const [question, setQuestion] = useKept<Question>('calculator question', () => 'monthlyCost');
+  const [openParts, setOpenParts] = useKept('calculator parts', () => noParts);
+  const [appliedLink, setAppliedLink] = useKept('calculator link', () => '');
   const [notice, setNotice] = useState<string>();
   const [printing, setPrinting] = useState<{ readonly sheet: Sheet; readonly press: number }>();
   // Each press is a new try, also after one whose code did not come.

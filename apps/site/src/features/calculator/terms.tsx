@@ -78,7 +78,7 @@ const restingTime = 300;
 
 /** Keeps the terms. What stands in it renders only where it reads them. */
 export function KeepTerms({ initialTerms = defaultTerms, children }: KeepTermsProps) {
-  const [store] = useKept('terms', () => createTermStore(initialTerms));
+  const [store] = useKept('calculator terms', () => createTermStore(initialTerms));
   const { terms } = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [settledTerms, settle] = useState(terms);
   useEffect(() => {

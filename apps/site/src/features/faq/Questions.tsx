@@ -23,7 +23,7 @@ const answers = new Map(faqs.map(({ id, answer }) => [id, <RichText key={id} bod
  */
 export function Questions() {
   const [{ found, mark, isAll }, setShown] = use(ShownQuestions);
-  const [open, setOpen] = useKept<string | undefined>('open question', () => undefined);
+  const [open, setOpen] = useKept<string | undefined>('faq open', () => undefined);
   const { value: AnswerEnd } = useLoaded(loadAnswerEnd, open !== undefined);
   const shown = found?.length ? found : faqs;
   const isShown = (id: string) => shown.some((faq) => faq.id === id);

@@ -23,7 +23,7 @@ export const ShownQuestions = createContext<
 
 /** Around the finder and the questions, which are all that a search renders anew. */
 export function KeepShown({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useKept('questions', () => everything);
+  const [shown, setShown] = useKept('faq shown', () => everything);
   const questions = useMemo(() => [shown, setShown] as const, [shown, setShown]);
   return <ShownQuestions value={questions}>{children}</ShownQuestions>;
 }
