@@ -37,6 +37,10 @@ const kind = <Value>(wants: string, read: (text: string) => Value | undefined): 
 });
 
 const text = kind('a text', (value) => value);
+const line = kind('a text on one line', (value) => (/\p{Cc}/u.test(value) ? undefined : value));
+const host = kind('a host name or an IP address', (value) =>
+  isIP(value) > 0 || /^[a-z\d][\w.-]*$/i.test(value) ? value : undefined,
+);
 const whole = (from: number, to: number) =>
   kind(`a whole number from ${from} to ${to}`, (value) => {
     const number = Number(value);
@@ -75,15 +79,20 @@ const file = kind('the path of a file that can be read', (path) => {
     return undefined;
   }
 });
+/** Without one, Node would trust the well-known authorities. */
+const authority = kind('the path of a file with a certificate (PEM)', (path) => {
+  const certificates = file.read(path);
+  return certificates?.includes('-----BEGIN CERTIFICATE-----') ? certificates : undefined;
+});
 /** A file that is read again when it changes, so that its path is kept. */
 const path = kind(file.wants, (value) => (file.read(value) === '' ? undefined : value));
 const network = kind('an IP address or a network such as 10.0.0.0/8', (value) => {
-  const [address = '', prefix] = value.split('/');
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? [];
   const family = isIP(address);
   if (family === 0) return undefined;
-  const bits = prefix === undefined ? (family === 4 ? 32 : 128) : Number(prefix);
-  const isPrefix = Number.isInteger(bits) && bits >= 0 && bits <= (family === 4 ? 32 : 128);
-  return isPrefix ? { address, bits, family: family === 4 ? 'ipv4' : 'ipv6' } : undefined;
+  const most = family === 4 ? 32 : 128;
+  const bits = prefix === undefined ? most : Number(prefix);
+  return bits <= most ? { address, bits, family: family === 4 ? 'ipv4' : 'ipv6' } : undefined;
 });
 const networks: Kind<BlockList> = {
   wants: 'IP addresses or networks, separated by commas',
@@ -95,9 +104,12 @@ const networks: Kind<BlockList> = {
     return blocks;
   },
 };
-const redisUrl = kind('', (value) =>
-  URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) ? value : undefined,
-);
+const redisUrl = kind('', (value) => {
+  const { protocol, pathname, username, password } = new URL(value);
+  // Throws for a `%` that begins no escape.
+  decodeURIComponent(username + password);
+  return /^rediss?:$/.test(protocol) && /^(\/\d*)?$/.test(pathname) ? value : undefined;
+});
 const longText = kind('at least 32 characters, the same on every instance', (value) =>
   value.length >= 32 ? value : undefined,
 );
@@ -115,9 +127,9 @@ export const settings = {
     'production',
     '`production` refuses to start without TLS and a login for the SMTP server and encrypted mail. `development` alone lets that pass.',
   ),
-  HOST: setting(text, '127.0.0.1', 'Address that the service listens on.'),
+  HOST: setting(host, '127.0.0.1', 'Address that the service listens on.'),
   PORT: setting(port, '8787', 'Port of the service; 0 takes a free one.'),
-  METRICS_HOST: setting(text, '127.0.0.1', 'Address that the metrics are served on.'),
+  METRICS_HOST: setting(host, '127.0.0.1', 'Address that the metrics are served on.'),
   METRICS_PORT: setting(port, '8788', 'Port of `/metrics`; 0 takes a free one.'),
   LOG_LEVEL: setting(
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
@@ -136,12 +148,12 @@ export const settings = {
     'Sender of every mail, in the envelope and in `From`. Its mailbox gets the bounces.',
   ),
   MAIL_FROM_NAME: setting(
-    text,
+    line,
     `${company.shortName} website`,
     'Display name of the sender where the request gives no name.',
   ),
 
-  SMTP_HOST: setting(text, '127.0.0.1', 'SMTP server that takes the mail.'),
+  SMTP_HOST: setting(host, '127.0.0.1', 'SMTP server that takes the mail.'),
   SMTP_PORT: setting(whole(1, 65_535), '1025', 'Its port: 587 for STARTTLS, 465 for TLS.'),
   SMTP_SECURITY: setting(
     oneOf('none', 'starttls', 'tls'),
@@ -149,7 +161,7 @@ export const settings = {
     '`starttls` and `tls` send nothing before the connection is encrypted and the certificate checked.',
   ),
   SMTP_CA_FILE: setting(
-    optional(file),
+    optional(authority),
     '',
     'Certificate authority (PEM) to trust instead of the well-known ones.',
   ),
@@ -278,7 +290,10 @@ export const settings = {
   ),
 
   REDIS_URL: secret(
-    list(redisUrl, 'addresses such as redis://127.0.0.1:6379, separated by commas'),
+    list(
+      redisUrl,
+      'addresses such as redis://127.0.0.1:6379/0, separated by commas, with what has a meaning in an address written as %40 for @ and %25 for %',
+    ),
     'Redis-compatible server that several instances share limits and idempotency keys through; `rediss:` for TLS, which any other machine has to speak. Several addresses for Sentinel and Cluster.',
   ),
   REDIS_MODE: setting(
@@ -289,7 +304,7 @@ export const settings = {
   REDIS_SENTINEL_MASTER: setting(text, 'mymaster', 'Name of the server among the Sentinels.'),
   REDIS_SENTINEL_PASSWORD: secret(text, 'Password of the Sentinels themselves.'),
   REDIS_CA_FILE: setting(
-    optional(file),
+    optional(authority),
     '',
     'Certificate authority (PEM) to trust instead of the well-known ones.',
   ),
@@ -445,6 +460,9 @@ function* contradictions(config: Config): Iterable<string> {
   }
   if (config.PGP_PUBLIC_KEY_FILE !== undefined && config.SMIME_CERTIFICATE_FILE !== undefined) {
     yield 'SMIME_CERTIFICATE_FILE must not be set, because PGP_PUBLIC_KEY_FILE is: a mail is encrypted one way.';
+  }
+  if (config.REDIS_MODE === 'single' && (config.REDIS_URL?.length ?? 0) > 1) {
+    yield 'REDIS_MODE must be sentinel or cluster, because REDIS_URL has several addresses.';
   }
   const schemes = new Set(config.REDIS_URL?.map((address) => new URL(address).protocol));
   if (schemes.size > 1) yield 'REDIS_URL must begin with redis: or rediss: throughout.';

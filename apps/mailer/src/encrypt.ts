@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 export interface StaffKey {
   /** Its fingerprint in hexadecimal, as key programs show it. */
   readonly fingerprint: string;
+  /** The first moment at which mail can be encrypted to it, in milliseconds since 1970. @default any */
+  readonly goodFrom?: number;
   /**
    * The last moment at which mail can be encrypted to it, in milliseconds since 1970; `Infinity` for
    * no end, `-Infinity` for a key that can't be used at all.
@@ -74,12 +76,12 @@ export async function createEncryption(
     const { keys, seal } = await read(readFileSync(path, 'utf8'));
     const tried = await Promise.all(
       keys.map(async (key) =>
-        isGood(key) && !(await seal(trial, [key]).then(Boolean, () => false))
+        hasNotEnded(key) && !(await seal(trial, [key]).then(Boolean, () => false))
           ? { ...key, goodUntil: Number.NEGATIVE_INFINITY }
           : key,
       ),
     );
-    if (!tried.some(isGood)) throw new Error('every key has ended or can’t be used');
+    if (!tried.some(isGood)) throw new Error('no key is good now');
     return { keys: tried, seal };
   };
 
@@ -90,7 +92,7 @@ export async function createEncryption(
     const today = Math.floor(Date.now() / day);
     for (const key of keyring.keys) {
       const { fingerprint, goodUntil } = key;
-      const state = isGood(key) ? (goodUntil - Date.now() < warnAhead ? 'soon' : 'good') : 'ended';
+      const state = stateOf(key);
       const news = state === 'good' ? state : `${state} ${today}`;
       if (told.get(fingerprint) === news) continue;
       told.set(fingerprint, news);
@@ -98,7 +100,13 @@ export async function createEncryption(
       if (state === 'good') log.info({ fingerprint, expires }, 'Mail is encrypted to this key');
       else if (state === 'soon') {
         log.warn({ fingerprint, expires }, 'Mail is encrypted to this key, which expires soon');
-      } else log.error({ fingerprint, expires }, 'Mail is not encrypted to this key: it has ended');
+      } else if (state === 'later') {
+        const from = new Date(key.goodFrom ?? 0);
+        log.warn({ fingerprint, from, expires }, 'Mail is not encrypted to this key yet');
+      } else {
+        const problem = 'Mail is not encrypted to this key: it has ended or can’t be used';
+        log.error({ fingerprint, expires }, problem);
+      }
     }
   };
   review();
@@ -141,5 +149,13 @@ function versionOf(path: string): string | undefined {
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 
+const hasBegun = ({ goodFrom = Number.NEGATIVE_INFINITY }: StaffKey) => goodFrom <= Date.now();
+const hasNotEnded = ({ goodUntil }: StaffKey) => goodUntil > Date.now();
 /** Whether a key can be encrypted to at this moment. */
-const isGood = ({ goodUntil }: StaffKey) => goodUntil > Date.now();
+const isGood = (key: StaffKey) => hasBegun(key) && hasNotEnded(key);
+
+function stateOf(key: StaffKey): 'later' | 'good' | 'soon' | 'ended' {
+  if (!hasNotEnded(key)) return 'ended';
+  if (!hasBegun(key)) return 'later';
+  return key.goodUntil - Date.now() < warnAhead ? 'soon' : 'good';
+}

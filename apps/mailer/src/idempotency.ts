@@ -31,6 +31,7 @@ type State = 'sending' | 'sent' | 'in-doubt';
 interface Entry {
   readonly body: string;
   readonly state: State;
+  /** In `performance.now()`'s milliseconds: a wall clock that is set anew forgets no key. */
   readonly until: number;
 }
 
@@ -53,7 +54,7 @@ export function createMemoryStore(capacity: number, leaseMs: number): Idempotenc
     entries.delete(key);
     entries.set(key, entry);
     for (const [oldest, { until }] of entries) {
-      if (entries.size <= capacity && until > Date.now()) break;
+      if (entries.size <= capacity && until > performance.now()) break;
       entries.delete(oldest);
     }
   };
@@ -61,15 +62,18 @@ export function createMemoryStore(capacity: number, leaseMs: number): Idempotenc
     claim: async (key, body) => {
       const entry = entries.get(key);
       const verdict =
-        entry && entry.until > Date.now() ? judge(entry.state, entry.body === body) : undefined;
+        entry && entry.until > performance.now()
+          ? judge(entry.state, entry.body === body)
+          : undefined;
       if (verdict) return verdict;
-      const before = entry?.state === 'in-doubt' && entry.until > Date.now() ? 'in-doubt' : 'free';
-      put(key, { body, state: 'sending', until: Date.now() + leaseMs });
+      const before =
+        entry?.state === 'in-doubt' && entry.until > performance.now() ? 'in-doubt' : 'free';
+      put(key, { body, state: 'sending', until: performance.now() + leaseMs });
       return { state: 'mine', before };
     },
     settle: async (key, body, end) => {
       if (end === 'free') entries.delete(key);
-      else put(key, { body, state: end, until: Date.now() + day });
+      else put(key, { body, state: end, until: performance.now() + day });
     },
   };
 }

@@ -135,7 +135,10 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     ]);
     if (!isInTime) log.warn('Work that was under way was cut off');
     smtp.close({ isForced: !isInTime });
-    if (!isInTime) await sendEmail.settled();
+    if (!isInTime) {
+      await sendEmail.settled();
+      await pause(answerGraceMs);
+    }
     server.closeAllConnections();
     metricsServer.close();
     metricsServer.closeAllConnections();
@@ -177,7 +180,9 @@ function readinessOf(smtp: Smtp, encryption: Encryption | undefined, sign: Sign 
   };
   let found: { readonly at: number; readonly reasons: Promise<readonly string[]> } | undefined;
   return () => {
-    if (!found || Date.now() - found.at > goodForMs) found = { at: Date.now(), reasons: find() };
+    if (!found || performance.now() - found.at > goodForMs) {
+      found = { at: performance.now(), reasons: find() };
+    }
     return found.reasons;
   };
 }

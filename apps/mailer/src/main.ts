@@ -3,8 +3,12 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { startMailer } from './mailer.ts';
 import { service } from './service.ts';
 
+/** Where lines go. One that can't be written, as on a full disk, must not cost mail. */
+const standardOutput = (options: Parameters<typeof pino.destination>[0] & object) =>
+  pino.destination(options).on('error', () => {});
+
 /** Writes at once, for what is said before an end; like every other line it is JSON. */
-const lastWords = pino({ base: service }, pino.destination({ sync: true }));
+const lastWords = pino({ base: service }, standardOutput({ sync: true }));
 
 function giveUp(error: unknown): never {
   const problems = error instanceof ConfigError ? error.problems : [(error as Error).message];
@@ -28,7 +32,14 @@ try {
 }
 /** Lines are written some at a time, and none later than after this long, in milliseconds. */
 const logEvery = 100;
-const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: logEvery });
+/** Lines beyond these bytes are dropped while nobody takes them. */
+const mostWaiting = 1_048_576;
+const destination = standardOutput({
+  sync: false,
+  minLength: 4096,
+  maxLength: mostWaiting,
+  periodicFlush: logEvery,
+});
 const log = pino({ level: config.LOG_LEVEL, base: service }, destination);
 const mailer = await startMailer(config, log).catch(giveUp);
 
@@ -39,7 +50,11 @@ const stop = async (signal: string) => {
   // Ends once the last line is written; a reader that takes none must not hold up the stop.
   const exit = () => process.exit(0);
   destination.once('close', exit).end();
-  setTimeout(exit, 1_000);
+  setTimeout(() => {
+    // Otherwise the exit waits until they are written.
+    destination.destroy();
+    exit();
+  }, 1_000);
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

@@ -112,17 +112,19 @@ function entity(headers: readonly Header[], body: string): string {
 /** Marks that turn text around could make a name or subject look like another. */
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Text for a header; encoded where it is not ASCII or could be read as encoded. */
+/** Whether a header may hold it as it is: not read as encoded, and never folded to a blank line. */
+const isPlainWord = (text: string) => isAscii(text) && !/=\?| {2}/.test(text);
+
+/** Text for a header. */
 function unstructured(text: string): string {
   const clean = text.replace(bidiControls, '');
-  return isAscii(clean) && !clean.includes('=?') ? clean : encodeWord(clean, 'B', 52);
+  return isPlainWord(clean) ? clean : encodeWord(clean, 'B', 52);
 }
 
 function mailboxOf(name: string, address: string): string {
   const clean = name.replace(bidiControls, '');
-  const shown =
-    isAscii(clean) && !clean.includes('=?')
-      ? `"${clean.replace(/["\\]/g, '\\$&')}"`
-      : encodeWord(clean, 'B', 52);
+  const shown = isPlainWord(clean)
+    ? `"${clean.replace(/["\\]/g, '\\$&')}"`
+    : encodeWord(clean, 'B', 52);
   return `${shown} <${address}>`;
 }

@@ -1,13 +1,35 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { problems } from './problem.ts';
+import type { Cause, Delivery } from './smtp.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+const outcomes: Readonly<Record<Delivery['outcome'], 0>> = {
+  accepted: 0,
+  refused: 0,
+  unavailable: 0,
+  timeout: 0,
+  'in-doubt': 0,
+  failed: 0,
+};
+const causes: Readonly<Record<Cause, 0>> = {
+  dns: 0,
+  connect: 0,
+  tls: 0,
+  auth: 0,
+  refused: 0,
+  later: 0,
+  timeout: 0,
+  lost: 0,
+  message: 0,
+};
 
 /** Everything that is counted. No label ever holds anything that a request brought. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  return {
+  const metrics = {
     registry,
     requests: new Counter({
       name: 'milepost_mailer_requests_total',
@@ -56,4 +78,12 @@ export function createMetrics() {
       registers: [],
     }),
   };
+  // An alert sees no increase in a series that begins with it.
+  for (const outcome of Object.keys(outcomes)) metrics.deliveries.inc({ outcome }, 0);
+  for (const cause of Object.keys(causes)) metrics.failures.inc({ cause }, 0);
+  for (const result of ['sent', 'replayed']) metrics.requests.inc({ status: 200, result }, 0);
+  for (const [result, [status]] of Object.entries(problems)) {
+    metrics.requests.inc({ status, result }, 0);
+  }
+  return metrics;
 }

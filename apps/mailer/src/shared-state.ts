@@ -42,9 +42,8 @@ export async function createSharedState(
   const redis = await clientOf(config);
   const backers: (() => void)[] = [];
   let isUp: boolean | undefined;
-  let restUntil = 0;
-  /** Finds out that Redis is back where no mail does. */
-  let probe: NodeJS.Timeout | undefined;
+  /** Set while Redis is left alone. Its end finds out whether Redis is back where no mail does. */
+  let rest: NodeJS.Timeout | undefined;
   let isClosed = false;
   const change = (next: boolean, reason?: string) => {
     if (next === isUp) return;
@@ -52,8 +51,12 @@ export async function createSharedState(
     onChange(isUp, reason);
     if (isUp) for (const run of backers) run();
   };
+  const endRest = () => {
+    clearTimeout(rest);
+    rest = undefined;
+  };
   redis.on('ready', () => {
-    restUntil = 0;
+    endRest();
     change(true);
   });
   redis.on('close', () => change(false, 'closed'));
@@ -68,18 +71,21 @@ export async function createSharedState(
   if (isUp === undefined) change(false, 'slow');
 
   const use: Use = async (run) => {
-    if (redis.status !== 'ready' || Date.now() < restUntil) return undefined;
+    if (redis.status !== 'ready' || rest) return undefined;
     try {
       const tooSlow = pause(patience).then(() => {
         throw new Error('slow');
       });
       const value = await Promise.race([run(redis), tooSlow]);
-      change(true);
+      // One that began before another failed says nothing of what may be used next.
+      if (!rest) change(true);
       return value;
     } catch (error) {
-      restUntil = Date.now() + respite;
-      clearTimeout(probe);
-      probe = setTimeout(() => void use(write), respite).unref();
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        rest = undefined;
+        void use(write);
+      }, respite).unref();
       change(false, reasonOf(error as Error));
       return undefined;
     }
@@ -95,7 +101,7 @@ export async function createSharedState(
     onBack: (run) => backers.push(run),
     close: () => {
       isClosed = true;
-      clearTimeout(probe);
+      endRest();
       redis.disconnect();
     },
   };
@@ -116,7 +122,7 @@ async function clientOf(config: Config): Promise<Redis | Cluster> {
     ...(config.REDIS_CA_FILE !== undefined && { ca: config.REDIS_CA_FILE }),
   };
   const isSecure = protocol === 'rediss:';
-  let leftAt = 0;
+  let leftAt = Number.NEGATIVE_INFINITY;
   const options = {
     maxRetriesPerRequest: 0,
     connectTimeout: 1_000,
@@ -124,8 +130,8 @@ async function clientOf(config: Config): Promise<Redis | Cluster> {
     // A server that became a replica: the address may lead to its successor by now. Left once for
     // all the commands that it refuses at the same time.
     reconnectOnError: (error: Error) => {
-      const isLeft = error.message.startsWith('READONLY') && Date.now() - leftAt >= respite;
-      if (isLeft) leftAt = Date.now();
+      const isLeft = error.message.startsWith('READONLY') && performance.now() - leftAt >= respite;
+      if (isLeft) leftAt = performance.now();
       return isLeft;
     },
     ...(username !== '' && { username: decodeURIComponent(username) }),

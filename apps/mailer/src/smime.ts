@@ -22,8 +22,8 @@ export async function readCertificates(text: string): Promise<Keyring> {
   return {
     keys: [...certificates].map(([fingerprint, { validFromDate, validToDate }]) => ({
       fingerprint,
-      goodUntil:
-        validFromDate.getTime() > Date.now() ? Number.NEGATIVE_INFINITY : validToDate.getTime(),
+      goodFrom: validFromDate.getTime(),
+      goodUntil: validToDate.getTime(),
     })),
     seal: async (content, to) => {
       const data = new EnvelopedData();

@@ -53,9 +53,7 @@ export interface Smtp {
   readonly deliver: (mail: Mail) => Deliveries;
   /** Opens a connection as a delivery would and says why that failed; `undefined` when it worked. Never rejects. */
   readonly verify: (withinMs: number) => Promise<Cause | undefined>;
-  /** Deliveries that are not settled. */
-  readonly pending: () => number;
-  /** Ends unused connections, and those in use as well when forced; their deliveries then settle. */
+  /** Ends unused connections, and those in use as well when forced; what is under way or waits then settles. */
   readonly close: (options?: { readonly isForced: boolean }) => void;
 }
 
@@ -99,7 +97,8 @@ interface Line {
 }
 
 interface Waiter {
-  readonly take: (line: Line) => void;
+  /** Told the line, or none when it waits in vain. */
+  readonly take: (line: Line | undefined) => void;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -118,7 +117,6 @@ export function createSmtp(config: Config): Smtp {
   /** Answered deliveries whose reply is still waited for, oldest first: what gives each of them up. */
   const late = new Set<() => void>();
   let counted = 0;
-  let unsettled = 0;
   let isClosed = false;
 
   const open = (): Line => {
@@ -252,23 +250,16 @@ export function createSmtp(config: Config): Smtp {
         } else if (code >= 400) finish({ outcome: 'unavailable', cause, code });
         else finish({ outcome: isHandedOver ? 'in-doubt' : 'unavailable', cause });
       };
-      const expire = () => {
-        if (!isHandedOver) {
-          finish({ outcome: 'timeout', cause: 'timeout' });
-          return;
-        }
-        if (Date.now() >= limits.replyBy) {
-          giveUp();
-          return;
-        }
+      const notHandedOver = () => finish({ outcome: 'timeout', cause: 'timeout' });
+      const answerWithoutReply = () => {
         onSlow();
         uncount(line);
-        timer = setTimeout(expire, limits.replyBy - Date.now());
+        timer = setTimeout(giveUp, Math.max(1, limits.replyBy - performance.now()));
         late.add(giveUp);
         if (late.size > config.MAX_IN_WORK) for (const oldest of [...late].slice(0, 1)) oldest();
       };
       const giveUp = () => finish({ outcome: 'in-doubt', cause: 'timeout' });
-      let timer = setTimeout(expire, Math.max(1, limits.handOverMs));
+      let timer = setTimeout(notHandedOver, Math.max(1, limits.handOverMs));
       line.onEnd = fail;
 
       const send = () => {
@@ -283,7 +274,10 @@ export function createSmtp(config: Config): Smtp {
             }
             isHandedOver = true;
             clearTimeout(timer);
-            timer = setTimeout(expire, Math.max(1, limits.answerBy - Date.now()));
+            timer = setTimeout(
+              answerWithoutReply,
+              Math.max(1, limits.answerBy - performance.now()),
+            );
             source.push(content, 'latin1');
             source.push(null);
           },
@@ -310,13 +304,13 @@ export function createSmtp(config: Config): Smtp {
     });
 
   const deliverNow = async ({ from, to, compose }: Mail, onSlow: () => void): Promise<Delivery> => {
-    const start = Date.now();
+    const start = performance.now();
     const handOverBy = start + config.HAND_OVER_MS;
     const limits = { answerBy: start + config.ANSWER_MS, replyBy: start + config.REPLY_MS };
     let message: Message | undefined;
     let tries = 0;
     for (;;) {
-      const left = handOverBy - Date.now();
+      const left = isClosed ? 0 : handOverBy - performance.now();
       const line = left > 0 ? await acquire(left) : undefined;
       if (!line) return { outcome: 'timeout', cause: 'timeout' };
       try {
@@ -328,24 +322,22 @@ export function createSmtp(config: Config): Smtp {
       // The connection ended meanwhile.
       if (!line.isCounted) continue;
       // A try gets half of the time, so that one stuck connection leaves room for another.
-      const handOverMs = Math.min(handOverBy - Date.now(), config.HAND_OVER_MS / 2);
+      const handOverMs = Math.min(handOverBy - performance.now(), config.HAND_OVER_MS / 2);
       const { delivery, isFree } = await attempt(line, message, { ...limits, handOverMs }, onSlow);
+      if (isClosed) return delivery;
       if (isFree || delivery.outcome === 'timeout') continue;
-      if (delivery.outcome !== 'unavailable' || isClosed) return delivery;
+      if (delivery.outcome !== 'unavailable') return delivery;
       const pause = delivery.code === undefined ? pauses[tries] : [pauseAfterLater][tries];
       tries += 1;
-      if (pause === undefined || Date.now() + pause >= handOverBy) return delivery;
+      if (pause === undefined || performance.now() + pause >= handOverBy) return delivery;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   };
 
   return {
     deliver: (mail) => {
-      unsettled += 1;
       const slow = Promise.withResolvers<undefined>();
-      const settled = deliverNow(mail, () => slow.resolve(undefined)).finally(() => {
-        unsettled -= 1;
-      });
+      const settled = deliverNow(mail, () => slow.resolve(undefined));
       return { settled, answer: Promise.race([settled, slow.promise]) };
     },
     verify: (withinMs) =>
@@ -363,11 +355,15 @@ export function createSmtp(config: Config): Smtp {
         connection.on('end', () => queueMicrotask(() => finish('lost')));
         connect(connection, auth, (error) => (error ? fail(error) : finish(undefined)));
       }),
-    pending: () => unsettled,
     close: ({ isForced } = { isForced: false }) => {
       isClosed = true;
       for (const line of [...idle]) retire(line);
-      if (isForced) for (const line of [...inUse]) line.connection.close();
+      if (!isForced) return;
+      for (const { take, timer } of waiting.splice(0)) {
+        clearTimeout(timer);
+        take(undefined);
+      }
+      for (const line of [...inUse]) line.connection.close();
     },
   };
 }

@@ -285,6 +285,20 @@ describe('A request keeps its id and its trace from the proxy to the answer', ()
   });
 });
 
+test('What alerts look at is counted from 0 on, so that they see its first time', async () => {
+  const { mailer } = await runBoth();
+  const text = await (await fetch(mailer.metricsUrl)).text();
+  for (const series of [
+    'requests_total{status="200",result="sent"}',
+    'requests_total{status="500",result="internal"}',
+    'deliveries_total{outcome="in-doubt"}',
+    'deliveries_total{outcome="refused"}',
+    'delivery_failures_total{cause="lost"}',
+  ]) {
+    expect(text).toContain(`milepost_mailer_${series} 0`);
+  }
+});
+
 test('Metrics count answers and deliveries on a port of their own', async () => {
   const { mailer } = await runBoth();
   await mailer.post(mail);

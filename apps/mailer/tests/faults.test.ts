@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Behaviour } from './faulty-smtp.ts';
 import { mail, runBoth, runMailer, runSmtp, shortDeadlines, until } from './running.ts';
 
@@ -73,7 +73,7 @@ describe('A fault before the message was accepted is told as such and leaves the
 });
 
 test('A message cut off in its middle is in doubt; the same key sends it again under the same Message-ID', async () => {
-  const { smtp, mailer } = await runBoth(shortDeadlines);
+  const { smtp, mailer } = await runBoth();
   smtp.behave({ at: 'body', does: 'drop' });
   const key = randomUUID();
   const answer = await mailer.postWithKey(key);
@@ -85,7 +85,7 @@ test('A message cut off in its middle is in doubt; the same key sends it again u
 });
 
 test('A message whose reply is lost after the last dot is one mail for a mailbox: the retry carries the same Message-ID', async () => {
-  const { smtp, mailer } = await runBoth(shortDeadlines);
+  const { smtp, mailer } = await runBoth();
   smtp.behave({ at: 'dot', does: 'drop' });
   const key = randomUUID();
   const answer = await mailer.postWithKey(key);
@@ -131,6 +131,40 @@ test('A server that hangs after the last dot holds back neither its answer nor o
   expect((await mailer.post(mail)).status).toBe(200);
   await until(async () => (await mailer.postWithKey(key)).status === 200);
   expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(2);
+});
+
+describe('A wall clock that is set anew', () => {
+  const step = (ms: number) => {
+    let moved = 0;
+    const { now } = Date;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+      moved += ms;
+      return now() + moved;
+    });
+    onTestFinished(() => void clock.mockRestore());
+  };
+
+  test.for([
+    ['before the message', 'greeting', 'smtp-timeout'],
+    ['after the message', 'dot', 'in-doubt'],
+  ] as const)('backward holds up no answer of a server that hangs %s', async ([, at, problem]) => {
+    const { smtp, mailer } = await runBoth(shortDeadlines);
+    step(-60_000);
+    smtp.behave({ at, does: 'hang' });
+    const key = randomUUID();
+    expect(slug((await mailer.postWithKey(key)).json.type)).toBe(problem);
+    smtp.behave({});
+    await until(async () => (await mailer.postWithKey(key)).status === 200);
+  });
+
+  test('forward by a day makes no second mail', async () => {
+    const { smtp, mailer } = await runBoth();
+    const key = randomUUID();
+    expect((await mailer.postWithKey(key)).status).toBe(200);
+    step(25 * 60 * 60 * 1000);
+    expect((await mailer.postWithKey(key)).headers.get('idempotent-replayed')).toBe('true');
+    expect(smtp.accepted).toHaveLength(1);
+  });
 });
 
 test('A mailer starts while its SMTP server is down and sends once it is back', async () => {

@@ -7,9 +7,10 @@ import { decrypt, generateKey, readKey, readMessage, readPrivateKey } from 'open
 import { type Logger, pino } from 'pino';
 import * as pkijs from 'pkijs';
 import PostalMime from 'postal-mime';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEncryption } from '../src/encrypt.ts';
 import { readOpenPgpKeys } from '../src/openpgp.ts';
+import { readCertificates } from '../src/smime.ts';
 import {
   answerOf,
   mail,
@@ -68,10 +69,10 @@ function readableLog() {
   return { log, lines, levelsOf };
 }
 
-async function encryptionWith(text: string) {
+async function encryptionWith(text: string, read = readOpenPgpKeys) {
   const { log, lines, levelsOf } = readableLog();
   const file = fileOf(text);
-  const encryption = await createEncryption(file, readOpenPgpKeys, log);
+  const encryption = await createEncryption(file, read, log);
   onTestFinished(encryption.close);
   return { encryption, file, lines, levelsOf };
 }
@@ -281,6 +282,22 @@ describe("With the staff's S/MIME certificates configured", () => {
     const inside = await PostalMime.parse(content);
     expect(inside.subject).toBe(personal.subject);
     expect(inside.html).toContain('Dana Whitfield</td>');
+  });
+
+  test('one that is not good yet is told as such, and used once its time has come', async () => {
+    const texts = ['staff-ec', 'staff-later'].map((name) =>
+      readFileSync(certificate(name), 'utf8'),
+    );
+    const { encryption, lines } = await encryptionWith(texts.join(''), readCertificates);
+    const [now, later] = encryption.keys().map(({ fingerprint }) => fingerprint);
+    expect((await encryption.encrypt(Buffer.from('a'))).fingerprints).toEqual([now]);
+    expect(lines.find(({ fingerprint }) => fingerprint === later)).toMatchObject({
+      level: 40,
+      from: '2100-01-01T00:00:00.000Z',
+    });
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2100, 0, 2));
+    onTestFinished(() => void clock.mockRestore());
+    expect((await encryption.encrypt(Buffer.from('a'))).fingerprints).toEqual([now, later]);
   });
 
   test('they and OpenPGP keys together are refused', async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { sendEmailPath } from '@milepost/domain/mail';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { mail, runBoth, shortDeadlines, until } from './running.ts';
+import { mail, runBoth, until } from './running.ts';
 import { stall } from './stalled.ts';
 
 const urn = (slug: string) => `urn:milepost:problem:${slug}`;
@@ -53,7 +53,7 @@ describe('Requests are limited', () => {
   });
 
   test('and a call that a limit turned away leaves its key as it was', async () => {
-    const { smtp, mailer } = await runBoth({ ...shortDeadlines, RATE_LIMIT_CLIENT: '2' });
+    const { smtp, mailer } = await runBoth({ RATE_LIMIT_CLIENT: '2' });
     const other = { ...mail, subject: 'Another' };
     smtp.behave({ at: 'dot', does: 'drop' });
     expect((await mailer.postWithKey('in-doubt')).json.type).toBe(urn('in-doubt'));

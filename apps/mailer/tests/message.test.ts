@@ -78,11 +78,13 @@ describe('What the staff get', () => {
 describe('Nobody writes into the headers', () => {
   test.for([
     ['a subject that looks encoded', { subject: '=?utf-8?Q?a=0ABcc:_x=40y.example?=' }],
+    ['a subject of spaces', { subject: `a${' '.repeat(180)}b` }],
     ['a name with an address', { name: '"CEO" <ceo@other.example>, x' }],
     ['a name with quotes and a backslash', { name: 'a\\" <x@y.example>' }],
     ['a comment in the name', { name: '(a) b' }],
   ] as const)('%s', async ([, body]) => {
-    const { message, read } = await arrived(body);
+    const { message, raw, read } = await arrived(body);
+    expect(raw).not.toMatch(/\r\n[ \t]+\r\n/);
     expect(message?.to).toEqual([mail.to]);
     expect(read.from?.address).toBe('website@milepost.example');
     expect(read.to).toHaveLength(1);

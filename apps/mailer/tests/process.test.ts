@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { payoffMail } from '@milepost/domain/mail/payoff';
 import { generateKey, readKey } from 'openpgp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { mail, postTo, runSmtp, shortDeadlines, spawnMailer, spawnMain, until } from './running.ts';
+import {
+  freePort,
+  mail,
+  postTo,
+  runSmtp,
+  shortDeadlines,
+  spawnMailer,
+  spawnMain,
+  until,
+} from './running.ts';
 
 const main = '../src/main.ts';
 
@@ -96,6 +106,23 @@ describe('A mailer that is told to stop', () => {
     expect(await exited).toBe(0);
   });
 
+  test('ends in bounded time although mail waits for a connection', async () => {
+    const smtp = await runSmtp();
+    const { child, url, metricsUrl, exited } = await spawnMailer({
+      SMTP_PORT: String(smtp.port),
+      SMTP_CONNECTIONS: '1',
+      ...{ HAND_OVER_MS: '60000', ANSWER_MS: '90000', REPLY_MS: '90000', STOP_MS: '300' },
+    });
+    smtp.behave({ at: 'greeting', does: 'hang' });
+    const answers = [postTo(url, mail), postTo(url, mail)];
+    await until(async () =>
+      (await (await fetch(metricsUrl)).text()).includes('milepost_mailer_requests_in_work 2'),
+    );
+    child.kill('SIGTERM');
+    expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([503, 504]);
+    expect(await exited).toBe(0);
+  });
+
   test('says so to balancers first, where they get time for it', async () => {
     const smtp = await runSmtp();
     const { child, url, exited } = await spawnMailer({
@@ -128,6 +155,38 @@ describe('The log', () => {
         instance: expect.stringMatching(/.-\d+$/),
       });
     }
+  });
+
+  test('that nobody reads holds up neither mail nor the stop', async () => {
+    const smtp = await runSmtp();
+    const { child, url } = await spawnMailer({ SMTP_PORT: String(smtp.port) });
+    child.stdout?.pause();
+    // More than a pipe holds.
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all(Array.from({ length: 50 }, () => postTo(url, {})));
+    }
+    expect((await postTo(url, mail)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    child.stdout?.resume();
+  });
+
+  test('on a full disk costs no mail', async () => {
+    const smtp = await runSmtp();
+    const port = await freePort();
+    const env = { NODE_ENV: 'development', METRICS_PORT: '0', SMTP_PORT: String(smtp.port) };
+    const full = openSync('/dev/full', 'w');
+    const { child, exited } = spawnMain(main, { ...env, PORT: String(port) }, full);
+    const url = `http://127.0.0.1:${port}`;
+    await until(() =>
+      fetch(`${url}/healthz`).then(
+        ({ ok }) => ok,
+        () => child.exitCode !== null,
+      ),
+    );
+    expect((await postTo(url, mail)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
   });
 
   const submissions = (output: string) =>

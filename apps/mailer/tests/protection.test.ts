@@ -19,7 +19,6 @@ import {
 const authority = fileURLToPath(new URL('certificates/authority.pem', import.meta.url));
 const login = { user: 'website', password: 'correct horse' };
 const safe = {
-  ...shortDeadlines,
   SMTP_SECURITY: 'starttls',
   SMTP_CA_FILE: authority,
   SMTP_USER: login.user,
@@ -38,7 +37,7 @@ describe('With TLS and a login configured', () => {
 
   const failing: readonly [what: string, cause: string, FaultySmtpOptions, Env?][] = [
     ['STARTTLS is not offered', 'tls', { login }],
-    ['the handshake is noise', 'timeout', { starttls: 'broken', login }],
+    ['the handshake is noise', 'timeout', { starttls: 'broken', login }, shortDeadlines],
     ['the certificate is for another host', 'tls', { starttls: 'elsewhere', login }],
     [
       'nobody we know signed the certificate',
@@ -118,7 +117,6 @@ async function runTokens(answer: (form: URLSearchParams) => object | undefined) 
 describe('With an OAuth2 login', () => {
   const user = 'website@milepost.example';
   const oauthEnv = (url: string) => ({
-    ...shortDeadlines,
     SMTP_SECURITY: 'starttls',
     SMTP_CA_FILE: authority,
     SMTP_LOGIN: 'oauth2',

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { createSharedState } from '../src/shared-state.ts';
 import {
   type Env,
   freePort,
@@ -14,7 +16,6 @@ import {
   postTo,
   runMailer,
   runSmtp,
-  shortDeadlines,
   spawnMailer,
   until,
 } from './running.ts';
@@ -108,7 +109,7 @@ test('Another body under a key is refused by the other instance too', async () =
 });
 
 test('What one instance leaves in doubt the other sends under the same Message-ID', async () => {
-  const { smtp, one, two } = await runTwo(shortDeadlines);
+  const { smtp, one, two } = await runTwo();
   smtp.behave({ at: 'dot', does: 'drop' });
   const key = randomUUID();
   expect((await one.postWithKey(key)).status).toBe(504);
@@ -390,6 +391,24 @@ test('A mail that was delivered while Redis was away is not sent again by anothe
   await until(async () => (await two.postWithKey('a')).status !== 409);
   expect((await two.postWithKey('a')).headers.get('idempotent-replayed')).toBe('true');
   expect(smtp.accepted).toHaveLength(2);
+});
+
+test('What waits for Redis to come back finds it usable, though a command ended late', async () => {
+  const redis = await runRedis();
+  const config = readConfig({ NODE_ENV: 'development', REDIS_URL: redis.url, ...secret });
+  const shared = await createSharedState(config, () => {});
+  onTestFinished(shared.close);
+  const found: (string | undefined)[] = [];
+  shared.onBack(async () => {
+    found.push(await shared.use((client) => client.ping()));
+  });
+  const late = Promise.withResolvers<string>();
+  const ending = shared.use(() => late.promise);
+  expect(await shared.use(() => Promise.reject(new Error('A command failed')))).toBeUndefined();
+  late.resolve('in the end');
+  expect(await ending).toBe('in the end');
+  await until(() => found.length > 0);
+  expect(found).toEqual(['PONG']);
 });
 
 test('A wrong password for Redis is told by name and costs no mail', async () => {

@@ -145,15 +145,16 @@ export async function spawnMailer(env: Env): Promise<MailerProcess> {
   return { child, url, metricsUrl, output, exited };
 }
 
-export function spawnMain(file: string, env: Env) {
+/** @param stdout where its log goes: to `output`, or to an open file. */
+export function spawnMain(file: string, env: Env, stdout: 'pipe' | number = 'pipe') {
   const child = spawn(
     process.execPath,
     ['--conditions=@milepost/source', fileURLToPath(new URL(file, import.meta.url))],
-    { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', stdout, 'pipe'] },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }

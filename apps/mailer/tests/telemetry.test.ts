@@ -67,7 +67,6 @@ async function runTraced(env: Env = {}) {
   const [smtp, collector] = [await runSmtp(), await runCollector()];
   const mailer = await spawnMailer({
     SMTP_PORT: String(smtp.port),
-    ...shortDeadlines,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     ...soon,
     ...env,
@@ -136,7 +135,7 @@ test('With a collector each submission is a span of the caller’s trace, and it
 });
 
 test('An end that comes after the answer, or a bad one with its cause, is in the span of the delivery', async () => {
-  const { smtp, collector, url } = await runTraced();
+  const { smtp, collector, url } = await runTraced(shortDeadlines);
   smtp.behave({ at: 'dot', slowMs: 1_200 });
   expect((await postTo(url, real, ids)).status).toBe(504);
   smtp.behave({ at: 'dot', does: '554 no' });
