@@ -72,7 +72,14 @@ const outcomes = [
   await suite(
     'Unit and component tests',
     'vitest',
-    (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    // Vitest leaves a core free, which is half of a small machine, and many tests wait more than they work.
+    (report) => [
+      'run',
+      '--maxWorkers=100%',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     vitest,
   ),
   await suite('The whole site', 'playwright', () => inBrowsers('apps/site'), playwright),

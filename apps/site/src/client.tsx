@@ -1,11 +1,13 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { announcePages } from './frame/announcePages.ts';
+import { stayWhileOffline } from './frame/offline.ts';
 import { keepPlace } from './hydration/keepPlace.ts';
 import { preloadLinksInView } from './hydration/preloadLinks.ts';
 import { createRouter } from './router.tsx';
 
 const router = createRouter();
+stayWhileOffline(router);
 keepPlace();
 hydrateRoot(document, <RouterClient router={router} />);
 announcePages(router);

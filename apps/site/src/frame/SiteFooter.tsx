@@ -3,8 +3,8 @@ import { Footer, FooterGroup, FooterText } from '@milepost/ui/Footer';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { Logo } from '../brand/Logo.tsx';
-import { unbroken } from '../features/text/Unbroken.tsx';
 import { FooterLink, linkTo } from './links.tsx';
+import { unbroken } from './Unbroken.tsx';
 
 /** The site's footer: every group of links, the footer's own hours, the legal lines. */
 export function SiteFooter() {

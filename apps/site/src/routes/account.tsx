@@ -12,9 +12,9 @@ import { Badge } from '@milepost/ui/Badge';
 import { Callout } from '@milepost/ui/Callout';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Meter } from '@milepost/ui/Meter';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Table, type TableProps } from '@milepost/ui/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
@@ -194,15 +194,14 @@ function TablePanel<Row>({ heading, children, ...table }: TablePanelProps<Row>) 
 function SampleButton({ children, label }: { readonly children: string; readonly label?: string }) {
   return (
     <span className={live}>
-      <SubmitButton
-        type="button"
+      <NativeButton
         size="small"
         variant="outline"
         onPress={() => toast(noChange)}
         aria-label={label}
       >
         {children}
-      </SubmitButton>
+      </NativeButton>
     </span>
   );
 }

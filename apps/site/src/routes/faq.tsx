@@ -10,9 +10,9 @@ import { FaqData } from '../features/faq/FaqData.tsx';
 import { Questions } from '../features/faq/Questions.tsx';
 import { KeepShown } from '../features/faq/shown.tsx';
 import { stays } from '../features/text/stays.css.ts';
-import { unbroken } from '../features/text/Unbroken.tsx';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
+import { unbroken } from '../frame/Unbroken.tsx';
 import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
 
 export const Route = createFileRoute('/faq')({ component: FaqScreen });

@@ -10,9 +10,9 @@ import { CompanyData } from '../features/home/CompanyData.tsx';
 import { Sections, Top } from '../features/home/Sections.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
-import { unbroken } from '../features/text/Unbroken.tsx';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
+import { unbroken } from '../frame/Unbroken.tsx';
 
 export const Route = createFileRoute('/')({
   component: Home,

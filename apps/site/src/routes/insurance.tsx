@@ -25,8 +25,8 @@ import { MailForm } from '../features/form/MailForm.tsx';
 import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
 import { RichText } from '../features/text/RichText.tsx';
-import { unbroken } from '../features/text/Unbroken.tsx';
 import { Page } from '../frame/Page.tsx';
+import { unbroken } from '../frame/Unbroken.tsx';
 
 export const Route = createFileRoute('/insurance')({ component: Insurance });
 

@@ -6,13 +6,13 @@ import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Panel } from '../features/cards/Panel.tsx';
 import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { SetDebitCost } from '../features/payment/debitCost.ts';
 import { PaymentForm } from '../features/payment/PaymentForm.tsx';
 import { PriceBoard } from '../features/payment/PriceBoard.tsx';
 import { RichText } from '../features/text/RichText.tsx';
+import { useKept } from '../frame/kept.tsx';
 import { Page } from '../frame/Page.tsx';
 import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
 
@@ -28,7 +28,7 @@ const FeeFinder = lazyOnTouch(
 );
 
 function Payment() {
-  const [debitCost, setDebitCost] = useState<Cost>();
+  const [debitCost, setDebitCost] = useKept<Cost | undefined>('debit cost', () => undefined);
   return (
     <Page path="/payment" scene="kitchen">
       <Section space="compact">

@@ -7,7 +7,7 @@ const parts = {
   questions:
     /\/components\/Accordion\/|\/DisclosureSection|\/react-aria\/.*\/(?:disclosure|ssr)\/|\/utils\/(?:domHelpers|use(?:Id|ValueEffect|Event|EffectEvent|LayoutEffect))\.|\/StructuredData|\/content\/most-asked\./,
   controls:
-    /\/components\/(?:CopyButton|SliderField|SubmitButton|Tabs|TextField)\/|\/internal\/(?:Field|field|Range|range|number|useControl|useNumber)\.|\/hydration\/useLoaded\.|\/PrintList\.|\/content\/paper\./,
+    /\/components\/(?:CopyButton|NativeButton|SliderField|SubmitButton|Tabs|TextField)\/|\/internal\/(?:Field|field|Range|range|number|useControl|useNumber)\.|\/hydration\/useLoaded\.|\/PrintList\.|\/content\/paper\./,
   form: /\/features\/(?:form|controls)\/|\/useSettled\.|\/components\/(?:Checkbox|CheckboxGroup|Choice|DateField|ErrorSummary|Fieldset|Form|MoneyField|NumberField|PasswordField|RadioGroup|Select|Switch|TextArea)\/|\/internal\/[Cc]hoice\.|\/forms\/form\.|\/input\/(?:card|days)\./,
   payment:
     /\/content\/(?:payment(?:-summary|-ways)?|states)\.|\/facts\/states\.|\/domain\/src\/forms\/payment\.ts/,

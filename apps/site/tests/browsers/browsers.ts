@@ -76,7 +76,7 @@ async function startWebKit(colorScheme: 'light' | 'dark'): Promise<RunningBrowse
   };
   return {
     async withTab(origin, use) {
-      const { session, end } = await openWebKit(program, env);
+      const { session, end } = await openWebKit(program, env, origin);
       try {
         const tab = new WebKitTab(session, origin);
         await tab.resize(size.width, size.height);
@@ -94,8 +94,11 @@ async function startWebKit(colorScheme: 'light' | 'dark'): Promise<RunningBrowse
 /** How long a driver of WebKit has to open its window, in ms. Most take a second. */
 const openingTime = 20_000;
 
-/** Opens a window of WebKit by a driver of its own. Now and then one never answers: then another is asked. */
-async function openWebKit(program: string, env: NodeJS.ProcessEnv, triesLeft = 2) {
+/**
+ * Opens a window of WebKit by a driver of its own. Now and then one never answers, or never leaves
+ * its empty page: then another is asked.
+ */
+async function openWebKit(program: string, env: NodeJS.ProcessEnv, origin: string, triesLeft = 2) {
   const port = await freePort();
   // Leads a group, so that a window that doesn't answer is ended with its driver.
   const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
@@ -104,6 +107,7 @@ async function openWebKit(program: string, env: NodeJS.ProcessEnv, triesLeft = 2
   };
   const session = await openSession(
     `http://127.0.0.1:${port}`,
+    `${origin}/robots.txt`,
     AbortSignal.timeout(openingTime),
   ).catch(() => undefined);
   if (session) {
@@ -117,11 +121,15 @@ async function openWebKit(program: string, env: NodeJS.ProcessEnv, triesLeft = 2
   }
   endGroup();
   if (triesLeft === 0) throw new Error('WebKit opens no window.');
-  return openWebKit(program, env, triesLeft - 1);
+  return openWebKit(program, env, origin, triesLeft - 1);
 }
 
-/** Asks a driver that may still be starting for a window, until the signal. */
-async function openSession(server: string, signal: AbortSignal): Promise<WebDriver> {
+/** Asks a driver that may still be starting for a window that shows `address`, until the signal. */
+async function openSession(
+  server: string,
+  address: string,
+  signal: AbortSignal,
+): Promise<WebDriver> {
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   // A page whose scripts are held back is looked at too: nothing waits for a load by itself.
   capabilities.setPageLoadStrategy('none');
@@ -129,7 +137,20 @@ async function openSession(server: string, signal: AbortSignal): Promise<WebDriv
   for (;;) {
     const opening = new Builder().usingServer(server).withCapabilities(capabilities).build();
     const session = await Promise.race([opening.catch(() => undefined), late]);
-    if (session) return session;
+    if (session) {
+      await session.get(address);
+      // Asked of the page: the driver names an address before its document is here, which would then
+      // take the place of what is opened next.
+      const isThere = () =>
+        session
+          .executeScript<boolean>(
+            (wanted: string) => location.href === wanted && document.readyState === 'complete',
+            address,
+          )
+          .catch(() => false);
+      await Promise.race([session.wait(isThere), late]);
+      return session;
+    }
     await setTimeout(50);
   }
 }

@@ -71,6 +71,22 @@ test('a slider that is moved before the code is here counts once it is', async (
     .toBe('$245.47');
 });
 
+test('a box that is clicked into before the code is here has its number selected once it is', async ({
+  tab,
+  line,
+}) => {
+  const price = { role: 'textbox', name: 'Vehicle price' };
+  await tab.start('/');
+  await tab.click(price);
+  line.releaseStart();
+  const selected = () =>
+    tab.read(price, (box) => {
+      const { value, selectionStart, selectionEnd } = box as HTMLInputElement;
+      return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+    });
+  await expect.poll(selected).toBe('$20,000');
+});
+
 test('a page that is scrolled before the code is here stays where it is', async ({ tab, line }) => {
   await tab.start('/history');
   // Letters of another width move what stands below them.

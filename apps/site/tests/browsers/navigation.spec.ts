@@ -79,12 +79,16 @@ test('back finds a payment as it was left, but for its secrets, and the place on
   await tab.fill(account, '10045 8821');
   await tab.fill({ label: 'Payment amount' }, '425.50');
   await tab.fill(routing, '021000021');
+  await tab.focus({ label: 'Your state' });
+  await tab.until(() => document.querySelector('#fees [role=status]') !== null);
+  await tab.choose({ label: 'Your state' }, 'Texas');
   const place = await scrollToHalf(tab);
   await goToFaq(tab);
   await goBackTo(tab, 'Make a Payment');
   await expect.poll(() => tab.valueOf(account)).toBe('10045 8821');
   expect(await tab.valueOf({ label: 'Payment amount' })).toBe('425.50');
   expect(await tab.valueOf(routing)).toBe('');
+  expect(await tab.valueOf({ label: 'Your state' })).toBe('TX');
   await expect.poll(() => scrolled(tab)).toBe(place);
   await expect
     .poll(() => tab.evaluate(() => document.querySelector('form')?.textContent))
@@ -137,15 +141,21 @@ test('back finds the calculator and the open question as they were left', async 
   await tab.press('Enter');
   await expect.poll(result).not.toBe(example);
   const before = await result();
+  await tab.click({ role: 'button', name: 'Payment schedule' });
+  const byMonth = { role: 'radio', name: 'By month' };
+  await tab.read(byMonth, (radio) => radio.click());
   await goToFaq(tab);
   const question = { role: 'button', name: 'Can I change my due date?' };
   await tab.click(question);
   await tab.read({ role: 'button', name: 'Copy link to this answer' }, () => true);
-  await scrollPage(tab, await tab.evaluate(() => document.body.scrollHeight));
-  const place = await scrolled(tab);
+  // What opens moves the end of the page until it is open.
+  await tab.until(() => document.getAnimations().length === 0);
+  const place = await tab.evaluate(() => document.body.scrollHeight - innerHeight - 20);
+  await scrollPage(tab, place);
   await tab.back();
   await expect.poll(() => tab.valueOf(price).catch(() => '')).toBe('$32,000');
   await expect.poll(result).toBe(before);
+  expect(await tab.read(byMonth, (radio) => (radio as HTMLInputElement).checked)).toBe(true);
   await tab.forward();
   await expect
     .poll(() =>
@@ -186,6 +196,54 @@ test('the address of a question opens the page there, with its answer', async ({
   await expect.poll(() => isInView(tab, '#due-date')).toBe(true);
   await tab.click(question);
   await expect.poll(isOpen).toBe('false');
+});
+
+test('a question that its address opened is as it was left on the way back, and opens by a new link', async ({
+  tab,
+}) => {
+  await tab.open('/faq#due-date');
+  const question = { role: 'button', name: 'Can I change my due date?' };
+  const isOpen = () =>
+    tab.read(question, (button) => button.getAttribute('aria-expanded')).catch(() => '');
+  await expect.poll(isOpen).toBe('true');
+  await tab.click(question);
+  await expect.poll(isOpen).toBe('false');
+  await tab.read({ role: 'link', name: 'Terms' }, (link) => link.click());
+  await arrivedAt(tab, 'Terms of Service');
+  await tab.back();
+  await tab.until(() => document.querySelector('#due-date') !== null);
+  await tab.until(() => document.activeElement?.id === 'due-date');
+  expect(await isOpen()).toBe('false');
+  await tab.evaluate(() => {
+    location.hash = '#payoff-quote';
+  });
+  await tab.evaluate(() => {
+    location.hash = '#due-date';
+  });
+  await expect.poll(isOpen).toBe('true');
+});
+
+test('back to a calculator link shows its numbers again, whatever was set at another address', async ({
+  tab,
+}) => {
+  const price = { role: 'textbox', name: 'Vehicle price' };
+  const priceOf = () => tab.valueOf(price).catch(() => '');
+  await tab.open('/?price=30000#calculator');
+  await expect.poll(priceOf).toBe('$30,000');
+  await goToFaq(tab);
+  await tab.read({ role: 'link', name: 'Milepost' }, (link) => link.click());
+  await arrivedAt(tab, 'A Hassle-Free Car Buying Experience.');
+  await expect.poll(priceOf).toBe('$30,000');
+  await tab.read({ role: 'button', name: 'Start over' }, (button) => button.click());
+  await expect.poll(priceOf).toBe('$20,000');
+  await tab.back();
+  await arrivedAt(tab, 'Frequently Asked Questions');
+  await tab.back();
+  await expect.poll(priceOf).toBe('$30,000');
+  await tab.fill(price, '31000');
+  await goToFaq(tab);
+  await tab.back();
+  await expect.poll(priceOf).toBe('$31,000');
 });
 
 test('the address of the calculator opens the page there, and it answers', async ({ tab }) => {

@@ -7,7 +7,7 @@ const content = new URL('../../../../packages/domain/src/content/', import.meta.
 
 /**
  * Words that come up only after something is done (a toast, a tab, a choice, a tool that is opened),
- * or where a lender has the form mailed.
+ * or where a lender has the form mailed, or in a mail.
  */
 const comesUpLater: readonly RegExp[] = [
   /^account\.sampleAccountToast\./,
@@ -15,11 +15,13 @@ const comesUpLater: readonly RegExp[] = [
   /^calculator-\w+\./,
   /^insurance\.claimPromise\.mailed$/,
   /^deal-check\./,
+  /^error-page\./,
   /^faq-link\./,
   /^fee-finder\./,
   /^payment\.(achAuthorization\.|paymentHints\.whereAreNumbers$)/,
   /^payment-help\./,
   /^loading\./,
+  /^military\.scraSubject$/,
   /^paper\./,
   /^scra-helper\./,
   /^(?:insurance|pre-qualify|dealer-indirect)\.\w+List\./,

@@ -407,6 +407,39 @@ test('a page whose code does not come says so in its frame, with focus on its he
   await expect(heading).toHaveText('Terms of Service');
 });
 
+test('offline, a page that was not loaded says so in its frame, is tried again there, and back finds what was typed', async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, /^Failed to load resource|There is no network/);
+  await open(page, '/payoff');
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await name.fill('Dana Whitfield');
+  await context.setOffline(true);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Accessibility' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('You seem to be offline');
+  await expect(page).toHaveTitle(/^You seem to be offline/);
+  await expect(heading).toBeFocused();
+  await expect(footer).toBeVisible();
+  const again = page.getByRole('main').getByRole('link', { name: 'Load it again' });
+  await again.click();
+  await expect(heading).toHaveText('You seem to be offline');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(name).toHaveValue('Dana Whitfield');
+  await page.goForward();
+  await expect(heading).toHaveText('You seem to be offline');
+  await context.setOffline(false);
+  await again.click();
+  await expect(heading).toHaveText('Accessibility Statement');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(name).toHaveValue('Dana Whitfield');
+});
+
 test('a link to a place on another page moves focus to the heading of that place', async ({
   page,
 }) => {

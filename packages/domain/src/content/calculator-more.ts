@@ -38,6 +38,9 @@ export const partFields = {
 
 /** What the results card says beyond its figures. */
 export const resultWords = {
+  atPayment: (payment: string, loan: string) => `At ${payment} a month: ${loan}`,
+  principal: 'Principal',
+  interest: 'Interest',
   includesDeal: 'Includes your trade-in, tax and fees.',
   changeDeal: 'Change them',
   payBack: (total: string, principal: string, interest: string) =>

@@ -1,3 +1,5 @@
+import { resultWords } from './calculator-more.ts';
+
 /** "Payment schedule". */
 export const scheduleWords = {
   show: { label: 'Show', year: 'By year', month: 'By month' },
@@ -7,8 +9,8 @@ export const scheduleWords = {
       year: 'Year',
       payments: 'Payments made',
       paid: 'Paid',
-      principal: 'Principal',
-      interest: 'Interest',
+      principal: resultWords.principal,
+      interest: resultWords.interest,
       balance: 'Left to pay',
     },
     year: (year: number) => `Year ${year}`,
@@ -20,8 +22,8 @@ export const scheduleWords = {
       month: 'Month',
       paid: 'Paid',
       extra: 'Extra',
-      principal: 'Principal',
-      interest: 'Interest',
+      principal: resultWords.principal,
+      interest: resultWords.interest,
       balance: 'Left to pay',
     },
   },

@@ -14,6 +14,8 @@ export const calculator = {
     downPayment: 'Down payment',
     monthlyPayment: 'Monthly payment',
   },
+  units: { taxRate: '%', apr: '%', term: 'months' },
+  noScript: 'To set your own numbers, turn on JavaScript. This is an example:',
   results: {
     monthlyPayment: 'Estimated monthly payment',
     amountFinanced: 'Amount financed',

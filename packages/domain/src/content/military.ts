@@ -3,6 +3,9 @@ import { callLink, mailLink, type Point, type RichText, type Section } from './t
 
 const { phones, mailboxes, hours, times, addresses, name } = company;
 
+/** What a mail that asks for benefits is about. */
+export const scraSubject = 'SCRA request';
+
 /** What the Servicemembers Civil Relief Act sets (50 U.S.C. 3937). */
 export const scra = {
   /** Highest interest during service, in percent a year. */
@@ -90,7 +93,7 @@ export const militarySections = [
           [
             { strong: 'Send both.' },
             ' Email them to ',
-            mailLink(mailboxes.military, 'SCRA request'),
+            mailLink(mailboxes.military, scraSubject),
             `, or mail them to ${addressText([name, ...addresses.payments])}.`,
           ],
         ],

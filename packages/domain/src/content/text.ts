@@ -41,6 +41,17 @@ export type Block =
 /** Text with no markup: paragraphs, headings, lists, numbered steps and tables. */
 export type RichText = readonly Block[];
 
+/** Whether a block is a paragraph. */
+export const isLine = (block: Block): block is Line =>
+  typeof block === 'string' || Array.isArray(block);
+
+/** The words of a line alone. */
+export const lineText = (line: Line | Inline): string => {
+  if (typeof line === 'string') return line;
+  if ('map' in line) return line.map(lineText).join('');
+  return 'strong' in line ? line.strong : line.text;
+};
+
 /** A part of a long page; `id` is its anchor. */
 export interface Section {
   readonly id: string;
@@ -72,6 +83,12 @@ export const mailLink = (mailbox: string, subject?: string): OutsideLink => ({
   text: mailbox,
   href: `mailto:${mailbox}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
 });
+
+/** What stands around a legal text. */
+export const legalWords = {
+  revised: (date: string) => `Last revised ${date}`,
+  contents: 'On this page',
+} as const;
 
 /** Stands, visibly, on every page whose words a lawyer has to review. */
 export const sampleNotice = {

@@ -1,7 +1,7 @@
 /** Finds answers among the FAQ, in the words that customers use. Nothing of it leaves the page. */
 import MiniSearch from 'minisearch';
 import { type Faq, faqs } from '../content/faq.ts';
-import type { Line, RichText } from '../content/text.ts';
+import { isLine, lineText, type RichText } from '../content/text.ts';
 import { plural } from '../input/format.ts';
 
 /** Words that customers search by, most of which the answer itself doesn't use, by the question's id. */
@@ -53,21 +53,11 @@ export function searchTerms(text: string): string[] {
   return words.map(stem);
 }
 
-const lineText = (line: Line): string =>
-  typeof line === 'string'
-    ? line
-    : line
-        .map((part) => {
-          if (typeof part === 'string') return part;
-          return 'strong' in part ? part.strong : part.text;
-        })
-        .join('');
-
 /** The words of a text, without its links and lists. */
 export const plainText = (text: RichText): string =>
   text
     .flatMap((block): string[] => {
-      if (typeof block === 'string' || 'map' in block) return [lineText(block)];
+      if (isLine(block)) return [lineText(block)];
       if ('list' in block) return block.list.map(lineText);
       if ('steps' in block) return block.steps.map(lineText);
       if ('heading' in block) return [block.heading];

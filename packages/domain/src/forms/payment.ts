@@ -5,6 +5,9 @@ import type { Payment } from './payment.rules.ts';
 /** The smallest payment and the step of its input, in dollars. */
 export const paymentAmountRange = { min: 0.01, step: 0.01 } as const;
 
+/** What the choice among them is called. */
+export const paymentMethodsLabel = 'Payment method';
+
 /** What a payment can be made from; the first one stands before the visitor chooses. */
 export const paymentMethods = [
   { value: 'debit', label: 'Debit Card' },
@@ -38,7 +41,7 @@ export const paymentFields = defineFields([
   },
   {
     name: 'paymentMethod',
-    label: 'Payment method',
+    label: paymentMethodsLabel,
     control: 'tabs',
     isRequired: true,
     options: paymentMethods,

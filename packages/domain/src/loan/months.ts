@@ -1,3 +1,4 @@
+import { localDate } from '../input/date.ts';
 import { formatDate } from '../input/format.ts';
 
 /** A calendar month as `YYYY-MM`. */
@@ -20,11 +21,11 @@ export function addMonths(month: YearMonth, months: number): YearMonth {
   return date.toISOString().slice(0, 7);
 }
 
+/** The month of a moment in the visitor's own time zone. */
+export const localMonth = (moment: Date): YearMonth => localDate(moment).slice(0, 7);
+
 /** The month after today's, in the visitor's own time zone: the first payment unless said otherwise. */
-export function nextMonth(today: Date): YearMonth {
-  const month = String(today.getMonth() + 1).padStart(2, '0');
-  return addMonths(`${today.getFullYear()}-${month}`, 1);
-}
+export const nextMonth = (today: Date): YearMonth => addMonths(localMonth(today), 1);
 
 /** The month of a payment (1 is the first), where the first is in `first`. */
 export const monthOfPayment = (first: YearMonth, payment: number): YearMonth =>

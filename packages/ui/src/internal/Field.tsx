@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, use, useEffect, useId } from 'react';
 import { type LayoutProps, placed, takeLayout } from '../styles/layout.ts';
+import { DisabledContext } from './disabled.ts';
 import { fieldWords } from './english.ts';
 import * as styles from './field.css.ts';
 import { ErrorIcon, WarningIcon } from './icons/index.ts';
@@ -66,6 +67,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
   } = props;
   const [className, rest] = takeLayout(others);
   const generatedId = useId();
+  const isAroundDisabled = use(DisabledContext);
   const id = givenId ?? generatedId;
 
   useEffect(() => {
@@ -85,7 +87,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       name,
       form,
       required: isRequired,
-      disabled: isDisabled,
+      disabled: isAroundDisabled || isDisabled,
       'aria-invalid': errorMessage ? true : undefined,
       'aria-describedby': joinIds(...hintIds(hints), describedBy),
     },

@@ -106,7 +106,7 @@ export function useNumber(
   const sendPlain = useEffectEvent(({ formData }: FormDataEvent) => {
     const { name } = props;
     const typed = box.current?.value ?? '';
-    const number = read(typed);
+    const number = typed === shown ? value : read(typed);
     if (!name || number === null || !formData.has(name)) return;
     // Others may send under the same name.
     const [first = '', ...rest] = formData

@@ -98,6 +98,45 @@ test('the label of what was chosen stays where a later list lacks it', async () 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  [
+    'ComboBox',
+    <ComboBox key="one" name="state" label="State" options={states} defaultValue="CA" />,
+  ],
+  ['MultiSelect', <MultiSelect key="many" name="state" label="State" options={states} />],
+])('%s keeps what is being typed while the page scrolls', async (_, field) => {
+  await show(<form style={{ height: '200vh' }}>{field}</form>);
+  await focus();
+  await act(async () => box().select());
+  await press('Te');
+  await until(() => expect(options()).toEqual(['Texas']));
+  await act(async () => window.scrollBy(0, 1));
+  await until(() => expect(options()).toEqual([]));
+  expect(box().value).toBe('Te');
+  await press('x');
+  await until(() => expect(options()).toEqual(['Texas']));
+  await press('{ArrowDown}{Enter}');
+  expect(answers(find('form'))).toEqual({ state: 'TX' });
+});
+
+test.each(['{Enter}', '{Escape}'])(
+  '%s takes an option that was typed out, and closes the list',
+  async (key) => {
+    await show(
+      <form>
+        <ComboBox name="state" label="State" options={states} />
+      </form>,
+    );
+    await focus();
+    await press('texas');
+    await until(() => expect(options()).toEqual(['Texas']));
+    await press(key);
+    expect(answers(find('form'))).toEqual({ state: 'TX' });
+    expect(box().value).toBe('Texas');
+    expect(box().ariaExpanded).toBe('false');
+  },
+);
+
 test('an option that is not at hand yet is shown by its label once it is', async () => {
   const onChange = vi.fn();
   const combo = (known: typeof states) => (

@@ -408,6 +408,31 @@ describe('DataTable', () => {
     expect(focused()).toBe(find('#after'));
   });
 
+  test('a row that is gone is selected no more, and one that comes back is again', async () => {
+    const onAction = vi.fn();
+    const table = (rows: readonly Deal[]) => (
+      <DataTable
+        {...dealTable}
+        rows={rows}
+        selectionMode="multiple"
+        defaultSelectedKeys={['Ana', 'Ben']}
+        bulkActions={[{ id: 'archive', label: 'Archive', onAction }]}
+      />
+    );
+    await show(table(deals));
+    await show(table(deals.slice(1)));
+    expect(host.textContent).toContain('1 selected');
+    const [archive] = [...host.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'Archive',
+    );
+    await click(archive as HTMLElement);
+    expect(onAction).toHaveBeenLastCalledWith(new Set(['Ben']));
+    await show(table(deals.slice(2)));
+    expect(host.textContent).not.toContain('selected');
+    await show(table(deals));
+    expect(host.textContent).toContain('2 selected');
+  });
+
   test('sorts by the order that the caller keeps, but for the rows of one page', async () => {
     const order = { column: 'name', direction: 'descending' } as const;
     const table = <DataTable {...dealTable} sort={order} />;

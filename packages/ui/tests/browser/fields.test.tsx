@@ -3,6 +3,7 @@ import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { ComboBox } from '@milepost/ui/ComboBox';
 import { DateField } from '@milepost/ui/DateField';
 import { Drawer } from '@milepost/ui/Drawer';
+import { LocaleProvider } from '@milepost/ui/LocaleProvider';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { NumberField } from '@milepost/ui/NumberField';
@@ -211,6 +212,32 @@ describe('numbers', () => {
     expect(onChangeEnd).toHaveBeenCalledWith(6);
     expect(onChangeEnd).toHaveBeenCalledTimes(1);
   });
+
+  const months = (term: number) => (term === 1 ? '1 month' : `${term} months`);
+  const price = (dollars: number) => (dollars === 0 ? 'None' : `$${dollars}`);
+  test.each([
+    { typed: '61 months', sent: '61', format: months, min: 1, locale: 'en-US' },
+    { typed: '1 month', sent: '1', format: months, min: 1, locale: 'en-US' },
+    { typed: '$60', sent: '60', format: price, min: 0, locale: 'en-US' },
+    { typed: '0', sent: '0', format: price, min: 0, locale: 'en-US' },
+    { typed: '٢٠', sent: '20', format: undefined, min: 0, locale: 'ar-EG' },
+  ])(
+    'SliderField takes $typed as it writes its numbers, and sends it plain',
+    async ({ typed, sent, locale, ...scale }) => {
+      await show(
+        <LocaleProvider locale={locale}>
+          <form>
+            <SliderField label="Number" name="number" max={84} defaultValue={9} {...scale} />
+          </form>
+        </LocaleProvider>,
+      );
+      const box = find<HTMLInputElement>('[type=text]');
+      await act(() => userEvent.fill(box, typed));
+      await act(() => userEvent.tab());
+      expect(box.ariaInvalid).toBeNull();
+      expect(answers(find('form'))).toEqual({ number: sent });
+    },
+  );
 
   test('NumberField steps by its arrow keys, within its range', async () => {
     const onChange = vi.fn();

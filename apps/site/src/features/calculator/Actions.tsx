@@ -4,8 +4,8 @@ import { calculator } from '@milepost/domain/content/calculator';
 import { linkWords } from '@milepost/domain/content/calculator-more';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { Inline } from '@milepost/ui/Inline';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
@@ -53,20 +53,15 @@ export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
         {linkWords.copy}
       </CopyButton>
       {onPrint && (
-        <SubmitButton type="button" variant="outline" onPress={onPrint}>
+        <NativeButton variant="outline" onPress={onPrint}>
           {linkWords.print}
-        </SubmitButton>
+        </NativeButton>
       )}
       {hasStartToGoTo && (
         <Stack gap="xs" align="start">
-          <SubmitButton
-            type="button"
-            variant="outline"
-            onPress={startOver}
-            aria-describedby={hintId}
-          >
+          <NativeButton variant="outline" onPress={startOver} aria-describedby={hintId}>
             {linkWords.startOver}
-          </SubmitButton>
+          </NativeButton>
           <Text size="small" tone="soft" id={hintId}>
             {linkWords.startOverHint}
           </Text>

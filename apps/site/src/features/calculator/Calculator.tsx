@@ -45,6 +45,7 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
+const noLink = JSON.stringify({});
 const noParts: ReadonlySet<string> = new Set();
 
 type Reader = typeof import('@milepost/domain/calculator/read-link');
@@ -61,7 +62,7 @@ function Screen({ search }: CalculatorProps) {
   const dispatch = useChangeTerms();
   const [question, setQuestion] = useKept<Question>('calculator question', () => 'monthlyCost');
   const [openParts, setOpenParts] = useKept('calculator parts', () => noParts);
-  const [appliedLink, setAppliedLink] = useKept('calculator link', () => '');
+  const [appliedLink, setAppliedLink] = useKept('calculator link', () => noLink);
   const [notice, setNotice] = useState<string>();
   const [printing, setPrinting] = useState<{ readonly sheet: Sheet; readonly press: number }>();
   // Each press is a new try, also after one whose code did not come.
@@ -72,19 +73,24 @@ function Screen({ search }: CalculatorProps) {
   const reader = isLinked ? use(loadReader()) : undefined;
   // The page is prerendered without a link's numbers: they are put in once it is hydrated.
   useEffect(() => {
-    // On the way back to a page that a link opened, what was changed since stands.
+    if (isLinked && !reader) return;
+    // On the way back to a page that a link opened, what was changed since stands, until the
+    // calculator was used at another address.
     const linkText = JSON.stringify(search);
-    if (!reader || linkText === appliedLink) return;
+    if (linkText === appliedLink) return;
     setAppliedLink(linkText);
+    if (!reader) return;
     const link = reader.readLink(search);
     const sentence = reader.linkNotice(link);
     // What was typed before hydration stands where the address holds no number of ours.
     if (!isChanged(link.terms) && link.question === 'monthlyCost' && !sentence) return;
     dispatch({ terms: link.terms });
     setQuestion(link.question);
-    setOpenParts(new Set(link.parts.map((part) => calculatorParts[part].id)));
+    const linked = link.parts.map((part) => calculatorParts[part].id);
+    // What was opened by hand before the link was read stays open.
+    setOpenParts((open) => new Set([...open, ...linked]));
     setNotice(sentence);
-  }, [reader, search, dispatch, appliedLink, setAppliedLink, setQuestion, setOpenParts]);
+  }, [isLinked, reader, search, dispatch, appliedLink, setAppliedLink, setQuestion, setOpenParts]);
   const shownNotice = isLinked && !reader ? linkWords.failed : notice;
 
   return (
@@ -213,7 +219,7 @@ function QuantityField({ quantity }: { readonly quantity: SliderQuantity }) {
 function Defaults() {
   return (
     <Stack gap="m">
-      <Text>To set your own numbers, turn on JavaScript. This is an example:</Text>
+      <Text>{calculator.noScript}</Text>
       <DescriptionList>
         {slidersOf.monthlyCost.map((quantity) => (
           <DescriptionItem key={quantity} term={calculator.fields[quantity]}>

@@ -1,8 +1,8 @@
 import { levers } from '@milepost/domain/calculator/levers';
 import { leverWords } from '@milepost/domain/content/calculator-more';
 import { Grid } from '@milepost/ui/Grid';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import * as styles from './Calculator.css.ts';
@@ -30,9 +30,8 @@ export function Levers() {
       <div className={styles.levers}>
         <Grid gap="s">
           {steps.map(({ quantity, text, changes, done: effect }) => (
-            <SubmitButton
+            <NativeButton
               key={quantity}
-              type="button"
               variant="quiet"
               onPress={() => {
                 dispatch({ changes, said: effect });
@@ -40,7 +39,7 @@ export function Levers() {
               }}
             >
               {text}
-            </SubmitButton>
+            </NativeButton>
           ))}
         </Grid>
       </div>

@@ -2,6 +2,7 @@ import '@milepost/ui/theme.css';
 import { addMonths, monthText, nextMonth } from '@milepost/domain/loan/months';
 import { RouterContextProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -223,6 +224,26 @@ test('a link shows its numbers, its parts and no notice', async () => {
   await expect.element(page.getByRole('strong').first()).toHaveTextContent('$384.73');
   await expect.element(button('Trade-in, tax and fees')).toHaveAttribute('aria-expanded', 'true');
   expect(text()).not.toContain('We could not use');
+});
+
+/** Opens a part once it is there, before an effect of the screen beside it ran. */
+function PressedAtOnce({ part }: { readonly part: string }) {
+  useLayoutEffect(() => (button(part).element() as HTMLElement).click(), [part]);
+  return null;
+}
+
+test('a part that was opened before a link was read stays open beside its own', async () => {
+  await act(
+    async () =>
+      void render(
+        <>
+          {screen('trade=10000')}
+          <PressedAtOnce part="Compare offers" />
+        </>,
+      ),
+  );
+  for (const part of ['Trade-in, tax and fees', 'Compare offers'])
+    await expect.element(button(part)).toHaveAttribute('aria-expanded', 'true');
 });
 
 const rendered = vi.fn();

@@ -192,9 +192,9 @@ function lastPayment({ lastPayment, payments }: MonthlyCost, first: YearMonth | 
 
 /** Both shares of what is paid back, or the principal alone where there is no interest. */
 function partsOf(answer: Answer | undefined) {
-  const principal = share('Principal', answer?.principal, answer);
+  const principal = share(resultWords.principal, answer?.principal, answer);
   if (answer?.interest === 0 && answer.principal > 0) return [principal] as const;
-  return [principal, share('Interest', answer?.interest, answer)] as const;
+  return [principal, share(resultWords.interest, answer?.interest, answer)] as const;
 }
 
 function share(label: string, value = 0, answer: Answer | undefined) {
@@ -206,7 +206,7 @@ function share(label: string, value = 0, answer: Answer | undefined) {
 function atFixedPayment(terms: Terms): string {
   const reading = workOut.maximumLoan({ ...terms, monthlyPayment: fixedMonthlyPayment });
   const loan = reading.ok ? wholeDollars(reading.values.figure) : '—';
-  return `At ${wholeDollars(fixedMonthlyPayment)} a month: ${loan}`;
+  return resultWords.atPayment(wholeDollars(fixedMonthlyPayment), loan);
 }
 
 /** Tells assistive technology what the result has become, once it has settled. */

@@ -2,7 +2,7 @@ import type { TextLink } from '@milepost/domain/content/text';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { LinkButton, linkTo } from '../../frame/links.tsx';
-import { unbroken } from '../text/Unbroken.tsx';
+import { unbroken } from '../../frame/Unbroken.tsx';
 import type { Look } from './looks.ts';
 
 /** Props of ActionCard. */

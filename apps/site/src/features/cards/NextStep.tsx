@@ -4,7 +4,7 @@ import { Section } from '@milepost/ui/Section';
 import { Text } from '@milepost/ui/Text';
 import { LinkButton, linkTo } from '../../frame/links.tsx';
 import { onScreen } from '../../frame/print.css.ts';
-import { unbroken } from '../text/Unbroken.tsx';
+import { unbroken } from '../../frame/Unbroken.tsx';
 import { Panel } from './Panel.tsx';
 
 /** Props of NextStep. */

@@ -1,7 +1,7 @@
 import type { OutsideLink } from '@milepost/domain/content/text';
 import { PhoneIcon } from '@milepost/ui/Icon';
 import { LinkButton, type LinkButtonProps } from '@milepost/ui/LinkButton';
-import { unbroken } from '../text/Unbroken.tsx';
+import { unbroken } from '../../frame/Unbroken.tsx';
 
 /** A button that dials. */
 export function CallButton({

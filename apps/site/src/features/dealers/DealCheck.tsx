@@ -15,17 +15,19 @@ import { Grid } from '@milepost/ui/Grid';
 import { CheckIcon, WarningIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
 import { MoneyField } from '@milepost/ui/MoneyField';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { NumberField } from '@milepost/ui/NumberField';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Table } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusOnMount } from '../../frame/focusOnMount.ts';
 import { Link } from '../../frame/links.tsx';
 import { live } from '../../hydration/live.css.ts';
 import { Panel } from '../cards/Panel.tsx';
 import { Inputs } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 
 /** A deal beside the program guide: opened by its button, and never sent. */
 export function DealCheck() {
@@ -37,14 +39,9 @@ export function DealCheck() {
         <Check />
       ) : (
         <div className={live}>
-          <SubmitButton
-            type="button"
-            variant="outline"
-            alignSelf="start"
-            onPress={() => setOpen(true)}
-          >
+          <NativeButton variant="outline" alignSelf="start" onPress={() => setOpen(true)}>
             {words.open}
-          </SubmitButton>
+          </NativeButton>
         </div>
       )}
     </Panel>
@@ -56,10 +53,6 @@ function Check() {
   const [value, setValue] = useState<number | null>(null);
   const [months, setMonths] = useState<number | null>(null);
   const [modelYear, setModelYear] = useState<number | null>(null);
-  const [isPrinting, setPrinting] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  // The button that opened this is gone.
-  useEffect(() => first.current?.focus(), []);
 
   const year = new Date().getFullYear();
   const years = {
@@ -81,7 +74,7 @@ function Check() {
     <>
       <Grid itemWidth="small">
         <MoneyField
-          ref={first}
+          ref={focusOnMount}
           label={words.fields.amount}
           value={amount}
           onChange={setAmount}
@@ -113,26 +106,22 @@ function Check() {
         {check ? <Outcome {...check} /> : <Text tone="soft">{words.empty}</Text>}
       </div>
       {check && (
-        <SubmitButton
-          type="button"
-          variant="outline"
-          alignSelf="start"
-          onPress={() => setPrinting(true)}
-        >
-          {words.print}
-        </SubmitButton>
-      )}
-      {isPrinting && deal && check && (
-        <Paper
-          name="deal-check"
-          heading={words.heading}
-          phone={company.phones.dealers}
-          onPrinted={() => setPrinting(false)}
-        >
-          <Text>{words.lead}</Text>
-          <Inputs rows={rowsOf(deal)} />
-          <Outcome {...check} />
-        </Paper>
+        <Inline>
+          <PrintButton label={words.print}>
+            {(onPrinted) => (
+              <Paper
+                name="deal-check"
+                heading={words.heading}
+                phone={company.phones.dealers}
+                onPrinted={onPrinted}
+              >
+                <Text>{words.lead}</Text>
+                <Inputs rows={rowsOf(deal)} />
+                <Outcome {...check} />
+              </Paper>
+            )}
+          </PrintButton>
+        </Inline>
       )}
     </>
   );

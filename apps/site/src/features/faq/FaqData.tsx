@@ -1,7 +1,6 @@
 import { type Faq, faqs } from '@milepost/domain/content/faq';
-import type { Block } from '@milepost/domain/content/text';
+import { type Block, isLine, lineText } from '@milepost/domain/content/text';
 import { StructuredData } from '../../frame/StructuredData.tsx';
-import { plain } from '../text/Words.tsx';
 
 /** The questions and answers for search engines (schema.org/FAQPage). */
 export function FaqData() {
@@ -18,9 +17,9 @@ const faqPage = () => ({
 });
 
 const words = (block: Block): string => {
-  if (typeof block === 'string' || 'map' in block) return plain(block);
+  if (isLine(block)) return lineText(block);
   if ('heading' in block) return block.heading;
-  if ('list' in block) return `${block.list.map(plain).join(', ')}.`;
-  if ('steps' in block) return block.steps.map(plain).join(' ');
+  if ('list' in block) return `${block.list.map(lineText).join(', ')}.`;
+  if ('steps' in block) return block.steps.map(lineText).join(' ');
   return '';
 };

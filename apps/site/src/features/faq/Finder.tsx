@@ -1,8 +1,8 @@
 import { searchFaq, searchTerms, faqSearchWords as words } from '@milepost/domain/faq/search';
 import { Inline } from '@milepost/ui/Inline';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { SearchField } from '@milepost/ui/SearchField';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { Fragment, use } from 'react';
 import { onScreen } from '../../frame/print.css.ts';
@@ -46,17 +46,16 @@ export function Finder() {
             {status}
           </Text>
           <Inline>
-            <SubmitButton
-              type="button"
+            <NativeButton
               variant="outline"
               aria-pressed={isAll}
               onPress={() => setShown((shown) => ({ ...shown, isAll: !shown.isAll }))}
             >
               {words.showAll}
-            </SubmitButton>
-            <SubmitButton type="button" variant="outline" onPress={() => window.print()}>
+            </NativeButton>
+            <NativeButton variant="outline" onPress={() => window.print()}>
               {words.printAll}
-            </SubmitButton>
+            </NativeButton>
           </Inline>
         </Stack>
       </div>

@@ -5,13 +5,21 @@ import { Stack } from '@milepost/ui/Stack';
 import { use, useCallback, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useKept } from '../../frame/kept.tsx';
+import { unbroken } from '../../frame/Unbroken.tsx';
 import { useLoaded } from '../../hydration/useLoaded.ts';
 import { RichText } from '../text/RichText.tsx';
-import { unbroken } from '../text/Unbroken.tsx';
 import { questions } from './Questions.css.ts';
 import { everything, ShownQuestions } from './shown.tsx';
 
 const loadAnswerEnd = async () => (await import('./AnswerEnd.tsx')).AnswerEnd;
+
+/** What a visitor opened last, and where in the history; nothing is open once that was closed. */
+interface Opened {
+  readonly open?: string | undefined;
+  readonly entry?: string | undefined;
+}
+
+const historyEntry = (): string | undefined => history.state?.key;
 
 /** Made once, like the answers: a search renders none anew. */
 const headings = new Map(faqs.map(({ id, question }) => [id, unbroken(question)]));
@@ -23,11 +31,19 @@ const answers = new Map(faqs.map(({ id, answer }) => [id, <RichText key={id} bod
  */
 export function Questions() {
   const [{ found, mark, isAll }, setShown] = use(ShownQuestions);
-  const [open, setOpen] = useKept<string | undefined>('faq open', () => undefined);
+  const [last, setLast] = useKept<Opened>('faq open', () => ({}));
+  const { open } = last;
+  const setOpen = (id?: string) => setLast({ open: id, entry: historyEntry() });
   const { value: AnswerEnd } = useLoaded(loadAnswerEnd, open !== undefined);
   const shown = found?.length ? found : faqs;
   const isShown = (id: string) => shown.some((faq) => faq.id === id);
   if (open !== undefined && (isAll || !isShown(open))) setOpen(undefined);
+
+  const restore = useEffectEvent(() => {
+    // The address has opened its answer by now, which may have been closed since.
+    if (last.entry && last.entry === historyEntry()) setLast(last);
+  });
+  useEffect(() => restore(), []);
 
   const showNamed = useEffectEvent(() => {
     const id = location.hash.slice(1);

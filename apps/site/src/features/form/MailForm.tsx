@@ -13,6 +13,7 @@ import { Callout } from '@milepost/ui/Callout';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Form } from '@milepost/ui/Form';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
@@ -331,9 +332,9 @@ export function MailForm<Name extends string, Value extends object, Kind extends
                   <Words line={formFailed(form.phone)} />
                 </Text>
                 {/* Firefox asks for a module that failed to come on a new load alone. */}
-                <SubmitButton type="button" variant="outline" onPress={() => location.reload()}>
+                <NativeButton variant="outline" onPress={() => location.reload()}>
                   {loadPageAgain}
-                </SubmitButton>
+                </NativeButton>
               </Stack>
             </Callout>
           </div>

@@ -13,10 +13,11 @@ import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Heading } from '@milepost/ui/Heading';
 import { CheckIcon, IconTile } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { focusOnMount } from '../../frame/focusOnMount.ts';
 import { Link, linkTo } from '../../frame/links.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { RichText } from '../text/RichText.tsx';
@@ -37,9 +38,7 @@ export interface ReceiptProps<Value extends object> {
  */
 export function Receipt<Value extends object>({ form, words, value, sent }: ReceiptProps<Value>) {
   const receipt = makeReceipt(form, words, value, localDate(sent?.at ?? new Date()), sent);
-  const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack gap="l">
@@ -47,15 +46,15 @@ export function Receipt<Value extends object>({ form, words, value, sent }: Rece
           <IconTile background="tint3">
             <CheckIcon size="medium" />
           </IconTile>
-          <Heading ref={heading} id={headingId} tabIndex={-1} level={2} size="h3">
+          <Heading ref={focusOnMount} id={headingId} tabIndex={-1} level={2} size="h3">
             {receipt.heading}
           </Heading>
         </Inline>
         <Facts receipt={receipt} headingLevel={3} />
         <Inline align="start">
-          <SubmitButton type="button" variant="outline" onPress={() => window.print()}>
+          <NativeButton variant="outline" onPress={() => window.print()}>
             {receiptWords.print}
-          </SubmitButton>
+          </NativeButton>
           <CopyButton
             text={() => receiptText(receipt)}
             copiedLabel={receiptWords.copied}

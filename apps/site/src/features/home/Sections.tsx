@@ -19,9 +19,9 @@ import { Text } from '@milepost/ui/Text';
 import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
 import { Scene } from '../../brand/Scene.tsx';
 import { Link, LinkButton, LinkCard, linkTo } from '../../frame/links.tsx';
+import { unbroken } from '../../frame/Unbroken.tsx';
 import { withLooks } from '../cards/looks.ts';
 import { SectionHead } from '../text/SectionHead.tsx';
-import { unbroken } from '../text/Unbroken.tsx';
 
 const resourceCards = withLooks(consumerResources.cards, [
   { icon: CardIcon, background: 'tint1' },

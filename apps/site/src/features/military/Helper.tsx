@@ -18,10 +18,10 @@ import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
 import { MoneyField } from '@milepost/ui/MoneyField';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { NumberField } from '@milepost/ui/NumberField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,6 +29,7 @@ import { live } from '../../hydration/live.css.ts';
 import { Panel } from '../cards/Panel.tsx';
 import { Inputs, type InputsProps } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { Letter } from './Letter.tsx';
 
@@ -42,9 +43,9 @@ export function Helper() {
         {isOpen ? (
           <Questions />
         ) : (
-          <SubmitButton type="button" alignSelf="start" onPress={() => setOpen(true)}>
+          <NativeButton variant="primary" alignSelf="start" onPress={() => setOpen(true)}>
             {words.start}
-          </SubmitButton>
+          </NativeButton>
         )}
       </div>
     </Panel>
@@ -94,9 +95,9 @@ function Questions() {
           onChange={answer('lastDay')}
         />
       )}
-      <SubmitButton type="button" alignSelf="start" onPress={show}>
+      <NativeButton variant="primary" alignSelf="start" onPress={show}>
         {words.show}
-      </SubmitButton>
+      </NativeButton>
       {blocks && <Results headingRef={results} {...{ answers, blocks }} onStartOver={startOver} />}
     </Stack>
   );
@@ -113,7 +114,6 @@ function Results({ headingRef, answers, blocks, onStartOver }: ResultsProps) {
   const [balance, setBalance] = useState<number | null>(null);
   const [apr, setApr] = useState<number | null>(null);
   const [months, setMonths] = useState<number | null>(null);
-  const [isPrinting, setPrinting] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const change =
     isWithin(balance, bounds.balance) &&
@@ -165,33 +165,31 @@ function Results({ headingRef, answers, blocks, onStartOver }: ResultsProps) {
         }}
       />
       <Inline>
-        <SubmitButton
-          type="button"
+        <NativeButton
           variant="solid"
           aria-expanded={isWriting}
           onPress={() => setWriting(!isWriting)}
         >
           {words.write}
-        </SubmitButton>
-        <SubmitButton type="button" variant="outline" onPress={() => setPrinting(true)}>
-          {words.print}
-        </SubmitButton>
-        <SubmitButton type="button" variant="outline" onPress={onStartOver}>
+        </NativeButton>
+        <PrintButton label={words.print}>
+          {(onPrinted) => (
+            <Paper
+              name="scra"
+              heading={scraWords.heading}
+              phone={company.phones.military}
+              onPrinted={onPrinted}
+            >
+              <Inputs rows={rowsOf(answers)} />
+              <Blocks blocks={blocks} before={change ? { next: <Text>{change}</Text> } : {}} />
+            </Paper>
+          )}
+        </PrintButton>
+        <NativeButton variant="outline" onPress={onStartOver}>
           {words.startOver}
-        </SubmitButton>
+        </NativeButton>
       </Inline>
       {isWriting && <Letter who={(answers as ScraAnswers).who} />}
-      {isPrinting && (
-        <Paper
-          name="scra"
-          heading={scraWords.heading}
-          phone={company.phones.military}
-          onPrinted={() => setPrinting(false)}
-        >
-          <Inputs rows={rowsOf(answers)} />
-          <Blocks blocks={blocks} before={change ? { next: <Text>{change}</Text> } : {}} />
-        </Paper>
-      )}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { scraSubject } from '@milepost/domain/content/military';
 import {
   type ScraAnswers,
   scraLetter,
@@ -14,11 +15,12 @@ import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
 import { Link } from '@milepost/ui/Link';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { TextField } from '@milepost/ui/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusOnMount } from '../../frame/focusOnMount.ts';
 import { PrintedSheet } from '../../frame/PrintedSheet.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { letter } from './Letter.css.ts';
 
 const { military } = company.mailboxes;
@@ -26,9 +28,6 @@ const { military } = company.mailboxes;
 /** A letter that asks for benefits, filled in live. It is the visitor's to send. */
 export function Letter({ who }: { readonly who: ScraAnswers['who'] }) {
   const [parts, setParts] = useState({ name: '', account: '', began: '', unit: '', phone: '' });
-  const [isPrinting, setPrinting] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
 
   const set = (name: keyof typeof parts) => (value: string) =>
     setParts((all) => ({ ...all, [name]: value }));
@@ -49,7 +48,7 @@ export function Letter({ who }: { readonly who: ScraAnswers['who'] }) {
       <Text size="small">{words.optional}</Text>
       <Grid itemWidth="medium">
         <TextField
-          ref={first}
+          ref={focusOnMount}
           label={words.fields.name}
           autoComplete="name"
           value={parts.name}
@@ -79,9 +78,13 @@ export function Letter({ who }: { readonly who: ScraAnswers['who'] }) {
       <Heading level={4}>{words.preview}</Heading>
       <Card>{text}</Card>
       <Inline align="start">
-        <SubmitButton type="button" variant="outline" onPress={() => setPrinting(true)}>
-          {words.print}
-        </SubmitButton>
+        <PrintButton label={words.print}>
+          {(onPrinted) => (
+            <PrintedSheet name="letter" onPrinted={onPrinted}>
+              {text}
+            </PrintedSheet>
+          )}
+        </PrintButton>
         <CopyButton
           text={() => paragraphs.join('\n\n')}
           copiedLabel={words.copied}
@@ -90,12 +93,7 @@ export function Letter({ who }: { readonly who: ScraAnswers['who'] }) {
           {words.copy}
         </CopyButton>
       </Inline>
-      <Link href={mailLink(military, 'SCRA request').href}>{words.email(military)}</Link>
-      {isPrinting && (
-        <PrintedSheet name="letter" onPrinted={() => setPrinting(false)}>
-          {text}
-        </PrintedSheet>
-      )}
+      <Link href={mailLink(military, scraSubject).href}>{words.email(military)}</Link>
     </Stack>
   );
 }

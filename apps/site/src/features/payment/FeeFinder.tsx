@@ -12,7 +12,8 @@ import { Grid } from '@milepost/ui/Grid';
 import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { use, useState } from 'react';
+import { use } from 'react';
+import { useKept } from '../../frame/kept.tsx';
 import { onScreen } from '../../frame/print.css.ts';
 import { live } from '../../hydration/live.css.ts';
 import { SectionHead } from '../text/SectionHead.tsx';
@@ -26,11 +27,11 @@ const optionsOf = (names: Readonly<Record<string, string>>) =>
 const states = optionsOf(stateNames);
 const groups = optionsOf(wayWords.groups);
 
-/** What each way to pay costs, in a state and of a kind. The choice is neither kept nor sent. */
+/** What each way to pay costs, in a state and of a kind. The choice is kept for the visit alone, and not sent. */
 export function FeeFinder() {
   const setDebitCost = use(SetDebitCost);
-  const [state, setState] = useState('');
-  const [group, setGroup] = useState('');
+  const [state, setState] = useKept('fee finder state', () => '');
+  const [group, setGroup] = useKept('fee finder way', () => '');
 
   const chosenState = (state || undefined) as StateCode | undefined;
   const found = findWays({

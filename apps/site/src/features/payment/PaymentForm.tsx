@@ -1,10 +1,15 @@
 import type { Cost } from '@milepost/domain/content/fee-finder';
 import { partFailed } from '@milepost/domain/content/loading';
 import { paymentHints } from '@milepost/domain/content/payment';
-import { type PaymentMethod, paymentForm, paymentMethods } from '@milepost/domain/forms/payment';
+import {
+  type PaymentMethod,
+  paymentForm,
+  paymentMethods,
+  paymentMethodsLabel,
+} from '@milepost/domain/forms/payment';
 import { brandOf } from '@milepost/domain/input/card';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
@@ -17,8 +22,6 @@ import type { Answers } from '../form/tools.ts';
 import { AchPermission } from './AchPermission.tsx';
 import { inLine } from './Help.css.ts';
 import { Summary } from './Summary.tsx';
-
-const methodsLabel = 'Payment method';
 
 const loadCheckHelp = async () => (await import('./CheckHelp.tsx')).CheckHelp;
 const loadCodeHelp = async () => (await import('./CodeHelp.tsx')).CodeHelp;
@@ -47,7 +50,7 @@ export function PaymentForm({ debitCost, onReceipt }: PaymentFormProps) {
 
   return (
     <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as PaymentMethod)}>
-      <TabList label={methodsLabel} variant="pill">
+      <TabList label={paymentMethodsLabel} variant="pill">
         {paymentMethods.map(({ value, label }) => (
           <Tab key={value} id={value}>
             {label}
@@ -125,8 +128,7 @@ function Help({ heading, load, highlight }: HelpProps) {
   return (
     <Stack gap="s" align="start">
       <div className={inLine}>
-        <SubmitButton
-          type="button"
+        <NativeButton
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
@@ -134,7 +136,7 @@ function Help({ heading, load, highlight }: HelpProps) {
           onPress={() => setOpen(!isOpen)}
         >
           {heading}
-        </SubmitButton>
+        </NativeButton>
       </div>
       <div id={id}>
         {isOpen && Content && <Content highlight={highlight} />}

@@ -2,8 +2,8 @@ import type { Cost } from '@milepost/domain/content/fee-finder';
 import { paymentSummary, paymentSummaryWords } from '@milepost/domain/content/payment-summary';
 import type { PaymentMethod } from '@milepost/domain/forms/payment';
 import { Inline } from '@milepost/ui/Inline';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
@@ -42,9 +42,9 @@ export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
       {method === 'debit' && (
         <Inline gap="s">
           <Text as="span">{paymentSummaryWords.nothingExtra}</Text>
-          <SubmitButton type="button" variant="outline" size="small" onPress={onUseBank}>
+          <NativeButton variant="outline" size="small" onPress={onUseBank}>
             {paymentSummaryWords.useBank}
-          </SubmitButton>
+          </NativeButton>
         </Inline>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { partFailed } from '@milepost/domain/content/loading';
 import { payoffEstimate } from '@milepost/domain/content/payoff';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Text } from '@milepost/ui/Text';
 import { useState } from 'react';
 import { live } from '../../hydration/live.css.ts';
@@ -23,9 +23,9 @@ export function EstimateCard(props: EstimatorProps) {
         <>
           <Text>{payoffEstimate.byHand}</Text>
           <div className={live}>
-            <SubmitButton type="button" variant="outline" onPress={() => setPresses(presses + 1)}>
+            <NativeButton variant="outline" onPress={() => setPresses(presses + 1)}>
               {payoffEstimate.open}
-            </SubmitButton>
+            </NativeButton>
           </div>
           {hasFailed && <Text role="alert">{partFailed}</Text>}
         </>

@@ -18,15 +18,17 @@ import { Disclosure } from '@milepost/ui/Disclosure';
 import { Grid } from '@milepost/ui/Grid';
 import { Inline } from '@milepost/ui/Inline';
 import { MoneyField } from '@milepost/ui/MoneyField';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { NumberField } from '@milepost/ui/NumberField';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusOnMount } from '../../frame/focusOnMount.ts';
 import { Address } from '../contact/Address.tsx';
 import { Inputs, type InputsProps } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { useSettled } from '../text/useSettled.ts';
 
@@ -49,10 +51,6 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
   const [hasPayment, setHasPayment] = useState(false);
   const [amount, setAmount] = useState<number | null>(null);
   const [paymentDate, setPaymentDate] = useState('');
-  const [isPrinting, setPrinting] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  // The button that opened this is gone.
-  useEffect(() => first.current?.focus(), []);
 
   const payoffDate = ownDate ?? (requestedDate || standardPayoffDate(today));
   const days = payoffEstimateDays(today, readDate(asOf) ?? today);
@@ -83,7 +81,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
     <Stack gap="l">
       <Grid itemWidth="medium">
         <MoneyField
-          ref={first}
+          ref={focusOnMount}
           label={words.balance.label}
           description={words.balance.hint}
           value={balance}
@@ -150,38 +148,37 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       </VisuallyHidden>
       <Inline>
         {!payoffDateError && (
-          <SubmitButton type="button" variant="outline" onPress={() => onUse(payoffDate)}>
+          <NativeButton variant="outline" onPress={() => onUse(payoffDate)}>
             {words.use}
-          </SubmitButton>
+          </NativeButton>
         )}
         {estimate && (
-          <SubmitButton type="button" variant="outline" onPress={() => setPrinting(true)}>
-            {words.print}
-          </SubmitButton>
+          <PrintButton label={words.print}>
+            {(onPrinted) => (
+              <Paper
+                name="payoff-estimate"
+                heading={`${payoffEstimate.heading}. ${words.printed}`}
+                phone={company.phones.main}
+                onPrinted={onPrinted}
+              >
+                <Inputs rows={rowsOf(terms)} />
+                <Results {...estimate} />
+                <RichText
+                  body={[
+                    {
+                      steps: aboutPayoffDate(payoffDate, today).steps.map(
+                        ({ title, text }) => `${title} ${text}`,
+                      ),
+                    },
+                  ]}
+                />
+                <Address lines={payoffAddress.lines} />
+                <Text size="small">{payoffAddress.note}</Text>
+              </Paper>
+            )}
+          </PrintButton>
         )}
       </Inline>
-      {isPrinting && terms && estimate && (
-        <Paper
-          name="payoff-estimate"
-          heading={`${payoffEstimate.heading}. ${words.printed}`}
-          phone={company.phones.main}
-          onPrinted={() => setPrinting(false)}
-        >
-          <Inputs rows={rowsOf(terms)} />
-          <Results {...estimate} />
-          <RichText
-            body={[
-              {
-                steps: aboutPayoffDate(payoffDate, today).steps.map(
-                  ({ title, text }) => `${title} ${text}`,
-                ),
-              },
-            ]}
-          />
-          <Address lines={payoffAddress.lines} />
-          <Text size="small">{payoffAddress.note}</Text>
-        </Paper>
-      )}
     </Stack>
   );
 }

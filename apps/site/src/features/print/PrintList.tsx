@@ -1,6 +1,6 @@
 import { partFailed } from '@milepost/domain/content/loading';
 import { type PrintableList, printListWords } from '@milepost/domain/content/paper';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Text } from '@milepost/ui/Text';
 import { useState } from 'react';
 import { live } from '../../hydration/live.css.ts';
@@ -14,15 +14,14 @@ export function PrintList({ list }: { readonly list: PrintableList }) {
   const { value: ListSheet, hasFailed } = useLoaded(loadSheet, press);
   return (
     <div className={live}>
-      <SubmitButton
-        type="button"
+      <NativeButton
         variant="outline"
         size="small"
         alignSelf="start"
         onPress={() => setPress(press + 1)}
       >
         {printListWords.print}
-      </SubmitButton>
+      </NativeButton>
       {press > 0 && ListSheet && <ListSheet list={list} onPrinted={() => setPress(0)} />}
       {hasFailed && <Text role="alert">{partFailed}</Text>}
     </div>

@@ -1,4 +1,4 @@
-import type { Section } from '@milepost/domain/content/text';
+import { legalWords, type Section } from '@milepost/domain/content/text';
 import { Heading } from '@milepost/ui/Heading';
 import { Link } from '@milepost/ui/Link';
 import { List, ListItem } from '@milepost/ui/List';
@@ -35,7 +35,7 @@ export function ClauseLinks({ sections }: ClausesProps) {
     <div className={styles.contents}>
       <Stack as="nav" aria-labelledby="contents">
         <Text id="contents" weight="bold">
-          On this page
+          {legalWords.contents}
         </Text>
         <List as="ol">
           {sections.map(({ id, heading }) => (

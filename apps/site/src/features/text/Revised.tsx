@@ -1,3 +1,4 @@
+import { legalWords } from '@milepost/domain/content/text';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { SampleNotice } from './SampleNotice.tsx';
@@ -7,7 +8,7 @@ export function Revised({ date }: { readonly date: string }) {
   return (
     <Stack gap="l">
       <Text size="small" tone="soft">
-        Last revised {date}
+        {legalWords.revised(date)}
       </Text>
       <SampleNotice />
     </Stack>

@@ -1,7 +1,12 @@
-import type { Block, RichText as Blocks } from '@milepost/domain/content/text';
+import {
+  type Block,
+  type RichText as Blocks,
+  isLine,
+  lineText,
+} from '@milepost/domain/content/text';
 import { Prose } from '@milepost/ui/Prose';
 import type { TextTable } from './TextTable.tsx';
-import { plain, Words } from './Words.tsx';
+import { Words } from './Words.tsx';
 
 /** Props of RichText. */
 export interface RichTextProps {
@@ -16,9 +21,9 @@ export interface RichTextProps {
 export function RichText({ body, headingLevel = 3, Table }: RichTextProps) {
   const Heading = `h${headingLevel}` as const;
   const shape = (block: Block) => {
-    if (typeof block === 'string' || 'map' in block) {
+    if (isLine(block)) {
       return (
-        <p key={plain(block)}>
+        <p key={lineText(block)}>
           <Words line={block} />
         </p>
       );
@@ -31,9 +36,9 @@ export function RichText({ body, headingLevel = 3, Table }: RichTextProps) {
     const [List, lines] =
       'list' in block ? ['ul' as const, block.list] : ['ol' as const, block.steps];
     return (
-      <List key={lines.map(plain).join()}>
+      <List key={lines.map(lineText).join()}>
         {lines.map((line) => (
-          <li key={plain(line)}>
+          <li key={lineText(line)}>
             <Words line={line} />
           </li>
         ))}

@@ -1,6 +1,6 @@
-import type { Line, TextTable as TableData } from '@milepost/domain/content/text';
+import { type Line, lineText, type TextTable as TableData } from '@milepost/domain/content/text';
 import { Table } from '@milepost/ui/Table';
-import { plain, Words } from './Words.tsx';
+import { Words } from './Words.tsx';
 
 type Row = readonly Line[];
 
@@ -23,7 +23,7 @@ export function TextTable({ table, isCaptionHidden = false }: TextTableProps) {
         cell: (row: Row) => <Words line={row[index] ?? ''} />,
       }))}
       rows={table.rows}
-      rowKey={([heading = '']) => plain(heading)}
+      rowKey={([heading = '']) => lineText(heading)}
     />
   );
 }

@@ -9,9 +9,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../../features/cards/Panel.tsx';
 import { CallButton } from '../../features/contact/CallButton.tsx';
 import { TextTable } from '../../features/text/TextTable.tsx';
-import { unbroken } from '../../features/text/Unbroken.tsx';
 import { LinkButton } from '../../frame/links.tsx';
 import { Page } from '../../frame/Page.tsx';
+import { unbroken } from '../../frame/Unbroken.tsx';
 
 export const Route = createFileRoute('/dealers/services')({ component: Services });
 

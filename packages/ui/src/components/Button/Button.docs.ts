@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { pressKeys } from '../../testing/pressKeys.ts';
 
 export const docs: ComponentDocs = {
   name: 'Button',
@@ -11,6 +12,10 @@ export const docs: ComponentDocs = {
   ],
   alternatives: [
     { use: 'SubmitButton', when: 'It sends a form.' },
+    {
+      use: 'NativeButton',
+      when: 'It changes a public page that does without React Aria’s script.',
+    },
     { use: 'LinkButton', when: 'It goes somewhere and is the main step of the page.' },
     { use: 'Link', when: 'It goes somewhere from within running text.' },
     { use: 'IconButton', when: 'There is room for an icon alone and everyone knows it.' },
@@ -39,22 +44,7 @@ export const docs: ComponentDocs = {
         await expect(canvas.getByRole('button')).toHaveAttribute('data-focus-visible');
       },
     },
-    {
-      keys: 'Enter',
-      does: 'Presses the button.',
-      test: async ({ args, userEvent, expect }) => {
-        await userEvent.keyboard('{Enter}');
-        await expect(args.onPress).toHaveBeenCalledTimes(1);
-      },
-    },
-    {
-      keys: 'Space',
-      does: 'Presses the button.',
-      test: async ({ args, userEvent, expect }) => {
-        await userEvent.keyboard('[Space]');
-        await expect(args.onPress).toHaveBeenCalledTimes(2);
-      },
-    },
+    ...pressKeys('Presses the button.'),
   ],
   accessibility: [
     'While pending it keeps focus, ignores presses, and its state is announced.',

@@ -1,7 +1,8 @@
 'use client';
 
-import { type Ref, useMemo, useRef } from 'react';
+import { type Ref, use, useMemo, useRef } from 'react';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import { DisabledContext } from '../../internal/disabled.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useValue, type ValueProps } from '../../internal/useControl.ts';
 import { placed } from '../../styles/layout.ts';
@@ -41,10 +42,11 @@ export function Calendar({
   min,
   max,
   unavailableDays,
-  isDisabled = false,
+  isDisabled: isDisabledItself = false,
   isReadOnly = false,
   ...props
 }: CalendarProps) {
+  const isDisabled = use(DisabledContext) || isDisabledItself;
   const sent = useRef<HTMLInputElement>(null);
   const { value, change } = useValue({ value: given, defaultValue, onChange }, { empty: '' }, sent);
   return (

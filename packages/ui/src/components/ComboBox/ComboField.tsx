@@ -147,6 +147,8 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
         allowsCustomValue={allowsFreeText}
         allowsEmptyCollection={!allowsFreeText || loaded.state === 'loading'}
         defaultFilter={fits}
+        // Text that comes with a choice opens no list.
+        menuTrigger={typed === undefined ? 'manual' : 'input'}
         inputValue={text}
         onInputChange={write}
         value={key}

@@ -81,7 +81,16 @@ export function ComboParts({
           </Button>
         )}
       </Group>
-      <Popover className={styles.popover} containerPadding={16}>
+      <Popover
+        className={styles.popover}
+        containerPadding={16}
+        isOpen={state?.isOpen ?? false}
+        // By itself it would take back what is being typed as soon as the page scrolls, which the
+        // browser also does to show what is typed.
+        onOpenChange={(isOpen) => {
+          if (!isOpen && state?.isOpen) state.toggle();
+        }}
+      >
         <ListBox
           className={styles.list}
           renderEmptyState={() => (

@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { screen, waitFor } from 'storybook/test';
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
@@ -45,8 +45,8 @@ export const docs: ComponentDocs = {
       does: 'Narrow the list to commands that have all the typed words in their names or keywords.',
       test: async ({ userEvent, expect }) => {
         await userEvent.keyboard('owner');
-        await expect(await screen.findByRole('menuitem', { name: 'Assign deal' })).toBeVisible();
-        await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+        await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+        await expect(screen.getByRole('menuitem', { name: 'Assign deal' })).toBeVisible();
       },
     },
     {
@@ -54,7 +54,7 @@ export const docs: ComponentDocs = {
       does: 'Highlights the next or the previous command; the typed text stays.',
       test: async ({ userEvent, expect }) => {
         await userEvent.keyboard('{ArrowDown}');
-        await expect(screen.getByRole('menuitem')).toHaveAttribute('data-focused');
+        await waitFor(() => expect(screen.getByRole('menuitem')).toHaveAttribute('data-focused'));
         await expect(screen.getByRole('searchbox')).toHaveValue('owner');
       },
     },
@@ -65,7 +65,7 @@ export const docs: ComponentDocs = {
         await userEvent.keyboard('{Enter}');
         const commands = args.commands as readonly { onPress: () => void }[];
         await expect(commands[2]?.onPress).toHaveBeenCalledTimes(1);
-        await expect(screen.queryByRole('dialog')).toBeNull();
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       },
     },
     {
@@ -75,7 +75,7 @@ export const docs: ComponentDocs = {
         await userEvent.keyboard('{Control>}k{/Control}');
         await screen.findByRole('searchbox');
         await userEvent.keyboard('{Escape}');
-        await expect(screen.queryByRole('dialog')).toBeNull();
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       },
     },
   ],

@@ -5,7 +5,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { aligns, gaps, stack } from '../../styles/flow.css.ts';
 import { type LayoutProps, takeLayout } from '../../styles/layout.ts';
-import { buttonLook } from '../Button/look.ts';
+import { NativeButton } from '../NativeButton/index.ts';
 import { TextField } from '../TextField/index.ts';
 
 /** Props of CopyButton; also accepts a button's attributes. */
@@ -65,14 +65,9 @@ export function CopyButton({
 
   return (
     <div className={classNames(stack, gaps.s, aligns.start, className)}>
-      <button
-        {...attributes}
-        type="button"
-        onClick={() => void copy()}
-        className={buttonLook({ variant, size })}
-      >
+      <NativeButton {...attributes} variant={variant} size={size} onPress={() => void copy()}>
         {children}
-      </button>
+      </NativeButton>
       <div role="status">{outcome?.isCopied ? copiedLabel : ''}</div>
       {toCopy !== undefined && (
         <TextField ref={field} label={fieldLabel} value={toCopy} isReadOnly />

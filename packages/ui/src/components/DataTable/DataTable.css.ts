@@ -214,7 +214,9 @@ export const row = style(
     vars: { [rowBackground]: vars.color.surface },
     outline: 0,
     selectors: {
-      '&:hover': { vars: { [rowBackground]: vars.color.sunken } },
+      '&:hover:where(:not([aria-selected="true"]))': {
+        vars: { [rowBackground]: vars.color.sunken },
+      },
       '&[aria-selected="true"]': { vars: { [rowBackground]: vars.color.tint2 } },
       '&:focus-visible': focusRingInset,
     },

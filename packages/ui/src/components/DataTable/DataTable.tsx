@@ -100,7 +100,7 @@ export interface DataTableProps<Item extends object> extends Omit<ElementProps<'
   selectedKeys?: Iterable<RowKey> | undefined;
   /** The keys of the rows that are selected to begin with. */
   defaultSelectedKeys?: Iterable<RowKey> | undefined;
-  /** Called with the keys of the selected rows; those of other pages stay among them. */
+  /** Called with the keys of the selected rows; those of other pages, and of rows that are gone for now, stay among them. */
   onSelectionChange?: ((keys: Set<RowKey>) => void) | undefined;
   /**
    * Called by the button that selects the rows of all pages, where the caller gives those of one; it
@@ -237,7 +237,6 @@ export function DataTable<Item extends object>({
     (next) => next && onPagingChange?.(next),
   );
 
-  const selected = useMemo(() => new Set(selectedKeys), [selectedKeys]);
   const shownColumns = useMemo(
     () =>
       columns.filter(({ id, priority = 'high' }, index) => {
@@ -248,6 +247,15 @@ export function DataTable<Item extends object>({
     [columns, chosenHidden, hiddenAtFirst, room],
   );
   const isOnePage = total !== rows.length;
+  const held = useMemo(() => new Set(selectedKeys), [selectedKeys]);
+  // Of one page's rows nobody knows which others are still there.
+  const selected = useMemo(
+    () =>
+      isOnePage || held.size === 0
+        ? held
+        : new Set(rows.map(rowKey).filter((key) => held.has(key))),
+    [held, isOnePage, rows, rowKey],
+  );
   const ordered = useMemo(
     () => (isOnePage ? rows : sorted(rows, columns, sort, locale)),
     [rows, columns, isOnePage, sort, locale],
@@ -268,7 +276,7 @@ export function DataTable<Item extends object>({
   );
   /** What is selected on other pages. */
   const selectedElsewhere = () => {
-    const left = new Set(selected);
+    const left = new Set(held);
     for (const key of keys) left.delete(key);
     return left;
   };
@@ -278,7 +286,7 @@ export function DataTable<Item extends object>({
   const selectRow = (index: number, isRange: boolean) => {
     const key = keys[index];
     if (key === undefined) return;
-    const next = new Set(selected);
+    const next = new Set(held);
     const from = isRange && range.current ? keys.indexOf(range.current.from) : -1;
     if (range.current && from >= 0) {
       for (const other of between(from, keys.indexOf(range.current.to))) next.delete(other);
@@ -290,7 +298,7 @@ export function DataTable<Item extends object>({
     }
     select(next);
   };
-  const selectShown = () => select([...selected, ...keys]);
+  const selectShown = () => select([...held, ...keys]);
   const isPageSelected = shown.length > 0 && selectedHere === shown.length;
   const offersAll = isPageSelected && selected.size < total && (onSelectAll !== undefined || isCut);
   const clearing = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,6 @@ export const dates = style([
   numeric,
   component({
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     columnGap: vars.space.xs,
     width: 'fit-content',
     maxWidth: '100%',
@@ -53,6 +52,8 @@ export const dates = style([
 /** A date, or two and the dash between them, before the button. */
 export const words = style(
   component({
+    // The button keeps its place beside as long as there is room for one date.
+    flex: '1 1 8em',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -98,6 +99,7 @@ export const part = style(
 export const open = style([
   boxButton,
   component({
+    marginInlineStart: 'auto',
     fontSize: vars.text.l,
     selectors: {
       '&[data-disabled]': { color: vars.color.textSoft, cursor: 'not-allowed' },

@@ -1,4 +1,7 @@
-import { type ReactNode, useId } from 'react';
+'use client';
+
+import { type ReactNode, use, useId } from 'react';
+import { DisabledContext } from '../../internal/disabled.ts';
 import { FieldHints, hintIds, joinIds } from '../../internal/Field.tsx';
 import { field } from '../../internal/field.css.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -24,12 +27,13 @@ export function Fieldset({
   label,
   description,
   errorMessage,
-  isDisabled,
+  isDisabled = false,
   children,
   'aria-describedby': describedBy,
   ...props
 }: FieldsetProps) {
   const id = useId();
+  const isAroundDisabled = use(DisabledContext);
   return (
     <fieldset
       {...placed(props, field)}
@@ -39,7 +43,9 @@ export function Fieldset({
     >
       <legend className={styles.legend}>{label}</legend>
       <FieldHints {...{ id, description, errorMessage }} warningMessage={undefined} />
-      <div className={styles.fields}>{children}</div>
+      <DisabledContext value={isDisabled || isAroundDisabled}>
+        <div className={styles.fields}>{children}</div>
+      </DisabledContext>
     </fieldset>
   );
 }

@@ -13,8 +13,8 @@ import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { placed } from '../../styles/layout.ts';
-import { buttonLook } from '../Button/look.ts';
 import { EditIcon } from '../Icon/index.ts';
+import { NativeButton } from '../NativeButton/index.ts';
 import { SubmitButton } from '../SubmitButton/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -57,6 +57,8 @@ export function InlineEdit({
   const button = useRef<HTMLButtonElement>(null);
   const isEditing = draft !== undefined;
   const wasEditing = useRef(isEditing);
+  /** Counts how often the field was closed, so that an answer that comes after is not one to a later edit. */
+  const closed = useRef(0);
 
   // Focus goes along: into the field as it opens, back to the text as it closes.
   useEffect(() => {
@@ -67,6 +69,8 @@ export function InlineEdit({
   }, [isEditing]);
 
   const close = () => {
+    closed.current += 1;
+    setPending(false);
     setDraft(undefined);
     setError(undefined);
   };
@@ -74,16 +78,18 @@ export function InlineEdit({
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (draft === undefined || isPending) return;
+    const { current: before } = closed;
     setPending(true);
     try {
       const problem = await onSave(draft);
+      if (closed.current !== before) return;
       if (problem === undefined) close();
       else {
         setError(problem);
         field.current?.focus();
       }
     } finally {
-      setPending(false);
+      if (closed.current === before) setPending(false);
     }
   };
 
@@ -112,13 +118,9 @@ export function InlineEdit({
             <SubmitButton variant="solid" size="small" isPending={isPending}>
               {words.save}
             </SubmitButton>
-            <button
-              type="button"
-              className={buttonLook({ variant: 'quiet', size: 'small' })}
-              onClick={close}
-            >
+            <NativeButton variant="quiet" size="small" onPress={close}>
               {words.cancel}
-            </button>
+            </NativeButton>
           </div>
         </form>
       ) : (

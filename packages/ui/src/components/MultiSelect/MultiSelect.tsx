@@ -108,8 +108,9 @@ export function MultiSelect(props: MultiSelectProps) {
       </AriaComboBox>
       {chosen.length > 0 && (
         <TagGroup
-          // A list that is open hides all but itself from assistive technology.
-          inert={isOpen}
+          // A list that is open hides all but itself from assistive technology. Switched off tags would be
+          // a stop for the keyboard; what is chosen is also in the box's description.
+          inert={isOpen || isDisabled}
           label={words.chosen(frame.label)}
           isLabelHidden
           tags={chosen.map((id) => ({

@@ -48,7 +48,10 @@ export const link = style(
     color: vars.color.link,
     textDecorationLine: 'none',
     selectors: {
-      '&:hover': { background: vars.color.hover, textDecorationLine: 'underline' },
+      '&:hover:where(:not([aria-current]))': {
+        background: vars.color.hover,
+        textDecorationLine: 'underline',
+      },
       '&[aria-current]': {
         background: vars.color.solid,
         color: vars.color.onSolid,

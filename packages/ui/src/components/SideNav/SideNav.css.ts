@@ -31,7 +31,7 @@ export const link = style(
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
     selectors: {
-      '&:hover': { background: vars.color.hover },
+      '&:hover:where(:not([aria-current="page"]))': { background: vars.color.hover },
       '&:focus-visible': focusRingInset,
       '&[aria-current="page"]': {
         background: vars.color.tint2,

@@ -81,11 +81,15 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter',
-      does: 'In the box, checks the number and formats it.',
+      does: 'In the box, checks the number, formats it, and selects it for the next one.',
       test: async ({ canvas, userEvent, expect }) => {
         await expect(canvas.getByRole('textbox')).toHaveValue('20500');
         await userEvent.keyboard('{Enter}');
         await expect(canvas.getByRole('textbox')).toHaveValue('$20,500');
+        await userEvent.keyboard('3');
+        await expect(canvas.getByRole('textbox')).toHaveValue('3');
+        await userEvent.keyboard('0000{Enter}');
+        await expect(canvas.getByRole('textbox')).toHaveValue('$30,000');
       },
     },
   ],

@@ -1,12 +1,13 @@
 'use client';
 
+import { flushSync } from 'react-dom';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
 import { field, inline, numeric } from '../../internal/field.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { Range, type Scale } from '../../internal/Range.tsx';
-import type { ValueProps } from '../../internal/useControl.ts';
+import { useTakeover, type ValueProps } from '../../internal/useControl.ts';
 import { useNumber } from '../../internal/useNumber.ts';
 import * as styles from './SliderField.css.ts';
 
@@ -22,8 +23,14 @@ export interface SliderFieldProps
   onChangeEnd?: ((value: number | null) => void) | undefined;
 }
 
-/** The words and signs that `format` puts around a number, which may be typed or left out. */
-const affixesOf = (sample: string) => sample.match(/[^\d.,\s-]+/g) ?? [];
+/**
+ * The words and signs that `format` puts around numbers, which may be typed or left out: the longest
+ * first, so that of "months" no "s" stays where one number is a "month".
+ */
+const affixesOf = (...samples: string[]) =>
+  samples
+    .flatMap((sample) => sample.match(/[^\p{Nd}.,٫٬'’\s-]+/gu) ?? [])
+    .sort((one, other) => other.length - one.length);
 
 /**
  * A number in a range, set by a slider or typed beside it. The box takes any number in the range,
@@ -51,9 +58,13 @@ export function SliderField(props: SliderFieldProps) {
   } = props;
   const number = useNumber(
     props,
-    { affixes: affixesOf(format(min)), write: format, say: format, isRewritten: true },
+    { affixes: affixesOf(format(min), format(max)), write: format, say: format, isRewritten: true },
     ref,
   );
+  useTakeover(() => {
+    const box = number.ref.current;
+    if (box?.matches(':focus') && box.value === number.text) box.select();
+  });
   const {
     frame,
     control,
@@ -93,7 +104,11 @@ export function SliderField(props: SliderFieldProps) {
             onBlur?.(event);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') number.check();
+            if (event.key === 'Enter') {
+              flushSync(number.check);
+              // A digit typed next begins a new number: it can't be read at the end of a written one.
+              event.currentTarget.select();
+            }
             onKeyDown?.(event);
           }}
           className={`${inline} ${numeric}`}

@@ -1,9 +1,10 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { pressKeys } from '../../testing/pressKeys.ts';
 
 export const docs: ComponentDocs = {
   name: 'SubmitButton',
   summary: 'Sends a form, and says so while the answers are on their way.',
-  builtOn: 'The browser’s `<button>`.',
+  builtOn: 'NativeButton, as a submit button.',
   when: ['As the last thing in a Form.'],
   whenNot: [
     'For anything other than sending a form.',
@@ -11,6 +12,7 @@ export const docs: ComponentDocs = {
   ],
   alternatives: [
     { use: 'Button', when: 'It opens or changes something on the page.' },
+    { use: 'NativeButton', when: 'It does so on a page that does without React Aria’s script.' },
     { use: 'LinkButton', when: 'It leads to the next page and sends nothing.' },
   ],
   anatomy: [
@@ -36,22 +38,7 @@ export const docs: ComponentDocs = {
         await expect(canvas.getByRole('button')).toHaveFocus();
       },
     },
-    {
-      keys: 'Enter',
-      does: 'Sends the form.',
-      test: async ({ args, userEvent, expect }) => {
-        await userEvent.keyboard('{Enter}');
-        await expect(args.onPress).toHaveBeenCalledTimes(1);
-      },
-    },
-    {
-      keys: 'Space',
-      does: 'Sends the form.',
-      test: async ({ args, userEvent, expect }) => {
-        await userEvent.keyboard('[Space]');
-        await expect(args.onPress).toHaveBeenCalledTimes(2);
-      },
-    },
+    ...pressKeys('Sends the form.'),
   ],
   accessibility: [
     'While pending it says that it is disabled, ignores presses and keeps focus, so that its new label is read.',

@@ -66,6 +66,7 @@ export const listOrientations = styleVariants({
 
 const pill = `${pills} > &`;
 const underlined = `${underline} > &`;
+const hovered = ':hover:where(:enabled:not([aria-selected=true]))';
 
 export const tab = style(
   component({
@@ -84,7 +85,7 @@ export const tab = style(
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&:hover:where(:enabled)': { color: vars.color.text },
+      [`&${hovered}`]: { color: vars.color.text },
       '&[aria-selected=true]': {
         color: vars.color.text,
         fontWeight: vars.weight.bold,
@@ -99,7 +100,7 @@ export const tab = style(
         textAlign: 'center',
         borderRadius: vars.radius.full,
       },
-      [`${pill}:hover:where(:enabled)`]: { background: vars.color.hover },
+      [`${pill}${hovered}`]: { background: vars.color.hover },
       [`${pill}[aria-selected=true]`]: {
         background: vars.color.surface,
         boxShadow: `inset 0 0 0 ${vars.border.control} ${vars.color.controlBorder}`,
@@ -110,7 +111,7 @@ export const tab = style(
         marginBlockEnd: `calc(-1 * ${vars.border.hairline})`,
         borderBlockEnd: `${vars.border.heavy} solid transparent`,
       },
-      [`${underlined}:hover:where(:enabled)`]: { borderBlockEndColor: vars.color.controlBorder },
+      [`${underlined}${hovered}`]: { borderBlockEndColor: vars.color.controlBorder },
       [`${underlined}[aria-selected=true]`]: { borderBlockEndColor: vars.color.fill },
       [`${underlined}:focus-visible`]: focusRingInset,
     },

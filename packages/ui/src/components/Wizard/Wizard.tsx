@@ -6,9 +6,9 @@ import { unmarkedList } from '../../internal/listRole.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
-import { buttonLook } from '../Button/look.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { CheckIcon, ErrorIcon } from '../Icon/index.ts';
+import { NativeButton } from '../NativeButton/index.ts';
 import { SubmitButton } from '../SubmitButton/index.ts';
 import * as styles from './Wizard.css.ts';
 
@@ -74,6 +74,9 @@ export function Wizard({
   /** Counts the moves and the refusals, so that focus follows each once it is on show. */
   const [moved, setMoved] = useState({ count: 0, isRefused: false });
 
+  /** The step on show, for a check that ends after the visitor has gone back. */
+  const latest = useRef(current);
+
   useEffect(() => {
     if (moved.count === 0) return;
     const invalid = moved.isRefused
@@ -83,6 +86,7 @@ export function Wizard({
   }, [moved]);
 
   const show = (index: number, isRefused = false) => {
+    latest.current = index;
     setCurrent(index);
     setReached((furthest) => Math.max(furthest, index));
     setMoved(({ count }) => ({ count: count + 1, isRefused }));
@@ -99,7 +103,9 @@ export function Wizard({
     try {
       for (let index = current; index < target; index += 1) {
         const step = steps[index];
-        if (step && !(await checkStep(step.id, answers))) {
+        const isAccepted = !step || (await checkStep(step.id, answers));
+        if (latest.current !== current) return;
+        if (!isAccepted) {
           show(index, true);
           return;
         }
@@ -162,13 +168,9 @@ export function Wizard({
       <div className={styles.actions}>
         <SubmitButton isPending={isPending}>{isLast ? finishLabel : words.continue}</SubmitButton>
         {current > 0 && (
-          <button
-            type="button"
-            className={buttonLook({ variant: 'outline', size: 'medium' })}
-            onClick={() => show(current - 1)}
-          >
+          <NativeButton variant="outline" onPress={() => show(current - 1)}>
             {words.back}
-          </button>
+          </NativeButton>
         )}
       </div>
     </form>

@@ -4,8 +4,8 @@ import { compareWords } from '@milepost/domain/content/calculator-compare';
 import { offerName } from '@milepost/domain/content/calculator-more';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Grid } from '@milepost/ui/Grid';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { useEffect, useRef } from 'react';
 import { useChangeTerms, useReadTerms, useSettledTerms, useTerms } from '../terms.tsx';
@@ -52,8 +52,7 @@ export function ComparePart() {
         {count > 0 && <Text size="small">{compareWords.sameTax}</Text>}
         {count < maximumAddedOffers && (
           <div>
-            <SubmitButton
-              type="button"
+            <NativeButton
               variant="outline"
               data-add=""
               onPress={() => {
@@ -63,7 +62,7 @@ export function ComparePart() {
               }}
             >
               {compareWords.add(letterOf(count + 1))}
-            </SubmitButton>
+            </NativeButton>
           </div>
         )}
         <Comparison />
@@ -87,9 +86,9 @@ function Offer({ place, onRemove }: OfferProps) {
         ))}
       </Grid>
       <div>
-        <SubmitButton type="button" variant="outline" onPress={onRemove}>
+        <NativeButton variant="outline" onPress={onRemove}>
           {compareWords.remove(letter)}
-        </SubmitButton>
+        </NativeButton>
       </div>
     </Fieldset>
   );

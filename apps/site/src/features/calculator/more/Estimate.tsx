@@ -19,11 +19,11 @@ import { company } from '@milepost/domain/facts/company';
 import { dollars } from '@milepost/domain/input/format';
 import { scheduleWithExtras } from '@milepost/domain/loan/extra';
 import { monthOfPayment, monthText } from '@milepost/domain/loan/months';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import type { ReactNode } from 'react';
+import { Inputs } from '../../print/Inputs.tsx';
 import { Paper } from '../../print/Paper.tsx';
 import { useFirstPayment, useSettledTerms } from '../terms.tsx';
 import { DealTable } from './DealPart.tsx';
@@ -56,37 +56,33 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
       onPrinted={onPrinted}
     >
       <Part heading={printWords.inputs}>
-        <DescriptionList>
-          {slidersOf.monthlyCost.map((quantity) => (
-            <DescriptionItem key={quantity} term={labelOf(quantity)}>
-              {printedQuantity(terms, quantity)}
-            </DescriptionItem>
-          ))}
-        </DescriptionList>
+        <Inputs
+          rows={slidersOf.monthlyCost.map((quantity) => [
+            labelOf(quantity),
+            printedQuantity(terms, quantity),
+          ])}
+        />
       </Part>
       <DealTable />
       <Part heading={printWords.result}>
         {cost ? (
-          <DescriptionList>
-            {(
-              [
-                [results.monthlyPayment, cost.payment],
-                [results.amountFinanced, cost.loan.principal],
-                [results.totalInterest, cost.interest],
-                [results.totalOfPayments, cost.totalOfPayments],
-                [results.totalCost, cost.totalPaid],
-              ] as const
-            ).map(([label, amount]) => (
-              <DescriptionItem key={label} term={label}>
-                {dollars(amount)}
-              </DescriptionItem>
-            ))}
-            {cost.payments > 0 && (
-              <DescriptionItem term={results.lastPayment}>
-                {`${dollars(cost.lastPayment)}, ${monthText(monthOfPayment(first, cost.payments))}`}
-              </DescriptionItem>
-            )}
-          </DescriptionList>
+          <Inputs
+            rows={[
+              [results.monthlyPayment, dollars(cost.payment)],
+              [results.amountFinanced, dollars(cost.loan.principal)],
+              [results.totalInterest, dollars(cost.interest)],
+              [results.totalOfPayments, dollars(cost.totalOfPayments)],
+              [results.totalCost, dollars(cost.totalPaid)],
+              ...(cost.payments > 0
+                ? ([
+                    [
+                      results.lastPayment,
+                      `${dollars(cost.lastPayment)}, ${monthText(monthOfPayment(first, cost.payments))}`,
+                    ],
+                  ] as const)
+                : []),
+            ]}
+          />
         ) : (
           <Text>{partStates.noResult}</Text>
         )}

@@ -9,12 +9,18 @@ import { extraLines } from '@milepost/domain/calculator/extra-lines';
 import { extraWords, firstPaymentMonthsAhead } from '@milepost/domain/content/calculator-extra';
 import { partFields, partStates } from '@milepost/domain/content/calculator-more';
 import { likeEveryTwoWeeks, scheduleWithExtras } from '@milepost/domain/loan/extra';
-import { addMonths, monthOfPayment, monthText, type YearMonth } from '@milepost/domain/loan/months';
+import {
+  addMonths,
+  localMonth,
+  monthOfPayment,
+  monthText,
+  type YearMonth,
+} from '@milepost/domain/loan/months';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Grid } from '@milepost/ui/Grid';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useChangeTerms, useFirstPayment, useSettledTerms, useTerms } from '../terms.tsx';
@@ -53,8 +59,7 @@ function EveryTwoWeeks() {
   const { button, explanation } = extraWords.everyTwoWeeks;
   return (
     <Stack gap="s" align="start">
-      <SubmitButton
-        type="button"
+      <NativeButton
         variant="outline"
         onPress={() => {
           const reading = readMonthlyCost(terms);
@@ -65,7 +70,7 @@ function EveryTwoWeeks() {
         }}
       >
         {button}
-      </SubmitButton>
+      </NativeButton>
       {terms.extraMonthly === explained && (
         <Text size="small" tone="soft">
           {explanation}
@@ -130,8 +135,7 @@ function OncePayment({ first }: FirstProps) {
 /** The first payment's month: from this month to two years ahead, and what a link has set. */
 function FirstPayment({ first }: FirstProps) {
   const dispatch = useChangeTerms();
-  const [today] = useState(() => new Date());
-  const earliest = `${today.getFullYear()}-${`${today.getMonth() + 1}`.padStart(2, '0')}`;
+  const [earliest] = useState(() => localMonth(new Date()));
   const latest = addMonths(earliest, firstPaymentMonthsAhead);
   const [year = '', month = ''] = first.split('-');
   const isOffered = (choice: YearMonth) =>

@@ -3,12 +3,13 @@ import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
 import { dollars } from '@milepost/domain/input/format';
 import { byYear, type LoanYear, scheduleCsv } from '@milepost/domain/loan/schedule';
 import { Inline } from '@milepost/ui/Inline';
+import { NativeButton } from '@milepost/ui/NativeButton';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Table, type TableColumn } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue } from 'react';
+import { useKept } from '../../../frame/kept.tsx';
 import type { PartProps } from '../Parts.tsx';
 import { useFirstPayment, useSettledTerms } from '../terms.tsx';
 import { MonthTable, type MonthTableProps, readSchedule } from './schedule.tsx';
@@ -20,7 +21,7 @@ const views = (['year', 'month'] as const).map((value) => ({ value, label: show[
 export function SchedulePart({ onPrintSchedule }: PartProps) {
   const terms = useSettledTerms();
   const first = useFirstPayment(terms.firstPayment);
-  const [view, setView] = useState('year');
+  const [view, setView] = useKept('calculator schedule', () => 'year');
   const schedule = first && readSchedule(terms, first);
   if (!schedule) return <Text>{partStates.noResult}</Text>;
   if (schedule.length === 0) return <Text>{scheduleWords.nothing}</Text>;
@@ -40,16 +41,12 @@ export function SchedulePart({ onPrintSchedule }: PartProps) {
       )}
       <Text size="small">{scheduleWords.lastPayment}</Text>
       <Inline>
-        <SubmitButton
-          type="button"
-          variant="outline"
-          onPress={() => save(scheduleCsv(schedule, first))}
-        >
+        <NativeButton variant="outline" onPress={() => save(scheduleCsv(schedule, first))}>
           {scheduleWords.download}
-        </SubmitButton>
-        <SubmitButton type="button" variant="outline" onPress={onPrintSchedule}>
+        </NativeButton>
+        <NativeButton variant="outline" onPress={onPrintSchedule}>
           {scheduleWords.print}
-        </SubmitButton>
+        </NativeButton>
       </Inline>
     </Stack>
   );

@@ -4,6 +4,7 @@ import {
   type Quantity,
   wholeMonths,
 } from '@milepost/domain/calculator';
+import { calculator } from '@milepost/domain/content/calculator';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { NumberField } from '@milepost/ui/NumberField';
 import { memo, useCallback } from 'react';
@@ -12,7 +13,7 @@ import { useChangeTerms, useQuantity } from '../terms.tsx';
 const MemoMoneyField = memo(MoneyField);
 const MemoNumberField = memo(NumberField);
 
-const units: Partial<Record<Quantity, string>> = { taxRate: '%', apr: '%', term: 'months' };
+const units: Partial<Record<Quantity, string>> = calculator.units;
 
 /** Props of TermField. */
 export type TermFieldProps = { readonly description?: string } & (

@@ -1,0 +1,52 @@
+import { InlineEdit } from '@milepost/ui/InlineEdit';
+import { TextField } from '@milepost/ui/TextField';
+import { Wizard } from '@milepost/ui/Wizard';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { find, show } from './page.tsx';
+
+/** A promise, and the way to keep it. */
+const promised = <Value,>() => Promise.withResolvers<Value>();
+
+test.each([undefined, 'Choose another name'])(
+  'an answer to InlineEdit that comes after it was closed leaves the next edit alone: %s',
+  async (answer) => {
+    const saving = promised<string | undefined>();
+    await show(<InlineEdit label="Name" value="Truck" onSave={() => saving.promise} />);
+    const edit = async (text: string) => {
+      await act(() => userEvent.click(find('button')));
+      await act(() => userEvent.keyboard(text));
+    };
+    await edit('Van{Enter}{Escape}');
+    await edit('Car');
+    await act(async () => saving.resolve(answer));
+    const box = find<HTMLInputElement>('input');
+    expect(box.value).toBe('Car');
+    expect(box.ariaInvalid).toBeNull();
+  },
+);
+
+test('a check of a Wizard that ends after the visitor went back leads nowhere', async () => {
+  const checking = promised<boolean>();
+  const onStepChange = vi.fn();
+  const steps = ['One', 'Two', 'Three'].map((label) => ({
+    id: label,
+    label,
+    content: <TextField label="Name" name={label} />,
+  }));
+  await show(
+    <Wizard
+      label="Deal"
+      finishLabel="Finish"
+      defaultStep="Two"
+      onFinish={() => {}}
+      {...{ steps, onStepChange }}
+      checkStep={() => checking.promise}
+    />,
+  );
+  await act(() => userEvent.click(page.getByRole('button', { name: 'Continue' })));
+  await act(() => userEvent.click(page.getByRole('button', { name: 'Back' })));
+  await act(async () => checking.resolve(true));
+  expect(onStepChange.mock.calls).toEqual([['One']]);
+});
