@@ -493,6 +493,9 @@ test.describe('a link', () => {
     await openParts(page);
     const link = await copiedLink(page);
     expect(link.href).toBe(`${milepost.site}/?${threeOffers}#calculator`);
+    // What follows from the result is worked out once the numbers rest.
+    await expect(page.getByText('You save $157.31 in interest.')).toBeVisible();
+    await expect(page.getByText('Sales tax (6% of $18,300.00)')).toBeVisible();
     const shown = await everythingShown(page);
 
     const other = await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
