@@ -84,6 +84,7 @@ const nextStep = (
 /** What comes of the terms, or what to mend before anything does. */
 export const Results = memo(({ question }: ResultsProps) => {
   const terms = useTerms((terms) => terms);
+  const isSettled = terms === useSettledTerms();
   const said = useSaid();
   const reading = workOut[question](terms);
   const answer = reading.ok ? reading.values : undefined;
@@ -94,6 +95,11 @@ export const Results = memo(({ question }: ResultsProps) => {
   const isMonthlyCost = question === 'monthlyCost';
   const cost = answer?.cost;
   const first = useFirstPayment(terms.firstPayment);
+  const payments = cost?.payments ?? 0;
+  const lastMonth = useMemo(
+    () => first && payments > 0 && monthText(monthOfPayment(first, payments)),
+    [first, payments],
+  );
   const extra = useExtra(isMonthlyCost, first);
   const announcement = [resultWords.announcement(labels[question], figure), extra?.announcement]
     .filter(Boolean)
@@ -132,7 +138,11 @@ export const Results = memo(({ question }: ResultsProps) => {
             </DescriptionItem>
           )}
           {cost && cost.payments > 0 && (
-            <DescriptionItem term={results.lastPayment}>{lastPayment(cost, first)}</DescriptionItem>
+            <DescriptionItem term={results.lastPayment}>
+              {lastMonth
+                ? resultWords.lastPaymentIn(dollars(cost.lastPayment), lastMonth)
+                : dollars(cost.lastPayment)}
+            </DescriptionItem>
           )}
           {cost && cost.deal.rolledIn > 0 && (
             <DescriptionItem term={resultWords.rolledIn}>
@@ -148,7 +158,7 @@ export const Results = memo(({ question }: ResultsProps) => {
         )}
       </Stack>
       {nextStep}
-      <Announcement sentence={said ?? error ?? announcement} />
+      <Announcement sentence={isSettled ? (said ?? error ?? announcement) : undefined} />
     </Box>
   );
 });
@@ -183,13 +193,6 @@ function payBack({ loan, totalOfPayments, interest }: MonthlyCost): string {
     : resultWords.payBack(total, dollars(loan.principal), dollars(interest));
 }
 
-function lastPayment({ lastPayment, payments }: MonthlyCost, first: YearMonth | undefined): string {
-  const amount = dollars(lastPayment);
-  return first
-    ? resultWords.lastPaymentIn(amount, monthText(monthOfPayment(first, payments)))
-    : amount;
-}
-
 /** Both shares of what is paid back, or the principal alone where there is no interest. */
 function partsOf(answer: Answer | undefined) {
   const principal = share(resultWords.principal, answer?.principal, answer);
@@ -209,16 +212,16 @@ function atFixedPayment(terms: Terms): string {
   return resultWords.atPayment(wholeDollars(fixedMonthlyPayment), loan);
 }
 
-/** Tells assistive technology what the result has become, once it has settled. */
-function Announcement({ sentence }: { readonly sentence: string }) {
+/** Tells assistive technology what the result has become, once it has settled for a while. */
+function Announcement({ sentence }: { readonly sentence: string | undefined }) {
   const region = useRef<HTMLSpanElement>(null);
   const told = useRef(sentence);
   useEffect(() => {
-    if (sentence === told.current) return;
+    if (sentence === undefined || sentence === told.current) return;
     const timer = setTimeout(() => {
       told.current = sentence;
       if (region.current) region.current.textContent = sentence;
-    }, 700);
+    }, 400);
     return () => clearTimeout(timer);
   }, [sentence]);
   return (

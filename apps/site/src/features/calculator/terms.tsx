@@ -79,12 +79,21 @@ const restingTime = 300;
 /** Keeps the terms. What stands in it renders only where it reads them. */
 export function KeepTerms({ initialTerms = defaultTerms, children }: KeepTermsProps) {
   const [store] = useKept('calculator terms', () => createTermStore(initialTerms));
-  const { terms } = useSyncExternalStore(store.subscribe, store.read, store.read);
-  const [settledTerms, settle] = useState(terms);
+  const [settledTerms, settle] = useState(store.readTerms);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => settle(terms)), restingTime);
-    return () => clearTimeout(timer);
-  }, [terms]);
+    let timer: ReturnType<typeof setTimeout>;
+    const settleLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => startTransition(() => settle(store.readTerms)), restingTime);
+    };
+    // What was typed before hydration is set before this effect.
+    settleLater();
+    const unsubscribe = store.subscribe(settleLater);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store]);
   return (
     <TermStore value={store}>
       <SettledTerms value={settledTerms}>{children}</SettledTerms>
