@@ -77,7 +77,7 @@ export function Range({
           className={styles.range}
         />
         <div aria-hidden="true" className={styles.track}>
-          <div className={styles.fill} style={{ scale: `${share} 1` }} />
+          <div className={styles.fill} style={{ backgroundPosition: `${100 - 100 * share}% 0` }} />
         </div>
       </div>
       <div aria-hidden="true" className={styles.ends}>

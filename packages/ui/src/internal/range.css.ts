@@ -96,14 +96,17 @@ export const track = style(
   }),
 );
 
-/** Scaled to the share of the track up to the thumb. */
+/**
+ * Half of its background is filled, twice as wide as it is: its position says how much of that is seen.
+ * So a step paints it anew, and nothing is laid out, moved or styled again.
+ */
 export const fill = style(
   component({
     height: '100%',
-    background: vars.color.fill,
-    transformOrigin: 'left',
+    background: `linear-gradient(to right, ${vars.color.fill} 50%, transparent 0)`,
+    backgroundSize: '200%',
     selectors: {
-      '&:dir(rtl)': { transformOrigin: 'right' },
+      '&:dir(rtl)': { scale: '-1 1' },
     },
   }),
 );

@@ -12,6 +12,8 @@ export const footer = style(
   component({
     ...type.small,
     overflowWrap: 'anywhere',
+    // What changes above it does not paint it again.
+    isolation: 'isolate',
     paddingBlock: `${vars.space.section} ${vars.space.xl}`,
     '@media': { print: { display: 'none' } },
   }),

@@ -9,7 +9,9 @@ const heights = { beside: 'clamp(32rem, 62vh, 42rem)', above: 'clamp(14rem, 60vw
 
 const widths = { tablet: '22rem', desktop: '20rem' };
 
-export const hero = style(component({ position: 'relative', overflow: 'hidden' }));
+export const hero = style(
+  component({ position: 'relative', overflow: 'hidden', isolation: 'isolate' }),
+);
 
 export const inner = style(
   component({
