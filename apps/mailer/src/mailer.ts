@@ -117,9 +117,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   await listen(server, config.PORT, config.HOST);
   await listen(metricsServer, config.METRICS_PORT, config.METRICS_HOST);
 
-  const finish = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
+  const finish = async (closed: Promise<unknown>) => {
     // A body that does not arrive must not hold up the stop: only what is in work may.
     await Promise.race([closed, pause(bodyGraceMs)]);
     await sendEmail.settled();
@@ -129,8 +127,9 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     stage.now = 'draining';
     await pause(config.DRAIN_MS);
     stage.now = 'stopping';
+    const closed = new Promise((resolve) => server.close(resolve));
     const isInTime = await Promise.race([
-      finish().then(() => true),
+      finish(closed).then(() => true),
       pause(config.STOP_MS).then(() => false),
     ]);
     if (!isInTime) log.warn('Work that was under way was cut off');
@@ -140,6 +139,8 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
       await pause(answerGraceMs);
     }
     server.closeAllConnections();
+    // Lets the calls that this cut off have their lines.
+    await closed.then(() => pause(0));
     metricsServer.close();
     metricsServer.closeAllConnections();
     shared?.close();

@@ -43,10 +43,15 @@ const destination = standardOutput({
 const log = pino({ level: config.LOG_LEVEL, base: service }, destination);
 const mailer = await startMailer(config, log).catch(giveUp);
 
+let isStopping = false;
 const stop = async (signal: string) => {
+  if (isStopping) return;
+  isStopping = true;
   log.info({ signal }, 'stopping');
   await mailer.stop();
   log.info('stopped');
+  // A line after the last one would throw.
+  log.level = 'silent';
   // Ends once the last line is written; a reader that takes none must not hold up the stop.
   const exit = () => process.exit(0);
   destination.once('close', exit).end();

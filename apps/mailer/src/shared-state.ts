@@ -46,7 +46,7 @@ export async function createSharedState(
   let rest: NodeJS.Timeout | undefined;
   let isClosed = false;
   const change = (next: boolean, reason?: string) => {
-    if (next === isUp) return;
+    if (next === isUp || isClosed) return;
     isUp = next;
     onChange(isUp, reason);
     if (isUp) for (const run of backers) run();

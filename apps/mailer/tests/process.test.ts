@@ -17,6 +17,7 @@ import {
   spawnMain,
   until,
 } from './running.ts';
+import { stall } from './stalled.ts';
 
 const main = '../src/main.ts';
 
@@ -90,6 +91,24 @@ describe('A mailer that is told to stop', () => {
     expect(output().match(/"result":"sent"/g)).toHaveLength(40 + lateSent);
     expect(output()).toContain('"msg":"stopped"');
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+
+  test('stops once although it is told so twice, as by a terminal and by who started it', async () => {
+    const { child, url, output, exited } = await spawnMailer({ SMTP_PORT: '1', DRAIN_MS: '200' });
+    child.kill('SIGTERM');
+    await until(async () => (await fetch(`${url}/readyz`)).status === 503);
+    child.kill('SIGINT');
+    expect(await exited).toBe(0);
+    expect(output().match(/"msg":"stop\w+"/g)).toEqual(['"msg":"stopping"', '"msg":"stopped"']);
+  });
+
+  test('ends with status 0 although a body is still arriving, and tells of that call first', async () => {
+    const { child, url, output, exited } = await spawnMailer({ SMTP_PORT: '1' });
+    await stall(url, 1, ['192.0.2.1']);
+    await fetch(`${url}/healthz`);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    expect(output()).toMatch(/"result":"request-timeout".*\n.*"msg":"stopped"/);
   });
 
   test('ends in bounded time although the SMTP server hangs after the message', async () => {

@@ -188,6 +188,18 @@ test('A Redis that hangs costs no mail', async () => {
   expect(smtp.accepted).toHaveLength(1);
 });
 
+test('A stop leaves Redis without calling it away, and ends with status 0', async () => {
+  const redis = await runRedis();
+  const { child, output, exited } = await spawnMailer({
+    ...{ SMTP_PORT: '1', REDIS_URL: redis.url },
+    ...secret,
+  });
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+  expect(output()).toContain('Redis is there');
+  expect(output()).not.toContain('Redis is away');
+});
+
 test('A mailer starts while Redis is down', async () => {
   const smtp = await runSmtp();
   const mailer = await runMailer({
