@@ -93,6 +93,20 @@ describe('pages', () => {
     ]);
   });
 
+  test('no other address of a document gives it without its policy', async () => {
+    const site = await startSite();
+    const answers = await Promise.all(
+      ['/index', '/%69ndex'].map(async (path) => {
+        const answer = await fetch(site + path);
+        return [answer.status, answer.headers.get('Content-Security-Policy')];
+      }),
+    );
+    expect(answers).toEqual([
+      [404, 'of 404'],
+      [404, 'of 404'],
+    ]);
+  });
+
   test('without a 404 page a missing address gets problem details', async () => {
     const site = await startSite({ of: new Map() });
     const answer = await fetch(`${site}/no/such/page`);

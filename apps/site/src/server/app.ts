@@ -137,8 +137,9 @@ export function createApp({
     return problem(context, 500, 'Something went wrong on our side.');
   });
 
+  /** A file is a document by its policy: without one it is never sent. */
   const documentAt = (path: string) =>
-    files.get(path === '/' || path === '' ? '/index.html' : `${path}.html`);
+    policies[path || '/'] && files.get(path.length > 1 ? `${path}.html` : '/index.html');
 
   return app;
 }
