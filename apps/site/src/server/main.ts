@@ -1,52 +1,82 @@
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { readSite } from './files.ts';
 import type { DocumentPolicies } from './headers.ts';
+import { createStop } from './stop.ts';
 
-/**
- * Serves the built site. Settings, all from the environment: `PORT` (8080), `HOST` (127.0.0.1),
- * `MAILER_URL` (http://127.0.0.1:8787), `MAILER_TIMEOUT_MS` (30000, longer than the mailer's own).
- */
-const {
-  PORT = '8080',
-  HOST = '127.0.0.1',
-  MAILER_URL = 'http://127.0.0.1:8787',
-  MAILER_TIMEOUT_MS = '30000',
-} = process.env;
+/** Reads a setting from the environment, where an empty one counts as unset; ends the start if it doesn't fit. */
+function setting<Value>(
+  name: string,
+  byDefault: string,
+  wants: string,
+  read: (text: string) => Value | undefined,
+): Value {
+  const value = read(process.env[name] || byDefault);
+  if (value !== undefined) return value;
+  console.error(`${name} must be ${wants}.`);
+  process.exit(1);
+}
+const wholeUpTo = (most: number) => (text: string) =>
+  /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+const webAddress = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) ? text : undefined;
+
+const port = setting('PORT', '8080', 'a port from 0 to 65535', wholeUpTo(65_535));
+const hostname = process.env.HOST || '127.0.0.1';
+const mailerUrl = setting(
+  'MAILER_URL',
+  'http://127.0.0.1:8787',
+  'an address that begins with https:// or http://',
+  webAddress,
+);
+/** Longer than the mailer's own. */
+const mailerTimeout = setting(
+  'MAILER_TIMEOUT_MS',
+  '30000',
+  'milliseconds, a whole number up to 600000',
+  wholeUpTo(600_000),
+);
+const bodyTimeout = 5_000;
 const dist = join(import.meta.dirname, '../../dist');
 
 const policies: DocumentPolicies = JSON.parse(await readFile(join(dist, 'policies.json'), 'utf8'));
 const app = createApp({
   files: await readSite(join(dist, 'public')),
   policies,
-  mailerUrl: MAILER_URL,
-  mailerTimeout: Number(MAILER_TIMEOUT_MS),
-  bodyTimeout: 5_000,
+  mailerUrl,
+  mailerTimeout,
+  bodyTimeout,
 });
 
 const server = serve(
   {
     fetch: app.fetch,
-    port: Number(PORT),
-    hostname: HOST,
+    port,
+    hostname,
     // A connection that sends no whole request is ended in time.
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 15_000 },
+    serverOptions: {
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      connectionsCheckingInterval: 1_000,
+    },
   },
   ({ address, port }) => {
     console.log(`Site: http://${address === '::' ? 'localhost' : address}:${port}`);
   },
-);
+) as Server;
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${PORT} is taken. Set PORT to another one.`
+      ? `Port ${port} is taken. Set PORT to another one.`
       : `The site's server failed: ${error.message}`,
   );
   process.exit(1);
 });
 
+const stop = createStop(server, bodyTimeout + mailerTimeout);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => server.close(() => process.exit(0)));
+  process.once(signal, () => void stop().then(() => process.exit(0)));
 }
