@@ -4,7 +4,7 @@ import type { SharedState } from './shared-state.ts';
 export type Claim =
   /**
    * Nobody has sent it: go on, and settle the key afterwards. `before` is how it stood: what to settle it
-   * as when nothing is tried.
+   * as when no mail came of it.
    */
   | { readonly state: 'mine'; readonly before: 'free' | 'in-doubt' }
   /** The mail was delivered: answer with its id again. */

@@ -135,14 +135,15 @@ export function createSendEmail({
     if (claim.state === 'in-flight') return { problem: 'in-flight', retryAfter: 2 };
     if (claim.state === 'other-body') return { problem: 'key-reused' };
     const settle = async (end: Settlement) => {
-      if (key !== undefined) await store.settle(key, bodyHash, end);
+      // An earlier try that is in doubt stays so, whatever became of this one but a mail.
+      if (key !== undefined) await store.settle(key, bodyHash, end === 'free' ? claim.before : end);
     };
     const wait = await limitMails(client).catch(async (error) => {
-      await settle(claim.before);
+      await settle('free');
       throw error;
     });
     if (wait !== undefined) {
-      await settle(claim.before);
+      await settle('free');
       return { problem: 'too-many-requests', retryAfter: wait };
     }
 

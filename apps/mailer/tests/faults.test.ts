@@ -99,6 +99,20 @@ test('A message whose reply is lost after the last dot is one mail for a mailbox
   );
 });
 
+test('A mail in doubt stays so when a later try is refused: no other body gets its Message-ID', async () => {
+  const { smtp, mailer } = await runBoth();
+  const key = randomUUID();
+  const status = async (body: unknown = mail) => (await mailer.postWithKey(key, body)).status;
+  smtp.behave({ at: 'dot', does: 'drop' });
+  expect(await status()).toBe(504);
+  smtp.behave({ at: 'rcpt', does: '550 no' });
+  expect(await status()).toBe(502);
+  smtp.behave({});
+  expect(await status({ ...mail, subject: 'Another' })).toBe(422);
+  expect(await status()).toBe(200);
+  expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
 test('A reply that comes after the answer is kept: the retry gets 200 without a second mail', async () => {
   const { smtp, mailer } = await runBoth({ ...shortDeadlines, REPLY_MS: '30000' });
   smtp.behave({ at: 'dot', slowMs: 1_200 });
