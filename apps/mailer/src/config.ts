@@ -1,6 +1,8 @@
+import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { company } from '@milepost/domain/facts/company';
+import { certificatesIn } from './smime.ts';
 
 /** How a setting is read: what it wants in words, and the value of a text (throws when it does not fit). */
 interface Kind<Value> {
@@ -79,10 +81,11 @@ const file = kind('the path of a file that can be read', (path) => {
     return undefined;
   }
 });
-/** Without one, Node would trust the well-known authorities. */
+/** Without one, Node would trust the well-known authorities; it passes over one that is broken. */
 const authority = kind('the path of a file with a certificate (PEM)', (path) => {
-  const certificates = file.read(path);
-  return certificates?.includes('-----BEGIN CERTIFICATE-----') ? certificates : undefined;
+  const certificates = certificatesIn(file.read(path));
+  for (const certificate of certificates ?? []) new X509Certificate(certificate);
+  return certificates?.join('\n');
 });
 /** A file that is read again when it changes, so that its path is kept. */
 const path = kind(file.wants, (value) => (file.read(value) === '' ? undefined : value));

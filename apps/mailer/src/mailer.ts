@@ -35,7 +35,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Starts the service. The SMTP server and Redis may be away.
  *
- * @throws ConfigError for keys that can't be used; an Error for a port that is taken.
+ * @throws ConfigError for keys that can't be used and a port that is taken.
  */
 export async function startMailer(config: Config, log: Logger): Promise<Mailer> {
   const encryption = await encryptionFor(config, log);
@@ -114,8 +114,8 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
       response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text);
     });
   });
-  await listen(server, config.PORT, config.HOST);
-  await listen(metricsServer, config.METRICS_PORT, config.METRICS_HOST);
+  await listen(server, config, 'PORT', 'HOST');
+  await listen(metricsServer, config, 'METRICS_PORT', 'METRICS_HOST');
 
   const finish = async (closed: Promise<unknown>) => {
     // A body that does not arrive must not hold up the stop: only what is in work may.
@@ -191,10 +191,17 @@ function readinessOf(smtp: Smtp, encryption: Encryption | undefined, sign: Sign 
 /** One of 65,536 buckets for a hash. */
 const bucketOf = (hash: string) => String(Buffer.from(hash, 'base64url').readUInt16BE());
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+function listen(
+  server: Server,
+  config: Config,
+  port: 'PORT' | 'METRICS_PORT',
+  host: 'HOST' | 'METRICS_HOST',
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
+    server.once('error', ({ message }) =>
+      reject(new ConfigError([`${port} and ${host} must be free to listen on: ${message}.`])),
+    );
+    server.listen(config[port], config[host], () => resolve());
   });
 }
 

@@ -1,6 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import type { Keyring } from './encrypt.ts';
 
+/** The certificates of a text in PEM, one after the other; `null` for none. */
+export const certificatesIn = (text: string) =>
+  text.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g);
+
 /**
  * Reads S/MIME certificates (PEM, one after the other). Mail is encrypted with AES-256 in CBC mode,
  * the strongest that mail programs read in common (RFC 8551, 2.7), and the AES key to each
@@ -9,7 +13,7 @@ import type { Keyring } from './encrypt.ts';
  * @throws if there is no certificate.
  */
 export async function readCertificates(text: string): Promise<Keyring> {
-  const blocks = text.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g);
+  const blocks = certificatesIn(text);
   if (!blocks) throw new Error('it holds no certificate in PEM');
   // Loaded only where it is used.
   const { Certificate, ContentInfo, EnvelopedData } = await import('pkijs');

@@ -64,6 +64,15 @@ describe('A setting that does not fit is named with what it wants, and its value
     expect(problem).not.toContain(value);
   });
 
+  test('an authority that is no certificate in spite of its look, which Node would pass over', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'mailer-')), 'authority.pem');
+    const good = new URL('certificates/authority.pem', import.meta.url);
+    const broken = '-----BEGIN CERTIFICATE-----\nbroken\n-----END CERTIFICATE-----\n';
+    writeFileSync(path, `${readFileSync(good, 'utf8')}${broken}`);
+    const [problem = ''] = problemsOf({ SMTP_CA_FILE: path });
+    expect(problem).toBe('SMTP_CA_FILE must be the path of a file with a certificate (PEM).');
+  });
+
   test('all of them at once', () => {
     expect(problemsOf({ PORT: 'x', SMTP_PORT: 'y', MAIL_FROM: 'z' })).toHaveLength(3);
   });

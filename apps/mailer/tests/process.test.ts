@@ -35,18 +35,17 @@ describe('A start that can’t succeed ends with status 1 and says what to chang
     expect(output()).toMatch(/SMTP_SECURITY.*\n.*SMTP_USER.*\n.*PGP_PUBLIC_KEY_FILE/);
   });
 
-  test('for a port that is taken', async () => {
+  test.for(['PORT', 'METRICS_PORT'])('for a taken %s', async (name) => {
     const server = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
     const { output, exited } = spawnMain(main, {
-      NODE_ENV: 'development',
-      PORT: String(port),
-      METRICS_PORT: '0',
+      ...{ NODE_ENV: 'development', PORT: '0', METRICS_PORT: '0' },
+      [name]: String(port),
     });
     expect(await exited).toBe(1);
-    expect(output()).toContain('EADDRINUSE');
+    expect(output()).toMatch(new RegExp(`"${name} .*EADDRINUSE`));
   });
 });
 
