@@ -56,11 +56,12 @@ const server = serve(
     fetch: app.fetch,
     port,
     hostname,
-    // A connection that sends no whole request is ended in time.
+    // A connection that sends no whole request is ended in time; one that is unused not before the proxy ends it.
     serverOptions: {
       headersTimeout: 10_000,
       requestTimeout: 15_000,
       connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 65_000,
     },
   },
   ({ address, port }) => {

@@ -75,6 +75,13 @@ test('a static host gives the 404 page with a policy, at an address that no rule
   expectMessages(consoleMessages, refused);
 });
 
+test('a connection is kept longer than proxies keep an unused one, so that none is asked as it ends', async ({
+  milepost,
+}) => {
+  const { headers } = await fetch(`${milepost.site}/favicon.svg`);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
 const redirects = [
   ['/payoff/', '/payoff'],
   ['/payoff.html', '/payoff'],
