@@ -94,7 +94,8 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 20_000,
+      // Later than the body's own time ends, which has an answer.
+      requestTimeout: 15_000 + config.BODY_MS,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
     },
