@@ -18,23 +18,27 @@ const settings = {
   metrics: ['MAILER_METRICS_PORT', 8788],
 } as const;
 
-/** The ports of a local run, from the environment or the usual ones. Ends the run if one is taken. */
+/** The ports of a local run, from the environment or the usual ones. Ends the run if one can't be had. */
 export async function localPorts(): Promise<Ports> {
-  const ports = Object.fromEntries(
-    Object.entries(settings).map(([name, [variable, usual]]) => [
-      name,
-      Number(process.env[variable] ?? usual),
-    ]),
-  ) as unknown as Ports;
-  for (const [name, [variable]] of Object.entries(settings)) {
-    const port = ports[name as keyof Ports];
-    if (await isFree(port)) continue;
-    console.error(
-      `Port ${port} (${name}) is taken. End what uses it, or set ${variable} to another port.`,
-    );
-    process.exit(1);
+  const ports = new Map<string, number>();
+  for (const [name, [variable, usual]] of Object.entries(settings)) {
+    const port = Number(process.env[variable] || usual);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      giveUp(`${variable} must be a port from 1 to 65535.`);
+    }
+    if ([...ports.values()].includes(port) || !(await isFree(port))) {
+      giveUp(
+        `Port ${port} (${name}) is taken. End what uses it, or set ${variable} to another port.`,
+      );
+    }
+    ports.set(name, port);
   }
-  return ports;
+  return Object.fromEntries(ports) as unknown as Ports;
+}
+
+function giveUp(reason: string): never {
+  console.error(reason);
+  process.exit(1);
 }
 
 /** Starts the three services, tells where they answer, and ends them all together. */
