@@ -237,6 +237,18 @@ describe('calls of the mail service', () => {
     expect(calls).toBe(1);
   });
 
+  test('that the mail service keeps waiting are bounded; the next is told so at once', async () => {
+    const waiting: ServerResponse[] = [];
+    const site = await startSite({ mailer: (_, response) => void waiting.push(response) });
+    const answers = Array.from({ length: 512 }, () => post(site));
+    await vi.waitUntil(() => waiting.length === 512, { timeout: 10_000 });
+    const next = await post(site);
+    expect([next.status, next.headers.get('Retry-After')]).toEqual([503, '2']);
+    for (const response of waiting) response.end('{}');
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(512).fill(200));
+  });
+
   test('whose body does not arrive in time get status 408', async () => {
     const answers = stall(await startSite({ bodyTimeout: 50 }), 1, ['127.0.0.1']);
     await vi.waitUntil(() => answers.length > 0);

@@ -25,6 +25,9 @@ type Env = { Bindings: HttpBindings };
 /** The largest request that is passed on to the mail service, in bytes. */
 const largestRequest = 128 * 1024;
 
+/** As many calls may wait for the mail service, so that one which hangs does not fill the memory with bodies. */
+const mostWaiting = 512;
+
 /** Headers of a request that the mail service reads; nothing else of the visitor's is passed on. */
 const forwardedHeaders = [
   'accept',
@@ -63,6 +66,7 @@ export function createApp({
 }: SiteOptions): Hono<Env> {
   const app = new Hono<Env>();
   const readBody = createBodyReader(largestRequest, bodyTimeout);
+  let waiting = 0;
 
   app.use(async (context, next) => {
     await next();
@@ -71,7 +75,7 @@ export function createApp({
 
   app.on(['POST', 'OPTIONS'], sendEmailPath, async (context) => {
     // Read whole before the mail service is asked, so that who stalls keeps nothing of it busy.
-    const body = await readBody(context.env.incoming);
+    const body = waiting < mostWaiting ? await readBody(context.env.incoming) : 'too-many';
     if (!Buffer.isBuffer(body)) {
       // The rest of the request may still be on its way: no other can follow it on this connection.
       context.header('Connection', 'close');
@@ -85,6 +89,7 @@ export function createApp({
           return problem(context, 503, 'Too many requests are arriving at once.');
       }
     }
+    waiting += 1;
     try {
       const answer = await fetch(new URL(sendEmailPath, mailerUrl), {
         method: context.req.method,
@@ -103,6 +108,8 @@ export function createApp({
       return isLate
         ? problem(context, 504, 'The mail service took too long to answer.')
         : problem(context, 502, 'The mail service cannot be reached.');
+    } finally {
+      waiting -= 1;
     }
   });
 
