@@ -14,7 +14,7 @@ import { feeText } from '../src/content/fees.ts';
 import { whatFormsDo } from '../src/content/form-outcomes.ts';
 import { future, timeline } from '../src/content/history.ts';
 import { consumerResources, findFinanceDrive, hero } from '../src/content/home.ts';
-import { claimList, claimPapersList, claimPromise } from '../src/content/insurance.ts';
+import { claimList, claimPapersList, claimPromise, firstSteps } from '../src/content/insurance.ts';
 import { scra } from '../src/content/military.ts';
 import { footer, header } from '../src/content/navigation.ts';
 import { notFound } from '../src/content/not-found.ts';
@@ -445,6 +445,19 @@ test('a confirmation email is promised only where the claim is mailed', () => {
   expect(claimPromise.shown).not.toContain('confirmation');
 });
 
+test('nobody is told to report a claim by a form that sends nothing, on the page or on paper', () => {
+  expect(firstSteps.mailed.steps.at(-1)?.text).toBe(
+    'Fill out our claim form, or call our claims line.',
+  );
+  expect(JSON.stringify([firstSteps.shown, claimList.shown])).not.toContain('claim form');
+});
+
+test('the calculator says that taxes and fees are left out, and that they can be added', () => {
+  expect(calculator.leftOut).toContain(
+    'Taxes, title and dealer fees are not included unless you add them.',
+  );
+});
+
 test('content says what stands on a page, and never how it looks', () => {
   const looks = ['icon', 'tint', 'background', 'color', 'variant', 'size'];
   for (const { file, value } of objects) {
@@ -537,7 +550,7 @@ test('no sentence is longer than 30 words, but the ones that a law words for us'
 
 test('a dealer’s list alone says that the dealer’s program has the one that counts', () => {
   expect(fundingList.end).toBe('The list varies. Your program has the one that counts.');
-  for (const list of [bringList, claimList, claimPapersList]) {
+  for (const list of [bringList, ...Object.values(claimList), claimPapersList]) {
     expect(list.end, list.title).toBeUndefined();
   }
 });

@@ -128,11 +128,15 @@ describe('what a receipt says', () => {
     expect(text).toMatch(/^Your copy of this claim\n/);
     expect(text).not.toMatch(/Reference|Sent:|reference|confirmation/);
     expect(text).toContain('1. A claims specialist contacts you within 1-2 business days.');
+    expect(text).toContain(
+      'This form is a sample: what you typed stayed in your browser. To reach us, call (800) 555-0127.',
+    );
     // Where a lender has claims mailed, it is known by a reference like the others.
     const sent = { ...mailed, reference: 'C-QQDNN-ND7C2' };
     const mailedText = receiptText(makeReceipt(claimForm, claimReceipt, claim, '2026-11-21', sent));
     expect(mailedText).toContain('Reference: C-QQDNN-ND7C2\nSent: ');
     expect(mailedText).toContain('if you call (800) 555-0127.');
+    expect(mailedText).not.toContain('sample');
   });
 
   test('as text, for a mail or a note', () => {

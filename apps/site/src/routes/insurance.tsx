@@ -30,6 +30,9 @@ import { unbroken } from '../frame/Unbroken.tsx';
 
 export const Route = createFileRoute('/insurance')({ component: Insurance });
 
+const { heading, steps } = firstSteps[outcomes.claim];
+const list = claimList[outcomes.claim];
+
 function Insurance() {
   return (
     <Page
@@ -44,16 +47,16 @@ function Insurance() {
       <Section space="compact">
         <Stack gap="xl">
           <Heading level={2} size="h3">
-            {firstSteps.heading}
+            {heading}
           </Heading>
           <Steps>
-            {firstSteps.steps.map(({ title, text }) => (
+            {steps.map(({ title, text }) => (
               <Step key={title} heading={title}>
                 {text}
               </Step>
             ))}
           </Steps>
-          <PrintList list={claimList} />
+          <PrintList list={list} />
         </Stack>
       </Section>
       <Section id={startClaim.id} background="surface">
@@ -69,7 +72,7 @@ function Insurance() {
           <Stack as="aside" gap="l">
             <Panel heading={factsToGive.heading} background="tint2">
               <RichText body={factsToGive.body} />
-              <PrintList list={claimList} />
+              <PrintList list={list} />
             </Panel>
           </Stack>
         </Columns>

@@ -13,7 +13,7 @@ const comesUpLater: readonly RegExp[] = [
   /^account\.sampleAccountToast\./,
   /^calculator\.calculator\.results\.maximumLoan$/,
   /^calculator-\w+\./,
-  /^insurance\.claimPromise\.mailed$/,
+  /^insurance\.(claimPromise|firstSteps)\.mailed/,
   /^deal-check\./,
   /^error-page\./,
   /^faq-link\./,

@@ -88,7 +88,7 @@ const squaresOf = (page: Page) =>
 
 const lists: readonly [path: string, place: number, list: PrintableList][] = [
   ['/pre-qualify', 0, bringList],
-  ['/insurance', 0, claimList],
+  ['/insurance', 0, claimList.shown],
   ['/insurance', 2, claimPapersList],
   ['/dealers/indirect', 0, fundingList],
 ];

@@ -26,6 +26,7 @@ export const calculator = {
     maximumLoan: 'Estimated maximum loan',
   },
   disclaimer: calculatorDisclaimer,
-  leftOut: 'Taxes, title and dealer fees are not included. Your own rate depends on your credit.',
+  leftOut:
+    'Taxes, title and dealer fees are not included unless you add them. Your own rate depends on your credit.',
   action: { text: 'Get Pre-Qualified', to: '/pre-qualify' },
 } as const satisfies { action: PageLink; [words: string]: unknown };

@@ -16,7 +16,12 @@ export const claimPromise: Readonly<Record<Outcomes['claim'], string>> = {
   shown: `Report your claim by phone or email, and a claims specialist will contact you within ${times.claimReplyBusinessDays} business days.`,
 };
 
-export const firstSteps = {
+interface FirstSteps {
+  readonly heading: string;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+const firstStepsTo = (report: string): FirstSteps => ({
   heading: 'Do these things first',
   steps: [
     { title: 'Get safe', text: 'Make sure everyone is safe. If someone is hurt, call 911.' },
@@ -28,11 +33,14 @@ export const firstSteps = {
       title: 'Call your insurer',
       text: `Open a claim. Tell them that ${name} is the lienholder: we must be named when they pay for the car.`,
     },
-    { title: 'Report it to us', text: 'Fill out our claim form, or call our claims line.' },
+    { title: 'Report it to us', text: report },
   ],
-} as const satisfies {
-  heading: string;
-  steps: readonly { readonly title: string; readonly text: string }[];
+});
+
+/** What to do after a loss, by what becomes of the form. */
+export const firstSteps: Readonly<Record<Outcomes['claim'], FirstSteps>> = {
+  mailed: firstStepsTo('Fill out our claim form, or call our claims line.'),
+  shown: firstStepsTo('Call our claims line, or email us.'),
 };
 
 export const factsToGive = {
@@ -76,17 +84,19 @@ export const documentsToSend = {
   ],
 } as const satisfies { heading: string; body: RichText };
 
-/** What to do and what to say after a loss, to print. */
-export const claimList: PrintableList = {
+const claimListOf = ({ heading, steps }: FirstSteps): PrintableList => ({
   title: 'After an accident or a theft',
   parts: [
-    {
-      heading: firstSteps.heading,
-      steps: firstSteps.steps.map(({ title, text }) => `${title}. ${text}`),
-    },
+    { heading, steps: steps.map(({ title, text }) => `${title}. ${text}`) },
     { heading: factsToGive.heading, list: factsToGive.body[0].list, hasNotes: true },
   ],
   phone: phones.claims,
+});
+
+/** What to do and what to say after a loss, to print, by what becomes of the form. */
+export const claimList: Readonly<Record<Outcomes['claim'], PrintableList>> = {
+  mailed: claimListOf(firstSteps.mailed),
+  shown: claimListOf(firstSteps.shown),
 };
 
 /** Papers for a claim, to print. */

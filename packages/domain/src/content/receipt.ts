@@ -15,3 +15,7 @@ export const receiptWords = {
 /** What to say when calling about something that was sent. */
 export const haveReady = (phone: Phone): string =>
   `Have this reference ready if you call ${phone.display}.`;
+
+/** What to say of a copy that nobody but the visitor has. */
+export const nothingSent = (phone: Phone): string =>
+  `This form is a sample: what you typed stayed in your browser. To reach us, call ${phone.display}.`;

@@ -1,4 +1,4 @@
-import { haveReady, receiptWords } from '../content/receipt.ts';
+import { haveReady, nothingSent, receiptWords } from '../content/receipt.ts';
 import type { PageLink } from '../content/text.ts';
 import type { Phone } from '../facts/company.ts';
 import { brandOf, tail } from '../input/card.ts';
@@ -104,7 +104,7 @@ export function makeReceipt<Value extends object>(
       ...(next.rows ?? []),
     ],
     steps: next.steps,
-    notes: [...next.notes, ...(sent ? [haveReady(form.phone)] : [])],
+    notes: [...next.notes, sent ? haveReady(form.phone) : nothingSent(form.phone)],
     links: words.links,
   };
 }
