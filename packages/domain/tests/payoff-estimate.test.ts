@@ -48,6 +48,8 @@ describe('an estimate in words', () => {
     expect(sentences[0]).toBe(
       'This payment does not cover the interest up to that day. $310.96 of it is still owed.',
     );
+    // Ten days' interest is what ten days cost; what is still owed from before them stands apart.
+    expect(rows[1]).toEqual({ label: 'Interest for 10 days', value: '$136.99' });
     expect(rows[2]?.value).toBe('$20,447.95');
   });
 

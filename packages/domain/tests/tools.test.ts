@@ -332,6 +332,11 @@ describe('the fee finder', () => {
     expect(found.rows).toHaveLength(paymentWays.length);
   });
 
+  test('one way is called one', () => {
+    expect(findWays({ group: 'mail' }).status).toBe('1 way to pay. Free: 1.');
+    expect(findWays({ state: 'OH', group: 'mail' }).status).toBe('In Ohio: 1 way to pay. Free: 1.');
+  });
+
   test('free ones stand first and what is not offered last, each in the order of the data', () => {
     expect(findWays({ state: 'NM' }).rows.map(({ id }) => id)).toEqual([
       'bank-online',

@@ -47,9 +47,12 @@ export const feeFinderWords = {
   askAbout: (state: string) =>
     `Some states do not allow this fee. Call ${company.phones.payments.display} to ask about ${state}, or pay from your bank account for free.`,
   chooseAnother: 'Choose another way below.',
-  count: (ways: number, free: number) => `${ways} ways to pay. Free: ${free}.`,
-  countIn: (state: string, ways: number, free: number) =>
-    `In ${state}: ${ways} ways to pay, ${free} of them free.`,
+  count: (ways: number, free: number) =>
+    `${ways} ${ways === 1 ? 'way' : 'ways'} to pay. Free: ${free}.`,
+  countIn: (state: string, ways: number, free: number): string =>
+    ways === 1
+      ? `In ${state}: ${feeFinderWords.count(ways, free)}`
+      : `In ${state}: ${ways} ways to pay, ${free} of them free.`,
   none: (state: string) => `We have no such way in ${state}. Here are the others.`,
 } as const;
 

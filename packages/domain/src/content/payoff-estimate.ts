@@ -55,6 +55,7 @@ export function describePayoff(terms: PayoffTerms): PayoffEstimateText {
   const estimate = estimatePayoff(terms);
   const { balance, interestADay, payoff, payoffThen, payment } = estimate;
   const answer = `Estimated payoff on ${long(terms.payoffDate)}`;
+  const interestOfDays = estimate.interest - (payment?.stillOwed ?? 0);
   const isNothingLeft = payment !== undefined && payoffThen === 0;
   const how = `How we get there: ${dollars(balance)} × ${formatRate(terms.apr)} ÷ 365 = $${interestADay.toFixed(4)} a day.`;
   const more = `That is about ${dollars(payoffThen - payoff)} more for the ${validDays} days a quote is good for.`;
@@ -63,7 +64,7 @@ export function describePayoff(terms: PayoffTerms): PayoffEstimateText {
       { label: 'Interest a day', value: dollars(interestADay) },
       {
         label: estimate.days === 1 ? 'Interest for 1 day' : `Interest for ${estimate.days} days`,
-        value: dollars(estimate.interest),
+        value: dollars(interestOfDays),
       },
       { label: answer, value: dollars(payoff) },
       {
