@@ -78,7 +78,11 @@ export function Choice({
         role={kind === 'switch' ? 'switch' : undefined}
         checked={isSelected}
         defaultChecked={defaultSelected}
-        onChange={(event) => isReadOnly || onSelect(event.target.checked, event.target)}
+        onChange={({ target }) => {
+          // A press ends it in the browser, the caller alone does here.
+          target.indeterminate = isIndeterminate;
+          if (!isReadOnly) onSelect(target.checked, target);
+        }}
         {...(isReadOnly && { onClick: takeBack })}
         // Of radio buttons their group says it.
         aria-readonly={kind === 'radio' ? undefined : isReadOnly}

@@ -1,6 +1,7 @@
 // One suite for the kit's own parts and for React Aria's of the same name: what holds for the one
 // holds for the other. The keys are those of the ARIA Authoring Practices.
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
+import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { NumberField } from '@milepost/ui/NumberField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
@@ -30,6 +31,7 @@ import * as AriaSelect from 'react-aria-components/Select';
 import * as AriaSlider from 'react-aria-components/Slider';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import * as AriaTabs from 'react-aria-components/Tabs';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answers, find, host, show, touch } from './page.tsx';
@@ -1017,6 +1019,7 @@ test('where the chosen one of the kit’s RadioGroup goes, another is within rea
 
 interface ChecksCase {
   disabledState?: string;
+  isRequired?: boolean;
   defaultValue?: string[];
   onChange?: (value: readonly string[]) => void;
 }
@@ -1093,6 +1096,53 @@ describe.each(checks)('CheckboxGroup of %s', (_, View) => {
     await act(async () => find<HTMLFormElement>('form').reset());
     expect(sent()).toEqual(['Texas']);
   });
+
+  test('a form waits for one of those that are required, whichever it is', async () => {
+    await show(
+      <form>
+        <View isRequired />
+      </form>,
+    );
+    const isFine = () => find<HTMLFormElement>('form').checkValidity();
+    expect(isFine()).toBe(false);
+    await press('{Tab}{Tab}[Space]');
+    expect(isFine()).toBe(true);
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(isFine()).toBe(false);
+  });
+});
+
+test('a server leaves the rule of a required CheckboxGroup to JavaScript: browsers would ask for each', () => {
+  host.innerHTML = renderToString(
+    <CheckboxGroup label="States" options={asOptions(someStates)} isRequired />,
+  );
+  expect(host.querySelector('[required]')).toBeNull();
+});
+
+const checkboxes: [string, ComponentType<{ isSelected?: boolean; onChange?: () => void }>][] = [
+  ['the kit', (props) => <Checkbox {...props} label="All" isIndeterminate />],
+  [
+    'React Aria',
+    (props) => (
+      <CheckboxField {...props} isIndeterminate>
+        <CheckboxButton>All</CheckboxButton>
+      </CheckboxField>
+    ),
+  ],
+];
+
+describe.each(checkboxes)('Checkbox of %s', (_, View) => {
+  test.each([{}, { isSelected: false }])(
+    'a press leaves it to the caller whether it is indeterminate: %o',
+    async (props) => {
+      const onChange = vi.fn();
+      await show(<View {...props} onChange={onChange} />);
+      await press('{Tab}[Space]');
+      expect(onChange).toHaveBeenCalledTimes(1);
+      await show(<View {...props} onChange={onChange} />);
+      expect(find<HTMLInputElement>('input').indeterminate).toBe(true);
+    },
+  );
 });
 
 interface SwitchCase {

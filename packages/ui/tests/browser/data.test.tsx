@@ -1,3 +1,4 @@
+import { Avatar } from '@milepost/ui/Avatar';
 import { LocaleProvider } from '@milepost/ui/LocaleProvider';
 import { spanish } from '@milepost/ui/locales/es-US';
 import { Meter } from '@milepost/ui/Meter';
@@ -8,7 +9,7 @@ import { ToastRegion, toast } from '@milepost/ui/Toast';
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { find, host, show } from './page.tsx';
+import { find, host, serve, show } from './page.tsx';
 
 const ranges = [
   { label: 'Fair', from: 300, to: 669 },
@@ -93,4 +94,11 @@ test('toasts speak the language of the app', async () => {
   toast({ heading: 'Solicitud recibida' });
   await vi.waitFor(() => find('[role=region][aria-label*="notificaci"]'));
   await act(() => userEvent.click(find('button[aria-label=Cerrar]')));
+});
+
+test('an Avatar whose picture failed before it was hydrated has initials', async () => {
+  await serve(<Avatar name="Dana Lee" src="data:image/png;base64,none" />, async () => {
+    await vi.waitUntil(() => find<HTMLImageElement>('img').complete);
+  });
+  await vi.waitFor(() => expect(host.textContent).toBe('DL'));
 });

@@ -475,6 +475,18 @@ describe('a reset of the form', () => {
     });
   });
 
+  test('leaves a value that the caller keeps whose options came later', async () => {
+    const form = (options: typeof states) => (
+      <form>
+        <Select label="State" name="state" value="TX" options={options} onChange={() => {}} />
+      </form>
+    );
+    await show(form([]));
+    await show(form(states));
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(answers(find('form'))).toEqual({ state: 'TX' });
+  });
+
   test('leaves what the caller keeps', async () => {
     const field = (isOn: boolean, state: string) => (
       <form>

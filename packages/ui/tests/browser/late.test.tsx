@@ -1,10 +1,11 @@
+import { FileUpload } from '@milepost/ui/FileUpload';
 import { InlineEdit } from '@milepost/ui/InlineEdit';
 import { TextField } from '@milepost/ui/TextField';
 import { Wizard } from '@milepost/ui/Wizard';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { find, show } from './page.tsx';
+import { find, host, show } from './page.tsx';
 
 /** A promise, and the way to keep it. */
 const promised = <Value,>() => Promise.withResolvers<Value>();
@@ -49,4 +50,36 @@ test('a check of a Wizard that ends after the visitor went back leads nowhere', 
   await act(() => userEvent.click(page.getByRole('button', { name: 'Back' })));
   await act(async () => checking.resolve(true));
   expect(onStepChange.mock.calls).toEqual([['One']]);
+});
+
+describe('a file that arrives late', () => {
+  const arrive = new Map<string, () => void>();
+  const upload = ({ name }: File) => new Promise<void>((done) => arrive.set(name, done));
+  const choose = async (...names: string[]) => {
+    const chosen = new DataTransfer();
+    for (const name of names) chosen.items.add(new File(['x'], name));
+    const input = find<HTMLInputElement>('[type=file]');
+    input.files = chosen.files;
+    await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+  };
+
+  test('tells the caller who is there by then', async () => {
+    const [before, after] = [vi.fn(), vi.fn()];
+    await show(<FileUpload label="Files" upload={upload} onChange={before} />);
+    await choose('offer.pdf');
+    await show(<FileUpload label="Files" upload={upload} onChange={after} />);
+    await act(async () => arrive.get('offer.pdf')?.());
+    expect(after).toHaveBeenCalledTimes(1);
+    expect(before).not.toHaveBeenCalled();
+  });
+
+  test('is announced, also where one below it in the list was there before', async () => {
+    await show(<FileUpload label="Files" upload={upload} />);
+    await choose('offer.pdf', 'title.pdf');
+    const said = () => [...host.querySelectorAll('[role=status]')].map((at) => at.textContent);
+    await act(async () => arrive.get('title.pdf')?.());
+    expect(said()).toContain('title.pdf: Sent');
+    await act(async () => arrive.get('offer.pdf')?.());
+    expect(said()).toContain('offer.pdf: Sent');
+  });
 });

@@ -49,7 +49,16 @@ export function Avatar({
       {...placed(props, backgrounds[background], styles.sizes[size])}
     >
       {src && src !== failed ? (
-        <img src={src} alt="" className={styles.picture} onError={() => setFailed(src)} />
+        <img
+          // One that could not be shown before it was hydrated tells nobody any more.
+          ref={(picture) => {
+            if (picture?.complete && picture.naturalWidth === 0) setFailed(src);
+          }}
+          src={src}
+          alt=""
+          className={styles.picture}
+          onError={() => setFailed(src)}
+        />
       ) : (
         initials
       )}

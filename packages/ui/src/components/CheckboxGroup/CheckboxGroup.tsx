@@ -1,9 +1,10 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Choice, type ChoiceGroupProps, type ChoiceOption } from '../../internal/Choice.tsx';
 import { cardOrientations, choices, orientations } from '../../internal/choice.css.ts';
 import { FieldGroup, type FieldProps, useField } from '../../internal/Field.tsx';
-import type { ValueProps } from '../../internal/useControl.ts';
+import { useValue, type ValueProps } from '../../internal/useControl.ts';
 
 /** One of the answers. */
 export interface CheckboxOption extends ChoiceOption {}
@@ -21,6 +22,8 @@ export interface CheckboxGroupProps
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
+const boxesIn = (fieldset: Element | null) => [...(fieldset?.querySelectorAll('input') ?? [])];
+
 /** Any number of choices out of a few that are all visible. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { frame, control, isReadOnly, rest } = useField('CheckboxGroup', props);
@@ -35,14 +38,34 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     ...group
   } = rest;
   const isCard = variant === 'card';
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const { value: chosen, change } = useValue(
+    { value, defaultValue, onChange },
+    { empty: [] },
+    fieldset,
+  );
   // As the page has it: of choices made before React took over it, `value` doesn't know.
   const report = (_: boolean, control: HTMLInputElement) => {
-    const boxes = control.closest('fieldset')?.querySelectorAll('input') ?? [];
-    onChange?.([...boxes].filter(({ checked }) => checked).map((box) => box.value));
+    const boxes = boxesIn(control.closest('fieldset'));
+    change(boxes.filter(({ checked }) => checked).map((box) => box.value));
   };
 
+  const isMissing = control.required === true && chosen.length === 0;
+  useEffect(() => {
+    // Not in what a server sends: without JavaScript a form would wait for each of them.
+    for (const box of boxesIn(fieldset.current)) box.required = isMissing;
+  });
+
   return (
-    <FieldGroup {...frame} group={{ ...group, 'aria-describedby': props['aria-describedby'] }}>
+    <FieldGroup
+      {...frame}
+      group={{
+        ...group,
+        ref: fieldset,
+        form: control.form,
+        'aria-describedby': props['aria-describedby'],
+      }}
+    >
       <div className={`${choices} ${(isCard ? cardOrientations : orientations)[orientation]}`}>
         {options.map((option, index) => (
           <Choice

@@ -5,6 +5,7 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Menu } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
+import { flushSync } from 'react-dom';
 import { paletteWords } from '../../internal/english.ts';
 import { control } from '../../internal/field.css.ts';
 import { useWords } from '../../internal/locale.ts';
@@ -82,7 +83,8 @@ export function CommandPalette({
   }, [isOpen, onOpenChange]);
 
   const run = (id: string) => {
-    change(false);
+    // At once, so that a command may give focus to what the palette keeps out of reach.
+    flushSync(() => change(false));
     commands.find((command) => command.id === id)?.onPress();
   };
 

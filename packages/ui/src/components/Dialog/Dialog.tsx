@@ -7,7 +7,7 @@ export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Di
 
 /** Props of Dialog. */
 export interface DialogProps extends ModalDialogProps {
-  /** `alertdialog` for a question that must be answered: only its `actions` close it. @default 'dialog' */
+  /** `alertdialog` for a question that must be answered: its `actions` and Escape close it, a press beside it does not. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** How wide it is. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;

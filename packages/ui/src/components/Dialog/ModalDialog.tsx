@@ -24,7 +24,7 @@ export interface ModalDialogProps
   actions?: InDialog | undefined;
   /** Whether it is open, kept by the caller. Leave it out inside a DialogTrigger. */
   isOpen?: boolean | undefined;
-  /** Called when it opens or closes. */
+  /** Called when it opens or closes. Inside a DialogTrigger, that one's is. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -38,7 +38,7 @@ interface FrameProps extends ModalDialogProps {
 const inside = (content: InDialog, options: { close: () => void }) =>
   typeof content === 'function' ? content(options) : content;
 
-/** The anatomy that dialogs and drawers share. An alert dialog is left by its buttons alone. */
+/** The anatomy that dialogs and drawers share. A press beside an alert dialog does not close it. */
 export function ModalDialog({
   heading,
   children,

@@ -33,15 +33,11 @@ export interface ErrorSummaryProps
 
 const controls = 'input, select, textarea, button, [role="spinbutton"]';
 
-/** The control that carries a field's id, or the first one inside the element that does. */
-function findControl(id: string): Element | null | undefined {
-  const element = document.getElementById(id);
-  return element?.matches(controls) ? element : element?.querySelector(controls);
-}
-
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const id = decodeURIComponent(event.currentTarget.hash.slice(1));
-  const control = findControl(id);
+function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  // The page, or the shadow root that the form is in.
+  const place = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  const element = place.getElementById(id);
+  const control = element?.matches(controls) ? element : element?.querySelector(controls);
   if (!(control instanceof HTMLElement)) {
     if (process.env.NODE_ENV !== 'production') {
       console.error(
@@ -74,7 +70,11 @@ export function ErrorSummary({ errors, headingLevel = 2, ...props }: ErrorSummar
       <ul {...unmarkedList} className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
-            <a href={`#${fieldId}`} onClick={goToField} className={styles.link}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => goToField(event, fieldId)}
+              className={styles.link}
+            >
               {message}
             </a>
           </li>

@@ -56,7 +56,7 @@ export function FileUpload({
   const locale = useLocale();
   const { frame, control, rest: group } = useField('FileUpload', props);
   const rules = { accept, maxSize, maxFiles };
-  const { uploads, add, cancel, retry, remove } = useUploads(upload, rules, onChange);
+  const { uploads, ended, add, cancel, retry, remove } = useUploads(upload, rules, onChange);
   const button = useOwnRef(ref);
   const isDisabled = control.disabled ?? false;
 
@@ -132,10 +132,7 @@ export function FileUpload({
         ))}
       </ul>
       <div role="status" className={styles.told}>
-        {uploads
-          .filter(({ state }) => state !== 'sending')
-          .map((one) => `${one.file.name}: ${outcomeOf(one, rules, acceptLabel, words, locale)}`)
-          .at(-1) ?? ''}
+        {ended && `${ended.file.name}: ${outcomeOf(ended, rules, acceptLabel, words, locale)}`}
       </div>
     </FieldGroup>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Broken, brokenRule, type FileRules } from './rules.ts';
 import type { UploadFile } from './upload.ts';
 
@@ -20,8 +20,15 @@ export function useUploads(
   onChange: ((files: readonly File[]) => void) | undefined,
 ) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  /** The one that was sent, refused or given up last. */
+  const [endedId, setEndedId] = useState<number>();
   // The list as it is now, for what ends between two renderings.
   const list = useRef(uploads);
+  // What the caller wants to hear of it by then.
+  const report = useRef(onChange);
+  useLayoutEffect(() => {
+    report.current = onChange;
+  });
   const running = useRef(new Map<number, AbortController>());
   const nextId = useRef(0);
 
@@ -37,11 +44,16 @@ export function useUploads(
     all.filter(({ state }) => state === 'sent').map(({ file }) => file);
 
   const update = (next: readonly Upload[]) => {
+    const ended = next.findLast(
+      ({ id, state }) =>
+        state !== 'sending' && state !== list.current.find((one) => one.id === id)?.state,
+    );
+    if (ended) setEndedId(ended.id);
     const before = sentOf(list.current);
     const after = sentOf(next);
     list.current = next;
     setUploads(next);
-    if (before.length !== after.length) onChange?.(after);
+    if (before.length !== after.length) report.current?.(after);
   };
 
   const change = (id: number, changes: Partial<Upload>) =>
@@ -73,6 +85,7 @@ export function useUploads(
 
   return {
     uploads,
+    ended: uploads.find(({ id, state }) => id === endedId && state !== 'sending'),
     add: (files: readonly File[]) => {
       const added: Upload[] = [];
       for (const file of files) {

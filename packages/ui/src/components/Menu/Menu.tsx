@@ -67,8 +67,8 @@ export interface MenuItemProps
 export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem
-      {...placed(props, styles.item[tone])}
       {...(typeof children === 'string' && { textValue: children })}
+      {...placed(props, styles.item[tone])}
     >
       {({ isSelected, hasSubmenu }) => (
         <>

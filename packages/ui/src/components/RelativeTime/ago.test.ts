@@ -13,11 +13,14 @@ test.each([
   [minutes(-59), '59 minutes ago'],
   [minutes(-60), '1 hour ago'],
   [minutes(30), 'in 30 minutes'],
-  [days(-1), 'yesterday'],
-  [days(1), 'tomorrow'],
+  [days(-1), '1 day ago'],
+  [days(1), 'in 1 day'],
+  // That was not yesterday.
+  [days(-1.9), '1 day ago'],
   [days(-6.9), '6 days ago'],
-  [days(-7), 'last week'],
-  [days(-45), 'last month'],
+  [days(-7), '1 week ago'],
+  [days(-45), '1 month ago'],
+  [days(-700), '1 year ago'],
   [days(-800), '2 years ago'],
 ])('%d is said in its largest whole unit: %s', (moment, words) => {
   expect(writeAgo(moment, now, 'en-US')).toBe(words);

@@ -17,8 +17,9 @@ const steps = [
  * minute. Both in milliseconds since 1970.
  */
 export function writeAgo(moment: number, now: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const apart = moment - now;
   const [unit, length] = steps.find(([, each]) => Math.abs(apart) >= each) ?? ['second', Infinity];
-  return format.format(Math.trunc(apart / length), unit);
+  // Its words for the others, such as 'yesterday', go by the calendar: 40 hours ago may be the day before that.
+  const numeric = unit === 'second' ? 'auto' : 'always';
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(Math.trunc(apart / length), unit);
 }

@@ -56,7 +56,7 @@ export function Select(props: SelectProps) {
     for (const option of native.ref.current?.options ?? []) {
       option.defaultSelected = option.value === value;
     }
-  }, [native.ref, value]);
+  });
   return (
     <Field {...frame}>
       <div className={styles.box[inputWidth]}>

@@ -161,7 +161,7 @@ export function TabList({ label, variant = 'underline', onKeyDown, ref, ...props
     onKeyDown?.(event);
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
-    const current = tabs.indexOf(document.activeElement as HTMLElement);
+    const current = tabs.indexOf(event.target as HTMLElement);
     const keys = event.currentTarget.matches(':dir(rtl)')
       ? (['ArrowLeft', 'ArrowRight'] as const)
       : (['ArrowRight', 'ArrowLeft'] as const);

@@ -66,7 +66,8 @@ function dismiss(queue: Queue, topic: string) {
 function closeOnEscape(queue: Queue) {
   const close = (event: KeyboardEvent) => {
     const [newest] = queue.visibleToasts;
-    if (event.key === 'Escape' && !event.defaultPrevented && newest) queue.close(newest.key);
+    const isTaken = event.defaultPrevented || event.isComposing;
+    if (event.key === 'Escape' && !isTaken && newest) queue.close(newest.key);
   };
   window.addEventListener('keydown', close);
   return () => window.removeEventListener('keydown', close);

@@ -1,0 +1,66 @@
+import { Button } from '@milepost/ui/Button';
+import { CommandPalette } from '@milepost/ui/CommandPalette';
+import { Menu, MenuItem, MenuTrigger } from '@milepost/ui/Menu';
+import { ToastRegion, toast } from '@milepost/ui/Toast';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { find, show } from './page.tsx';
+
+const press = (keys: string) => act(() => userEvent.keyboard(keys));
+
+test('a command may give focus to something on the page', async () => {
+  const goTo = () => find('#vin').focus();
+  await show(
+    <>
+      <button type="button">Before</button>
+      <input id="vin" />
+      <CommandPalette commands={[{ id: 'vin', label: 'Find a VIN', onPress: goTo }]} />
+    </>,
+  );
+  await press('{Tab}{Control>}k{/Control}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('[type=search]')));
+  await press('{ArrowDown}{Enter}');
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  // A palette gives focus back a frame after it went.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(find('#vin'));
+});
+
+test('an item of a menu is found by the text that it is given', async () => {
+  await show(
+    <MenuTrigger>
+      <Button>Deal</Button>
+      <Menu aria-label="Deal">
+        <MenuItem id="assign">Assign</MenuItem>
+        <MenuItem id="remove" textValue="Delete">
+          Remove
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>,
+  );
+  await act(() => userEvent.click(find('button')));
+  await press('d');
+  expect(document.activeElement?.textContent).toBe('Remove');
+});
+
+test('Escape that ends a composition leaves the toast', async () => {
+  await show(
+    <>
+      <input />
+      <ToastRegion />
+    </>,
+  );
+  await act(async () => toast({ heading: 'Not saved', tone: 'danger' }));
+  await vi.waitFor(() => expect(find('[role=alert]').textContent).toContain('Not saved'));
+  const pressEscape = (isComposing: boolean) =>
+    act(async () => {
+      const keydown = { key: 'Escape', isComposing, bubbles: true };
+      find('input').dispatchEvent(new KeyboardEvent('keydown', keydown));
+    });
+  await pressEscape(true);
+  expect(find('[role=alert]').textContent).toContain('Not saved');
+  await pressEscape(false);
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')).toBeNull());
+});
