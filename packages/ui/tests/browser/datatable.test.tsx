@@ -7,7 +7,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import * as Aria from 'react-aria-components/Table';
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { find, host, show } from './page.tsx';
 
 /** However slow the machine is. */
@@ -491,6 +491,15 @@ describe('DataTable', () => {
     );
     await eventually(() => expect(labels()).toEqual(['Name', 'State', 'Page']));
     await press('{Escape}');
+  });
+
+  test('the last page and the first give focus to the button that leads back', async () => {
+    await show(<DataTable {...dealTable} defaultPaging={{ page: 1, pageSize: 3 }} />);
+    page.getByRole('button', { name: 'Next' }).element().focus();
+    await press('{Enter}');
+    expect(focused()?.textContent).toBe('Previous');
+    await press('{Enter}');
+    expect(focused()?.textContent).toBe('Next');
   });
 
   test('a column is made wider by its slider, once Enter has begun it', async () => {

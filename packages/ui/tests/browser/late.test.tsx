@@ -1,3 +1,4 @@
+import { Drawer } from '@milepost/ui/Drawer';
 import { FileUpload } from '@milepost/ui/FileUpload';
 import { InlineEdit } from '@milepost/ui/InlineEdit';
 import { TextField } from '@milepost/ui/TextField';
@@ -50,6 +51,19 @@ test('a check of a Wizard that ends after the visitor went back leads nowhere', 
   await act(() => userEvent.click(page.getByRole('button', { name: 'Back' })));
   await act(async () => checking.resolve(true));
   expect(onStepChange.mock.calls).toEqual([['One']]);
+});
+
+test('Escape anywhere in an InlineEdit leaves the edit alone, and the drawer around it open', async () => {
+  const onOpenChange = vi.fn();
+  await show(
+    <Drawer heading="Deal" isOpen {...{ onOpenChange }}>
+      <InlineEdit label="Name" value="Truck" onSave={() => undefined} />
+    </Drawer>,
+  );
+  await act(() => userEvent.click(page.getByRole('button', { name: /^Truck/ })));
+  await act(() => userEvent.keyboard('Van{Tab}{Escape}'));
+  expect(document.querySelector('input')).toBeNull();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 describe('a file that arrives late', () => {

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import { flushSync } from 'react-dom';
 import { dataTableWords, paginationWords, tableWords } from '../../internal/english.ts';
 import { selectBox } from '../../internal/field.css.ts';
@@ -385,6 +386,14 @@ export function DataTable<Item extends object>({
     selectRow(Number(row.dataset.index), event.shiftKey);
   };
 
+  const turn = (by: 1 | -1, { target }: PressEvent) => {
+    if (!paging) return;
+    flushSync(() => turnTo({ ...paging, page: page + by }));
+    // A browser takes focus off a button that leads no further.
+    const back = by > 0 ? target.previousElementSibling : target.nextElementSibling;
+    if (target.matches(':disabled') && back instanceof HTMLElement) back.focus();
+  };
+
   const [said, say] = useState('');
   const sortBy = ({ id: column, label }: TableColumn<Item>) => {
     const isAscending = sort?.column === column && sort.direction === 'ascending';
@@ -668,7 +677,7 @@ export function DataTable<Item extends object>({
             size="small"
             variant="outline"
             isDisabled={page <= 1}
-            onPress={() => turnTo({ ...paging, page: page - 1 })}
+            onPress={(event) => turn(-1, event)}
           >
             {words.previous}
           </Button>
@@ -676,7 +685,7 @@ export function DataTable<Item extends object>({
             size="small"
             variant="outline"
             isDisabled={page >= pageCount}
-            onPress={() => turnTo({ ...paging, page: page + 1 })}
+            onPress={(event) => turn(1, event)}
           >
             {words.next}
           </Button>

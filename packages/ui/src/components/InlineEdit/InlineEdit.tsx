@@ -103,14 +103,18 @@ export function InlineEdit({
   return (
     <div {...placed(props, styles.frame)}>
       {isEditing ? (
-        <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void save(event)}
+          onKeyDown={cancelOnEscape}
+        >
           <TextField
             ref={field}
             label={label}
             type={type}
             value={draft}
             onChange={setDraft}
-            onKeyDown={cancelOnEscape}
             description={description}
             errorMessage={error}
           />
