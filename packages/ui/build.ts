@@ -68,7 +68,9 @@ await bundle.write({
   entryFileNames: '[name].js',
 });
 
-copyFileSync(createRequire(import.meta.url).resolve(font), join(out, basename(font)));
+const { resolve } = createRequire(import.meta.url);
+copyFileSync(resolve(font), join(out, basename(font)));
+copyFileSync(resolve('@fontsource-variable/figtree/LICENSE'), join(out, 'figtree-LICENSE'));
 
 const isTheme = (sheet: string) => sheet.startsWith('theme/');
 const isReset = (sheet: string) => sheet === 'styles/reset.css';

@@ -90,6 +90,12 @@ describe('the packed @milepost/ui', () => {
     expect(field).toContain('process.env.NODE_ENV');
   });
 
+  test('brings its license and that of its font', () => {
+    const files = run(root, 'tar', '-tzf', tarballs.ui);
+    expect(files).toMatch(/^package\/LICENSE$/m);
+    expect(files).toMatch(/^package\/dist\/figtree-LICENSE$/m);
+  });
+
   test('holds no source, story or test', () => {
     const files = run(root, 'tar', '-tzf', tarballs.ui);
     expect(files).not.toMatch(/\/src\/|\.stories\.|\.test\.|\.docs\.|testing/);
