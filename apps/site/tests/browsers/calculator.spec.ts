@@ -34,3 +34,15 @@ test('a slider follows the pointer', async ({ tab }) => {
     .toBeGreaterThan(45_000);
   await expect.poll(() => result(tab)).not.toBe('$227.93');
 });
+
+test('an offer that is added has the focus on its name', async ({ tab }) => {
+  await tab.open('/#calculator');
+  await tab.click({ role: 'button', name: 'Compare offers' });
+  for (const letter of ['B', 'C']) {
+    await tab.focus({ role: 'button', name: `Add offer ${letter}` });
+    await tab.press('Enter');
+    await expect
+      .poll(() => tab.evaluate(() => document.activeElement?.textContent))
+      .toBe(`Offer ${letter}`);
+  }
+});

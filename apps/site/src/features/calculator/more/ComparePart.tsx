@@ -30,6 +30,8 @@ export function ComparePart() {
     if (!focusNext.current || !target) return;
     if (focusNext.current === 'legend') target.tabIndex = -1;
     focusNext.current = undefined;
+    // Firefox gives a legend no focus before it is laid out.
+    target.getClientRects();
     target.focus();
   }, [count]);
 
