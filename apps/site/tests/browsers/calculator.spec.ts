@@ -46,3 +46,16 @@ test('an offer that is added has the focus on its name', async ({ tab }) => {
       .toBe(`Offer ${letter}`);
   }
 });
+
+test('the link to trade-in, tax and fees opens them each time it is pressed', async ({ tab }) => {
+  await tab.open('/?trade=5000#calculator');
+  const part = { role: 'button', name: 'Trade-in, tax and fees' };
+  const isOpen = () => tab.read(part, (button) => button.getAttribute('aria-expanded'));
+  for (let press = 0; press < 2; press++) {
+    await expect.poll(isOpen).toBe('true');
+    await tab.read(part, (button) => button.click());
+    await expect.poll(isOpen).toBe('false');
+    await tab.read({ role: 'link', name: 'Change them' }, (link) => link.click());
+  }
+  await expect.poll(isOpen).toBe('true');
+});

@@ -68,6 +68,10 @@ function Screen({ search }: CalculatorProps) {
   // Each press is a new try, also after one whose code did not come.
   const print = (sheet: Sheet) => setPrinting((last) => ({ sheet, press: (last?.press ?? 0) + 1 }));
   const isMonthlyCost = question === 'monthlyCost';
+  const openDeal = useCallback(
+    () => setOpenParts((open) => new Set(open).add(calculatorParts.deal.id)),
+    [setOpenParts],
+  );
 
   const isLinked = Object.keys(search).length > 0;
   const reader = isLinked ? use(loadReader()) : undefined;
@@ -115,7 +119,7 @@ function Screen({ search }: CalculatorProps) {
             </noscript>
           </Card>
           <Card background="panel">
-            <Results question={question} />
+            <Results question={question} onChangeDeal={openDeal} />
           </Card>
         </div>
         <div className={styles.more}>

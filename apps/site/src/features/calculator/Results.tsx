@@ -72,6 +72,8 @@ const formats = { monthlyCost: dollars, maximumLoan: wholeDollars };
 /** Props of Results. */
 export interface ResultsProps {
   readonly question: Question;
+  /** Opens the trade-in, tax and fees: an address that names them already opens nothing. */
+  readonly onChangeDeal: () => void;
 }
 
 /** The same element for good: a step of a slider need not render a link of the router. */
@@ -82,7 +84,7 @@ const nextStep = (
 );
 
 /** What comes of the terms, or what to mend before anything does. */
-export const Results = memo(({ question }: ResultsProps) => {
+export const Results = memo(({ question, onChangeDeal }: ResultsProps) => {
   const terms = useTerms((terms) => terms);
   const isSettled = terms === useSettledTerms();
   const said = useSaid();
@@ -113,7 +115,9 @@ export const Results = memo(({ question }: ResultsProps) => {
         {cost && usesDeal(terms) && (
           <Text size="small">
             {resultWords.includesDeal}{' '}
-            <Link href={`#${calculatorParts.deal.id}`}>{resultWords.changeDeal}</Link>
+            <Link href={`#${calculatorParts.deal.id}`} onClick={onChangeDeal}>
+              {resultWords.changeDeal}
+            </Link>
           </Text>
         )}
         {error && <Text>{error}</Text>}
