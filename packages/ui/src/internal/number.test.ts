@@ -11,6 +11,8 @@ test.each([
   ['8.', 8],
   ['-3', -3],
   [' 1 250 ', 1_250],
+  ['25k', 25_000],
+  ['1.001 K', 1_001],
 ])('reads %j as %d', (text, number) => {
   expect(readNumber(text)).toBe(number);
 });
@@ -21,7 +23,9 @@ test.each([
   '.',
   '-',
   'twenty',
-  '5k',
+  'k',
+  '2kk',
+  '5km',
   '1.2.3',
   '1,50',
   '1,2345',
@@ -40,6 +44,8 @@ test.each([
   ['72 months', ['months'], 72],
   ['72', ['months'], 72],
   ['8.0%', ['%'], 8],
+  ['$25k', ['$'], 25_000],
+  ['25 km', ['km'], 25],
 ])('reads %j with the words %j around it', (text, affixes, number) => {
   expect(readNumber(text, affixes)).toBe(number);
 });

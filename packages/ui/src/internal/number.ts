@@ -71,8 +71,8 @@ function notationOf(locale: string): Notation {
 
 /**
  * Reads a number as it is written in the locale, `1,250.50` or `1.250,50`, with or without the signs
- * and words that stand around it, such as `$` or `months`. Answers `null` for anything else, in
- * English also for `1,50`, which may mean 1.50 or 150.
+ * and words that stand around it, such as `$` or `months`; `25k` is 25,000. Answers `null` for
+ * anything else, in English also for `1,50`, which may mean 1.50 or 150.
  */
 export function readNumber(
   text: string,
@@ -90,9 +90,10 @@ export function readNumber(
     const digit = digits.indexOf(sign);
     return digit < 0 ? sign : String(digit);
   });
-  const plain = latin.join('');
+  const [, plain = '', thousands] = /^(.*?)(k?)$/i.exec(latin.join('')) ?? [];
   if (!number.test(plain) || !/\d/.test(plain)) return null;
-  return Number((group ? plain.replaceAll(group, '') : plain).replace(decimal, '.'));
+  const value = (group ? plain.replaceAll(group, '') : plain).replace(decimal, '.');
+  return Number(thousands ? `${value}e3` : value);
 }
 
 /** The next number up or down, without the dust that floating point leaves on a decimal step. */
