@@ -71,6 +71,23 @@ test('a slider that is moved before the code is here counts once it is', async (
     .toBe('$245.47');
 });
 
+test('what is typed before the code is here stays in a calculator that a link opens', async ({
+  tab,
+  line,
+}) => {
+  const price = { role: 'textbox', name: 'Vehicle price' };
+  await tab.start('/?price=30000&apr=0#calculator');
+  await tab.fill(price, '25000');
+  line.releaseStart();
+  await tab.hydrated();
+  await expect.poll(() => tab.valueOf({ role: 'textbox', name: 'APR' })).toBe('0.0%');
+  await tab.focus({ role: 'slider', name: 'Vehicle price' });
+  await expect.poll(() => tab.valueOf(price)).toBe('$25,000');
+  expect(await tab.evaluate(() => document.querySelector('#calculator strong')?.textContent)).toBe(
+    '$250.00',
+  );
+});
+
 test('a box that is clicked into before the code is here has its number selected once it is', async ({
   tab,
   line,

@@ -246,6 +246,21 @@ test('back to a calculator link shows its numbers again, whatever was set at ano
   await expect.poll(priceOf).toBe('$31,000');
 });
 
+test('back to a calculator link finds what was changed there', async ({ tab }) => {
+  const price = { role: 'textbox', name: 'Vehicle price' };
+  await tab.open('/?price=30000#calculator');
+  await expect.poll(() => tab.valueOf(price)).toBe('$30,000');
+  await tab.fill(price, '31000');
+  await tab.press('Enter');
+  await tab.read({ role: 'link', name: 'Milepost' }, (link) => link.click());
+  await tab.until(() => location.search === '');
+  await tab.fill(price, '32000');
+  await tab.press('Enter');
+  await tab.back();
+  await tab.until(() => location.search !== '');
+  await expect.poll(() => tab.valueOf(price)).toBe('$31,000');
+});
+
 test('the address of the calculator opens the page there, and it answers', async ({ tab }) => {
   await tab.open('/#calculator');
   await expect.poll(() => isInView(tab, '#calculator h2')).toBe(true);

@@ -192,15 +192,17 @@ export const usesDeal = (terms: Terms): boolean =>
 export const usesExtra = (terms: Terms): boolean =>
   extraQuantities.some((quantity) => hasValue(terms[quantity]));
 
-/** Whether anything differs from what the calculator opens with, so that there is a start to go back to. */
-export function isChanged(terms: Terms): boolean {
+/** What differs from what the calculator opens with, but for the offers beside the first. */
+export function changesOf(terms: Terms): TermChanges {
   const { downPaymentMaximum: _, downPaymentSetUnder: __, offers: ___, ...defaults } = defaultTerms;
   const names = Object.keys(defaults) as (keyof typeof defaults)[];
-  return (
-    terms.offers.length > 0 ||
-    names.some((name) => (terms[name] || null) !== (defaults[name] || null))
-  );
+  const changed = names.filter((name) => (terms[name] || null) !== (defaults[name] || null));
+  return Object.fromEntries(changed.map((name) => [name, terms[name]]));
 }
+
+/** Whether anything differs from what the calculator opens with, so that there is a start to go back to. */
+export const isChanged = (terms: Terms): boolean =>
+  terms.offers.length > 0 || Object.keys(changesOf(terms)).length > 0;
 
 /** Numbers to reckon with, or the sentence that says what to correct first. */
 export type Reading<Values> =

@@ -1,4 +1,6 @@
 import {
+  changesOf,
+  changeTerms,
   formatQuantity,
   isChanged,
   type Question,
@@ -6,7 +8,7 @@ import {
   slidersOf,
   wholeMonths,
 } from '@milepost/domain/calculator';
-import type { LinkSearch } from '@milepost/domain/calculator/link';
+import type { LinkedState, LinkSearch } from '@milepost/domain/calculator/link';
 import { calculator } from '@milepost/domain/content/calculator';
 import { calculatorParts, linkWords } from '@milepost/domain/content/calculator-more';
 import { representativeExample } from '@milepost/domain/content/representative-example';
@@ -20,7 +22,7 @@ import { SliderField } from '@milepost/ui/SliderField';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
-import { memo, use, useCallback, useEffect, useState } from 'react';
+import { memo, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useKept } from '../../frame/kept.tsx';
 import { Actions } from './Actions.tsx';
 import * as styles from './Calculator.css.ts';
@@ -28,7 +30,7 @@ import { Levers } from './Levers.tsx';
 import { Parts } from './Parts.tsx';
 import { Printing, type Sheet } from './Printing.tsx';
 import { Results } from './Results.tsx';
-import { KeepTerms, useChangeTerms, useQuantity } from './terms.tsx';
+import { KeepTerms, useChangeTerms, useQuantity, useReadTerms } from './terms.tsx';
 
 /** Props of Calculator. */
 export interface CalculatorProps {
@@ -45,7 +47,6 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
-const noLink = JSON.stringify({});
 const noParts: ReadonlySet<string> = new Set();
 
 type Reader = typeof import('@milepost/domain/calculator/read-link');
@@ -60,9 +61,11 @@ function loadReader() {
 
 function Screen({ search }: CalculatorProps) {
   const dispatch = useChangeTerms();
+  const readTerms = useReadTerms();
   const [question, setQuestion] = useKept<Question>('calculator question', () => 'monthlyCost');
   const [openParts, setOpenParts] = useKept('calculator parts', () => noParts);
-  const [appliedLink, setAppliedLink] = useKept('calculator link', () => noLink);
+  // How the calculator was left at each address: the numbers of a link are its own.
+  const [left] = useKept('calculator addresses', () => new Map<string, LinkedState>());
   const [notice, setNotice] = useState<string>();
   const [printing, setPrinting] = useState<{ readonly sheet: Sheet; readonly press: number }>();
   // Each press is a new try, also after one whose code did not come.
@@ -75,26 +78,33 @@ function Screen({ search }: CalculatorProps) {
 
   const isLinked = Object.keys(search).length > 0;
   const reader = isLinked ? use(loadReader()) : undefined;
+  const leave = useEffectEvent((address: string) => {
+    left.set(address, { question, terms: readTerms() });
+  });
   // The page is prerendered without a link's numbers: they are put in once it is hydrated.
   useEffect(() => {
-    if (isLinked && !reader) return;
-    // On the way back to a page that a link opened, what was changed since stands, until the
-    // calculator was used at another address.
-    const linkText = JSON.stringify(search);
-    if (linkText === appliedLink) return;
-    setAppliedLink(linkText);
-    if (!reader) return;
+    const address = JSON.stringify(search);
+    const onLeave = () => leave(address);
+    if (!reader) return onLeave;
+    const last = left.get(address);
+    if (last) {
+      if (last.terms !== readTerms()) dispatch({ terms: last.terms });
+      setQuestion(last.question);
+      return onLeave;
+    }
     const link = reader.readLink(search);
     const sentence = reader.linkNotice(link);
-    // What was typed before hydration stands where the address holds no number of ours.
     if (!isChanged(link.terms) && link.question === 'monthlyCost' && !sentence) return;
-    dispatch({ terms: link.terms });
+    // What was typed before hydration stands.
+    const early = left.size > 0 ? {} : changesOf(readTerms());
+    dispatch({ terms: changeTerms(link.terms, early) });
     setQuestion(link.question);
     const linked = link.parts.map((part) => calculatorParts[part].id);
     // What was opened by hand before the link was read stays open.
     setOpenParts((open) => new Set([...open, ...linked]));
     setNotice(sentence);
-  }, [isLinked, reader, search, dispatch, appliedLink, setAppliedLink, setQuestion, setOpenParts]);
+    return onLeave;
+  }, [reader, search, left, readTerms, dispatch, setQuestion, setOpenParts]);
   const shownNotice = isLinked && !reader ? linkWords.failed : notice;
 
   return (
