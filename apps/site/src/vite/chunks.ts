@@ -1,38 +1,33 @@
 import type { Rolldown } from 'vite';
 
-/** What some screens share and others do without: one chunk each. */
-const parts = {
-  tables:
-    /\/components\/(?:Meter|Table)\/|\/features\/text\/(?:ModelForm|TextSections|TextTable)\.|\/facts\/credit-ranges\./,
-  questions:
-    /\/components\/Accordion\/|\/DisclosureSection|\/react-aria\/.*\/(?:disclosure|ssr)\/|\/utils\/(?:domHelpers|use(?:Id|ValueEffect|Event|EffectEvent|LayoutEffect))\.|\/StructuredData|\/content\/most-asked\./,
-  controls:
-    /\/components\/(?:CopyButton|NativeButton|SliderField|SubmitButton|Tabs|TextField)\/|\/internal\/(?:Field|field|Range|range|number|useControl|useNumber)\.|\/hydration\/useLoaded\.|\/PrintList\.|\/content\/paper\./,
-  form: /\/features\/(?:form|controls)\/|\/useSettled\.|\/components\/(?:Checkbox|CheckboxGroup|Choice|DateField|ErrorSummary|Fieldset|Form|MoneyField|NumberField|PasswordField|RadioGroup|Select|Switch|TextArea)\/|\/internal\/[Cc]hoice\.|\/forms\/form\.|\/input\/(?:card|days)\./,
-  payment:
-    /\/content\/(?:payment(?:-summary|-ways)?|states)\.|\/facts\/states\.|\/domain\/src\/forms\/payment\.ts/,
-  calculator:
-    /\/features\/calculator\/terms\.|\/domain\/src\/(?:calculator\/(?:index|levers)|loan\/(?:compare|deal|months))|\/content\/calculator(?:-more)?\.|\/facts\/calculator-limits\./,
-} as const;
-
 /**
- * What two or three screens share, or what waits until it is opened: it is cut as the bundler sees
- * fit, and must not slip into a first view.
+ * What some screens share and others do without, by a part of its path, and with all that it imports.
+ * Of two chunks the first has it.
  */
-const few =
-  /\/node_modules\/(?!@vanilla-extract)|\/domain\/src\/(?:calculator|dealers|faq|forms|mail)\/|\/domain\/src\/loan\/(?:compare|deal|extra|months|payoff|schedule)\.|\/content\/(?:ach-permission|calculator-(?!more)|deal-check|dealer-|faq-link|fee-finder|payment(?!-rules)|payoff|scra|states)|\/facts\/(?:rate-sheet|states)\.|\/features\/(?:calculator|dealers|faq|military|payment|payoff|print)\/|\/PrintedSheet\.|\/components\/(?:Dialog|Drawer|IconButton)\/|\/internal\/overlay\./;
-
-const isCommon = (id: string) =>
-  !few.test(id) && !Object.values(parts).some((part) => part.test(id));
+const chunks = {
+  common: `
+    /frame/ /hydration/ /features/cards/ /features/contact/ /site/src/config
+    /text/Revised /text/RichText /text/SectionHead /internal/bar /internal/icons/
+    /Badge/ /Box/ /Columns/ /Divider/ /Eyebrow/ /Figure/ /Grid/ /Steps/
+    /content/disclaimer /content/payment-rules /facts/programs /fees. /input/bounds /loan/index`,
+  tables: '/Meter/ /text/TextTable /facts/credit-ranges',
+  questions: '/Accordion/ /content/most-asked',
+  controls: '/CopyButton/ /SliderField/ /Tabs/ /print/PrintList /text/useSettled',
+  form: '/features/controls/ /features/form/ /MoneyField/ /RadioGroup/ /Select/ /forms/form. /domain/src/input/',
+  calculator: '/calculator/index /content/calculator-more /loan/months',
+};
 
 /**
- * How the browser's bundle is cut, so that a visitor loads each part once and a page loads few:
- * the frame of every page, what most screens share, and the parts above.
+ * How the browser's bundle is cut, so that a visitor loads each part once and a page loads few: the
+ * frame of every page, the chunks above, and the rest as the bundler sees fit.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  minShareCount: 2,
   groups: [
-    { name: 'frame', tags: ['$initial'] },
-    { name: 'common', minShareCount: 2, test: isCommon },
-    ...Object.entries(parts).map(([name, test]) => ({ name, minShareCount: 2, test })),
+    { name: 'frame', tags: ['$initial'], minShareCount: 1 },
+    ...Object.entries(chunks).map(([name, words]) => {
+      const parts = words.trim().split(/\s+/);
+      return { name, test: (id: string) => parts.some((part) => id.includes(part)) };
+    }),
   ],
 };

@@ -19,8 +19,8 @@ import { Text } from '@milepost/ui/Text';
 import { TextField } from '@milepost/ui/TextField';
 import { useState } from 'react';
 import { focusOnMount } from '../../frame/focusOnMount.ts';
-import { PrintedSheet } from '../../frame/PrintedSheet.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
+import { PrintedSheet } from '../print/PrintedSheet.tsx';
 import { letter } from './Letter.css.ts';
 
 const { military } = company.mailboxes;

@@ -7,7 +7,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PrintedSheet, type PrintedSheetProps } from '../../frame/PrintedSheet.tsx';
+import { PrintedSheet, type PrintedSheetProps } from './PrintedSheet.tsx';
 
 /** Props of Paper. */
 export interface PaperProps extends PrintedSheetProps {
