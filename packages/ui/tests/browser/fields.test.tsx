@@ -239,6 +239,16 @@ describe('numbers', () => {
     },
   );
 
+  test.each([
+    { suffix: '%', message: 'Enter 0% to 36%' },
+    { suffix: 'miles', message: 'Enter 0 miles to 36 miles' },
+  ])('NumberField writes $suffix in a message as people do', async ({ suffix, message }) => {
+    await show(<NumberField label="Number" min={0} max={36} suffix={suffix} />);
+    await act(() => userEvent.fill(find('input'), '40'));
+    await act(() => userEvent.tab());
+    expect(document.body.textContent).toContain(message);
+  });
+
   test('NumberField steps by its arrow keys, within its range', async () => {
     const onChange = vi.fn();
     await show(

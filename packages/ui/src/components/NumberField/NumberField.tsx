@@ -71,7 +71,8 @@ export function NumberField(props: NumberFieldProps) {
     {
       affixes: [prefix, suffix],
       write: format,
-      say: (value) => [`${prefix}${format(value)}`, suffix].filter(Boolean).join(' '),
+      // A sign stands at its number, a word apart from it.
+      say: (value) => `${prefix}${format(value)}${/^\p{L}/u.test(suffix) ? ' ' : ''}${suffix}`,
       ...(isNative && plain),
     },
     ref,
