@@ -21,6 +21,7 @@ export async function readOpenPgpKeys(text: string): Promise<Keyring> {
     keys: await Promise.all(
       [...keys].map(async ([fingerprint, key]) => ({
         fingerprint: fingerprint.toUpperCase(),
+        goodFrom: Number(key.getCreationTime()),
         goodUntil: await endOf(key),
       })),
     ),
@@ -31,26 +32,33 @@ export async function readOpenPgpKeys(text: string): Promise<Keyring> {
           encryptionKeys: to.map(
             ({ fingerprint }) => keys.get(fingerprint.toLowerCase()) as PublicKey,
           ),
+          // Not before the newest of them: one whose time has not come is tried, too.
+          date: soonest(...to.map(({ goodFrom }) => goodFrom)),
           format: 'armored',
         }),
       ),
   };
 }
 
+/** Now, or the last of these moments where that is later. */
+const soonest = (...moments: readonly (number | undefined)[]) =>
+  new Date(Math.max(Date.now(), ...moments.map((moment = 0) => moment)));
+
 /**
  * The moment at which the last of a key's encryption subkeys ends; a subkey never outlives its key
  * (RFC 9580, 5.2.3.13). A revoked one has ended.
  */
 async function endOf(key: Key): Promise<number> {
+  const date = soonest(Number(key.getCreationTime()));
   const keyEnd = timeOf(await key.getExpirationTime());
   const ends = await Promise.all(
     [key, ...key.subkeys].map(async (part) => {
-      const isUsed = await key.getEncryptionKey(part.getKeyID()).then(
+      const isUsed = await key.getEncryptionKey(part.getKeyID(), date).then(
         (found) => found === part,
         () => false,
       );
       if (!isUsed) return Number.NEGATIVE_INFINITY;
-      return part === key ? keyEnd : Math.min(keyEnd, timeOf(await part.getExpirationTime()));
+      return part === key ? keyEnd : Math.min(keyEnd, timeOf(await part.getExpirationTime(date)));
     }),
   );
   return Math.max(...ends);

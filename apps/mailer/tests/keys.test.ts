@@ -179,6 +179,21 @@ describe('Every key of the file counts', () => {
     expect(end?.goodUntil).toBeLessThan(Date.now() + 29.1 * 86_400_000);
   });
 
+  test('one that is not good yet, as from a clock ahead of ours, is told as such and used once it is', async () => {
+    const from = new Date('2100-01-01');
+    const [now, later] = [await staffKey(), await staffKey({ date: from })];
+    const { encryption, lines } = await encryptionWith(now.publicKey + later.publicKey);
+    expect((await encryption.encrypt(Buffer.from('a'))).fingerprints).toEqual([now.fingerprint]);
+    expect(lines.find(({ fingerprint }) => fingerprint === later.fingerprint)).toMatchObject({
+      level: 40,
+      from: from.toISOString(),
+    });
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2100, 0, 2));
+    onTestFinished(() => void clock.mockRestore());
+    const { fingerprints } = await encryption.encrypt(Buffer.from('a'));
+    expect(fingerprints).toEqual([now.fingerprint, later.fingerprint]);
+  });
+
   test('the metrics say how many days each has left', async () => {
     const year = await staffKey({}, { keyExpirationTime: 365 * 86_400 });
     const endless = await staffKey();
