@@ -142,6 +142,14 @@ describe('pages', () => {
   });
 });
 
+test('a path of slashes without end keeps no one else waiting', async () => {
+  const site = await startSite();
+  const path = `${'/'.repeat(15_000)}x`;
+  // At the square of their number these would outlast the test.
+  const answers = Array.from({ length: 50 }, () => fetch(site + path));
+  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([404]));
+});
+
 describe('calls of the mail service', () => {
   test('pass on what it reads, and nothing else of the visitor’s', async () => {
     let got: IncomingMessage['headers'] = {};

@@ -121,7 +121,8 @@ export function createApp({
   app.get('*', (context) => {
     const { pathname, search } = new URL(context.req.url);
     const path = decodePath(pathname);
-    const shorter = path.replace(/(?:\/index\.html|\.html|\/+)$/, '');
+    // Looks at a run of slashes once, from its first.
+    const shorter = path.replace(/(?:\/index\.html|\.html|(?<!\/)\/+)$/, '');
     if (path !== '/' && shorter !== path && documentAt(shorter)) {
       return context.redirect(`${encodeURI(shorter) || '/'}${search}`, 308);
     }
