@@ -51,7 +51,10 @@ export interface Mail {
 
 export interface Smtp {
   readonly deliver: (mail: Mail) => Deliveries;
-  /** Opens a connection as a delivery would and says why that failed; `undefined` when it worked. Never rejects. */
+  /**
+   * Says why the server can't be used; `undefined` when it can, as a mail that it took a moment ago has
+   * shown, or else a connection that is opened as a delivery would. Never rejects.
+   */
   readonly verify: (withinMs: number) => Promise<Cause | undefined>;
   /** Ends unused connections, and those in use as well when forced; what is under way or waits then settles. */
   readonly close: (options?: { readonly isForced: boolean }) => void;
@@ -65,6 +68,11 @@ const closing = 421;
 const badSequence = 503;
 /** The reply to a message that is too large (RFC 1870). */
 const tooLarge = 552;
+/**
+ * How long a mail that was taken shows that the server can be used, in milliseconds: one that is busy
+ * may have no connection to spare for a trial.
+ */
+const shownFor = 5_000;
 /** Pause before the one more try after a 4xx reply, in milliseconds. */
 const pauseAfterLater = 200;
 
@@ -117,6 +125,7 @@ export function createSmtp(config: Config): Smtp {
   /** Answered deliveries whose reply is still waited for, oldest first: what gives each of them up. */
   const late = new Set<() => void>();
   let counted = 0;
+  let acceptedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
   const open = (): Line => {
@@ -232,9 +241,11 @@ export function createSmtp(config: Config): Smtp {
           delivery.outcome === 'unavailable' &&
           (delivery.code === undefined || delivery.code === closing);
         if (delivery.outcome === 'accepted') {
+          acceptedAt = performance.now();
           line.sent += 1;
           release(line);
         } else {
+          acceptedAt = Number.NEGATIVE_INFINITY;
           drop(line);
           // Where one kept connection died unseen, the others did too.
           if (isFree) for (const other of [...idle]) drop(other);
@@ -342,6 +353,10 @@ export function createSmtp(config: Config): Smtp {
     },
     verify: (withinMs) =>
       new Promise((resolve) => {
+        if (performance.now() - acceptedAt < shownFor) {
+          resolve(undefined);
+          return;
+        }
         const connection = new SMTPConnection(connectionOptions(config));
         const finish = (cause: Cause | undefined) => {
           clearTimeout(timer);

@@ -191,6 +191,18 @@ test('Readiness asks the SMTP server once, however many ask', async () => {
   expect(smtp.connections()).toBe(1);
 });
 
+test('Readiness takes the last mail’s word: a server that has no connection to spare is no reason to turn away', async () => {
+  const { smtp, mailer } = await runBoth({ SMTP_CONNECTIONS: '1' });
+  const status = async () => (await fetch(`${mailer.url}/readyz`)).status;
+  expect((await mailer.post(mail)).status).toBe(200);
+  smtp.behave({ at: 'greeting', does: '421 Too many connections' });
+  expect((await mailer.post(mail)).status).toBe(200);
+  expect(await status()).toBe(200);
+  smtp.dropAll();
+  expect((await mailer.post(mail)).status).toBe(503);
+  await until(async () => (await status()) === 503);
+});
+
 test('/openapi.json describes the contract itself and every problem by its type', async () => {
   const { mailer } = await runBoth();
   const { json } = await answerOf(await fetch(`${mailer.url}/openapi.json`));
