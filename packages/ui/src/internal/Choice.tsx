@@ -108,6 +108,7 @@ type InputProps = Omit<
   ElementProps<'input'>,
   | keyof FieldProps
   | keyof ValueProps<unknown>
+  | 'aria-invalid'
   | 'checked'
   | 'children'
   | 'defaultChecked'

@@ -24,6 +24,7 @@ export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ElementProps<Tag>,
   | keyof FieldProps
   | keyof ValueProps<unknown>
+  | 'aria-invalid'
   | 'checked'
   | 'children'
   | 'defaultChecked'

@@ -1,9 +1,9 @@
 import { Button } from '@milepost/ui/Button';
 import { CommandPalette } from '@milepost/ui/CommandPalette';
 import { Menu, MenuItem, MenuTrigger } from '@milepost/ui/Menu';
-import { ToastRegion, toast } from '@milepost/ui/Toast';
+import { type ToastMessage, ToastRegion, toast } from '@milepost/ui/Toast';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, show } from './page.tsx';
 
@@ -63,4 +63,10 @@ test('Escape that ends a composition leaves the toast', async () => {
   expect(find('[role=alert]').textContent).toContain('Not saved');
   await pressEscape(false);
   await vi.waitFor(() => expect(document.querySelector('[role=alert]')).toBeNull());
+});
+
+test('the button of a toast has both a label and something to do', () => {
+  expectTypeOf({ heading: '', actionLabel: '', onAction() {} }).toExtend<ToastMessage>();
+  expectTypeOf({ heading: '', actionLabel: '' }).not.toExtend<ToastMessage>();
+  expectTypeOf({ heading: '', onAction() {} }).not.toExtend<ToastMessage>();
 });

@@ -1,18 +1,23 @@
+type Action =
+  | {
+      /** A button that does something about it, as a verb: "Undo". Such a toast stays until it is dismissed. */
+      actionLabel: string;
+      /** Called when that button is pressed; the toast closes. */
+      onAction: () => void;
+    }
+  | { actionLabel?: never; onAction?: never };
+
 /** One message that comes up over the page. */
-export interface ToastMessage {
+export type ToastMessage = Action & {
   /** What happened, in a few words. */
   heading: string;
   /** What it means and what comes next. */
   description?: string | undefined;
-  /** A button that does something about it, as a verb: "Undo". Such a toast stays until it is dismissed. */
-  actionLabel?: string | undefined;
-  /** Called when that button is pressed; the toast closes. */
-  onAction?: (() => void) | undefined;
   /** `danger` toasts stay until they are dismissed. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
   /** What it is about, such as one form: a later message with the same topic takes its place. */
   topic?: string | undefined;
-}
+};
 
 // Nothing here needs React or React Aria, so that any code may call toast() at no cost.
 const waiting: ToastMessage[] = [];
