@@ -86,7 +86,8 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       id,
       name,
       form,
-      required: isRequired,
+      // Nobody could give it.
+      required: isReadOnly ? undefined : isRequired,
       disabled: isAroundDisabled || isDisabled,
       'aria-invalid': errorMessage ? true : undefined,
       'aria-describedby': joinIds(...hintIds(hints), describedBy),

@@ -198,6 +198,13 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(focused()).toBe(open());
   });
 
+  test('where the one that has focus goes, another has it next', async () => {
+    await show(<View keys={keys} />);
+    await press('{Tab}{ArrowRight}');
+    await show(<View keys={['One', 'Three']} />);
+    await act(() => vi.waitFor(() => expect(document.activeElement?.role).toBe('tab')));
+  });
+
   test('one that comes later can be opened', async () => {
     await show(<View keys={['One']} />);
     await show(<View keys={['Zero', 'One', 'Two']} />);
@@ -261,6 +268,14 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(shown.getAttribute('aria-labelledby')).toBe(tab.id);
     expect(shown.id).not.toMatch(/\s/);
   });
+});
+
+test('a tab of the kit that has focus and is then switched off hands it on', async () => {
+  const [, View] = tabsOf[0] as (typeof tabsOf)[0];
+  await show(<View keys={['One', 'Two']} />);
+  await press('{Tab}');
+  await show(<View keys={['One', 'Two']} disabledKeys={['One']} />);
+  expect(document.activeElement?.textContent).toBe('Two');
 });
 
 test('a tab of the kit that is open and then switched off makes way for the next', async () => {
@@ -385,6 +400,19 @@ describe.each(accordions)('Accordion of %s', (_, View) => {
     await touch(buttons()[1] as Element, [0.5, 0.5]);
     expect(states()).toEqual(['false', 'true']);
   });
+});
+
+test('an address opens no item of the kit’s Accordion that is switched off', async () => {
+  location.hash = 'one';
+  await show(
+    <Accordion isDisabled>
+      <AccordionItem id="one" heading="One">
+        About one
+      </AccordionItem>
+    </Accordion>,
+  );
+  location.hash = '';
+  expect(find('button').ariaExpanded).toBe('false');
 });
 
 test('two items of the kit’s Accordion that open in one batch both stay open', async () => {

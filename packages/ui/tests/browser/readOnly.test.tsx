@@ -118,6 +118,19 @@ test.each(Object.entries(fields))(
 );
 
 test.each([
+  <Checkbox key="Checkbox" {...set} isReadOnly isRequired />,
+  <CheckboxGroup key="CheckboxGroup" {...set} {...{ options }} isReadOnly isRequired />,
+  <DatePicker key="DatePicker" {...set} isReadOnly isRequired />,
+  <DateRangePicker key="DateRangePicker" {...set} isReadOnly isRequired />,
+  <RadioGroup key="RadioGroup" {...set} {...{ options }} isReadOnly isRequired />,
+  <Select key="Select" {...set} {...{ options }} isReadOnly isRequired />,
+  <TextField key="TextField" {...set} isReadOnly isRequired />,
+])('a form does not wait for an answer that nobody can give: %#', async (field) => {
+  await show(<form>{field}</form>);
+  expect(find<HTMLFormElement>('form').checkValidity()).toBe(true);
+});
+
+test.each([
   ['Checkbox', 'input', []],
   ['Switch', 'input', []],
   ['CheckboxGroup', '[value=TX]', ['CA', 'TX']],

@@ -57,7 +57,7 @@ export function DisclosureSection({
   const { 'aria-hidden': _, ...shownProps } = panelProps;
 
   const openIfNamed = useEffectEvent(() => {
-    if (placeInAddress() === id) setExpanded(true);
+    if (!isDisabled && placeInAddress() === id) setExpanded(true);
   });
   useEffect(() => {
     const onHashChange = () => openIfNamed();

@@ -85,13 +85,23 @@ export function Tabs({
   const [first] = useState<{ id?: string }>({});
   /** What stands in for a tab that can't be open. */
   const [standIn, setStandIn] = useState<{ for: string | undefined; id: string | undefined }>();
-  const [changes, onTabsChange] = useReducer((count: number) => count + 1, 0);
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
+  const hadFocus = useRef(false);
+  const onTabsChange = () => {
+    // Before a tab that goes has taken focus along.
+    hadFocus.current ||= Boolean(list.current?.querySelector(':focus'));
+    countChange();
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the tabs off the page, which `changes` counts.
   useLayoutEffect(() => {
-    const tabs = list.current?.querySelectorAll<HTMLElement>('[role=tab]:enabled') ?? [];
-    const ids = [...tabs].map(({ dataset }) => dataset.key);
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]:enabled') ?? [])];
+    const ids = tabs.map(({ dataset }) => dataset.key);
     const isFine = wanted !== undefined && ids.includes(wanted);
+    if (hadFocus.current && !list.current?.querySelector(':focus:enabled')) {
+      (tabs[ids.indexOf(wanted)] ?? tabs[0])?.focus();
+    }
+    hadFocus.current = false;
     setStandIn((last) => {
       if (isFine) return undefined;
       return last?.for === wanted && ids.includes(last?.id) ? last : { for: wanted, id: ids[0] };
