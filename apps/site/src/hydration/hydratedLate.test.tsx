@@ -180,10 +180,7 @@ test('a pointer that passes over a part whose code can’t be loaded is told not
 });
 
 test('on a page that is changed to, a part whose code can’t be loaded says so, and comes on the way back', async () => {
-  const load = vi
-    .fn(async () => Counter)
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockRejectedValueOnce(new Error('offline'));
+  const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('offline'));
   const Part = lazyOnTouch('part', load);
   const root = createRoot(place);
   root.render(<Part />);

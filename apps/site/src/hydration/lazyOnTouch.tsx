@@ -2,7 +2,7 @@ import { partFailed } from '@milepost/domain/content/loading';
 import { Text } from '@milepost/ui/Text';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { hasFocus, hydratedLate, touchOf } from './hydratedLate.tsx';
-import { known, loadKnown, useLoaded } from './useLoaded.ts';
+import { loadKnown, useLoaded } from './useLoaded.ts';
 
 /**
  * Hydrates a part of a screen that most visitors only read: it stays as it was prerendered until it
@@ -18,9 +18,9 @@ export function lazyOnTouch(id: string, load: () => Promise<ComponentType>): Com
     hasFailed = failed;
     show(failed);
   };
-  const loadOrSay = () => loadKnown(load).catch(() => () => <LoadedAgain load={load} />);
-  const Loaded = lazy(async () => ({ default: await (import.meta.env.SSR ? load : loadOrSay)() }));
-  const Part = hydratedLate(id, <Whole load={load} Loaded={Loaded} />, async (place, end) => {
+  const Served = lazy(async () => ({ default: await load() }));
+  const whole = import.meta.env.SSR ? <Served /> : <Loaded load={load} />;
+  const Part = hydratedLate(id, whole, async (place, end) => {
     let touch = hasFocus(place) ? 'focusin' : await touchOf(place, end);
     for (;;) {
       // What touches it while its code is on its way asks for a try of its own, should this one fail.
@@ -52,19 +52,8 @@ export function lazyOnTouch(id: string, load: () => Promise<ComponentType>): Com
   };
 }
 
-interface WholeProps {
-  readonly load: () => Promise<ComponentType>;
-  readonly Loaded: ComponentType;
-}
-
-/** On the way back to its page a part is there at once: the place on the page is looked up by then. */
-function Whole({ load, Loaded }: WholeProps) {
-  const [Known] = useState(() => known(load));
-  return Known ? <Known /> : <Loaded />;
-}
-
-/** A part of a page that was changed to, whose code did not come the first time. */
-function LoadedAgain({ load }: { readonly load: () => Promise<ComponentType> }) {
+/** On a page that is changed to; on the way back it is there at once. */
+function Loaded({ load }: { readonly load: () => Promise<ComponentType> }) {
   const { value: Part, hasFailed } = useLoaded(load, true);
   return Part ? <Part /> : hasFailed && <Failed />;
 }

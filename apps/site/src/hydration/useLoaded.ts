@@ -3,11 +3,7 @@ import { useEffect, useState } from 'react';
 /** What has been loaded, by what loads it: there at once on the way back to a page. */
 const loaded = new WeakMap<() => Promise<object>, object>();
 
-/** What `load` has loaded, if it has. */
-export const known = <Value extends object>(load: () => Promise<Value>) =>
-  loaded.get(load) as Value | undefined;
-
-/** Loads what is `known` from then on. */
+/** Loads what is known from then on. */
 export async function loadKnown<Value extends object>(load: () => Promise<Value>): Promise<Value> {
   const value = await load();
   loaded.set(load, value);
@@ -30,7 +26,7 @@ export function useLoaded<Value extends object>(
   load: () => Promise<Value>,
   wanted: boolean | number,
 ): Loaded<Value> {
-  const [value, setValue] = useState(() => known(load));
+  const [value, setValue] = useState(() => loaded.get(load) as Value | undefined);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted) return;
