@@ -6,11 +6,12 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import * as styles from './Calculator.css.ts';
-import { useChangeTerms, useSaid, useSettledTerms } from './terms.tsx';
+import { useChangeTerms, useReadTerms, useSaid, useSettledTerms } from './terms.tsx';
 
 /** "What changes if": one step of each number that a buyer can move, each a button that takes it. */
 export function Levers() {
   const dispatch = useChangeTerms();
+  const readTerms = useReadTerms();
   const steps = levers(useSettledTerms());
   const [done, setDone] = useState<{ readonly lever: string; readonly sentence: string }>();
   const isLeverGone = done && !steps.some(({ quantity }) => quantity === done.lever);
@@ -19,6 +20,13 @@ export function Levers() {
   useEffect(() => {
     if (isLeverGone && document.activeElement === document.body) sentence.current?.focus();
   }, [isLeverGone]);
+  // What is set may have changed since the steps were worked out, by the same press a moment ago.
+  const take = (lever: string) => {
+    const step = levers(readTerms()).find(({ quantity }) => quantity === lever);
+    if (!step) return;
+    dispatch({ changes: step.changes, said: step.done });
+    setDone({ lever, sentence: step.done });
+  };
   if (steps.length === 0 && !done) return null;
   return (
     <Stack gap="s">
@@ -29,15 +37,8 @@ export function Levers() {
       )}
       <div className={styles.levers}>
         <Grid gap="s">
-          {steps.map(({ quantity, text, changes, done: effect }) => (
-            <NativeButton
-              key={quantity}
-              variant="quiet"
-              onPress={() => {
-                dispatch({ changes, said: effect });
-                setDone({ lever: quantity, sentence: effect });
-              }}
-            >
+          {steps.map(({ quantity, text }) => (
+            <NativeButton key={quantity} variant="quiet" onPress={() => take(quantity)}>
               {text}
             </NativeButton>
           ))}

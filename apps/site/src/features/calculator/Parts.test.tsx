@@ -331,3 +331,34 @@ test('printing puts the estimate in place of the page, with every payment where 
   await expect.poll(() => document.querySelector('[data-printed]')).toBeNull();
   await expect.poll(() => document.documentElement.dataset.print).toBeUndefined();
 });
+
+test('a press right after a change goes by what is set by then', async () => {
+  const papers: string[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    papers.push(document.querySelector('body > [data-printed]')?.textContent ?? '');
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  const press = (name: string | RegExp) =>
+    (page.getByRole('button', { name }).element() as HTMLElement).click();
+  await show();
+  await open('Extra payments');
+  await says('Enter an extra payment to see what it saves.');
+  await button('Print').click();
+  await expect.poll(() => papers).toHaveLength(1);
+
+  for (let time = 0; time < 3; time++) press(/more down/);
+  await expect.element(page.getByRole('textbox', { name: 'Down payment' })).toHaveValue('$10,000');
+
+  await fill('Vehicle price', '90000');
+  press('Like paying every two weeks');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Extra each month' }))
+    .toHaveValue('116.89');
+
+  await fill('Vehicle price', '31000');
+  press('Print');
+  await expect.poll(() => papers).toHaveLength(2);
+  expect(papers[1]).toContain('Vehicle price$31,000');
+  expect(papers[1]).toContain('Estimated monthly payment$368.20');
+  expect(papers[1]).toContain('= Amount financedAmount$21,000.00');
+});

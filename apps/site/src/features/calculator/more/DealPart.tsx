@@ -1,4 +1,9 @@
-import { asksTradeInLimit, asksTradeInTax, readMonthlyCost } from '@milepost/domain/calculator';
+import {
+  asksTradeInLimit,
+  asksTradeInTax,
+  readMonthlyCost,
+  type Terms,
+} from '@milepost/domain/calculator';
 import { type DealRow, dealRows, dealSentences } from '@milepost/domain/calculator/deal';
 import { dealWords } from '@milepost/domain/content/calculator-deal';
 import { partFields, partStates } from '@milepost/domain/content/calculator-more';
@@ -28,7 +33,7 @@ export function DealPart() {
         )}
       </Grid>
       <TaxQuestions />
-      <DealTable />
+      <DealTable terms={useSettledTerms()} />
     </Stack>
   );
 }
@@ -82,9 +87,14 @@ const columns: readonly TableColumn<DealRow>[] = [
   },
 ];
 
+/** Props of DealTable. */
+export interface DealTableProps {
+  readonly terms: Terms;
+}
+
 /** How the numbers lead to the amount financed, and what a buyer should know of it. */
-export function DealTable() {
-  const reading = readMonthlyCost(useSettledTerms());
+export function DealTable({ terms }: DealTableProps) {
+  const reading = readMonthlyCost(terms);
   if (!reading.ok) return <Text>{partStates.noResult}</Text>;
   const deal = workOutDeal(reading.values.deal);
   return (

@@ -25,7 +25,7 @@ import { Text } from '@milepost/ui/Text';
 import type { ReactNode } from 'react';
 import { Inputs } from '../../print/Inputs.tsx';
 import { Paper } from '../../print/Paper.tsx';
-import { useFirstPayment, useSettledTerms } from '../terms.tsx';
+import { useFirstPayment, useTerms } from '../terms.tsx';
 import { DealTable } from './DealPart.tsx';
 import { OffersTable } from './OffersTable.tsx';
 import { MonthTable, readSchedule } from './schedule.tsx';
@@ -39,7 +39,7 @@ export interface EstimateProps {
 
 /** What is set and what it comes to, as a sheet of paper. */
 export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
-  const terms = useSettledTerms();
+  const terms = useTerms((terms) => terms);
   const first = useFirstPayment(terms.firstPayment);
   if (!first) return null;
   const reading = readMonthlyCost(terms);
@@ -63,7 +63,7 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
           ])}
         />
       </Part>
-      <DealTable />
+      <DealTable terms={terms} />
       <Part heading={printWords.result}>
         {cost ? (
           <Inputs

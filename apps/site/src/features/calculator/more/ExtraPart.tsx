@@ -23,7 +23,13 @@ import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { useChangeTerms, useFirstPayment, useSettledTerms, useTerms } from '../terms.tsx';
+import {
+  useChangeTerms,
+  useFirstPayment,
+  useReadTerms,
+  useSettledTerms,
+  useTerms,
+} from '../terms.tsx';
 import { TermField } from './TermField.tsx';
 
 const MemoSelect = memo(Select);
@@ -53,16 +59,17 @@ export function ExtraPart() {
 
 /** Sets the extra payment that is like half a payment every two weeks. */
 function EveryTwoWeeks() {
-  const terms = useSettledTerms();
+  const readTerms = useReadTerms();
   const dispatch = useChangeTerms();
   const [explained, setExplained] = useState<number>();
+  const isExplained = useTerms(({ extraMonthly }) => extraMonthly === explained);
   const { button, explanation } = extraWords.everyTwoWeeks;
   return (
     <Stack gap="s" align="start">
       <NativeButton
         variant="outline"
         onPress={() => {
-          const reading = readMonthlyCost(terms);
+          const reading = readMonthlyCost(readTerms());
           if (!reading.ok) return;
           const extraMonthly = likeEveryTwoWeeks(workOutMonthlyCost(reading.values).payment);
           dispatch({ changes: { extraMonthly } });
@@ -71,7 +78,7 @@ function EveryTwoWeeks() {
       >
         {button}
       </NativeButton>
-      {terms.extraMonthly === explained && (
+      {isExplained && (
         <Text size="small" tone="soft">
           {explanation}
         </Text>
