@@ -18,6 +18,7 @@ import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { Password } from '../features/controls/Password.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
+import { Words } from '../features/text/Words.tsx';
 import { useKept } from '../frame/kept.tsx';
 import { Link } from '../frame/links.tsx';
 import { Page, Trail } from '../frame/Page.tsx';
@@ -74,8 +75,7 @@ function SignIn() {
                 </Inline>
                 <Hours />
                 <Text>
-                  {signInHelp.dealerText}{' '}
-                  <Link to={signInHelp.dealerPhone.href}>{signInHelp.dealerPhone.text}</Link>.
+                  <Words line={[`${signInHelp.dealerText} `, signInHelp.dealerPhone, '.']} />
                 </Text>
               </Stack>
             </Stack>

@@ -41,14 +41,15 @@ for (const path of screens) {
   });
 }
 
-test('no line ends within a phone number, a range or a word of pre-qualifying', async ({
+test('no line ends within a phone number, a range or a word of pre-qualifying, or begins with a sign', async ({
   page,
 }) => {
   for (const path of screens) {
     await open(page, path);
-    for (const width of [320, 360, 390, 768, 1280]) {
+    for (const width of [320, 360, 390, 744, 768, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       expect.soft(await page.evaluate(partedWords), `${path} at ${width}`).toEqual([]);
+      expect.soft(await page.evaluate(partedSigns), `${path} at ${width}`).toEqual([]);
     }
   }
 });
@@ -721,6 +722,26 @@ const movement = (page: Page) =>
     await new Promise((done) => setTimeout(done, 100));
     return sum;
   });
+
+/** The signs that stand on another line than the link before them. */
+function partedSigns(): string[] {
+  const parted: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let before: Node | undefined;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (before?.parentElement?.closest('a') && /^[.,;:!?)]/.test(node.nodeValue ?? '')) {
+      range.setStart(node, 0);
+      range.setEnd(node, 1);
+      const top = range.getBoundingClientRect().top;
+      range.selectNodeContents(before);
+      if (top > range.getBoundingClientRect().bottom)
+        parted.push(`${before.nodeValue}${node.nodeValue}`);
+    }
+    before = node;
+  }
+  return parted;
+}
 
 /** The words of the page that stand on two lines and belong on one. */
 function partedWords(): string[] {
