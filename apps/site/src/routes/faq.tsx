@@ -1,10 +1,8 @@
 import { stillHaveQuestions } from '@milepost/domain/content/faq';
 import { Columns } from '@milepost/ui/Columns';
-import { Inline } from '@milepost/ui/Inline';
 import { Section } from '@milepost/ui/Section';
-import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Panel } from '../features/cards/Panel.tsx';
+import { Invitation } from '../features/cards/Invitation.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { FaqData } from '../features/faq/FaqData.tsx';
 import { Questions } from '../features/faq/Questions.tsx';
@@ -37,15 +35,12 @@ function FaqScreen() {
         </KeepShown>
       </Section>
       <Section space="compact">
-        <Panel heading={stillHaveQuestions.heading} background="panel">
-          <Text>{unbroken(stillHaveQuestions.text)}</Text>
-          <Inline>
-            <LinkButton variant="primary" to={stillHaveQuestions.link.to}>
-              {stillHaveQuestions.link.text}
-            </LinkButton>
-            <CallButton variant="outline" phone={stillHaveQuestions.phone} />
-          </Inline>
-        </Panel>
+        <Invitation heading={stillHaveQuestions.heading} text={unbroken(stillHaveQuestions.text)}>
+          <LinkButton variant="primary" to={stillHaveQuestions.link.to}>
+            {stillHaveQuestions.link.text}
+          </LinkButton>
+          <CallButton variant="outline" phone={stillHaveQuestions.phone} />
+        </Invitation>
       </Section>
     </Page>
   );

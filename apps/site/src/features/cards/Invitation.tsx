@@ -1,0 +1,35 @@
+import { Card } from '@milepost/ui/Card';
+import { Heading } from '@milepost/ui/Heading';
+import { Inline } from '@milepost/ui/Inline';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
+import type { ReactNode } from 'react';
+
+/** Props of Invitation. */
+export interface InvitationProps {
+  readonly heading: string;
+  readonly text?: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** A wide card that ends a page: what it offers, and at its end side the ways to it. */
+export function Invitation({ heading, text, children }: InvitationProps) {
+  return (
+    <Card background="panel">
+      <Inline gap="l">
+        <Stack gap="l" flexGrow={1} flexBasis="half">
+          <Heading level={2} size="h3">
+            {heading}
+          </Heading>
+          {text && (
+            <Text size="lead" tone="soft">
+              {text}
+            </Text>
+          )}
+        </Stack>
+        <Inline>{children}</Inline>
+      </Inline>
+    </Card>
+  );
+}
