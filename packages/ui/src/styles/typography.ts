@@ -40,10 +40,7 @@ export const type = {
   h2: heading('h2', 'heading', 'display'),
   h3: heading('h3', 'heading', 'heading'),
   h4: { ...heading('xl', 'heading', 'heading'), fontWeight: vars.weight.bold },
-  figure: {
-    ...heading('figure', 'display', 'display'),
-    fontVariantNumeric: 'tabular-nums',
-  },
+  figure: heading('figure', 'display', 'display'),
   lead: reading('l'),
   body: reading('m'),
   small: reading('s'),

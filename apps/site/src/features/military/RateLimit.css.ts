@@ -24,7 +24,6 @@ export const number = style({
   fontWeight: vars.weight.heavy,
   letterSpacing: '-0.06em',
   lineHeight: 0.8,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const words = style({

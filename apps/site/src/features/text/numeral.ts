@@ -5,5 +5,4 @@ export const numeral = {
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.display,
-  fontVariantNumeric: 'tabular-nums',
 } as const;

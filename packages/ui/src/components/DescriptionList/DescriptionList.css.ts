@@ -21,6 +21,7 @@ export const item = style(
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
+        alignItems: 'baseline',
         columnGap: vars.space.l,
         paddingBlock: vars.space.s,
       },
