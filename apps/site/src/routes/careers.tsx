@@ -16,6 +16,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Table, type TableProps } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { PointRows } from '../features/cards/Points.tsx';
@@ -24,6 +25,7 @@ import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
 import { LinkButton, linkTo } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
+import { unbroken } from '../frame/Unbroken.css.ts';
 
 export const Route = createFileRoute('/careers')({ component: Careers });
 
@@ -39,8 +41,16 @@ const columns: TableProps<JobOpening>['columns'] = [
   { id: 'title', label: job, cell: ({ title }) => title },
   { id: 'department', label: department, cell: (opening) => opening.department },
   { id: 'location', label: location, cell: (opening) => opening.location },
-  { id: 'type', label: type, cell: (opening) => opening.type },
-  { id: 'apply', label: apply, cell: (opening) => <Apply job={opening} /> },
+  { id: 'type', label: type, cell: (opening) => <Whole>{opening.type}</Whole> },
+  {
+    id: 'apply',
+    label: apply,
+    cell: (opening) => (
+      <Whole>
+        <Apply job={opening} />
+      </Whole>
+    ),
+  },
 ];
 
 function Careers() {
@@ -85,6 +95,11 @@ function Careers() {
     </Page>
   );
 }
+
+/** What is so short that the wider columns beside it must not part it. */
+const Whole = ({ children }: { readonly children: ReactNode }) => (
+  <span className={unbroken}>{children}</span>
+);
 
 function Apply({ job }: { readonly job: JobOpening }) {
   const apply = applyLink(job);

@@ -14,12 +14,16 @@ export const place = style([
 ]);
 
 export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
   gap: `${vars.space.m} ${vars.space.l}`,
   padding: `${vars.space.l} min(${vars.space.xl}, 8vw) ${vars.space.m}`,
-  '@media': { [media.tablet]: { padding: vars.space.xxl } },
+  '@media': {
+    [media.tablet]: {
+      gridAutoFlow: 'column',
+      justifyContent: 'space-between',
+      padding: vars.space.xxl,
+    },
+  },
 });
 
 export const value = style({
@@ -28,4 +32,6 @@ export const value = style({
   // A figure has no place to break: in large letters on a phone it fits the line.
   fontSize: `min(${vars.text.h1}, 12vw)`,
   lineHeight: vars.leading.heading,
+  // All three in a row.
+  '@media': { [media.tablet]: { fontSize: `min(${vars.text.h1}, 4.7vw)` } },
 });

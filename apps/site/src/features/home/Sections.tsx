@@ -91,7 +91,7 @@ export function Sections() {
           <SectionHead heading={consumerResources.heading} lead={consumerResources.lead} />
           <Stack gap="l">
             <Grid>{resourceCards.slice(0, 3)}</Grid>
-            <Grid itemWidth="large">{resourceCards.slice(3)}</Grid>
+            <Grid>{resourceCards.slice(3)}</Grid>
           </Stack>
         </Stack>
       </Section>
