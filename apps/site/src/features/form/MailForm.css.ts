@@ -29,4 +29,9 @@ export const cell = style({
   },
 });
 
-export const below = style({ alignSelf: 'start', marginTop: vars.space.s });
+export const below = style({
+  alignSelf: 'start',
+  marginTop: vars.space.s,
+  // What is said later takes no room before.
+  selectors: { '&:has(> * > :only-child:empty)': { marginTop: 0 } },
+});

@@ -304,7 +304,7 @@ export function MailForm<Name extends string, Value extends object, Kind extends
             message,
           }))}
         />
-        {groupsOf(fields).map(({ label, rows }) => {
+        {groupsOf(fields).map(({ label, rows }, at) => {
           const inside = rows.map((row) => (
             <div key={row[0].name} className={row.length > 1 ? styles.row : undefined}>
               {row.map((field) => (
@@ -316,7 +316,7 @@ export function MailForm<Name extends string, Value extends object, Kind extends
             </div>
           ));
           return label ? (
-            <Fieldset key={label} label={label}>
+            <Fieldset key={label} label={label} marginTop={at > 0 ? 'm' : undefined}>
               {inside}
             </Fieldset>
           ) : (

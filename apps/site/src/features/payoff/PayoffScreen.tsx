@@ -55,9 +55,8 @@ export function PayoffScreen() {
                       setDate(payoffDate);
                       if (payoffDate) setRequestedDate(payoffDate);
                     }}
-                  >
-                    <QuoteDates about={date ? about : undefined} />
-                  </MailForm>
+                    below={{ payoffDate: <QuoteDates about={date ? about : undefined} /> }}
+                  />
                 </Panel>
               )}
             </WithReceipt>
