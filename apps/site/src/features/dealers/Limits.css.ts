@@ -12,8 +12,9 @@ export const limits = style({
 
 /** A limit in a line: what it is of, its figure, and where it lies on its scale. */
 export const limit = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'center',
   gap: `${vars.space.m} ${vars.space.l}`,
   paddingBlock: vars.space.l,
@@ -21,6 +22,7 @@ export const limit = style({
   breakInside: 'avoid',
   '@media': {
     [media.tablet]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: vars.space.xxl,
       paddingBlock: vars.space.xl,
@@ -44,12 +46,10 @@ export const value = style({
 
 /** The scale goes on past the limit, so that the limit is seen to be one. */
 export const scale = style({
-  gridColumn: '1 / -1',
   width: '100%',
   height: '3.25rem',
   overflow: 'visible',
   forcedColorAdjust: 'none',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
 const bar = style({ height: 20, rx: vars.radius.tiny });

@@ -15,8 +15,9 @@ export const board = style({
 });
 
 export const way = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.m}`,
   breakInside: 'avoid',
@@ -29,6 +30,7 @@ export const way = style({
   },
   '@media': {
     [media.tablet]: {
+      display: 'grid',
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
       columnGap: vars.space.xl,
@@ -40,11 +42,10 @@ export const way = style({
 });
 
 export const price = style({
-  gridArea: '1 / 2',
   ...numeral,
   fontSize: vars.text.h3,
   '@media': {
-    [media.tablet]: { gridArea: 'auto', order: 1, textAlign: 'end', fontSize: vars.text.h1 },
+    [media.tablet]: { order: 1, textAlign: 'end', fontSize: vars.text.h1 },
   },
 });
 
@@ -55,8 +56,7 @@ export const free = style([
 ]);
 
 export const text = style({
-  gridColumn: '1 / -1',
+  width: '100%',
   color: vars.color.textSoft,
   fontSize: vars.text.s,
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });

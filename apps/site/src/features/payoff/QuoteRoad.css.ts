@@ -15,13 +15,16 @@ export const road = style({
 export const wait = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
+  // Both stretches lie on one line where a length takes two.
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   gap: vars.space.m,
   breakInside: 'avoid',
 });
 
 export const length = style({
   ...numeral,
+  alignSelf: 'end',
   fontSize: vars.text.h3,
   '@media': { [media.tablet]: { fontSize: vars.text.figure } },
 });
