@@ -4,6 +4,7 @@ import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
+import { PageHeader } from '@milepost/ui/PageHeader';
 import { PersonCard } from '@milepost/ui/PersonCard';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
@@ -44,30 +45,26 @@ function Top() {
   const { heading, subtitle } = pages['/executives'];
   const { lead, question, body } = leadershipPhilosophy;
   return (
-    <Section background="panel" space="compact">
-      <Stack gap="xl">
-        <Stack gap="l">
-          <Trail path="/executives" />
-          <Heading level={1}>{heading}</Heading>
-          <Text size="lead" tone="soft">
-            {subtitle}
-          </Text>
-        </Stack>
-        <Card as="section">
-          <Columns>
-            <Stack gap="l">
-              <Heading level={2} size="h4">
-                {leadershipPhilosophy.heading}
-              </Heading>
-              <Text tone="soft">{lead}</Text>
-              <Heading level={3} size="h2">
-                {question}
-              </Heading>
-            </Stack>
-            <RichText body={body} />
-          </Columns>
-        </Card>
-      </Stack>
-    </Section>
+    <PageHeader
+      background="panel"
+      heading={heading}
+      lead={subtitle}
+      breadcrumbs={<Trail path="/executives" />}
+    >
+      <Card as="section" width="full">
+        <Columns>
+          <Stack gap="l">
+            <Heading level={2} size="h4">
+              {leadershipPhilosophy.heading}
+            </Heading>
+            <Text tone="soft">{lead}</Text>
+            <Heading level={3} size="h2">
+              {question}
+            </Heading>
+          </Stack>
+          <RichText body={body} />
+        </Columns>
+      </Card>
+    </PageHeader>
   );
 }
