@@ -31,7 +31,7 @@ function Affiliates() {
           {cards.map(({ name, kind, icon: Icon, background, text, offers }) => (
             <Fragment key={name}>
               <Columns>
-                <Stack gap="m" align="start">
+                <Stack gap="l" align="start">
                   <IconTile background={background}>
                     <Icon size="medium" />
                   </IconTile>

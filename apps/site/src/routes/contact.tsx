@@ -50,8 +50,10 @@ function Contact() {
                 <Heading level={2} size="h4">
                   {phone.title}
                 </Heading>
-                <Figure value={<Words line={phone.lines[0]} />} label={serviceHours.heading} />
-                <Hours />
+                <Stack gap="xs">
+                  <Figure value={<Words line={phone.lines[0]} />} label={serviceHours.heading} />
+                  <Hours />
+                </Stack>
               </Stack>
               <Divider variant="dashed" />
               <List gap="l">

@@ -64,10 +64,11 @@ export const fact = style({
   alignItems: 'center',
   gap: vars.space.m,
   paddingBlock: vars.space.m,
+  selectors: { '& + &': { borderTop: `${vars.border.hairline} solid ${vars.color.border}` } },
+  '@media': { [media.tablet]: { selectors: { '& + &': { borderTop: 0 } } } },
 });
 
 globalStyle(`${fact} > strong`, {
   marginInlineStart: 'auto',
   fontSize: vars.text.xl,
-  fontVariantNumeric: 'tabular-nums',
 });

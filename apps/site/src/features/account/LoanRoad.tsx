@@ -78,7 +78,7 @@ export function AccountFacts() {
           </IconTile>
           <div>
             <strong>{title}</strong>
-            <Text as="div" size="small" tone="soft">
+            <Text as="div" size="small" tone="soft" marginTop="xs">
               {text}
             </Text>
           </div>

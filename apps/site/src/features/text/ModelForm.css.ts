@@ -24,7 +24,12 @@ export const row = style({
 
 const padding = { paddingBlock: vars.space.l, paddingInline: vars.space.l };
 
-export const question = style({ ...padding, background: vars.color.sunken });
+export const question = style({
+  ...padding,
+  background: vars.color.sunken,
+  // On one line with the answer, whose lines are not trimmed to their capitals.
+  '@media': { [media.tablet]: { paddingTop: `calc(${vars.space.l} + 0.14em)` } },
+});
 
 export const answer = style(padding);
 

@@ -44,7 +44,7 @@ function RowHeader({ letter, label, isNegotiable }: ComparisonRow) {
     <div>
       {letter ? `${letter} ${label}` : label}
       {isNegotiable && (
-        <Text as="div" size="tiny" tone="soft">
+        <Text as="div" size="tiny" tone="soft" marginTop="xxs">
           {compareWords.negotiable}
         </Text>
       )}
