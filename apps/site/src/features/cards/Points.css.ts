@@ -11,7 +11,7 @@ export const rows = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const row = style({ paddingBlock: vars.space.l, borderTop: rule });
+export const row = style({ paddingBlock: vars.space.l, borderTop: rule, breakInside: 'avoid' });
 
 /** A link and what it leads to, on one line where there is room. */
 export const link = style({
@@ -20,6 +20,7 @@ export const link = style({
   // The link's own room to be tapped stands above it.
   paddingBlock: `${vars.space.xs} ${vars.space.l}`,
   borderTop: rule,
+  breakInside: 'avoid',
   '@media': {
     [media.tablet]: {
       paddingBlock: vars.space.m,
