@@ -7,7 +7,7 @@ import { CallButton } from '../features/contact/CallButton.tsx';
 import { FaqData } from '../features/faq/FaqData.tsx';
 import { Questions } from '../features/faq/Questions.tsx';
 import { KeepShown } from '../features/faq/shown.tsx';
-import { stays } from '../features/text/stays.css.ts';
+import { sticky } from '../features/text/sticky.css.ts';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 import { unbroken } from '../frame/Unbroken.tsx';
@@ -27,7 +27,7 @@ function FaqScreen() {
       <Section space="compact">
         <KeepShown>
           <Columns template="aside-main">
-            <div id="finder" className={stays}>
+            <div id="finder" className={sticky}>
               <Finder />
             </div>
             <Questions />

@@ -26,12 +26,6 @@ export const number = style({
   lineHeight: 0.8,
 });
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-});
-
 export const rates = style({
   position: 'relative',
   display: 'grid',

@@ -14,7 +14,7 @@ export function RateLimit() {
     <Stack gap="xl">
       <div className={styles.limit}>
         <strong className={styles.number}>{rate.value}</strong>
-        <div className={styles.words}>
+        <Stack gap="l">
           <Heading level={2}>{rate.title}</Heading>
           <Text>{rate.text}</Text>
           <dl className={styles.rates}>
@@ -29,7 +29,7 @@ export function RateLimit() {
               <span className={styles.forgiven}>{rateLimit.forgiven}</span>
             </dd>
           </dl>
-        </div>
+        </Stack>
       </div>
       <ul {...plainList} className={styles.promises}>
         {promises.map(({ title, value, text }) => (

@@ -13,6 +13,7 @@ import { Heading } from '@milepost/ui/Heading';
 import { DocumentIcon, PhoneIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
+import { Step, Steps } from '@milepost/ui/Steps';
 import { Text } from '@milepost/ui/Text';
 import { useRef, useState } from 'react';
 import { Page } from '../../frame/Page.tsx';
@@ -24,7 +25,6 @@ import { MailForm, type MailFormHandle } from '../form/MailForm.tsx';
 import { WithReceipt } from '../form/WithReceipt.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
-import { PayoffSteps } from './PayoffSteps.tsx';
 import { QuoteRoad } from './QuoteRoad.tsx';
 import { useAboutDate } from './useAboutDate.ts';
 
@@ -78,7 +78,13 @@ export function PayoffScreen() {
           </Stack>
           <Stack gap="l">
             <Heading level={2}>{payoffStepsHeading}</Heading>
-            <PayoffSteps steps={about?.steps ?? payoffSteps} />
+            <Steps>
+              {(about?.steps ?? payoffSteps).map(({ title, text }) => (
+                <Step key={title} heading={title}>
+                  {text}
+                </Step>
+              ))}
+            </Steps>
             <Text>{untilThen}</Text>
             <Address lines={payoffAddress.lines} />
             <Text size="small" tone="soft">

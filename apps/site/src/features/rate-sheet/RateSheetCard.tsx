@@ -2,10 +2,12 @@ import type { DealerCard } from '@milepost/domain/content/dealers';
 import { partFailed } from '@milepost/domain/content/loading';
 import { Text } from '@milepost/ui/Text';
 import { useLocation } from '@tanstack/react-router';
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { useLoaded } from '../../hydration/useLoaded.ts';
 import { ActionCard } from '../cards/ActionCard.tsx';
 import type { Look } from '../cards/looks.ts';
-import type { RateSheetDialogProps } from './RateSheetDialog.tsx';
+
+const loadDialog = async () => (await import('./RateSheetDialog.tsx')).RateSheetDialog;
 
 /** Props of RateSheetCard. */
 export interface RateSheetCardProps extends Omit<DealerCard, 'action'>, Look {
@@ -17,14 +19,13 @@ export interface RateSheetCardProps extends Omit<DealerCard, 'action'>, Look {
 
 /** The card whose button opens the rate sheet, which is loaded by then. */
 export function RateSheetCard({ label, sheetId, ...card }: RateSheetCardProps) {
-  const [loaded, setLoaded] = useState<{ RateSheetDialog: ComponentType<RateSheetDialogProps> }>();
+  const [presses, setPresses] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const [isOffline, setIsOffline] = useState(false);
+  const { value: RateSheetDialog, hasFailed } = useLoaded(loadDialog, presses);
 
   const open = useCallback(() => {
     setIsOpen(true);
-    setIsOffline(false);
-    import('./RateSheetDialog.tsx').then(setLoaded, () => setIsOffline(true));
+    setPresses((count) => count + 1);
   }, []);
 
   // The sheet has an address, where a visit may begin.
@@ -44,12 +45,12 @@ export function RateSheetCard({ label, sheetId, ...card }: RateSheetCardProps) {
       action={{ text: label, to: '/dealers', hash: sheetId }}
       onAction={handleAction}
     >
-      {isOffline && (
+      {hasFailed && (
         <Text role="alert" tone="danger">
           {partFailed}
         </Text>
       )}
-      {loaded && <loaded.RateSheetDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {RateSheetDialog && <RateSheetDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
     </ActionCard>
   );
 }

@@ -1,6 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { stays } from './stays.css.ts';
+import { sticky } from './sticky.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
@@ -8,7 +8,7 @@ const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 const capHeight = 0.7;
 
 export const contents = style([
-  stays,
+  sticky,
   {
     paddingInlineStart: vars.space.m,
     borderInlineStart: `3px dashed ${vars.color.accent}`,

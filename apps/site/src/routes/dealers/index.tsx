@@ -1,4 +1,9 @@
-import { dealerCards, dealerPrograms, whyPartner } from '@milepost/domain/content/dealers';
+import {
+  dealerCards,
+  dealerPrograms,
+  rateSheet,
+  whyPartner,
+} from '@milepost/domain/content/dealers';
 import { pageOf } from '@milepost/domain/content/pages';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
@@ -19,8 +24,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../../features/cards/ActionCard.tsx';
 import { LinkRows } from '../../features/cards/LinkRows.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
+import { RateSheet } from '../../features/rate-sheet/RateSheet.tsx';
 import { RateSheetCard } from '../../features/rate-sheet/RateSheetCard.tsx';
-import { RateSheetSection } from '../../features/rate-sheet/RateSheetSection.tsx';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { Page } from '../../frame/Page.tsx';
 
@@ -58,7 +63,16 @@ function Dealers() {
           )}
         </Grid>
       </Section>
-      <noscript>{import.meta.env.SSR && <RateSheetSection id="rate-sheet" />}</noscript>
+      <noscript>
+        {import.meta.env.SSR && (
+          <Section id="rate-sheet" background="surface">
+            <Stack gap="xl">
+              <Heading level={2}>{rateSheet.title}</Heading>
+              <RateSheet />
+            </Stack>
+          </Section>
+        )}
+      </noscript>
       <Section background="panel">
         <Stack gap="xl">
           <Columns template="main-aside">

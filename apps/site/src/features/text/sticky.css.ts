@@ -2,7 +2,7 @@ import { media } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Stays in sight beside a long text, below the header. */
-export const stays = style({
+export const sticky = style({
   '@media': {
     [`screen and ${media.desktop} and (min-height: 40em)`]: {
       position: 'sticky',
