@@ -68,7 +68,7 @@ const outcomes = [
     check('Types', 'tsc', '-b'),
     check('Unused code', 'knip', '--no-progress', '--no-config-hints'),
   ])),
-  await check('Build', 'node', 'scripts/build.ts'),
+  await check('Build', 'npm', 'run', 'build', '--silent'),
   await suite(
     'Unit and component tests',
     'vitest',
