@@ -41,7 +41,10 @@ const destination = standardOutput({
   periodicFlush: logEvery,
 });
 const log = pino({ level: config.LOG_LEVEL, base: service }, destination);
-const mailer = await startMailer(config, log).catch(giveUp);
+const starting = startMailer(config, log);
+// From the start on: unheard it would end the process.
+process.on('SIGHUP', () => void starting.then(({ reload }) => reload()));
+const mailer = await starting.catch(giveUp);
 
 let isStopping = false;
 const stop = async (signal: string) => {
@@ -63,7 +66,6 @@ const stop = async (signal: string) => {
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-process.on('SIGHUP', () => void mailer.reload());
 
 log.info({ url: mailer.url, metrics: mailer.metricsUrl }, 'listening');
 destination.flush();

@@ -155,6 +155,23 @@ describe('A mailer that is told to stop', () => {
   });
 });
 
+test('A reload that comes while the mailer starts does not end it', async () => {
+  // A Redis that says nothing is waited for.
+  const redis = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void redis.close());
+  await once(redis, 'listening');
+  const { port } = redis.address() as { port: number };
+  const { child, output, exited } = spawnMain(main, {
+    ...{ NODE_ENV: 'development', PORT: '0', METRICS_PORT: '0' },
+    ...{ REDIS_URL: `redis://127.0.0.1:${port}`, HASH_SECRET: 'x'.repeat(32) },
+  });
+  await once(redis, 'connection');
+  child.kill('SIGHUP');
+  await until(() => output().includes('"listening"') || child.signalCode !== null);
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+});
+
 describe('The log', () => {
   test('is JSON throughout, each line with service, version and instance', async () => {
     const smtp = await runSmtp();
