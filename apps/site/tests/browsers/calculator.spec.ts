@@ -35,6 +35,23 @@ test('a slider follows the pointer', async ({ tab }) => {
   await expect.poll(() => result(tab)).not.toBe('$227.93');
 });
 
+test('a click into a box selects its number, and the next one sets the caret', async ({ tab }) => {
+  await tab.open('/');
+  const price = { role: 'textbox', name: 'Vehicle price' };
+  const selected = () =>
+    tab.read(price, (box) => {
+      const { value, selectionStart, selectionEnd } = box as HTMLInputElement;
+      return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+    });
+  await tab.click(price);
+  await expect.poll(selected).toBe('$20,000');
+  await tab.click(price);
+  await expect.poll(selected).toBe('');
+  await tab.press('End');
+  await tab.type('0');
+  expect(await tab.valueOf(price)).toBe('$20,0000');
+});
+
 test('an offer that is added has the focus on its name', async ({ tab }) => {
   await tab.open('/#calculator');
   await tab.click({ role: 'button', name: 'Compare offers' });

@@ -61,10 +61,11 @@ export function SliderField(props: SliderFieldProps) {
     { affixes: affixesOf(format(min), format(max)), write: format, say: format, isRewritten: true },
     ref,
   );
-  useTakeover(() => {
+  const selectNumber = () => {
     const box = number.ref.current;
     if (box?.matches(':focus') && box.value === number.text) box.select();
-  });
+  };
+  useTakeover(selectNumber);
   const {
     frame,
     control,
@@ -95,7 +96,11 @@ export function SliderField(props: SliderFieldProps) {
           onChange={(event) => number.type(event.target.value)}
           onFocus={(event) => {
             // React repeats the focus that a box got before it was hydrated.
-            if (!number.isTyping) event.target.select();
+            if (!number.isTyping) {
+              selectNumber();
+              // WebKit puts the caret where the box was pressed, and after that.
+              setTimeout(selectNumber);
+            }
             onFocus?.(event);
           }}
           onBlur={(event) => {
