@@ -16,7 +16,7 @@ import { LinkRows } from '../features/cards/LinkRows.tsx';
 import { withLooks } from '../features/cards/looks.ts';
 import { NextStep } from '../features/cards/NextStep.tsx';
 import { PointRows } from '../features/cards/Points.tsx';
-import { RichText } from '../features/text/RichText.tsx';
+import { TextSection } from '../features/text/TextSection.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
@@ -36,14 +36,8 @@ function About() {
       </Section>
       <Section background="surface">
         <Columns>
-          <Stack gap="l">
-            <Heading level={2}>{aboutStory.heading}</Heading>
-            <RichText body={aboutStory.body} />
-          </Stack>
-          <Stack gap="l">
-            <Heading level={2}>{aboutWork.heading}</Heading>
-            <RichText body={aboutWork.body} />
-          </Stack>
+          <TextSection {...aboutStory} size="h2" />
+          <TextSection {...aboutWork} size="h2" />
         </Columns>
       </Section>
       <Section>

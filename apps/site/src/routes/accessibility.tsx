@@ -8,7 +8,6 @@ import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
 import { Revised } from '../features/text/Revised.tsx';
-import { RichText } from '../features/text/RichText.tsx';
 import { Page } from '../frame/Page.tsx';
 
 export const Route = createFileRoute('/accessibility')({ component: AccessibilityStatement });
@@ -24,9 +23,7 @@ function AccessibilityStatement() {
             <Heading level={2}>{commitment.heading}</Heading>
             <Text size="lead">{commitment.body}</Text>
           </Stack>
-          <Panel as="section" id={standard.id} heading={standard.heading} background="tint2">
-            <RichText body={standard.body} />
-          </Panel>
+          <Panel as="section" {...standard} background="tint2" />
         </Columns>
       </Section>
       <Section background="surface">
@@ -42,20 +39,14 @@ function AccessibilityStatement() {
             </List>
           </Stack>
           <Stack gap="l">
-            <Panel as="section" id={limits.id} heading={limits.heading} background="tint1">
-              <RichText body={limits.body} />
-            </Panel>
-            <Panel as="section" id={testedWith.id} heading={testedWith.heading} background="sunken">
-              <RichText body={testedWith.body} />
-            </Panel>
+            <Panel as="section" {...limits} background="tint1" />
+            <Panel as="section" {...testedWith} background="sunken" />
           </Stack>
         </Columns>
       </Section>
       <Section>
         <Stack gap="xl">
-          <Panel as="section" id={feedback.id} heading={feedback.heading} background="panel">
-            <RichText body={feedback.body} />
-          </Panel>
+          <Panel as="section" {...feedback} background="panel" />
           <Revised date={accessibility.revised} />
         </Stack>
       </Section>

@@ -20,9 +20,9 @@ import type { ReactNode } from 'react';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { PointRows } from '../features/cards/Points.tsx';
-import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
+import { TextSection } from '../features/text/TextSection.tsx';
 import { LinkButton, linkTo } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 import { unbroken } from '../frame/Unbroken.css.ts';
@@ -76,14 +76,12 @@ function Careers() {
       </Section>
       <Section>
         <Columns template="main-aside">
-          <Stack gap="l">
-            <Heading level={2}>{hiringSteps.heading}</Heading>
-            <RichText body={hiringSteps.body} />
+          <TextSection {...hiringSteps} size="h2">
             <Text size="small" tone="soft">
               {equalEmployment.text}
             </Text>
             <SampleNotice />
-          </Stack>
+          </TextSection>
           <Panel heading={contactHr.heading} background="panel">
             <Text>{contactHr.text}</Text>
             <LinkButton variant="primary" to={contactHr.link.to}>

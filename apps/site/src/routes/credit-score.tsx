@@ -21,7 +21,6 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
-import { RichText } from '../features/text/RichText.tsx';
 import { TextTable } from '../features/text/TextTable.tsx';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -98,9 +97,7 @@ function CreditScore() {
               {factorsSection.note}
             </Text>
           </Stack>
-          <Panel heading={scoreTips.heading} background="tint2">
-            <RichText body={scoreTips.body} />
-          </Panel>
+          <Panel {...scoreTips} background="tint2" />
         </Columns>
       </Section>
     </Page>

@@ -24,7 +24,7 @@ import { LongText } from '../features/controls/LongText.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
 import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
-import { RichText } from '../features/text/RichText.tsx';
+import { TextSection } from '../features/text/TextSection.tsx';
 import { Page } from '../frame/Page.tsx';
 import { unbroken } from '../frame/Unbroken.tsx';
 
@@ -70,8 +70,7 @@ function Insurance() {
             )}
           </WithReceipt>
           <Stack as="aside" gap="l">
-            <Panel heading={factsToGive.heading} background="tint2">
-              <RichText body={factsToGive.body} />
+            <Panel {...factsToGive} background="tint2">
               <PrintList list={list} />
             </Panel>
           </Stack>
@@ -79,19 +78,10 @@ function Insurance() {
       </Section>
       <Section>
         <Columns>
-          <Stack gap="l">
-            <Heading level={2} size="h3">
-              {claimNext.heading}
-            </Heading>
-            <RichText body={claimNext.body} />
-          </Stack>
-          <Stack gap="l">
-            <Heading level={2} size="h3">
-              {documentsToSend.heading}
-            </Heading>
-            <RichText body={documentsToSend.body} />
+          <TextSection {...claimNext} />
+          <TextSection {...documentsToSend}>
             <PrintList list={claimPapersList} />
-          </Stack>
+          </TextSection>
         </Columns>
       </Section>
     </Page>

@@ -11,7 +11,7 @@ import * as styles from '../features/military/RateLimit.css.ts';
 import { RateLimit } from '../features/military/RateLimit.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
-import { TextSections } from '../features/text/TextSections.tsx';
+import { TextSection } from '../features/text/TextSection.tsx';
 import { Words } from '../features/text/Words.tsx';
 import { Page } from '../frame/Page.tsx';
 import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
@@ -34,8 +34,8 @@ function Military() {
       </Section>
       <Section background="surface">
         <Columns>
-          <TextSections sections={[whatItIs]} />
-          <TextSections sections={[who]} />
+          <TextSection {...whatItIs} />
+          <TextSection {...who} />
         </Columns>
       </Section>
       <Section>
@@ -44,9 +44,7 @@ function Military() {
             <Helper />
           </div>
           <div>
-            <Panel heading={reachUs.heading} id={reachUs.id} background="tint2">
-              <RichText body={reachUs.body} />
-            </Panel>
+            <Panel {...reachUs} background="tint2" />
           </div>
         </Columns>
       </Section>
@@ -65,7 +63,7 @@ function Military() {
       </Section>
       <Section>
         <Columns>
-          <TextSections sections={[next]} />
+          <TextSection {...next} />
           <Stack gap="l">
             <RichText body={militaryLegal.body} />
             <SampleNotice />

@@ -11,7 +11,6 @@ import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { SetDebitCost } from '../features/payment/debitCost.ts';
 import { PaymentForm } from '../features/payment/PaymentForm.tsx';
 import { PriceBoard } from '../features/payment/PriceBoard.tsx';
-import { RichText } from '../features/text/RichText.tsx';
 import { useKept } from '../frame/kept.tsx';
 import { Page } from '../frame/Page.tsx';
 import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
@@ -44,9 +43,7 @@ function Payment() {
             </WithReceipt>
             <Stack as="aside" gap="l">
               <Callout tone="warning">{noCreditCards}</Callout>
-              <Panel heading={paymentNext.heading} background="sunken">
-                <RichText body={paymentNext.body} />
-              </Panel>
+              <Panel {...paymentNext} background="sunken" />
             </Stack>
           </Columns>
         </Stack>

@@ -24,7 +24,6 @@ import { Choice } from '../features/controls/Choice.tsx';
 import { MailForm } from '../features/form/MailForm.tsx';
 import { WithReceipt } from '../features/form/WithReceipt.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
-import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { Page, Trail } from '../frame/Page.tsx';
 
@@ -56,11 +55,8 @@ function PreQualify() {
             )}
           </WithReceipt>
           <Stack as="aside" gap="l">
-            <Panel heading={preQualifyNext.heading} background="tint2">
-              <RichText body={preQualifyNext.body} />
-            </Panel>
-            <Panel id={bringToDealer.id} heading={bringToDealer.heading} background="tint1">
-              <RichText body={bringToDealer.body} />
+            <Panel {...preQualifyNext} background="tint2" />
+            <Panel {...bringToDealer} background="tint1">
               <PrintList list={bringList} />
             </Panel>
           </Stack>

@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
 const chunks = {
   common: `
     /frame/ /hydration/ /features/cards/ /features/contact/ /site/src/config
-    /text/Revised /text/RichText /text/SectionHead /internal/bar /internal/icons/
+    /text/Revised /text/TextSection /text/SectionHead /internal/bar /internal/icons/
     /Badge/ /Box/ /Columns/ /Divider/ /Eyebrow/ /Figure/ /Grid/ /Steps/
     /content/disclaimer /content/payment-rules /facts/programs /fees. /input/bounds /loan/index`,
   tables: '/Meter/ /text/TextTable /facts/credit-ranges',

@@ -2,7 +2,6 @@ import { future, timeline, timelineHeading } from '@milepost/domain/content/hist
 import { Heading } from '@milepost/ui/Heading';
 import { Panel } from '../cards/Panel.tsx';
 import { plainList } from '../cards/plainList.ts';
-import { RichText } from '../text/RichText.tsx';
 import * as styles from './HistoryRoad.css.ts';
 
 /** One bend: in at the middle, out to the side of the words, back to the middle. */
@@ -34,9 +33,7 @@ export function HistoryRoad() {
         ))}
       </ol>
       <div className={styles.end}>
-        <Panel heading={future.heading} background="panel">
-          <RichText body={future.body} />
-        </Panel>
+        <Panel {...future} background="panel" />
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Panel } from '../cards/Panel.tsx';
 import { Address } from '../contact/Address.tsx';
-import { RichText } from '../text/RichText.tsx';
 
 const { heading, phone, mail } = otherWays;
 
@@ -14,11 +13,8 @@ export function OtherWays() {
     <Stack gap="xl">
       <Heading level={2}>{heading}</Heading>
       <Columns align="stretch">
-        <Panel headingLevel={3} heading={phone.heading} background="sunken">
-          <RichText body={phone.body} headingLevel={4} />
-        </Panel>
-        <Panel headingLevel={3} heading={mail.heading} background="sunken">
-          <RichText body={mail.body} headingLevel={4} />
+        <Panel headingLevel={3} {...phone} background="sunken" />
+        <Panel headingLevel={3} heading={mail.heading} body={mail.body} background="sunken">
           <Address lines={mail.address} />
         </Panel>
       </Columns>

@@ -23,7 +23,7 @@ import { PointList } from '../cards/Points.tsx';
 import { Address } from '../contact/Address.tsx';
 import { MailForm, type MailFormHandle } from '../form/MailForm.tsx';
 import { WithReceipt } from '../form/WithReceipt.tsx';
-import { RichText } from '../text/RichText.tsx';
+import { TextSection } from '../text/TextSection.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
 import { QuoteRoad } from './QuoteRoad.tsx';
 import { useAboutDate } from './useAboutDate.ts';
@@ -72,10 +72,7 @@ export function PayoffScreen() {
       </Section>
       <Section background="surface">
         <Stack gap="xxl">
-          <Stack gap="l">
-            <Heading level={2}>{aboutYourQuote.heading}</Heading>
-            <RichText body={aboutYourQuote.body} />
-          </Stack>
+          <TextSection {...aboutYourQuote} size="h2" />
           <Stack gap="l">
             <Heading level={2}>{payoffStepsHeading}</Heading>
             <Steps>

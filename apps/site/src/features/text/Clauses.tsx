@@ -1,11 +1,10 @@
 import { legalWords, type Section } from '@milepost/domain/content/text';
-import { Heading } from '@milepost/ui/Heading';
 import { Link } from '@milepost/ui/Link';
 import { List, ListItem } from '@milepost/ui/List';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import * as styles from './Clauses.css.ts';
-import { RichText } from './RichText.tsx';
+import { TextSection } from './TextSection.tsx';
 
 interface ClausesProps {
   readonly sections: readonly Section[];
@@ -17,12 +16,7 @@ export function Clauses({ sections }: ClausesProps) {
     <div className={styles.clauses}>
       {sections.map(({ id, heading, body }) => (
         <section key={id} id={id} className={styles.clause}>
-          <Stack gap="l">
-            <Heading level={2} size="h3">
-              {heading}
-            </Heading>
-            <RichText body={body} />
-          </Stack>
+          <TextSection heading={heading} body={body} />
         </section>
       ))}
     </div>

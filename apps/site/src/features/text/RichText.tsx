@@ -5,7 +5,6 @@ import {
   lineText,
 } from '@milepost/domain/content/text';
 import { Prose } from '@milepost/ui/Prose';
-import type { TextTable } from './TextTable.tsx';
 import { Words } from './Words.tsx';
 
 /** Props of RichText. */
@@ -13,12 +12,10 @@ export interface RichTextProps {
   readonly body: Blocks;
   /** The level of the headings inside the text: one below the heading above it. @default 3 */
   readonly headingLevel?: 3 | 4;
-  /** What sets tables. Few texts have one, so that the others' screens do without its code. */
-  readonly Table?: typeof TextTable;
 }
 
 /** Text of the domain, set for reading. */
-export function RichText({ body, headingLevel = 3, Table }: RichTextProps) {
+export function RichText({ body, headingLevel = 3 }: RichTextProps) {
   const Heading = `h${headingLevel}` as const;
   const shape = (block: Block) => {
     if (isLine(block)) {
@@ -29,10 +26,7 @@ export function RichText({ body, headingLevel = 3, Table }: RichTextProps) {
       );
     }
     if ('heading' in block) return <Heading key={block.heading}>{block.heading}</Heading>;
-    if ('table' in block) {
-      if (!Table) throw new Error(`RichText: “${block.table.caption}” needs a Table.`);
-      return <Table key={block.table.caption} table={block.table} />;
-    }
+    if ('table' in block) throw new Error(`“${block.table.caption}” needs a TextTable.`);
     const [List, lines] =
       'list' in block ? ['ul' as const, block.list] : ['ol' as const, block.steps];
     return (

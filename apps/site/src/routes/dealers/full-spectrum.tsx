@@ -6,7 +6,6 @@ import {
   vehicleTypes,
 } from '@milepost/domain/content/dealer-full-spectrum';
 import { Columns } from '@milepost/ui/Columns';
-import { Heading } from '@milepost/ui/Heading';
 import { BoltIcon, ChartIcon, PeopleIcon, PercentIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
@@ -15,7 +14,7 @@ import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
 import { PointRows } from '../../features/cards/Points.tsx';
 import { Spectrum } from '../../features/dealers/Spectrum.tsx';
-import { RichText } from '../../features/text/RichText.tsx';
+import { TextSection } from '../../features/text/TextSection.tsx';
 import { Link, linkTo } from '../../frame/links.tsx';
 import { Page } from '../../frame/Page.tsx';
 
@@ -39,21 +38,12 @@ function FullSpectrum() {
       </Section>
       <Section background="surface">
         <Columns>
-          <Stack gap="l">
-            <Heading level={2} size="h3">
-              {programFeatures.heading}
-            </Heading>
-            <RichText body={programFeatures.body} />
-          </Stack>
-          <Stack gap="l">
-            <Heading level={2} size="h3">
-              {vehicleTypes.heading}
-            </Heading>
-            <RichText body={vehicleTypes.body} />
+          <TextSection {...programFeatures} />
+          <TextSection {...vehicleTypes}>
             <Link variant="standalone" {...linkTo(dealCheckLink)}>
               {dealCheckLink.text}
             </Link>
-          </Stack>
+          </TextSection>
         </Columns>
       </Section>
       <NextStep {...fullSpectrumActions} />

@@ -17,7 +17,7 @@ import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
 import { PointList } from '../../features/cards/Points.tsx';
 import { Limits } from '../../features/dealers/Limits.tsx';
-import { RichText } from '../../features/text/RichText.tsx';
+import { TextSection } from '../../features/text/TextSection.tsx';
 import { Page } from '../../frame/Page.tsx';
 import { lazyOnTouch } from '../../hydration/lazyOnTouch.tsx';
 
@@ -56,12 +56,7 @@ function Indirect() {
       <Section background="surface">
         <Columns>
           <Stack gap="xxl">
-            <Stack gap="l">
-              <Heading level={2} size="h3">
-                {howIndirectWorks.heading}
-              </Heading>
-              <RichText body={howIndirectWorks.body} />
-            </Stack>
+            <TextSection {...howIndirectWorks} />
             <Stack gap="l">
               <Heading level={2} size="h3">
                 {indirectBenefitsHeading}
