@@ -130,9 +130,7 @@ async function compressAll(): Promise<ReadonlyMap<string, number>> {
   return sizes;
 }
 
-/**
- * Prints what a first view of each page downloads, compressed.
- */
+/** Prints what a first view of each page downloads, compressed. */
 function report(): void {
   const bytes = (hrefs: readonly string[]) =>
     hrefs.reduce((sum, href) => sum + (sizes.get(href) ?? 0), 0);

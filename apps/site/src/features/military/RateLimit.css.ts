@@ -4,8 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** How much of the contract's rate stays. The drawing is no scale: a contract's rate is its own. */
 const stays = '38%';
 
-/** The number, and beside it what it does to a rate. */
-export const limit = style({
+const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
@@ -13,10 +12,12 @@ export const limit = style({
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: vars.space.xxl,
-      alignItems: 'center',
     },
   },
 });
+
+/** The number, and beside it what it does to a rate. */
+export const limit = style([columns, { alignItems: 'center' }]);
 
 export const number = style({
   display: 'block',
@@ -98,19 +99,13 @@ export const forgiven = style({
 });
 
 /** What else the law and we promise, in a row each half. */
-export const promises = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  paddingTop: vars.space.xl,
-  borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: vars.space.xxl,
-    },
+export const promises = style([
+  columns,
+  {
+    paddingTop: vars.space.xl,
+    borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
   },
-});
+]);
 
 /** What it holds is at least as high as what stands beside it. */
 export const asHigh = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
