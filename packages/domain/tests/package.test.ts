@@ -111,7 +111,7 @@ describe('the package that others install', { timeout: 60_000 }, () => {
     place = await mkdtemp(join(tmpdir(), 'milepost-domain-'));
     const source = join(place, 'source');
     consumer = join(place, 'consumer');
-    for (const part of ['src', 'package.json', 'README.md']) {
+    for (const part of ['LICENSE', 'src', 'package.json', 'README.md']) {
       await cp(join(root, part), join(source, part), { recursive: true });
     }
     const outDir = ['--outDir', join(source, 'dist'), '--tsBuildInfoFile', join(place, 'info')];
@@ -134,6 +134,11 @@ describe('the package that others install', { timeout: 60_000 }, () => {
   }, 60_000);
 
   afterAll(() => rm(place, { recursive: true, force: true }));
+
+  test('it brings its license', async () => {
+    const { stdout } = await execute('tar', ['-tzf', tarball]);
+    expect(stdout).toMatch(/^package\/LICENSE$/m);
+  });
 
   test('publint finds nothing', async () => {
     expect(await run(place, 'publint', '--strict', tarball)).toContain('All good!');
