@@ -11,6 +11,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumFlags, ensureBrowser, ensureProgram } from '../../../tooling/browser.ts';
 import { freePort } from '../../../tooling/services.ts';
+import { contentSecurityPolicy } from '../src/prerender/document.ts';
 import { createApp } from '../src/server/app.ts';
 import { readSite, type SiteFile } from '../src/server/files.ts';
 import type { DocumentPolicies } from '../src/server/headers.ts';
@@ -31,7 +32,9 @@ export async function serveBuilt(): Promise<ServedSite> {
 /** Serves documents, by their path, by the same server with the same compression. */
 export async function serveDocuments(documents: ReadonlyMap<string, string>): Promise<ServedSite> {
   const files = new Map<string, SiteFile>();
+  const policies: Record<string, string> = {};
   for (const [path, html] of documents) {
+    policies[path] = contentSecurityPolicy(html);
     const identity = new Uint8Array(Buffer.from(html));
     files.set(path === '/' ? '/index.html' : `${path}.html`, {
       type: 'text/html; charset=utf-8',
@@ -39,7 +42,7 @@ export async function serveDocuments(documents: ReadonlyMap<string, string>): Pr
       bodies: { identity, br: new Uint8Array(await promisify(brotliCompress)(identity)) },
     });
   }
-  return serve(appOf(files, {}));
+  return serve(appOf(files, policies));
 }
 
 const appOf = (files: ReadonlyMap<string, SiteFile>, policies: DocumentPolicies) =>
