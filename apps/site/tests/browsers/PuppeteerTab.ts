@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { type Key, Tab, type Target } from './Tab.ts';
+import { type Key, pressLength, Tab, type Target } from './Tab.ts';
 
 /** A tab of Chromium or Firefox. */
 export class PuppeteerTab extends Tab<ElementHandle<HTMLElement>> {
@@ -37,7 +37,7 @@ export class PuppeteerTab extends Tab<ElementHandle<HTMLElement>> {
   }
 
   protected override clickOn(handle: ElementHandle<HTMLElement>) {
-    return handle.click();
+    return handle.click({ delay: pressLength });
   }
 
   protected override async chooseIn(handle: ElementHandle<HTMLElement>, option: string) {

@@ -23,6 +23,9 @@ const testingLibrary = readFileSync(
 /** How long a part of a page may take to appear, in milliseconds. */
 const patience = 15_000;
 
+/** How long a visitor holds a button down, in milliseconds: a driver's own click takes none. */
+export const pressLength = 80;
+
 /** One tab of a browser, driven as a visitor would; each browser's driver fills in how. */
 export abstract class Tab<Handle = unknown> {
   readonly #origin: string;

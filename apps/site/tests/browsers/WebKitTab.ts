@@ -1,5 +1,5 @@
 import { By, Key as SeleniumKey, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { type Key, Tab, type Target } from './Tab.ts';
+import { type Key, pressLength, Tab, type Target } from './Tab.ts';
 
 const keys: Readonly<Record<Key, string>> = {
   Tab: SeleniumKey.TAB,
@@ -43,7 +43,13 @@ export class WebKitTab extends Tab<WebElement> {
   }
 
   protected override clickOn(element: WebElement) {
-    return element.click();
+    return this.#driver
+      .actions()
+      .move({ origin: element })
+      .press()
+      .pause(pressLength)
+      .release()
+      .perform();
   }
 
   protected override async chooseIn(element: WebElement, option: string) {

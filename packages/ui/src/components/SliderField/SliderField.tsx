@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
 import { field, inline, numeric } from '../../internal/field.css.ts';
@@ -53,6 +54,8 @@ export function SliderField(props: SliderFieldProps) {
     onBlur,
     onFocus,
     onKeyDown,
+    onMouseUp,
+    onPointerDown,
     ref,
     ...others
   } = props;
@@ -66,6 +69,7 @@ export function SliderField(props: SliderFieldProps) {
     if (box?.matches(':focus') && box.value === number.text) box.select();
   };
   useTakeover(selectNumber);
+  const isEntering = useRef(false);
   const {
     frame,
     control,
@@ -96,12 +100,17 @@ export function SliderField(props: SliderFieldProps) {
           onChange={(event) => number.type(event.target.value)}
           onFocus={(event) => {
             // React repeats the focus that a box got before it was hydrated.
-            if (!number.isTyping) {
-              selectNumber();
-              // WebKit puts the caret where the box was pressed, and after that.
-              setTimeout(selectNumber);
-            }
+            if (!number.isTyping) selectNumber();
             onFocus?.(event);
+          }}
+          onPointerDown={(event) => {
+            isEntering.current = !event.currentTarget.matches(':focus');
+            onPointerDown?.(event);
+          }}
+          onMouseUp={(event) => {
+            // WebKit would put the caret where the box was pressed.
+            if (isEntering.current) event.preventDefault();
+            onMouseUp?.(event);
           }}
           onBlur={(event) => {
             number.check();
