@@ -13,6 +13,7 @@ export default {
     '../packages/ui/src/**/*.stories.tsx',
     './pages/*.stories.tsx',
     '../apps/site/src/brand/*.stories.tsx',
+    '../apps/site/src/*.stories.tsx',
     '../apps/site/src/features/*/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

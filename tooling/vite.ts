@@ -25,7 +25,7 @@ export const fromSource = () =>
       entries: [
         `${import.meta.dirname}/../packages/ui/src/**/*.stories.tsx`,
         `${import.meta.dirname}/../.storybook/pages/*.stories.tsx`,
-        `${import.meta.dirname}/../apps/site/src/brand/*.stories.tsx`,
+        `${import.meta.dirname}/../apps/site/src/**/*.stories.tsx`,
       ],
     },
   }) satisfies UserConfig;

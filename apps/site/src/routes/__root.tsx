@@ -2,14 +2,9 @@ import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
 import '../frame/body.css.ts';
 import '../frame/print.css.ts';
-import { SkipLink } from '@milepost/ui/SkipLink';
-import { ToastRegion } from '@milepost/ui/Toast';
-import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
-import { createRootRoute, lazyRouteComponent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRoute, lazyRouteComponent, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { KeepForVisit } from '../frame/kept.tsx';
-import { SiteFooter } from '../frame/SiteFooter.tsx';
-import { SiteHeader } from '../frame/SiteHeader.tsx';
+import { Frame } from '../frame/Frame.tsx';
 
 export const Route = createRootRoute({
   component: Document,
@@ -32,16 +27,7 @@ function Document() {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <SkipLink />
-        <SiteHeader />
-        <KeepForVisit>
-          <Outlet />
-        </KeepForVisit>
-        <SiteFooter />
-        <ToastRegion />
-        <VisuallyHidden>
-          <span data-announcer aria-live="polite" />
-        </VisuallyHidden>
+        <Frame />
         <Scripts />
       </body>
     </html>
