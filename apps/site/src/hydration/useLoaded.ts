@@ -14,6 +14,8 @@ export async function loadKnown<Value extends object>(load: () => Promise<Value>
 export interface Loaded<Value> {
   readonly value: Value | undefined;
   readonly hasFailed: boolean;
+  /** Tries again. */
+  readonly retry: () => void;
 }
 
 /**
@@ -28,6 +30,8 @@ export function useLoaded<Value extends object>(
 ): Loaded<Value> {
   const [value, setValue] = useState(() => loaded.get(load) as Value | undefined);
   const [hasFailed, setFailed] = useState(false);
+  const [retries, setRetries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry loads anew.
   useEffect(() => {
     if (!wanted) return;
     let isCurrent = true;
@@ -39,6 +43,6 @@ export function useLoaded<Value extends object>(
     return () => {
       isCurrent = false;
     };
-  }, [load, wanted]);
-  return { value, hasFailed };
+  }, [load, wanted, retries]);
+  return { value, hasFailed, retry: () => setRetries(retries + 1) };
 }

@@ -388,6 +388,23 @@ test('what could not be printed is printed by the next press', async ({
   await expect(page.locator('[data-printed]')).toBeAttached();
 });
 
+test('a part that could not be loaded is loaded by the next press', async ({
+  page,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, /ERR_FAILED/);
+  await openCalculator(page);
+  await page.route('**/*.js', (route) => route.abort());
+  const extra = button(page, calculatorParts.extra.heading);
+  await extra.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'press it again' })).toBeVisible();
+  await page.unroute('**/*.js');
+  await extra.click();
+  await expect(shownBy(page).extra).toBeVisible();
+  await extra.click();
+  await expect(shownBy(page).extra).toBeHidden();
+});
+
 test('on paper stand the estimate and every payment, under a head on each sheet, and nothing of the page', async ({
   page,
 }) => {

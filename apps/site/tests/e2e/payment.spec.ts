@@ -1,8 +1,10 @@
+import { partFailed } from '@milepost/domain/content/loading';
 import { feeTable, otherWays } from '@milepost/domain/content/payment-ways';
 import { formatDate } from '@milepost/domain/input/format';
 import type { Page } from '@playwright/test';
 import {
   expect,
+  expectMessages,
   expectToFit,
   holdScripts,
   lookOf,
@@ -219,6 +221,24 @@ test('a drawing is loaded once it is opened, by keyboard alone, and is told in w
   await where.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: /^The back of a card/ })).toBeHidden();
+});
+
+test('a drawing that could not be loaded is loaded by the next press', async ({
+  page,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, /ERR_FAILED/);
+  await open(page, '/payment');
+  await page.route('**/*.js', (route) => route.abort());
+  const where = page.getByRole('button', { name: 'Where is the security code?' });
+  await where.click();
+  await expect(page.getByRole('alert')).toHaveText(partFailed);
+  await page.unroute('**/*.js');
+  await where.click();
+  const drawing = page.getByRole('img', { name: /^The back of a card/ });
+  await expect(drawing).toBeVisible();
+  await where.click();
+  await expect(drawing).toBeHidden();
 });
 
 test('a check shows the number that is asked for stronger, and is told in words', async ({

@@ -39,14 +39,14 @@ export function Parts({ expandedKeys, onExpandedChange, ...props }: PartsProps) 
       expandedKeys={expandedKeys}
       onExpandedChange={onExpandedChange}
     >
-      {names.map((name) => {
-        const { id, heading } = calculatorParts[name];
-        return (
-          <AccordionItem key={id} id={id} heading={heading}>
-            <Part name={name} isOpen={expandedKeys.has(id)} {...props} />
-          </AccordionItem>
-        );
-      })}
+      {names.map((name) => (
+        <Part
+          key={name}
+          name={name}
+          isOpen={expandedKeys.has(calculatorParts[name].id)}
+          {...props}
+        />
+      ))}
     </Accordion>
   );
 }
@@ -57,16 +57,28 @@ interface OnePartProps extends PartProps {
 }
 
 function Part({ name, isOpen, ...props }: OnePartProps) {
-  const { value: Content, hasFailed } = useLoaded(contents[name], isOpen);
-  if (Content) {
-    return (
-      <div className={part}>
-        <Content {...props} />
-      </div>
-    );
-  }
-  if (hasFailed) return <Text role="alert">{partStates.failed}</Text>;
-  return isOpen && <Waiting />;
+  const { value: Content, hasFailed, retry } = useLoaded(contents[name], isOpen);
+  return (
+    <AccordionItem
+      {...calculatorParts[name]}
+      onClickCapture={(event) => {
+        if (!isOpen || !hasFailed) return;
+        // Asked for again, it stays open.
+        event.stopPropagation();
+        retry();
+      }}
+    >
+      {Content ? (
+        <div className={part}>
+          <Content {...props} />
+        </div>
+      ) : hasFailed ? (
+        <Text role="alert">{partStates.failed}</Text>
+      ) : (
+        isOpen && <Waiting />
+      )}
+    </AccordionItem>
+  );
 }
 
 const patience = 400;

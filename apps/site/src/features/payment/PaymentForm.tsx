@@ -124,7 +124,7 @@ interface HelpProps {
 function Help({ heading, load, highlight }: HelpProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { value: Content, hasFailed } = useLoaded(load, isOpen);
+  const { value: Content, hasFailed, retry } = useLoaded(load, isOpen);
   return (
     <Stack gap="s" align="start">
       <div className={inLine}>
@@ -133,14 +133,14 @@ function Help({ heading, load, highlight }: HelpProps) {
           size="small"
           aria-expanded={isOpen}
           aria-controls={id}
-          onPress={() => setOpen(!isOpen)}
+          onPress={hasFailed ? retry : () => setOpen(!isOpen)}
         >
           {heading}
         </NativeButton>
       </div>
       <div id={id}>
         {isOpen && Content && <Content highlight={highlight} />}
-        {isOpen && hasFailed && <Text role="alert">{partFailed}</Text>}
+        {hasFailed && <Text role="alert">{partFailed}</Text>}
       </div>
     </Stack>
   );
