@@ -1,4 +1,4 @@
-import { payoffAddress } from '@milepost/domain/content/payoff';
+import { payoffAddress, whatToExpect } from '@milepost/domain/content/payoff';
 import { addDays } from '@milepost/domain/input/days';
 import { dollars, formatDate } from '@milepost/domain/input/format';
 import { estimatePayoff } from '@milepost/domain/loan/payoff';
@@ -337,6 +337,20 @@ test('nothing of the estimator is in the request, and a payment on the way count
   await expect(page.getByRole('alertdialog')).toContainText('Request Received');
   const [mail] = await milepost.mails();
   expect(mail?.text).not.toMatch(/13,?074|6\.99|12,?7|427/);
+});
+
+test('all that a visitor may expect stands under the heading that says so', async ({ page }) => {
+  await open(page, '/payoff');
+  const headings = await page.evaluate(
+    (titles) =>
+      titles.map((title) => {
+        const main = [...document.querySelectorAll('main *')];
+        const at = main.findLastIndex(({ textContent }) => textContent === title);
+        return main.slice(0, at).findLast((it) => it.matches('h2'))?.textContent;
+      }),
+    whatToExpect.points.map(({ title }) => title),
+  );
+  expect(headings).toEqual(whatToExpect.points.map(() => whatToExpect.heading));
 });
 
 test('the estimator’s code comes once it is opened, and a date’s line is announced once', async ({

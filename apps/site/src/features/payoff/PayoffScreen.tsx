@@ -41,34 +41,34 @@ export function PayoffScreen() {
   return (
     <Page path="/payoff">
       <Section space="compact">
-        <Stack gap="xl">
-          <QuoteRoad />
-          <Columns template="main-aside">
-            <WithReceipt>
-              {(onReceipt) => (
-                <Panel heading={payoffFormHeading}>
-                  <MailForm
-                    ref={form}
-                    form={payoffForm}
-                    onReceipt={onReceipt}
-                    onAnswers={({ payoffDate = '' }) => {
-                      setDate(payoffDate);
-                      if (payoffDate) setRequestedDate(payoffDate);
-                    }}
-                    below={{ payoffDate: <QuoteDates about={date ? about : undefined} /> }}
-                  />
-                </Panel>
-              )}
-            </WithReceipt>
-            <Stack as="aside" gap="xl">
-              <EstimateCard
-                requestedDate={requestedDate}
-                onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
-              />
+        <Columns template="main-aside">
+          <WithReceipt>
+            {(onReceipt) => (
+              <Panel heading={payoffFormHeading}>
+                <MailForm
+                  ref={form}
+                  form={payoffForm}
+                  onReceipt={onReceipt}
+                  onAnswers={({ payoffDate = '' }) => {
+                    setDate(payoffDate);
+                    if (payoffDate) setRequestedDate(payoffDate);
+                  }}
+                  below={{ payoffDate: <QuoteDates about={date ? about : undefined} /> }}
+                />
+              </Panel>
+            )}
+          </WithReceipt>
+          <Stack as="aside" gap="xl">
+            <Panel heading={whatToExpect.heading}>
+              <QuoteRoad />
               <PointList points={expectations} iconBackground="tint2" />
-            </Stack>
-          </Columns>
-        </Stack>
+            </Panel>
+            <EstimateCard
+              requestedDate={requestedDate}
+              onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
+            />
+          </Stack>
+        </Columns>
       </Section>
       <Section background="surface">
         <Stack gap="xxl">

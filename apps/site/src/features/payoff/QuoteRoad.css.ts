@@ -26,7 +26,6 @@ export const length = style({
   ...numeral,
   alignSelf: 'end',
   fontSize: vars.text.h3,
-  '@media': { [media.tablet]: { fontSize: vars.text.figure } },
 });
 
 /** A stretch of the road with its center line, from post to post. */

@@ -1,6 +1,4 @@
 import { whatToExpect } from '@milepost/domain/content/payoff';
-import { Heading } from '@milepost/ui/Heading';
-import { Stack } from '@milepost/ui/Stack';
 import { plainList } from '../cards/plainList.ts';
 import * as styles from './QuoteRoad.css.ts';
 
@@ -9,22 +7,17 @@ const [processing, validity] = whatToExpect.points;
 /** How long a quote takes and how long it holds, as two stretches of a road. */
 export function QuoteRoad() {
   return (
-    <Stack gap="l">
-      <Heading level={2} size="h3">
-        {whatToExpect.heading}
-      </Heading>
-      <ol {...plainList} className={styles.road}>
-        {[processing, validity].map(({ title, value, text }) => (
-          <li key={title} className={styles.wait}>
-            <strong className={styles.length}>{value}</strong>
-            <span className={styles.stretch} />
-            <p className={styles.text}>
-              <strong>{title}</strong>
-              {text}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Stack>
+    <ol {...plainList} className={styles.road}>
+      {[processing, validity].map(({ title, value, text }) => (
+        <li key={title} className={styles.wait}>
+          <strong className={styles.length}>{value}</strong>
+          <span className={styles.stretch} />
+          <p className={styles.text}>
+            <strong>{title}</strong>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
