@@ -10,6 +10,7 @@ import { CompanyData } from '../features/home/CompanyData.tsx';
 import { Sections, Top } from '../features/home/Sections.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
+import { useKept } from '../frame/kept.tsx';
 import { LinkButton } from '../frame/links.tsx';
 import { Page } from '../frame/Page.tsx';
 import { unbroken } from '../frame/Unbroken.tsx';
@@ -34,16 +35,23 @@ function Home() {
               {mostAskedSection.action.text}
             </LinkButton>
           </Stack>
-          <Accordion>
-            {mostAskedSection.questions.map(({ id, question, answer }) => (
-              <AccordionItem key={id} id={id} heading={unbroken(question)}>
-                <RichText body={answer} headingLevel={4} />
-              </AccordionItem>
-            ))}
-          </Accordion>
+          <MostAsked />
         </Columns>
       </Section>
       <CalculatorSection />
     </Page>
+  );
+}
+
+function MostAsked() {
+  const [open, setOpen] = useKept('home open', () => new Set<string>());
+  return (
+    <Accordion expandedKeys={open} onExpandedChange={setOpen}>
+      {mostAskedSection.questions.map(({ id, question, answer }) => (
+        <AccordionItem key={id} id={id} heading={unbroken(question)}>
+          <RichText body={answer} headingLevel={4} />
+        </AccordionItem>
+      ))}
+    </Accordion>
   );
 }

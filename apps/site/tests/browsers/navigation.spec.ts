@@ -165,6 +165,20 @@ test('back finds the calculator and the open question as they were left', async 
   await expect.poll(() => scrolled(tab)).toBe(place);
 });
 
+test('back finds the question that was opened on the home page', async ({ tab }) => {
+  await tab.open('/');
+  const question = { role: 'button', name: 'Can I change my due date?' };
+  const isOpen = () =>
+    tab.read(question, (button) => button.getAttribute('aria-expanded')).catch(() => '');
+  await tab.click(question);
+  await expect.poll(isOpen).toBe('true');
+  await goToFaq(tab);
+  await tab.back();
+  await tab.until(() => location.pathname === '/');
+  await tab.until(() => document.querySelector('#calculator') !== null);
+  await expect.poll(isOpen).toBe('true');
+});
+
 for (const path of ['/', '/payment']) {
   test(`back to ${path} from another document is quick, and finds it as it was left`, async ({
     tab,
