@@ -381,6 +381,27 @@ test('a payment whose page is left while it is sent is one payment, though it is
   expectMessages(consoleMessages, /^Failed to load resource: .*\b409\b/);
 });
 
+test('what a press found broken is told no longer once the submission before it is accepted', async ({
+  page,
+}) => {
+  const form = mailed['a payment from a bank account'] as MailedCase;
+  const calls = await holdMails(page);
+  const open = await openForm(page, form);
+  await fill(open, form);
+  await open.getByRole('button', { name: form.send }).click();
+  await expect(open.getByRole('button', { name: form.sending })).toBeDisabled();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+  await page.goBack();
+  await open.getByRole('button', { name: form.send }).click();
+  const problems = open.getByRole('region', { name: 'There is a problem' });
+  await expect(problems).toBeVisible();
+  calls.release();
+  await expectToast(page, form.answered);
+  await expectEmpty(open, form);
+  await expect(problems).toBeHidden();
+});
+
 test('a receipt is readable for all, can be copied, and is gone with the page', async ({
   page,
   context,

@@ -204,6 +204,7 @@ export function MailForm<Name extends string, Value extends object, Kind extends
   }
 
   function handleReset() {
+    setIssues([]);
     setWarnings([]);
     onAnswers?.({});
   }
