@@ -148,6 +148,18 @@ test('a date with a broken rule has its message for a description', async ({ pag
   await expect(date).toHaveAccessibleDescription(/Requested payoff date is required/);
 });
 
+test('half a date is not told to be missing', async ({ page }) => {
+  await open(page, '/payoff');
+  await page.getByLabel('Requested payoff date').focus();
+  await page.keyboard.type('1231');
+  await send(page).click();
+  await expect(problems(page).getByRole('link').last()).toHaveText(
+    'Requested payoff date must be a real date, like 12/31/2026',
+  );
+  await page.getByLabel('Requested payoff date').fill('2026-12-31');
+  await expect(problems(page).getByRole('link')).toHaveCount(4);
+});
+
 test('a year with a digit too many is a broken rule, and nothing typed is lost', async ({
   page,
 }) => {

@@ -162,6 +162,13 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     return { ...Object.fromEntries(texts), ...given };
   }
 
+  /** No dates, for those of which a part is set: their controls give no text, as if nothing were. */
+  function halfDates(): Answers {
+    const isHalf = ({ name, control }: Field) =>
+      control === 'date' && controlOf(name)?.validity.badInput;
+    return Object.fromEntries(fields.filter(isHalf).map(({ name }) => [name, '?']));
+  }
+
   /** Follows the answers: what has been corrected, and what is worth a hint once a field was left. */
   async function follow(hasLeft: boolean) {
     onAnswers?.(read());
@@ -218,7 +225,7 @@ export function MailForm<Name extends string, Value extends object, Kind extends
       return;
     }
     const { rules, mail, sendEmail, receipt } = loaded;
-    const answers = read();
+    const answers = { ...read(), ...halfDates() };
     const check = rules.validate(answers);
     if (!check.ok) {
       flushSync(() => setIssues(check.issues));
