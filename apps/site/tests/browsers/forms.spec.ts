@@ -73,6 +73,15 @@ test('a payment from a bank account is in the inbox', async ({ tab, milepost }) 
     expect(mail?.text).toContain(answer);
 });
 
+test('an amount that the browser can’t read is not told to be missing', async ({ tab }) => {
+  const page = () => tab.textOf({ role: 'main' });
+  await tab.open('/payment');
+  await tab.fill({ label: 'Payment amount' }, '1,000.50 USD');
+  await tab.press('Enter');
+  await expect.poll(page).toContain('Account number is required');
+  expect(await page()).not.toContain('Payment amount is required');
+});
+
 test('a form that can’t be delivered says so, is kept, and is sent by the next try', async ({
   tab,
   milepost,

@@ -67,7 +67,7 @@ export const dollars = (label: string, { min, max = Infinity }: { min: number; m
   const sum = (typed: string) => parseMoney(typed) ?? Number.NaN;
   return text(
     isRequired(label),
-    rule((typed) => !Number.isNaN(sum(typed)), `${label} must be dollars and cents, like 1,234.50`),
+    rule((typed) => !Number.isNaN(sum(typed)), `${label} must be dollars and cents, like 1234.50`),
     rule((typed) => sum(typed) >= min, `${label} must be at least ${formatMoney(min)}`),
     rule((typed) => sum(typed) <= max, `${label} must be ${formatMoney(max)} or less`),
   ).pipe(sum);

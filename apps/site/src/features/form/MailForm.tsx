@@ -162,11 +162,10 @@ export function MailForm<Name extends string, Value extends object, Kind extends
     return { ...Object.fromEntries(texts), ...given };
   }
 
-  /** No dates, for those of which a part is set: their controls give no text, as if nothing were. */
-  function halfDates(): Answers {
-    const isHalf = ({ name, control }: Field) =>
-      control === 'date' && controlOf(name)?.validity.badInput;
-    return Object.fromEntries(fields.filter(isHalf).map(({ name }) => [name, '?']));
+  /** What no rule lets pass, of half a date or "1,000" in a number: their controls give no text, as if nothing were typed. */
+  function unreadable(): Answers {
+    const bad = fields.filter(({ name }) => controlOf(name)?.validity.badInput);
+    return Object.fromEntries(bad.map(({ name }) => [name, '?']));
   }
 
   /** Follows the answers: what has been corrected, and what is worth a hint once a field was left. */
@@ -225,7 +224,7 @@ export function MailForm<Name extends string, Value extends object, Kind extends
       return;
     }
     const { rules, mail, sendEmail, receipt } = loaded;
-    const answers = { ...read(), ...halfDates() };
+    const answers = { ...read(), ...unreadable() };
     const check = rules.validate(answers);
     if (!check.ok) {
       flushSync(() => setIssues(check.issues));
