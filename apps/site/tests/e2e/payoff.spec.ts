@@ -365,6 +365,21 @@ test('all that a visitor may expect stands under the heading that says so', asyn
   expect(headings).toEqual(whatToExpect.points.map(() => whatToExpect.heading));
 });
 
+test('the estimator stands below the request, as wide, with its fields side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/payoff');
+  await page.getByRole('button', { name: 'Open the estimator' }).click();
+  const placeOf = async (label: string) =>
+    (await page.getByLabel(label, { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+  const email = await placeOf('Email');
+  const asOf = await placeOf('Balance as of');
+  expect(asOf.x).toBe(email.x);
+  expect(asOf.y).toBeGreaterThan(email.y);
+  expect((await placeOf('Payoff date')).y).toBe(asOf.y);
+});
+
 test('the estimator’s code comes once it is opened, and a date’s line is announced once', async ({
   page,
 }) => {

@@ -23,8 +23,9 @@ import { PointList } from '../cards/Points.tsx';
 import { Address } from '../contact/Address.tsx';
 import { MailForm, type MailFormHandle } from '../form/MailForm.tsx';
 import { WithReceipt } from '../form/WithReceipt.tsx';
-import { TextSection } from '../text/TextSection.tsx';
+import { RichText } from '../text/RichText.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
+import { expectationsAside } from './QuoteRoad.css.ts';
 import { QuoteRoad } from './QuoteRoad.tsx';
 import { useAboutDate } from './useAboutDate.ts';
 
@@ -42,37 +43,42 @@ export function PayoffScreen() {
     <Page path="/payoff">
       <Section space="compact">
         <Columns template="main-aside">
-          <WithReceipt>
-            {(onReceipt) => (
-              <Panel heading={payoffFormHeading}>
-                <MailForm
-                  ref={form}
-                  form={payoffForm}
-                  onReceipt={onReceipt}
-                  onAnswers={({ payoffDate = '' }) => {
-                    setDate(payoffDate);
-                    if (payoffDate) setRequestedDate(payoffDate);
-                  }}
-                  below={{ payoffDate: <QuoteDates about={date ? about : undefined} /> }}
-                />
-              </Panel>
-            )}
-          </WithReceipt>
-          <Stack as="aside" gap="xl">
-            <Panel heading={whatToExpect.heading}>
-              <QuoteRoad />
-              <PointList points={expectations} iconBackground="tint2" />
-            </Panel>
+          <Stack gap="xl">
+            <WithReceipt>
+              {(onReceipt) => (
+                <Panel heading={payoffFormHeading}>
+                  <MailForm
+                    ref={form}
+                    form={payoffForm}
+                    onReceipt={onReceipt}
+                    onAnswers={({ payoffDate = '' }) => {
+                      setDate(payoffDate);
+                      if (payoffDate) setRequestedDate(payoffDate);
+                    }}
+                    below={{ payoffDate: <QuoteDates about={date ? about : undefined} /> }}
+                  />
+                </Panel>
+              )}
+            </WithReceipt>
             <EstimateCard
               requestedDate={requestedDate}
               onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
             />
           </Stack>
+          <aside className={expectationsAside}>
+            <Panel heading={whatToExpect.heading}>
+              <QuoteRoad />
+              <PointList points={expectations} iconBackground="tint2" />
+            </Panel>
+          </aside>
         </Columns>
       </Section>
       <Section background="surface">
         <Stack gap="xxl">
-          <TextSection {...aboutYourQuote} size="h2" />
+          <Columns>
+            <Heading level={2}>{aboutYourQuote.heading}</Heading>
+            <RichText body={aboutYourQuote.body} />
+          </Columns>
           <Stack gap="l">
             <Heading level={2}>{payoffStepsHeading}</Heading>
             <Steps>
@@ -82,11 +88,15 @@ export function PayoffScreen() {
                 </Step>
               ))}
             </Steps>
-            <Text>{untilThen}</Text>
-            <Address lines={payoffAddress.lines} />
-            <Text size="small" tone="soft">
-              {payoffAddress.note}
-            </Text>
+            <Columns>
+              <Text>{untilThen}</Text>
+              <Stack gap="s">
+                <Address lines={payoffAddress.lines} />
+                <Text size="small" tone="soft">
+                  {payoffAddress.note}
+                </Text>
+              </Stack>
+            </Columns>
           </Stack>
         </Stack>
       </Section>

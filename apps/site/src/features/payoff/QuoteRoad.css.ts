@@ -1,8 +1,12 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { numeral } from '../text/numeral.ts';
+import { sticky } from '../text/sticky.css.ts';
 
 const width = '1.5rem';
+
+/** What to expect stays in sight beside an open estimator. */
+export const expectationsAside = style([sticky]);
 
 /** The two waits along one road; the longer one has the longer way. */
 export const road = style({
