@@ -64,11 +64,14 @@ test('the menu’s button is not said to be open where its code does not come', 
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('buttons of the header and links of the footer are large enough for a thumb', async ({
+test('links of the header, the footer and a table of contents are large enough for a thumb', async ({
   page,
 }) => {
-  await open(page, '/');
-  for (const link of await page.locator(':is(body > header, body > footer) a').all()) {
+  await open(page, '/terms');
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const frame = page.locator(':is(body > header, body > footer) a');
+  expect(await contents.count()).toBeGreaterThan(0);
+  for (const link of await frame.or(contents).all()) {
     if (!(await link.isVisible())) continue;
     const height = (await link.boundingBox())?.height ?? 0;
     expect.soft(Math.round(height), (await link.textContent()) ?? '').toBeGreaterThanOrEqual(44);

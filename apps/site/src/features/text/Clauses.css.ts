@@ -1,5 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { sticky } from './sticky.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
@@ -14,6 +14,12 @@ export const contents = style([
     borderInlineStart: `3px dashed ${vars.color.accent}`,
   },
 ]);
+
+const underThumb = `screen and (not ${media.desktop}), screen and ${media.touch}`;
+globalStyle(`${contents} ol`, { '@media': { [underThumb]: { rowGap: 0 } } });
+globalStyle(`${contents} :is(li, a)`, {
+  '@media': { [underThumb]: { display: 'flex', alignItems: 'center', minHeight: vars.size.touch } },
+});
 
 export const clauses = style({ counterReset: 'clause' });
 
