@@ -41,7 +41,7 @@ const DealCheck = lazyOnTouch(
 
 function Indirect() {
   return (
-    <Page path="/dealers/indirect">
+    <Page path="/dealers/indirect" scene="forecourt">
       <Section space="compact">
         <Stack gap="xl">
           <Limits />
