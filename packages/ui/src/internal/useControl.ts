@@ -84,6 +84,26 @@ function held(control: TextControl, value: string): string {
   return copy.value;
 }
 
+type FormControl = RefObject<HTMLInputElement | HTMLFieldSetElement | null>;
+
+/** Hears what is told of the form that a control belongs to by then, at the root of its tree. */
+export function useFormEvent<Type extends 'formdata' | 'reset'>(
+  type: Type,
+  control: FormControl,
+  callback: (event: HTMLElementEventMap[Type]) => void,
+  isCapture = false,
+) {
+  const onEvent = useEffectEvent((event: Event) => {
+    if (event.target === control.current?.form) callback(event as HTMLElementEventMap[Type]);
+  });
+  useEffect(() => {
+    const root = control.current?.getRootNode();
+    const listener = (event: Event) => onEvent(event);
+    root?.addEventListener(type, listener, isCapture);
+    return () => root?.removeEventListener(type, listener, isCapture);
+  }, [type, control, isCapture]);
+}
+
 /**
  * For a control whose value is not its text: owns the value, which the caller keeps or the control
  * does. `change` sets and reports it; a reset of the form brings back the first one.
@@ -91,7 +111,7 @@ function held(control: TextControl, value: string): string {
 export function useValue<Value>(
   { value: given, defaultValue, onChange }: ValueProps<Value>,
   { empty, onReset }: { empty: Value; onReset?: () => void },
-  control: RefObject<{ form: HTMLFormElement | null } | null>,
+  control: FormControl,
 ) {
   const first = defaultValue ?? empty;
   const [kept, keep] = useState(first);
@@ -101,16 +121,12 @@ export function useValue<Value>(
     if (!Object.is(next, value)) onChange?.(next);
   };
 
-  const reset = useEffectEvent(() => {
+  // After the page, which may prevent it: React tells it at the root of the app.
+  useFormEvent('reset', control, ({ defaultPrevented }) => {
+    if (defaultPrevented) return;
     keep(first);
     onReset?.();
   });
-  useEffect(() => {
-    const form = control.current?.form;
-    const onFormReset = () => reset();
-    form?.addEventListener('reset', onFormReset);
-    return () => form?.removeEventListener('reset', onFormReset);
-  }, [control]);
 
   return { value, change };
 }

@@ -1,8 +1,8 @@
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { numberWords } from './english.ts';
 import { useLocale, useWords } from './locale.ts';
 import { type NumberRange, rangeProblem, readNumber } from './number.ts';
-import { useOwnRef, useTakeover, useValue, type ValueProps } from './useControl.ts';
+import { useFormEvent, useOwnRef, useTakeover, useValue, type ValueProps } from './useControl.ts';
 
 const hasFocus = (box: HTMLElement | null) =>
   box !== null && (box.getRootNode() as Document | ShadowRoot).activeElement === box;
@@ -103,7 +103,7 @@ export function useNumber(
     if (early !== text) type(early);
   });
 
-  const sendPlain = useEffectEvent(({ formData }: FormDataEvent) => {
+  const sendPlain = ({ formData }: FormDataEvent) => {
     const { name } = props;
     const typed = box.current?.value ?? '';
     const number = typed === shown ? value : read(typed);
@@ -114,13 +114,9 @@ export function useNumber(
       .map((entry) => (entry === typed ? `${number}` : entry)) as string[];
     formData.set(name, first);
     for (const entry of rest) formData.append(name, entry);
-  });
-  useEffect(() => {
-    const form = box.current?.form;
-    const onFormData = (event: FormDataEvent) => sendPlain(event);
-    form?.addEventListener('formdata', onFormData);
-    return () => form?.removeEventListener('formdata', onFormData);
-  }, [box]);
+  };
+  // Before the page, which may read what is sent.
+  useFormEvent('formdata', box, sendPlain, true);
 
   const problem = problemOf(text);
   return {

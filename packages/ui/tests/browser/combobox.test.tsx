@@ -1,8 +1,8 @@
 // What a ComboBox and a MultiSelect owe to a person, a form and a server, beside what its stories show.
-import { ComboBox, type LoadOptions } from '@milepost/ui/ComboBox';
+import { ComboBox, type ComboBoxProps, type LoadOptions } from '@milepost/ui/ComboBox';
 import { Drawer } from '@milepost/ui/Drawer';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
-import { act, useState } from 'react';
+import { act, cloneElement, type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answers, find, serve, show } from './page.tsx';
@@ -282,4 +282,19 @@ test('what was typed into a MultiSelect and not chosen goes as focus leaves', as
   await act(async () => box().blur());
   expect(box().value).toBe('');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  <ComboBox key="one" label="State" options={states} value="TX" />,
+  <ComboBox key="free" label="State" options={states} allowsFreeText value="Ohio" />,
+])('a reset tells of no change and asks for no list: %#', async (kept) => {
+  const [onChange, load] = [vi.fn(), vi.fn(async () => states)];
+  const form = (field: ReactElement<ComboBoxProps>) => (
+    <form>{cloneElement(field, { onChange, load })}</form>
+  );
+  await show(form(cloneElement(kept, { value: '' })));
+  await show(form(kept));
+  await act(async () => find<HTMLFormElement>('form').reset());
+  expect(onChange).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });

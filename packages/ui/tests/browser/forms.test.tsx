@@ -1,11 +1,14 @@
 // Every control in a form: the forms are those of the app that installs the packed packages.
-import { act } from 'react';
+import { DatePicker } from '@milepost/ui/DatePicker';
+import { DateRangePicker } from '@milepost/ui/DateRangePicker';
+import { NumberField } from '@milepost/ui/NumberField';
+import { act, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { changed, first, pressed, sent, typed, typedParts } from '../../fixture/src/answers.ts';
 import { HookForm, PlainForm } from '../../fixture/src/forms.tsx';
 import { framesPassed } from '../../fixture/src/frames.ts';
-import { find, show } from './page.tsx';
+import { answers, find, show } from './page.tsx';
 
 const control = (name: string) => find<HTMLInputElement>(`#${name}`);
 
@@ -66,4 +69,54 @@ test('every control works in a plain form: it is sent, and a reset brings back w
   expect(data()).toEqual(sent(changed));
   await act(async () => form.reset());
   expect(data()).toEqual(sent(first));
+});
+
+test('a reset that the page prevents leaves every control as it is', async () => {
+  await show(
+    <div onReset={(event) => event.preventDefault()}>
+      <PlainForm />
+    </div>,
+  );
+  const form = find<HTMLFormElement>('form');
+  const parts = () =>
+    [...form.querySelectorAll<HTMLInputElement>('input, textarea, select, [role=spinbutton]')].map(
+      ({ id, value, checked, textContent }) => [id, value, checked, textContent],
+    );
+  await answerAll();
+  await act(() => userEvent.fill(control('multi'), 'not yet'));
+  await act(() => userEvent.fill(control('combo'), 'not yet'));
+  const before = parts();
+  await act(async () => form.reset());
+  expect(parts()).toEqual(before);
+  expect(control('combo').value).toBe('not yet');
+});
+
+test('a number belongs to a form elsewhere on the page that comes later', async () => {
+  const page = (form: ReactNode) => (
+    <>
+      <NumberField label="Price" name="price" form="later" defaultValue={1000} />
+      {form}
+    </>
+  );
+  await show(page(undefined));
+  await show(page(<form id="later" />));
+  const form = find<HTMLFormElement>('form');
+  expect(answers(form)).toEqual({ price: '1000' });
+  await act(() => userEvent.fill(find('input'), '5'));
+  await act(async () => form.reset());
+  expect(find<HTMLInputElement>('input').value).toBe('1,000');
+});
+
+test.each([
+  <DatePicker key="one" label="Day" isRequired />,
+  <DateRangePicker key="two" label="Days" isRequired />,
+])('a reset takes back that a date is missing: %#', async (picker) => {
+  await show(<form>{picker}</form>);
+  const form = find<HTMLFormElement>('form');
+  const message = () => document.querySelector('[id$=-message]');
+  await act(async () => void form.checkValidity());
+  await act(async () => (document.activeElement as HTMLElement).blur());
+  expect(message()).toBeTruthy();
+  await act(async () => form.reset());
+  expect(message()).toBeNull();
 });

@@ -153,6 +153,7 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
         onInputChange={write}
         value={key}
         // A reset of the form is the field's own.
+        defaultInputValue={text}
         defaultValue={key}
         onSelectionChange={settle}
         onOpenChange={(isOpen, trigger) => {

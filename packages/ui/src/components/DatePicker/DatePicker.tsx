@@ -71,7 +71,11 @@ export function DatePicker({
   const words = useWords(dateWords);
   const first = useOwnRef(ref);
   const sent = useRef<HTMLInputElement>(null);
-  const { value, change } = useValue({ value: given, defaultValue, onChange }, { empty: '' }, sent);
+  const { value, change } = useValue(
+    { value: given, defaultValue, onChange },
+    { empty: '', onReset: () => check.onReset() },
+    sent,
+  );
   const date = useMemo(() => readDate(value), [value]);
   const limits = { min, max, unavailableDays };
   const check = useDateProblem(date ? [value] : [], limits, first);

@@ -36,6 +36,7 @@ export function useDateProblem(
     onFill: (which: string) => (next: Filled) =>
       setFilled((latest) => (latest[which] === next ? latest : { ...latest, [which]: next })),
     onFocusChange: setEdited,
+    onReset: () => setMissing(false),
     /** Where the browser holds the rules of a form: what it checks is hidden and can't take focus. */
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
       event.preventDefault();

@@ -87,7 +87,7 @@ export function DateRangePicker({
   const sent = useRef<HTMLInputElement>(null);
   const { value, change } = useValue(
     { value: given, defaultValue, onChange },
-    { empty: null },
+    { empty: null, onReset: () => check.onReset() },
     sent,
   );
   const { start = '', end = '' } = value ?? {};

@@ -81,6 +81,7 @@ export function MultiSelect(props: MultiSelectProps) {
         }}
         value={chosen}
         // A reset of the form is the field's own.
+        defaultInputValue={text}
         defaultValue={chosen}
         onChange={(keys) => {
           const next = keys.map(String);
