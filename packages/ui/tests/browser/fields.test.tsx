@@ -68,6 +68,36 @@ describe('Select', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  test('shows what it begins with once its options come, and a reset brings that back', async () => {
+    const form = (options: typeof states) => (
+      <form>
+        <Select label="State" defaultValue="TX" options={options} />
+      </form>
+    );
+    const select = () => find<HTMLSelectElement>('select');
+    await show(form([]));
+    await show(form(states));
+    expect(select().value).toBe('TX');
+    await act(() => userEvent.selectOptions(select(), 'CA'));
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(select().value).toBe('TX');
+  });
+
+  test('keeps a choice that was made before what it begins with came', async () => {
+    const form = (options: typeof states) => (
+      <form>
+        <Select label="State" defaultValue="TX" options={options} />
+      </form>
+    );
+    const select = () => find<HTMLSelectElement>('select');
+    await show(form(states.slice(0, 1)));
+    await act(() => userEvent.selectOptions(select(), 'CA'));
+    await show(form(states));
+    expect(select().value).toBe('CA');
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(select().value).toBe('TX');
+  });
+
   test('a value that is no option never becomes another one by itself', async () => {
     const onChange = vi.fn();
     const select = (

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { selectWords } from '../../internal/english.ts';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { selectChevron, select as selectStyle, widths } from '../../internal/field.css.ts';
@@ -49,13 +49,22 @@ export function Select(props: SelectProps) {
     ref,
     ...select
   } = rest;
-  const native = useNativeValue({ value, defaultValue, onChange }, ref);
-  useEffect(() => {
-    if (value === undefined) return;
-    // What a reset of the form brings back; React leaves it as it first was.
-    for (const option of native.ref.current?.options ?? []) {
-      option.defaultSelected = option.value === value;
+  const isChosen = useRef(false);
+  const choose = (next: string) => {
+    isChosen.current = true;
+    onChange?.(next);
+  };
+  const native = useNativeValue({ value, defaultValue, onChange: choose }, ref);
+  useLayoutEffect(() => {
+    const { current: control } = native.ref;
+    if (!control) return;
+    const { selectedIndex } = control;
+    // What a reset of the form brings back; React leaves it as it first was. Nothing else is chosen
+    // until a visitor does, so that an option shows which comes later.
+    for (const option of control.options) {
+      option.defaultSelected = option.value === (value ?? defaultValue);
     }
+    if (isChosen.current) control.selectedIndex = selectedIndex;
   });
   return (
     <Field {...frame}>
