@@ -34,12 +34,13 @@ export const Default: Story = {
   },
 };
 
-/** A press on the chosen view leaves it chosen. */
+/** A press on the chosen view leaves it chosen, and tells of no change. */
 export const NeverEmpty: Story = {
   args: { defaultValue: 'month' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
     await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

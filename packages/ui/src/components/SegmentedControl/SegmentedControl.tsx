@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import {
   ToggleButtonGroup,
@@ -65,16 +65,21 @@ export function SegmentedControl({
   isFullWidth = false,
   ...props
 }: SegmentedControlProps) {
+  const [kept, keep] = useState(defaultValue);
+  const chosen = value ?? kept;
   return (
     <ToggleButtonGroup
       {...placed(props, styles.track, isFullWidth && styles.fullWidth)}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection
-      {...(value === undefined
-        ? { defaultSelectedKeys: defaultValue === undefined ? [] : [defaultValue] }
-        : { selectedKeys: [value] })}
-      onSelectionChange={([chosen]) => onChange?.(String(chosen))}
+      selectedKeys={chosen === undefined ? [] : [chosen]}
+      onSelectionChange={([pressed]) => {
+        const next = String(pressed);
+        if (next === chosen) return;
+        keep(next);
+        onChange?.(next);
+      }}
     >
       {options.map((option) => (
         <ToggleButton
