@@ -415,6 +415,24 @@ test('an address opens no item of the kit’s Accordion that is switched off', a
   expect(find('button').ariaExpanded).toBe('false');
 });
 
+test('a link to a part of the kit’s Accordion opens it each time that it is pressed', async () => {
+  const [, View] = accordions[0] as (typeof accordions)[0];
+  await show(
+    <>
+      <a href="#two">About two</a>
+      <View />
+    </>,
+  );
+  const button = () => find('#two > button');
+  for (const _ of ['first', 'second']) {
+    await click(find('a'));
+    await vi.waitFor(() => expect(button().ariaExpanded).toBe('true'));
+    await click(button());
+    expect(button().ariaExpanded).toBe('false');
+  }
+  location.hash = '';
+});
+
 test('two items of the kit’s Accordion that open in one batch both stay open', async () => {
   const onExpandedChange = vi.fn();
   await show(

@@ -61,9 +61,18 @@ export function DisclosureSection({
   });
   useEffect(() => {
     const onHashChange = () => openIfNamed();
+    // A link to where the address already leads doesn't change it.
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.href === location.href) openIfNamed();
+    };
     onHashChange();
     window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
+    document.addEventListener('click', onClick);
+    return () => {
+      window.removeEventListener('hashchange', onHashChange);
+      document.removeEventListener('click', onClick);
+    };
   }, []);
 
   const Heading = headingLevel === undefined ? 'div' : (`h${headingLevel}` as const);
