@@ -1,13 +1,18 @@
+import type { AccordionProps } from '@milepost/ui/Accordion';
 import { Avatar } from '@milepost/ui/Avatar';
+import type { DataTableProps } from '@milepost/ui/DataTable';
+import type { ListBoxProps } from '@milepost/ui/ListBox';
 import { LocaleProvider } from '@milepost/ui/LocaleProvider';
 import { spanish } from '@milepost/ui/locales/es-US';
 import { Meter } from '@milepost/ui/Meter';
 import { ProgressBar } from '@milepost/ui/ProgressBar';
 import { ScoreScale } from '@milepost/ui/ScoreScale';
 import { Table } from '@milepost/ui/Table';
+import type { TabsProps } from '@milepost/ui/Tabs';
+import type { TagGroupProps } from '@milepost/ui/TagGroup';
 import { ToastRegion, toast } from '@milepost/ui/Toast';
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, host, serve, show } from './page.tsx';
 
@@ -101,4 +106,13 @@ test('an Avatar whose picture failed before it was hydrated has initials', async
     await vi.waitUntil(() => find<HTMLImageElement>('img').complete);
   });
   await vi.waitFor(() => expect(host.textContent).toBe('DL'));
+});
+
+test('keys are a list or a set, and no text, of which the letters would be keys', () => {
+  expectTypeOf<readonly string[] | Set<string>>().toExtend<ListBoxProps['selectedKeys']>();
+  expectTypeOf<'all'>().not.toExtend<ListBoxProps['selectedKeys']>();
+  expectTypeOf<'all'>().not.toExtend<TagGroupProps['selectedKeys']>();
+  expectTypeOf<'all'>().not.toExtend<DataTableProps<object>['selectedKeys']>();
+  expectTypeOf<'one'>().not.toExtend<AccordionProps['expandedKeys']>();
+  expectTypeOf<'one'>().not.toExtend<TabsProps['disabledKeys']>();
 });

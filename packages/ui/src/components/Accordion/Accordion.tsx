@@ -23,9 +23,9 @@ export interface AccordionProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Lets several items be open at once. @default false */
   allowsMultipleExpanded?: boolean | undefined;
   /** The ids of the open items, kept by the caller. */
-  expandedKeys?: Iterable<string> | undefined;
+  expandedKeys?: (Iterable<string> & object) | undefined;
   /** The ids of the items that are open at first. */
-  defaultExpandedKeys?: Iterable<string> | undefined;
+  defaultExpandedKeys?: (Iterable<string> & object) | undefined;
   /** Called with the ids of the open items. */
   onExpandedChange?: ((keys: Set<string>) => void) | undefined;
   /** Keeps every item as it is. @default false */

@@ -98,9 +98,9 @@ export interface DataTableProps<Item extends object> extends Omit<ElementProps<'
   /** Whether rows can be selected. @default 'none' */
   selectionMode?: 'none' | 'multiple' | undefined;
   /** The keys of the selected rows, kept by the caller. */
-  selectedKeys?: Iterable<RowKey> | undefined;
+  selectedKeys?: (Iterable<RowKey> & object) | undefined;
   /** The keys of the rows that are selected to begin with. */
-  defaultSelectedKeys?: Iterable<RowKey> | undefined;
+  defaultSelectedKeys?: (Iterable<RowKey> & object) | undefined;
   /** Called with the keys of the selected rows; those of other pages, and of rows that are gone for now, stay among them. */
   onSelectionChange?: ((keys: Set<RowKey>) => void) | undefined;
   /**

@@ -39,9 +39,9 @@ export interface ListBoxProps
   /** Whether one option or several can be chosen. @default 'single' */
   selectionMode?: 'single' | 'multiple' | undefined;
   /** The values of the chosen options, kept by the caller. */
-  selectedKeys?: Iterable<string> | undefined;
+  selectedKeys?: (Iterable<string> & object) | undefined;
   /** The values of the options that are chosen at first. */
-  defaultSelectedKeys?: Iterable<string> | undefined;
+  defaultSelectedKeys?: (Iterable<string> & object) | undefined;
   /** Called with the values of the chosen options. */
   onSelectionChange?: ((keys: Set<string>) => void) | undefined;
   /** What is shown while there are no options. @default 'Nothing to choose from.' */

@@ -55,7 +55,7 @@ export interface TabsProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The id of the tab that is open at first. @default the first one that can be opened */
   defaultSelectedKey?: string | undefined;
   /** The ids of tabs that can't be opened. */
-  disabledKeys?: Iterable<string> | undefined;
+  disabledKeys?: (Iterable<string> & object) | undefined;
   /** Called with the id of the tab that a visitor opened. */
   onSelectionChange?: ((key: string) => void) | undefined;
   /** A row above the panel, or a column beside it. @default 'horizontal' */

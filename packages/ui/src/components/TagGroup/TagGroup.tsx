@@ -49,9 +49,9 @@ export interface TagGroupProps
   /** Whether tags can be picked, and how many at once. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple' | undefined;
   /** The ids of the picked tags, kept by the caller. */
-  selectedKeys?: Iterable<string> | undefined;
+  selectedKeys?: (Iterable<string> & object) | undefined;
   /** The ids of the tags that are picked at first. */
-  defaultSelectedKeys?: Iterable<string> | undefined;
+  defaultSelectedKeys?: (Iterable<string> & object) | undefined;
   /** Called with the ids of the picked tags. */
   onSelectionChange?: ((ids: Set<string>) => void) | undefined;
   /** Called with the ids of the tags that were removed, for the caller to leave them out. Without it, tags have no buttons. */
