@@ -479,6 +479,18 @@ test('a number beside a slider stays as it is typed in a shadow root too, until 
   element.remove();
 });
 
+test('scrolling past a number of type number that has focus leaves it in a shadow root too', async () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const shadow = element.attachShadow({ mode: 'open' });
+  await show(createPortal(<NumberField type="number" label="Price" />, shadow));
+  const box = shadow.querySelector('input');
+  box?.focus();
+  const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
+  box?.dispatchEvent(wheel);
+  expect(wheel.defaultPrevented).toBe(true);
+  element.remove();
+});
+
 describe('a reset of the form', () => {
   test('brings back what each field began with', async () => {
     await show(

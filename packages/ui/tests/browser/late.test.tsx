@@ -66,6 +66,21 @@ test('Escape anywhere in an InlineEdit leaves the edit alone, and the drawer aro
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
+test('an InlineEdit is saved alone, and not with the form that opened the drawer around it', async () => {
+  const [onSubmit, onSave] = [vi.fn(), vi.fn(() => undefined)];
+  await show(
+    <form onSubmit={onSubmit}>
+      <Drawer heading="Deal" isOpen onOpenChange={() => {}}>
+        <InlineEdit label="Name" value="Truck" {...{ onSave }} />
+      </Drawer>
+    </form>,
+  );
+  await act(() => userEvent.click(page.getByRole('button', { name: /^Truck/ })));
+  await act(() => userEvent.keyboard('Van{Enter}'));
+  expect(onSave).toHaveBeenCalledWith('Van');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 describe('a file that arrives late', () => {
   const arrive = new Map<string, () => void>();
   const upload = ({ name }: File) => new Promise<void>((done) => arrive.set(name, done));

@@ -28,6 +28,27 @@ test('a command may give focus to something on the page', async () => {
   expect(document.activeElement).toBe(find('#vin'));
 });
 
+test('holding down the keys of the command palette opens it once', async () => {
+  const onOpenChange = vi.fn();
+  await show(<CommandPalette commands={[]} {...{ onOpenChange }} />);
+  for (const repeat of [false, true, true]) {
+    const init = { key: 'k', ctrlKey: true, repeat, bubbles: true, cancelable: true };
+    const keydown = new KeyboardEvent('keydown', init);
+    await act(async () => void document.body.dispatchEvent(keydown));
+    expect(keydown.defaultPrevented).toBe(true);
+  }
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
+});
+
+test('the command palette takes no fault from a keydown without a key, which tells of autofill', async () => {
+  const onError = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', onError);
+  await show(<CommandPalette commands={[]} />);
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  window.removeEventListener('error', onError);
+  expect(onError).not.toHaveBeenCalled();
+});
+
 test('an item of a menu is found by the text that it is given', async () => {
   await show(
     <MenuTrigger>

@@ -15,6 +15,7 @@ import { SearchField } from '@milepost/ui/SearchField';
 import { Select } from '@milepost/ui/Select';
 import { Slider } from '@milepost/ui/Slider';
 import { SliderField } from '@milepost/ui/SliderField';
+import { SuggestField } from '@milepost/ui/SuggestField';
 import { Switch } from '@milepost/ui/Switch';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
@@ -38,6 +39,10 @@ const fields: Record<string, [(isReadOnly: boolean) => ReactNode, sent: string[]
   TextArea: [(is) => <TextArea {...set} isReadOnly={is} defaultValue="a" />, ['a']],
   PasswordField: [(is) => <PasswordField {...set} isReadOnly={is} defaultValue="a" />, ['a']],
   SearchField: [(is) => <SearchField {...set} isReadOnly={is} defaultValue="a" />, ['a']],
+  SuggestField: [
+    (is) => <SuggestField {...set} {...{ options }} isReadOnly={is} defaultValue="a" />,
+    ['a'],
+  ],
   DateField: [
     (is) => <DateField {...set} isReadOnly={is} defaultValue="2026-12-04" />,
     ['2026-12-04'],

@@ -121,7 +121,7 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
     if (key === 'Enter' && isOpen && !currentTarget.hasAttribute('aria-activedescendant')) {
       currentTarget.form?.requestSubmit();
     }
-    if (key === 'Escape' && text !== '' && !event.nativeEvent.isComposing) {
+    if (key === 'Escape' && text !== '' && !isReadOnly && !event.nativeEvent.isComposing) {
       // The browser would empty the box at once; the first Escape closes the list.
       event.preventDefault();
       if (isOpen) return;

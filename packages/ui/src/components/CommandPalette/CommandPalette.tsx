@@ -42,10 +42,8 @@ export interface CommandPaletteProps {
 }
 
 const isShortcut = (event: KeyboardEvent) =>
-  event.key.toLowerCase() === 'k' &&
-  (event.metaKey || event.ctrlKey) &&
-  !event.altKey &&
-  !event.shiftKey;
+  // Of a field that it fills in, Chrome tells by a keydown without a key.
+  /^k$/i.test(event.key) && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
 
 /** The commands by section, in the order in which each section is first met. */
 const bySection = (commands: readonly Command[]) => [
@@ -75,6 +73,7 @@ export function CommandPalette({
       if (!isShortcut(event)) return;
       // The browser's own search would open.
       event.preventDefault();
+      if (event.repeat) return;
       setOwn(!isOpen);
       onOpenChange?.(!isOpen);
     };

@@ -77,6 +77,8 @@ export function InlineEdit({
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    // React tells it to a form that opened the dialog around it too.
+    event.stopPropagation();
     if (draft === undefined || isPending) return;
     const { current: before } = closed;
     setPending(true);

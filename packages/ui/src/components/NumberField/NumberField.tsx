@@ -88,7 +88,7 @@ export function NumberField(props: NumberFieldProps) {
     const { current } = number.ref;
     // Scrolling past a number that has focus must not change it.
     const keep = (event: WheelEvent) => {
-      if (isNative && current === document.activeElement) event.preventDefault();
+      if (isNative && current?.matches(':focus')) event.preventDefault();
     };
     current?.addEventListener('wheel', keep, { passive: false });
     return () => current?.removeEventListener('wheel', keep);
