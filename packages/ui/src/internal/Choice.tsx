@@ -166,12 +166,19 @@ export function ChoiceField({
   );
 }
 
+/** The place of the choice that a group's id and ref lead to: a disabled one takes no focus. */
+export const firstToChoose = (options: readonly ChoiceOption[]) =>
+  Math.max(
+    0,
+    options.findIndex(({ isDisabled }) => !isDisabled),
+  );
+
 /** What a group of choices takes besides a field's props: a fieldset's attributes, and a ref to its first control. */
 export interface ChoiceGroupProps
   extends Omit<
     ElementProps<'fieldset'>,
     keyof FieldProps | keyof ValueProps<unknown> | 'children' | 'disabled' | 'ref' | 'role'
   > {
-  /** The first control. */
+  /** The first control that can be chosen. */
   ref?: Ref<HTMLInputElement> | undefined;
 }

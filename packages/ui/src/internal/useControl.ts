@@ -87,7 +87,7 @@ function held(control: TextControl, value: string): string {
 type FormControl = RefObject<HTMLInputElement | HTMLFieldSetElement | null>;
 
 /** Hears what is told of the form that a control belongs to by then, at the root of its tree. */
-export function useFormEvent<Type extends 'formdata' | 'reset'>(
+export function useFormEvent<Type extends 'formdata' | 'reset' | 'submit'>(
   type: Type,
   control: FormControl,
   callback: (event: HTMLElementEventMap[Type]) => void,

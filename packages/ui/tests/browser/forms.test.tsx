@@ -1,10 +1,14 @@
 // Every control in a form: the forms are those of the app that installs the packed packages.
+import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { DatePicker } from '@milepost/ui/DatePicker';
 import { DateRangePicker } from '@milepost/ui/DateRangePicker';
+import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { NumberField } from '@milepost/ui/NumberField';
+import { PasswordField } from '@milepost/ui/PasswordField';
+import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { act, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { changed, first, pressed, sent, typed, typedParts } from '../../fixture/src/answers.ts';
 import { HookForm, PlainForm } from '../../fixture/src/forms.tsx';
 import { framesPassed } from '../../fixture/src/frames.ts';
@@ -92,19 +96,68 @@ test('a reset that the page prevents leaves every control as it is', async () =>
 });
 
 test('a number belongs to a form elsewhere on the page that comes later', async () => {
-  const page = (form: ReactNode) => (
+  const screen = (form: ReactNode) => (
     <>
       <NumberField label="Price" name="price" form="later" defaultValue={1000} />
       {form}
     </>
   );
-  await show(page(undefined));
-  await show(page(<form id="later" />));
+  await show(screen(undefined));
+  await show(screen(<form id="later" />));
   const form = find<HTMLFormElement>('form');
   expect(answers(form)).toEqual({ price: '1000' });
   await act(() => userEvent.fill(find('input'), '5'));
   await act(async () => form.reset());
   expect(find<HTMLInputElement>('input').value).toBe('1,000');
+});
+
+test('a password is hidden as a form elsewhere on the page is sent that comes later', async () => {
+  const screen = (form: ReactNode) => (
+    <>
+      <PasswordField label="Password" form="later" />
+      {form}
+    </>
+  );
+  await show(screen(undefined));
+  await show(screen(<form id="later" onSubmit={(event) => event.preventDefault()} />));
+  await act(() => userEvent.click(find('button')));
+  expect(find<HTMLInputElement>('input').type).toBe('text');
+  await act(async () => find<HTMLFormElement>('form').requestSubmit());
+  expect(find<HTMLInputElement>('input').type).toBe('password');
+});
+
+test('a range of dates that is chosen again is no change', async () => {
+  const onChange = vi.fn();
+  const today = { start: '2026-11-25', end: '2026-11-25' };
+  await show(
+    <DateRangePicker
+      label="Days"
+      presets={[{ label: 'Today', value: today }]}
+      defaultValue={{ ...today }}
+      {...{ onChange }}
+    />,
+  );
+  await act(() => userEvent.click(find('button')));
+  await act(() => userEvent.click(page.getByRole('button', { name: 'Today', exact: true })));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['RadioGroup', RadioGroup],
+  ['CheckboxGroup', CheckboxGroup],
+])('an error of a %s leads to its first choice that can be made', async (_, Group) => {
+  const options = [
+    { value: 'CA', label: 'California', isDisabled: true },
+    { value: 'TX', label: 'Texas' },
+  ];
+  await show(
+    <>
+      <ErrorSummary errors={[{ fieldId: 'state', message: 'Choose a state' }]} />
+      <Group id="state" label="State" errorMessage="Choose a state" {...{ options }} />
+    </>,
+  );
+  await act(() => userEvent.click(find('a')));
+  expect(document.activeElement).toBe(find('[value=TX]'));
 });
 
 test.each([

@@ -1,7 +1,12 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Choice, type ChoiceGroupProps, type ChoiceOption } from '../../internal/Choice.tsx';
+import {
+  Choice,
+  type ChoiceGroupProps,
+  type ChoiceOption,
+  firstToChoose,
+} from '../../internal/Choice.tsx';
 import { cardOrientations, choices, orientations } from '../../internal/choice.css.ts';
 import { FieldGroup, type FieldProps, useField } from '../../internal/Field.tsx';
 import { useValue, type ValueProps } from '../../internal/useControl.ts';
@@ -38,6 +43,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     ...group
   } = rest;
   const isCard = variant === 'card';
+  const first = firstToChoose(options);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const { value: chosen, change } = useValue(
     { value, defaultValue, onChange },
@@ -73,8 +79,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             kind="checkbox"
             isCard={isCard}
             isReadOnly={isReadOnly}
-            ref={index === 0 ? ref : undefined}
-            id={index === 0 ? frame.id : `${frame.id}-${index}`}
+            ref={index === first ? ref : undefined}
+            id={index === first ? frame.id : `${frame.id}-${index}`}
             name={control.name}
             form={control.form}
             disabled={control.disabled || option.isDisabled}

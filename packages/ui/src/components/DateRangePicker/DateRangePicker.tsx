@@ -91,6 +91,9 @@ export function DateRangePicker({
     sent,
   );
   const { start = '', end = '' } = value ?? {};
+  const choose = (next: DateRange | null) => {
+    if (next?.start !== value?.start || next?.end !== value?.end) change(next);
+  };
   const range = useMemo(() => {
     const [from, to] = [readDate(start), readDate(end)];
     return from && to && { start: from, end: to };
@@ -124,7 +127,7 @@ export function DateRangePicker({
         value={range}
         // A reset of the form is answered once, by `useValue`.
         defaultValue={range}
-        onChange={(next) => change(next && { start: `${next.start}`, end: `${next.end}` })}
+        onChange={(next) => choose(next && { start: `${next.start}`, end: `${next.end}` })}
       >
         {({ state }) => {
           const partsOf = (which: 'start' | 'end') => ({
@@ -156,7 +159,7 @@ export function DateRangePicker({
                           presets={presets}
                           isCurrent={(days) => days.start === start && days.end === end}
                           onChoose={(days) => {
-                            change(days);
+                            choose(days);
                             state.setOpen(false);
                           }}
                         />

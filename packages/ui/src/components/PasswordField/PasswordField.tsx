@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { passwordWords } from '../../internal/english.ts';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { bare, box, boxButton } from '../../internal/field.css.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
-import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
+import { useFormEvent, useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
 
 /** Props of PasswordField; also accepts an input's attributes, such as `onBlur`. */
@@ -27,12 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
 
   // Browsers offer to keep what a text input sends for the next visitor of this form.
-  useEffect(() => {
-    const form = native.ref.current?.form;
-    const hide = () => setIsShown(false);
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
-  }, [native.ref]);
+  useFormEvent('submit', native.ref, () => setIsShown(false), true);
 
   return (
     <Field {...frame}>

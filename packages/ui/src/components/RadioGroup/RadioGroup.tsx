@@ -1,6 +1,11 @@
 'use client';
 
-import { Choice, type ChoiceGroupProps, type ChoiceOption } from '../../internal/Choice.tsx';
+import {
+  Choice,
+  type ChoiceGroupProps,
+  type ChoiceOption,
+  firstToChoose,
+} from '../../internal/Choice.tsx';
 import { cardOrientations, choices, orientations } from '../../internal/choice.css.ts';
 import { FieldGroup, type FieldProps, useField } from '../../internal/Field.tsx';
 import type { ValueProps } from '../../internal/useControl.ts';
@@ -32,6 +37,7 @@ export function RadioGroup(props: RadioGroupProps) {
     ...group
   } = rest;
   const isCard = variant === 'card';
+  const first = firstToChoose(options);
   return (
     <FieldGroup
       {...frame}
@@ -51,8 +57,8 @@ export function RadioGroup(props: RadioGroupProps) {
             kind="radio"
             isCard={isCard}
             isReadOnly={isReadOnly}
-            ref={index === 0 ? ref : undefined}
-            id={index === 0 ? frame.id : `${frame.id}-${index}`}
+            ref={index === first ? ref : undefined}
+            id={index === first ? frame.id : `${frame.id}-${index}`}
             name={control.name ?? frame.id}
             form={control.form}
             required={control.required}
