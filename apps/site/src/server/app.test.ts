@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect } from 'node:net';
 import { serve } from '@hono/node-server';
 import { sendEmailPath } from '@milepost/domain/mail';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import type { SiteFile } from './files.ts';
 
@@ -151,6 +151,12 @@ test('a path of slashes without end keeps no one else waiting', async () => {
 });
 
 describe('calls of the mail service', () => {
+  const log = vi.spyOn(console, 'error');
+  beforeEach(() => void log.mockReset());
+
+  /** What the log says, which is one line a call. */
+  const logged = () => log.mock.calls.map((said) => said.join(' '));
+
   test('pass on what it reads, and nothing else of the visitor’s', async () => {
     let got: IncomingMessage['headers'] = {};
     const site = await startSite({
@@ -201,12 +207,22 @@ describe('calls of the mail service', () => {
     const site = await startSite({ mailerTimeout: 50 });
     const answer = await post(site);
     expect([answer.status, await answer.json()]).toMatchObject([504, { title: 'Gateway Timeout' }]);
+    expect(logged()).toEqual([
+      expect.stringMatching(
+        /^The mail service at http:\/\/127\.0\.0\.1:\d+ did not answer within 50 ms\. .*MAILER_TIMEOUT_MS.*$/,
+      ),
+    ]);
   });
 
   test('whose connection breaks get status 502', async () => {
     const site = await startSite({ mailer: ({ socket }) => socket.destroy() });
     const answer = await post(site);
     expect([answer.status, await answer.json()]).toMatchObject([502, { title: 'Bad Gateway' }]);
+    expect(logged()).toEqual([
+      expect.stringMatching(
+        /^The mail service at http:\/\/127\.0\.0\.1:\d+ cannot be reached: other side closed\. .*MAILER_URL.*$/,
+      ),
+    ]);
   });
 
   test('that lead elsewhere are not followed', async () => {
@@ -259,7 +275,7 @@ describe('calls of the mail service', () => {
 
   test('whose body does not arrive in time get status 408', async () => {
     const answers = stall(await startSite({ bodyTimeout: 50 }), 1, ['127.0.0.1']);
-    await vi.waitUntil(() => answers.length > 0);
+    await vi.waitUntil(() => answers.length > 0, { timeout: 10_000 });
     expect(answers).toEqual([408]);
   });
 

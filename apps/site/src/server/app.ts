@@ -103,11 +103,17 @@ export function createApp({
         headers: answerHeaders(answer.headers),
       });
     } catch (error) {
-      console.error(error);
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
-      return isLate
-        ? problem(context, 504, 'The mail service took too long to answer.')
-        : problem(context, 502, 'The mail service cannot be reached.');
+      const mailer = `The mail service at ${new URL(mailerUrl).origin}`;
+      if (error instanceof Error && error.name === 'TimeoutError') {
+        console.error(
+          `${mailer} did not answer within ${mailerTimeout} ms. Look at its log, or set MAILER_TIMEOUT_MS.`,
+        );
+        return problem(context, 504, 'The mail service took too long to answer.');
+      }
+      console.error(
+        `${mailer} cannot be reached: ${reasonOf(error)}. Start it, or set MAILER_URL to where it runs.`,
+      );
+      return problem(context, 502, 'The mail service cannot be reached.');
     } finally {
       waiting -= 1;
     }
@@ -198,6 +204,13 @@ function decodePath(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Why a call got no answer: of several addresses that were tried the code alone tells. */
+function reasonOf(error: unknown): string {
+  const { cause = error } = error as { readonly cause?: unknown };
+  const { message, code } = cause as { readonly message?: string; readonly code?: string };
+  return message || code || String(error);
 }
 
 function mailerHeaders(context: Context): Headers {
