@@ -48,7 +48,10 @@ document.querySelector('input').oninput = ({ target }) => {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const proseOf = (words: readonly Words[]) =>
-  words.map(({ tag, text }) => `<${/^h\d$/.test(tag) ? tag : 'p'}>${escaped(text)}`).join('\n');
+  words
+    .map(({ tag, text }) => [/^h\d$/.test(tag) ? tag : 'p', escaped(text)])
+    .map(([tag, text]) => `<${tag}>${text}</${tag}>`)
+    .join('\n');
 
 const writers: Readonly<Record<string, (words: readonly Words[]) => string>> = {
   '/': (words) => `${proseOf(words)}\n${calculator}`,
