@@ -113,7 +113,7 @@ function entity(headers: readonly Header[], body: string): string {
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Whether a header may hold it as it is: not read as encoded, and never folded to a blank line. */
-const isPlainWord = (text: string) => isAscii(text) && !/=\?| {2}/.test(text);
+const isPlainWord = (text: string) => isAscii(text) && !/=\?| {2}| $/.test(text);
 
 /** Text for a header. */
 function unstructured(text: string): string {

@@ -79,6 +79,7 @@ describe('Nobody writes into the headers', () => {
   test.for([
     ['a subject that looks encoded', { subject: '=?utf-8?Q?a=0ABcc:_x=40y.example?=' }],
     ['a subject of spaces', { subject: `a${' '.repeat(180)}b` }],
+    ['a long word and a space', { subject: `${'a'.repeat(80)} ` }],
     ['a name with an address', { name: '"CEO" <ceo@other.example>, x' }],
     ['a name with quotes and a backslash', { name: 'a\\" <x@y.example>' }],
     ['a comment in the name', { name: '(a) b' }],
