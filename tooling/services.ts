@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -85,14 +85,20 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
+/** As many loopback ports as asked for, each of which the system says is free. */
+async function findPorts(count: number): Promise<readonly number[]> {
+  // All at once: one that is given back might be given out again.
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
 /** A loopback port that the system says is free. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
+  const [port = 0] = await findPorts(1);
+  return port;
 }
 
 /** The ports of the three services. */
@@ -105,13 +111,10 @@ export interface Ports {
 }
 
 /** Free ports for all of them. */
-export const freePorts = async (): Promise<Ports> => ({
-  site: await freePort(),
-  mailer: await freePort(),
-  inbox: await freePort(),
-  smtp: await freePort(),
-  metrics: await freePort(),
-});
+export async function freePorts(): Promise<Ports> {
+  const [site = 0, mailer = 0, inbox = 0, smtp = 0, metrics = 0] = await findPorts(5);
+  return { site, mailer, inbox, smtp, metrics };
+}
 
 /** The settings that make the three services find one another. */
 export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Program> {
