@@ -83,9 +83,9 @@ test('what is typed before the code is here stays in a calculator that a link op
   await expect.poll(() => tab.valueOf({ role: 'textbox', name: 'APR' })).toBe('0.0%');
   await tab.focus({ role: 'slider', name: 'Vehicle price' });
   await expect.poll(() => tab.valueOf(price)).toBe('$25,000');
-  expect(await tab.evaluate(() => document.querySelector('#calculator strong')?.textContent)).toBe(
-    '$250.00',
-  );
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('#calculator strong')?.textContent))
+    .toBe('$250.00');
 });
 
 test('a box that is clicked into before the code is here has its number selected once it is', async ({

@@ -39,6 +39,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
+/** The day that it is where the page is, and stays there: midnight may come before the test ends. */
+export async function todayOf(page: Page): Promise<string> {
+  await page.clock.setFixedTime(Date.now());
+  return page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
+}
+
 /** Goes on from where focus is until it is on a control, by Tab alone, or back by `Shift+Tab`. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await test.expect(target).toBeVisible();

@@ -13,6 +13,7 @@ import {
   problemsOf,
   tabTo,
   test,
+  todayOf,
 } from './milepost.ts';
 
 const card = '4111 1111 1111 1111';
@@ -122,8 +123,8 @@ test('the permission to debit an account is filled in live, and stands on the re
   page,
 }) => {
   await open(page, '/payment');
+  const today = await todayOf(page);
   await page.getByRole('tab', { name: 'ACH Transfer' }).click();
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
   const form = page.locator('form:visible');
   const on = `On ${formatDate(today, 'long')} I authorize Milepost Auto Finance to electronically debit`;
   await expect(form).toContainText(`${on} ____ once from my checking or savings account ____.`);

@@ -14,6 +14,7 @@ import {
   problemsOf,
   tabTo,
   test,
+  todayOf,
   unanswered,
 } from './milepost.ts';
 
@@ -29,7 +30,7 @@ const year = new Date().getFullYear() + 1;
 
 /** The day so many days from today, where the page is. */
 async function daysOf(page: Page): Promise<(days: number) => string> {
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
+  const today = await todayOf(page);
   return (days) => addDays(today, days);
 }
 

@@ -15,6 +15,7 @@ import {
   problemsOf,
   tabTo,
   test,
+  todayOf,
 } from './milepost.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -230,7 +231,7 @@ test('by keyboard alone the SCRA helper is answered, and its letter written and 
   await tabTo(radio('No'));
   await keyboard.press('ArrowDown');
   await expect(radio('Yes')).toBeChecked();
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
+  const today = await todayOf(page);
   await tabTo(helper.getByLabel('Last day of service'));
   await keyboard.type(today.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1'));
   await tabTo(button('Show what may help'));
