@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Behaviour } from './faulty-smtp.ts';
-import { mail, runBoth, runMailer, runSmtp, shortDeadlines, until } from './running.ts';
+import { mail, runBoth, runMailer, runSmtp, shortDeadlines, shortReply, until } from './running.ts';
 
 const slug = (type: string) => type.replace('urn:milepost:problem:', '');
 
@@ -66,7 +66,9 @@ describe('A fault before the message was accepted is told as such and leaves the
     if (behaviour.at === 'data') expect(smtp.clearText()).not.toContain('Dana');
 
     smtp.behave({});
-    const retry = await mailer.postWithKey(key);
+    // On a busy machine a try may end as late as the one before, and leaves the key free as well.
+    let retry = await mailer.postWithKey(key);
+    while (retry.status === 504) retry = await mailer.postWithKey(key);
     expect(retry.status).toBe(200);
     expect(smtp.accepted.map(({ messageId }) => messageId)).toEqual([retry.json.id]);
   });
@@ -114,8 +116,8 @@ test('A mail in doubt stays so when a later try is refused: no other body gets i
 });
 
 test('A reply that comes after the answer is kept: the retry gets 200 without a second mail', async () => {
-  const { smtp, mailer } = await runBoth({ ...shortDeadlines, REPLY_MS: '30000' });
-  smtp.behave({ at: 'dot', slowMs: 1_200 });
+  const { smtp, mailer } = await runBoth({ ...shortReply, REPLY_MS: '30000' });
+  smtp.behave({ at: 'dot', slowMs: 3_000 });
   const key = randomUUID();
   const answer = await mailer.postWithKey(key);
   expect([answer.status, slug(answer.json.type)]).toEqual([504, 'in-doubt']);
@@ -136,7 +138,7 @@ test('A go-ahead that comes after the mail was given up moves nothing', async ()
 });
 
 test('A server that hangs after the last dot holds back neither its answer nor other mail', async () => {
-  const { smtp, mailer } = await runBoth({ ...shortDeadlines, SMTP_CONNECTIONS: '1' });
+  const { smtp, mailer } = await runBoth({ ...shortReply, SMTP_CONNECTIONS: '1' });
   smtp.behave({ at: 'dot', does: 'hang' });
   const key = randomUUID();
   expect((await mailer.postWithKey(key)).status).toBe(504);
@@ -162,7 +164,7 @@ describe('A wall clock that is set anew', () => {
     ['before the message', 'greeting', 'smtp-timeout'],
     ['after the message', 'dot', 'in-doubt'],
   ] as const)('backward holds up no answer of a server that hangs %s', async ([, at, problem]) => {
-    const { smtp, mailer } = await runBoth(shortDeadlines);
+    const { smtp, mailer } = await runBoth(shortReply);
     step(-60_000);
     smtp.behave({ at, does: 'hang' });
     const key = randomUUID();

@@ -13,6 +13,7 @@ import {
   postTo,
   runSmtp,
   shortDeadlines,
+  shortReply,
   spawnMailer,
   spawnMain,
   until,
@@ -114,7 +115,7 @@ describe('A mailer that is told to stop', () => {
     const smtp = await runSmtp();
     const { child, url, exited } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
-      ...shortDeadlines,
+      ...shortReply,
       REPLY_MS: '600000',
       STOP_MS: '300',
     });
@@ -295,9 +296,10 @@ describe('The log', () => {
     const smtp = await runSmtp();
     const { url, output } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
-      ...shortDeadlines,
+      ...shortReply,
+      REPLY_MS: '30000',
     });
-    smtp.behave({ at: 'dot', slowMs: 1_200 });
+    smtp.behave({ at: 'dot', slowMs: 3_000 });
     const answer = await postTo(url, real, ids);
     expect(answer.status).toBe(504);
     await until(() => output().includes('"msg":"in doubt"'));
@@ -337,7 +339,7 @@ describe('Nothing personal leaves the process but in the mail', () => {
     const { url, metricsUrl, output } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
       LOG_LEVEL: 'trace',
-      ...shortDeadlines,
+      ...shortReply,
     });
     const answers: string[] = [];
     let count = 0;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { payoffMail } from '@milepost/domain/mail/payoff';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Env, postTo, runSmtp, shortDeadlines, spawnMailer, until } from './running.ts';
+import { type Env, postTo, runSmtp, shortReply, spawnMailer, until } from './running.ts';
 
 interface Span {
   readonly traceId: string;
@@ -135,8 +135,8 @@ test('With a collector each submission is a span of the caller’s trace, and it
 });
 
 test('An end that comes after the answer, or a bad one with its cause, is in the span of the delivery', async () => {
-  const { smtp, collector, url } = await runTraced(shortDeadlines);
-  smtp.behave({ at: 'dot', slowMs: 1_200 });
+  const { smtp, collector, url } = await runTraced({ ...shortReply, REPLY_MS: '30000' });
+  smtp.behave({ at: 'dot', slowMs: 3_000 });
   expect((await postTo(url, real, ids)).status).toBe(504);
   smtp.behave({ at: 'dot', does: '554 no' });
   expect((await postTo(url, real, ids)).status).toBe(502);
