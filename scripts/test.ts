@@ -10,6 +10,7 @@ import {
   ensureProgram,
   headlessShell,
 } from '../tooling/browser.ts';
+import { freePort } from '../tooling/services.ts';
 
 /**
  * Everything that proves the project, in one run: format and lint, types, unused code, the build,
@@ -29,6 +30,8 @@ const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   CHROMIUM_PATH: ensureBrowser(),
+  // Its own port may be taken by a portal that somebody looks at.
+  PORTAL_PORT: `${await freePort()}`,
   CI: '1',
 };
 

@@ -6,7 +6,7 @@ import { type Hands, Person } from './Person.ts';
 
 export { expect } from '@playwright/test';
 
-export const port = '8090';
+export const port = process.env.PORTAL_PORT ?? '8090';
 export const address = `http://127.0.0.1:${port}`;
 
 /** What the configuration chooses for a worker. */
