@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { sendEmailPath } from '@milepost/domain/mail';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { mail, runBoth, until } from './running.ts';
@@ -195,10 +197,21 @@ describe('Pages of other origins may not send', () => {
   });
 });
 
-test('Thousands of half requests neither stop the service nor fill it', async () => {
+/** Bytes that are held once garbage is collected: how much of that stands around is up to chance. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+// A busy machine takes longer than the half minute that other tests have.
+test('Thousands of half requests neither stop the service nor fill it', {
+  timeout: 120_000,
+}, async () => {
   const { mailer } = await runBoth({ MAX_CONNECTIONS: '1500' });
   const port = Number(new URL(mailer.url).port);
-  const before = process.memoryUsage().rss;
+  const before = heldBytes();
   // In waves, since one machine has too few descriptors for all at once.
   for (let wave = 0; wave < 10; wave += 1) {
     const sockets = Array.from({ length: 1_000 }, () =>
@@ -214,7 +227,7 @@ test('Thousands of half requests neither stop the service nor fill it', async ()
     for (const socket of sockets) socket.destroy();
   }
   expect((await mailer.post(mail)).status).toBe(200);
-  expect(process.memoryUsage().rss - before).toBeLessThan(150 * 2 ** 20);
+  expect(heldBytes() - before).toBeLessThan(20 * 2 ** 20);
 });
 
 describe('A stalled or greedy client shuts out nobody', () => {
