@@ -71,10 +71,6 @@ function Screen({ search }: CalculatorProps) {
   // Each press is a new try, also after one whose code did not come.
   const print = (sheet: Sheet) => setPrinting((last) => ({ sheet, press: (last?.press ?? 0) + 1 }));
   const isMonthlyCost = question === 'monthlyCost';
-  const openDeal = useCallback(
-    () => setOpenParts((open) => new Set(open).add(calculatorParts.deal.id)),
-    [setOpenParts],
-  );
 
   const isLinked = Object.keys(search).length > 0;
   const reader = isLinked ? use(loadReader()) : undefined;
@@ -129,7 +125,7 @@ function Screen({ search }: CalculatorProps) {
             </noscript>
           </Card>
           <Card background="panel">
-            <Results question={question} onChangeDeal={openDeal} />
+            <Results question={question} />
           </Card>
         </div>
         <div className={styles.more}>

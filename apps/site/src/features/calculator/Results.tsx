@@ -72,8 +72,6 @@ const formats = { monthlyCost: dollars, maximumLoan: wholeDollars };
 /** Props of Results. */
 export interface ResultsProps {
   readonly question: Question;
-  /** Opens the trade-in, tax and fees: an address that names them already opens nothing. */
-  readonly onChangeDeal: () => void;
 }
 
 /** The same element for good: a step of a slider need not render a link of the router. */
@@ -84,7 +82,7 @@ const nextStep = (
 );
 
 /** What comes of the terms, or what to mend before anything does. */
-export const Results = memo(({ question, onChangeDeal }: ResultsProps) => {
+export const Results = memo(({ question }: ResultsProps) => {
   const terms = useTerms((terms) => terms);
   const isSettled = terms === useSettledTerms();
   const said = useSaid();
@@ -115,9 +113,7 @@ export const Results = memo(({ question, onChangeDeal }: ResultsProps) => {
         {cost && usesDeal(terms) && (
           <Text size="small">
             {resultWords.includesDeal}{' '}
-            <Link href={`#${calculatorParts.deal.id}`} onClick={onChangeDeal}>
-              {resultWords.changeDeal}
-            </Link>
+            <Link href={`#${calculatorParts.deal.id}`}>{resultWords.changeDeal}</Link>
           </Text>
         )}
         {error && <Text>{error}</Text>}
