@@ -7,7 +7,7 @@ export default {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/*.mdx',
-    '../packages/ui/src/patterns/*.mdx',
+    '../packages/ui/src/{foundations,patterns}/*.mdx',
     './*.mdx',
     './pages/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',

@@ -57,15 +57,6 @@ export const Radius: StoryObj = {
           </Specimen>
         ))}
       </Grid>
-      <Heading level={2}>Layers</Heading>
-      <Text>What floats stands above what scrolls, in this order.</Text>
-      <Grid as="ul" itemWidth="small">
-        {Object.entries(scale.layer).map(([name, zIndex]) => (
-          <Specimen key={name} name={`layer.${name}`} values={[zIndex]}>
-            {null}
-          </Specimen>
-        ))}
-      </Grid>
     </Stack>
   ),
 };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../components/Grid/index.ts';
 import { Heading } from '../components/Heading/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
+import { type } from '../styles/typography.ts';
+import { vars } from '../theme/contract.css.ts';
 import { scale } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
@@ -27,17 +30,36 @@ const samples: Record<string, string> = {
   label: 'Account number',
 };
 
+type Group = 'text' | 'weight' | 'leading' | 'tracking';
+
+/** A step of the scale by its name and value, from the variable that holds it. */
+const stepOf = (group: Group, variable: string) => {
+  const steps = Object.entries(scale[group]);
+  const [name, value] = steps.find(([step]) => Reflect.get(vars[group], step) === variable) ?? [];
+  return `${group}.${name} ${value}`;
+};
+
+const stepsOf = (rule: (typeof type)[keyof typeof type]) => [
+  stepOf('text', rule.fontSize),
+  [
+    stepOf('weight', 'fontWeight' in rule ? rule.fontWeight : vars.weight.regular),
+    stepOf('leading', rule.lineHeight),
+    stepOf('tracking', 'letterSpacing' in rule ? rule.letterSpacing : vars.tracking.body),
+  ].join(', '),
+];
+
 export const Type: StoryObj = {
   render: () => (
     <Stack gap="xl">
       <Heading level={1}>Type</Heading>
       <Text size="lead">
         Figtree carries everything. Sizes grow with the screen and with the reader’s own text size;
-        figures that change keep one width.
+        figures that change keep one width. Each style has its size, weight, line height and
+        tracking.
       </Text>
       <Stack as="ul" gap="xl">
         {Object.entries(styles.types).map(([name, className]) => (
-          <Specimen key={name} name={name} values={[]}>
+          <Specimen key={name} name={name} values={stepsOf(type[name as keyof typeof type])}>
             <div className={className}>{samples[name]}</div>
           </Specimen>
         ))}
@@ -50,6 +72,22 @@ export const Type: StoryObj = {
           </Specimen>
         ))}
       </Stack>
+      <Heading level={2}>Weights</Heading>
+      <Stack as="ul" gap="l">
+        {Object.entries(scale.weight).map(([name, fontWeight]) => (
+          <Specimen key={name} name={`weight.${name}`} values={[fontWeight]}>
+            <div style={{ fontWeight }}>60 months at 6.99% APR</div>
+          </Specimen>
+        ))}
+      </Stack>
+      <Heading level={2}>Line heights</Heading>
+      <Grid as="ul" itemWidth="medium">
+        {Object.entries(scale.leading).map(([name, lineHeight]) => (
+          <Specimen key={name} name={`leading.${name}`} values={[lineHeight]}>
+            <div style={{ lineHeight }}>{samples.body}</div>
+          </Specimen>
+        ))}
+      </Grid>
     </Stack>
   ),
 };

@@ -49,6 +49,20 @@ export const corner = style({
   border: `${vars.border.control} solid ${vars.color.controlBorder}`,
 });
 
+export const flat = style({
+  ...box,
+  height: '6rem',
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+});
+
+export const floating = style({
+  height: '6rem',
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
+});
+
 export const track = style({
   height: '2rem',
   background: vars.color.sunken,
