@@ -1,4 +1,5 @@
 import { version } from '../packages/ui/package.json';
+import { changesIn, headlineOf, releasesIn, sentencesOf } from './changelog.ts';
 
 const pending = import.meta.glob<string>('../.changeset/*.md', {
   query: '?raw',
@@ -11,38 +12,37 @@ const released = import.meta.glob<string>('../packages/ui/CHANGELOG.md', {
   eager: true,
 });
 
-const notes = Object.values(pending)
+const next = Object.values(pending)
   .filter((text) => text.includes("'@milepost/ui':"))
   .map((text) => text.replace(/^---[\s\S]*?---/, '').trim());
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=[A-Z`“])/);
-
-/** The first sentence of each note on the next release. */
-export const headlines = notes.flatMap(
-  (note) => sentencesOf((note.split(/\n\n|\n- /)[0] ?? '').replaceAll(/\s+/g, ' '))[0] ?? [],
-);
-
-/** What users of the kit are told of the next release, a paragraph or an item each. */
-const nextChanges = notes
-  .flatMap((text) => text.split(/\n\n|\n(?=- )/))
-  .map((change) => change.replace(/^- /, '').replaceAll(/\s+/g, ' ').trim())
-  .filter(Boolean);
-
-const changelog = Object.values(released).join('');
+const releases = releasesIn(Object.values(released).join(''));
 
 const isAbout = (text: string, component: string) => text.includes(`\`${component}\``);
 
-/** What the next release changes in a component: of a note on several, the sentences about it. */
-export const changesOf = (component: string) =>
-  nextChanges
+const about = (notes: readonly string[], component: string) =>
+  notes
+    .flatMap(changesIn)
     .map((change) => sentencesOf(change).filter((sentence) => isAbout(sentence, component)))
-    .map((about) => about.join(' '))
+    .map((sentences) => sentences.join(' '))
     .filter(Boolean);
+
+/** The next release, or the last one where nothing has changed since. */
+const latest =
+  next.length > 0 || !releases[0] ? { version: 'the next release', notes: next } : releases[0];
+
+/** Which release the headlines are of. */
+export const latestName = latest.version;
+
+/** The first sentence of each note on the latest release. */
+export const headlines = latest.notes.map(headlineOf);
+
+/** What the latest release changes in a component: of a note on several, the sentences about it. */
+export const changesOf = (component: string) => about(latest.notes, component);
 
 /** The version that brought a component, by the changelog; what is not in it comes with the next one. */
 export function sinceOf(component: string) {
-  const sections = changelog.split(/^## /m).slice(1);
-  const first = sections.findLast((section) => isAbout(section, component));
-  if (first) return { version: first.split('\n')[0] ?? '', isReleased: true };
-  return { version, isReleased: changesOf(component).length === 0 };
+  const first = releases.findLast(({ notes }) => notes.some((note) => isAbout(note, component)));
+  if (first) return { version: first.version, isReleased: true };
+  return { version, isReleased: about(next, component).length === 0 };
 }
