@@ -1,6 +1,7 @@
 import './DocsPage.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { getPreferredColorScheme } from 'storybook/theming';
 import { storybookTheme } from './theme.ts';
 import { initialGlobals, WithToolbars } from './toolbars.tsx';
 
@@ -30,13 +31,12 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
     const frames = page.current?.querySelectorAll('iframe') ?? [];
     for (const frame of frames) frame.contentWindow?.location.reload();
   }, [toolbars]);
+  const [name = ''] = theme.split(' ');
+  const isDark = (name === 'system' ? getPreferredColorScheme() : name) === 'dark';
   return (
     <WithToolbars chosen={chosen}>
       <div ref={page} data-toolbars={toolbars}>
-        <DocsContainer
-          {...props}
-          theme={storybookTheme(theme.startsWith('dark') ? 'dark' : 'light')}
-        />
+        <DocsContainer {...props} theme={storybookTheme(isDark ? 'dark' : 'light')} />
       </div>
     </WithToolbars>
   );

@@ -24,6 +24,7 @@ export const globalTypes = {
     system: 'System setting',
     light: 'Light',
     dark: 'Dark',
+    'system more': 'System setting, more contrast',
     'light more': 'Light, more contrast',
     'dark more': 'Dark, more contrast',
   }),
