@@ -12,7 +12,11 @@ import { changesOf, sinceOf } from './releaseNotes.ts';
 import { Sentence } from './Sentence.tsx';
 import { sentenceCase } from './sentenceCase.ts';
 import { sizeOf } from './sizes.ts';
+import type { UsedBy } from './usedBy.ts';
 import type { DocsStory } from './useScreen.ts';
+
+/** Written by main.ts. */
+declare const USED_BY: UsedBy;
 
 /** The one docs page of every component: its docs data, props and stories. */
 export function DocsPage() {
@@ -40,9 +44,9 @@ export function DocsPage() {
               <strong>Built on:</strong> <Sentence>{docs.builtOn}</Sentence>
             </p>
             <Facts component={docs.name} />
-            <code className="docs-import">
-              {`import { ${(docs.imports ?? [docs.name]).join(', ')} } from '@milepost/ui/${docs.name}'`}
-            </code>
+            <Code
+              code={`import { ${(docs.imports ?? [docs.name]).join(', ')} } from '@milepost/ui/${docs.name}';`}
+            />
           </>
         )}
       </header>
@@ -130,6 +134,30 @@ function Facts({ component }: { component: string }) {
   );
 }
 
+/** What was tested with which browser. */
+function Tests({ docs }: { docs: ComponentDocs }) {
+  const rows: [string, string][] = [
+    [
+      'Chromium',
+      `Every state on this page: axe finds nothing in light and dark, in both brands; no text is cut off at 320 px or at 200%.${docs.keyboard.length > 0 ? ' Each row of the keyboard table is pressed.' : ''}`,
+    ],
+  ];
+  if (USED_BY.forms.includes(docs.name)) {
+    rows.push(['Chromium and Firefox', 'A form is filled in with it, sent and reset.']);
+  }
+  if (USED_BY.portal.includes(docs.name)) {
+    rows.push(['Chromium and Firefox', 'A day’s work in the dealer portal, which has it.']);
+  }
+  if (USED_BY.site.includes(docs.name)) {
+    rows.push(['Chromium, Firefox and WebKit', 'The pages of the website that have it.']);
+  }
+  rows.push([
+    'Screen readers',
+    'Roles, names, states and announcements are tested as the browser gives them to a screen reader. Nobody has listened to one yet.',
+  ]);
+  return <Rows title="Tested with" columns={['What', 'How']} rows={rows} />;
+}
+
 /** A test of an app's own, as the kit tests the part itself. */
 function Recipe({ component }: { component: string }) {
   const recipe = recipeOf(component);
@@ -197,6 +225,7 @@ function Guidance({ docs, component: Part, args }: GuidanceProps) {
         ])}
       />
       <Sentences title="Accessibility" sentences={docs.accessibility} />
+      <Tests docs={docs} />
       <Sentences title="Words" sentences={docs.content} />
     </>
   );

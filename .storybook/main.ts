@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { fromSource } from '../tooling/vite.ts';
 import { propTables } from './props.ts';
+import { usedBy } from './usedBy.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -25,6 +26,7 @@ export default {
   viteFinal: (config) =>
     mergeConfig(mergeConfig(config, fromSource()), {
       plugins: [propTables()],
+      define: { USED_BY: JSON.stringify(usedBy()) },
       server: { watch: { ignored: ['**/dist/**'] } },
       // Storybook's own runtime is one chunk of about 1,100 kB.
       build: { chunkSizeWarningLimit: 1500, rolldownOptions: { checks: { pluginTimings: false } } },
