@@ -206,8 +206,8 @@ function Guidance({ docs, component: Part, args }: GuidanceProps) {
             key={advice.do}
             do={advice.do}
             dont={advice.dont}
-            doExample={shown(advice.doArgs)}
-            dontExample={shown(advice.dontArgs)}
+            doExample={advice.doExample ?? shown(advice.doArgs)}
+            dontExample={advice.dontExample ?? shown(advice.dontArgs)}
           />
         ))}
       </Section>

@@ -1,4 +1,4 @@
-const sources = import.meta.glob<string>('../packages/ui/src/components/*/*.docs.ts', {
+const sources = import.meta.glob<string>('../packages/ui/src/components/*/*.docs.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -21,7 +21,8 @@ const ownNames = (source: string) => [
  * second needs what only the kit has.
  */
 export function recipeOf(component: string) {
-  const source = sources[`../packages/ui/src/components/${component}/${component}.docs.ts`] ?? '';
+  const file = `../packages/ui/src/components/${component}/${component}.docs.ts`;
+  const source = sources[file] ?? sources[`${file}x`] ?? '';
   const own = ownNames(source);
   const rows = [...source.matchAll(row)].slice(0, 2);
   const isKits = rows.findIndex(([, , , , body = '']) =>

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { readdirSync, readFileSync } from 'node:fs';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -72,6 +72,19 @@ describe.each(folders)('%s', (name) => {
     expect(docs?.anatomy).not.toEqual([]);
     expect(docs?.doDont).not.toEqual([]);
     expect(docs?.accessibility).not.toEqual([]);
+  });
+
+  test('shows what to do and what not by examples that render', async () => {
+    const { stories, docs } = await load();
+    const { component, args } = stories?.default ?? {};
+    for (const advice of docs?.doDont ?? []) {
+      for (const example of [advice.doArgs, advice.dontArgs]) {
+        if (!example || !component) continue;
+        const props = { ...args, ...stories?.Default?.args, ...example };
+        expect(renderToStaticMarkup(createElement(component, props))).not.toBe('');
+      }
+      renderToStaticMarkup(createElement(Fragment, null, advice.doExample, advice.dontExample));
+    }
   });
 
   test('says what it is built on, and is', async () => {

@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 
 type PlayContext = Pick<
@@ -53,6 +54,9 @@ export type ComponentDocs = {
     /** What shows the one and the other: args over those of the first story. */
     doArgs?: Record<string, unknown>;
     dontArgs?: Record<string, unknown>;
+    /** What shows it where other components belong to it. */
+    doExample?: ReactNode;
+    dontExample?: ReactNode;
   }[];
   /** Empty for a component that takes no input. */
   keyboard: KeyboardRow[];

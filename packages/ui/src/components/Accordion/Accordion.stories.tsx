@@ -4,7 +4,7 @@ import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { docs } from './Accordion.docs.ts';
+import { docs } from './Accordion.docs.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const meta = {

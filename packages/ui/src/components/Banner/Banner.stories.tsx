@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { docs } from './Banner.docs.ts';
+import { docs } from './Banner.docs.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {

@@ -24,6 +24,24 @@ export const docs: ComponentDocs = {
     {
       do: 'Put the largest first, and the rest last, as “Other”.',
       dont: 'Show thirty bars: nobody compares the twentieth.',
+      doArgs: {
+        items: [
+          { label: 'California', value: 1284 },
+          { label: 'Nevada', value: 412 },
+          { label: 'Other', value: 97 },
+        ],
+      },
+      dontArgs: {
+        items: [
+          { label: 'Nevada', value: 412 },
+          { label: 'Oregon', value: 21 },
+          { label: 'California', value: 1284 },
+          { label: 'Idaho', value: 8 },
+          { label: 'Utah', value: 31 },
+          { label: 'Texas', value: 19 },
+          { label: 'Maine', value: 2 },
+        ],
+      },
     },
   ],
   keyboard: [],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
-import { docs } from './Breadcrumbs.docs.ts';
+import { docs } from './Breadcrumbs.docs.tsx';
 import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
-import { docs } from './ButtonGroup.docs.ts';
+import { docs } from './ButtonGroup.docs.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { LocaleProvider } from '../LocaleProvider/index.ts';
-import { docs } from './Calendar.docs.ts';
+import { docs } from './Calendar.docs.tsx';
 import { Calendar } from './Calendar.tsx';
 
 const meta = {

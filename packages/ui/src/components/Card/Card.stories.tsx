@@ -4,7 +4,7 @@ import { longWord, stress } from '../../testing/docs.ts';
 import { Grid } from '../Grid/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { docs } from './Card.docs.ts';
+import { docs } from './Card.docs.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord, stress } from '../../testing/docs.ts';
-import { docs } from './CardFigure.docs.ts';
+import { docs } from './CardFigure.docs.tsx';
 import { CardFigure } from './CardFigure.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord, stress } from '../../testing/docs.ts';
 import { Stack } from '../Stack/index.ts';
-import { docs } from './CheckFigure.docs.ts';
+import { docs } from './CheckFigure.docs.tsx';
 import { CheckFigure } from './CheckFigure.tsx';
 
 const meta = {

@@ -21,7 +21,12 @@ export const docs: ComponentDocs = {
   ],
   anatomyStory: 'Described',
   doDont: [
-    { do: 'Say “Choose all that apply”.', dont: 'Rely on people telling squares from circles.' },
+    {
+      do: 'Say “Choose all that apply”.',
+      dont: 'Rely on people telling squares from circles.',
+      doArgs: { description: 'Choose all that apply' },
+      dontArgs: {},
+    },
   ],
   keyboard: [
     {

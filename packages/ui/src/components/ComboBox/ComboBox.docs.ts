@@ -33,6 +33,16 @@ export const docs: ComponentDocs = {
     {
       do: 'Tell similar options apart by a description: the city below a dealer’s name.',
       dont: 'Write the code of an option into its label.',
+      doArgs: {
+        defaultValue: 'cedar',
+        options: [{ value: 'cedar', label: 'Cedar Ridge Motors', description: 'Bakersfield' }],
+        label: 'Dealer',
+      },
+      dontArgs: {
+        defaultValue: 'cedar',
+        options: [{ value: 'cedar', label: 'CRM-0417 Cedar Ridge Motors' }],
+        label: 'Dealer',
+      },
     },
     {
       do: 'With `load`, return the most used options for an empty text.',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from 'storybook/test';
 import type { ComponentDocs, KeyboardRow } from '../../testing/docs.ts';
-import { calendarKeys } from '../Calendar/Calendar.docs.ts';
+import { calendarKeys } from '../Calendar/Calendar.docs.tsx';
 
 /** What the keys do in the parts of a date that is empty. */
 export const partKeys: KeyboardRow[] = [
@@ -91,6 +91,12 @@ export const docs: ComponentDocs = {
     {
       do: 'Set `min` and `max`: the calendar stops there, and a typed date beyond them is pointed out.',
       dont: 'State the limits only in an error.',
+      doArgs: {
+        defaultValue: '2027-01-15',
+        description: 'From November 24 to December 28',
+        errorMessage: 'Enter a date up to December 28, 2026',
+      },
+      dontArgs: { defaultValue: '2027-01-15', errorMessage: 'This day is not available' },
     },
     {
       do: 'Offer the two or three days that most people choose as `presets`.',

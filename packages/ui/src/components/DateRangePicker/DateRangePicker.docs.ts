@@ -37,6 +37,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Count both days: “Last 30 days” begins 29 days before today.',
       dont: 'Leave out the last day of a range.',
+      doArgs: { label: 'Last 30 days', defaultValue: { start: '2026-10-26', end: '2026-11-24' } },
+      dontArgs: { label: 'Last 30 days', defaultValue: { start: '2026-10-25', end: '2026-11-23' } },
     },
     {
       do: 'Say in the report which range it shows.',

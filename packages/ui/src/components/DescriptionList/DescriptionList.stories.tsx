@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, stress } from '../../testing/docs.ts';
 import { Card } from '../Card/index.ts';
-import { docs } from './DescriptionList.docs.ts';
+import { docs } from './DescriptionList.docs.tsx';
 import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 
 const meta = {

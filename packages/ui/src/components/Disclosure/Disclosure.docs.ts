@@ -19,6 +19,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Say what opens: “How we worked out this payment”.',
       dont: 'Say “Read more”.',
+      doArgs: {},
+      dontArgs: { heading: 'Read more' },
     },
   ],
   keyboard: [

@@ -3,7 +3,7 @@ import { longWord, stress } from '../../testing/docs.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { docs } from './Divider.docs.ts';
+import { docs } from './Divider.docs.tsx';
 import { Divider } from './Divider.tsx';
 
 const meta = {

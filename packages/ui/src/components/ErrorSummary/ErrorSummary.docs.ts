@@ -23,6 +23,19 @@ export const docs: ComponentDocs = {
     {
       do: 'Use the same words in the summary and beside the field.',
       dont: 'Write “This field is required” three times.',
+      doArgs: {
+        errors: [
+          { fieldId: 'do-ssn', message: 'Enter the last 4 digits of your SSN' },
+          { fieldId: 'do-date', message: 'Enter the payoff date' },
+        ],
+      },
+      dontArgs: {
+        errors: [
+          { fieldId: 'dont-ssn', message: 'This field is required' },
+          { fieldId: 'dont-date', message: 'This field is required' },
+          { fieldId: 'dont-email', message: 'This field is required' },
+        ],
+      },
     },
     {
       do: 'Keep it until the form is sent again.',

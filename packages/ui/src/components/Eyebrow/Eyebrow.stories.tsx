@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, stress } from '../../testing/docs.ts';
 import { Section } from '../Section/index.ts';
-import { docs } from './Eyebrow.docs.ts';
+import { docs } from './Eyebrow.docs.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 
 const meta = {

@@ -27,6 +27,11 @@ export const docs: ComponentDocs = {
     {
       do: 'Keep the name short: it is read with every field inside.',
       dont: 'Put a sentence or an instruction in it.',
+      doArgs: {},
+      dontArgs: {
+        label:
+          'Please enter the details of the bank account that you want us to take the payment from',
+      },
     },
   ],
   keyboard: [],

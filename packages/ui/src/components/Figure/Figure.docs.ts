@@ -15,6 +15,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Round to what the reader can use: “About 500,000”.',
       dont: 'Show cents where they mean nothing.',
+      doArgs: { value: 'About 500,000', label: 'customers a year' },
+      dontArgs: { value: '$4,012.37', label: 'average income of our customers' },
     },
   ],
   keyboard: [],

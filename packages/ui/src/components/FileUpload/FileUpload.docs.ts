@@ -29,6 +29,14 @@ export const docs: ComponentDocs = {
     {
       do: 'Say which types and how large before anyone chooses: `acceptLabel`, `maxSize`.',
       dont: 'Refuse a file with “Error 413”.',
+      doArgs: {},
+      dontArgs: {
+        accept: undefined,
+        acceptLabel: undefined,
+        maxSize: undefined,
+        maxFiles: undefined,
+        errorMessage: 'Error 413',
+      },
     },
     {
       do: 'Send each file at once, and let the form be sent while the rest arrives.',

@@ -6,7 +6,7 @@ import { DateField } from '../DateField/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { SubmitButton } from '../SubmitButton/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { docs } from './Form.docs.ts';
+import { docs } from './Form.docs.tsx';
 import { Form } from './Form.tsx';
 
 const rules = { name: 'Enter your full name', payoffDate: 'Enter the date you want to pay off' };

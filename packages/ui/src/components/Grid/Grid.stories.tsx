@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { longWord, stress } from '../../testing/docs.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
-import { docs } from './Grid.docs.ts';
+import { docs } from './Grid.docs.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {

@@ -16,6 +16,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Choose `level` by the outline, then `size` by how it looks.',
       dont: 'Skip a level because the size fits.',
+      doArgs: { level: 3, size: 'h4', children: 'Level 3 below a level 2, as large as an h4' },
+      dontArgs: { level: 4, children: 'Level 4 right below a level 2' },
     },
   ],
   keyboard: [],

@@ -6,7 +6,7 @@ import { Inline } from '../Inline/index.ts';
 import { iconNames, NamedIcon } from '../NamedIcon/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { docs } from './Icon.docs.ts';
+import { docs } from './Icon.docs.tsx';
 import { Icon, IconTile } from './index.ts';
 
 const meta = {

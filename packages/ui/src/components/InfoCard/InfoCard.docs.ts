@@ -25,6 +25,12 @@ export const docs: ComponentDocs = {
     {
       do: 'Keep the cards in a row alike: all with an icon, or none.',
       dont: 'Put long text into one of them.',
+      doArgs: {},
+      dontArgs: {
+        icon: undefined,
+        children:
+          'Pay with a debit or ATM card. Depending on the state in which the contract was signed, on the processor and on the amount that is paid, a convenience fee may apply, which is shown before the payment is sent and is not refundable.',
+      },
     },
   ],
   keyboard: [],

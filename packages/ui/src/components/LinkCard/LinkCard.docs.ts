@@ -21,6 +21,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Name in the heading what the visitor finds there.',
       dont: 'Write “Click here” or “Learn more”.',
+      doArgs: {},
+      dontArgs: { heading: 'Click here', actionLabel: 'Learn more' },
     },
     {
       do: 'Wrap it with your router’s link maker; its attributes reach the link.',

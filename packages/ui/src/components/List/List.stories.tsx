@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { longWord, stress } from '../../testing/docs.ts';
 import { Card } from '../Card/index.ts';
 import { CalendarIcon, ClockIcon, PhoneIcon } from '../Icon/index.ts';
-import { docs } from './List.docs.ts';
+import { docs } from './List.docs.tsx';
 import { List, ListItem } from './List.tsx';
 
 const meta = {

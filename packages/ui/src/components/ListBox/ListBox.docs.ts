@@ -36,6 +36,20 @@ export const docs: ComponentDocs = {
     {
       do: 'Begin each option with the name that people know; the rest is its description.',
       dont: 'Put “All” among the options where several can be chosen.',
+      doArgs: {
+        options: [
+          { value: 'dana', label: 'Dana Whitfield', description: 'Buyer 204, Fresno' },
+          { value: 'devon', label: 'Devon Okafor', description: 'Buyer 117, Reno' },
+        ],
+      },
+      dontArgs: {
+        selectionMode: 'multiple',
+        options: [
+          { value: 'all', label: 'All' },
+          { value: '204', label: '204 WHITFIELD, D' },
+          { value: '117', label: '117 OKAFOR, D' },
+        ],
+      },
     },
   ],
   keyboard: [

@@ -27,6 +27,14 @@ export const docs: ComponentDocs = {
     {
       do: 'Say in the description what an empty field means: “All states if you choose none”.',
       dont: 'Put “All” among the choices.',
+      doArgs: { description: 'All states if you choose none' },
+      dontArgs: {
+        options: [
+          { value: 'all', label: 'All' },
+          { value: 'CA', label: 'California' },
+        ],
+        defaultValue: ['all'],
+      },
     },
   ],
   keyboard: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Inline } from '../Inline/Inline.tsx';
-import { docs } from './NativeButton.docs.ts';
+import { docs } from './NativeButton.docs.tsx';
 import { NativeButton } from './NativeButton.tsx';
 
 const meta = {

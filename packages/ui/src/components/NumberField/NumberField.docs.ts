@@ -25,6 +25,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Leave what was typed as it is and say what is allowed: “Enter 12 to 84”.',
       dont: 'Clamp, round or rewrite: the visitor may never see that the number changed.',
+      doArgs: { label: 'Months', defaultValue: 120, errorMessage: 'Enter 12 to 84' },
+      dontArgs: { label: 'Months', defaultValue: 84 },
     },
   ],
   keyboard: [

@@ -21,6 +21,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Say in the lead what the page gives the reader.',
       dont: 'Repeat the heading in other words.',
+      doArgs: { breadcrumbs: undefined },
+      dontArgs: { breadcrumbs: undefined, lead: 'The payoff quote page' },
     },
     {
       do: 'Save the panel for pages that invite action, such as an application.',

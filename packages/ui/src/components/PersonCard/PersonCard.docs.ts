@@ -15,7 +15,14 @@ export const docs: ComponentDocs = {
     { part: 'The name, and the job title below it.', at: 'h3', isAbove: true },
     { part: 'A sentence or two.', at: 'div:has(> div > h3) + div' },
   ],
-  doDont: [{ do: 'Say what the person does for the reader.', dont: 'List schools and titles.' }],
+  doDont: [
+    {
+      do: 'Say what the person does for the reader.',
+      dont: 'List schools and titles.',
+      doArgs: {},
+      dontArgs: { children: 'MBA, BSc, CPA. Member of four boards and two committees.' },
+    },
+  ],
   keyboard: [],
   accessibility: [
     'The initials are not read: the name follows.',

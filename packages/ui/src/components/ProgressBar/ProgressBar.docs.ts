@@ -26,6 +26,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Show a real share of the work.',
       dont: 'Let the bar run to 90% and wait there.',
+      doArgs: {},
+      dontArgs: { value: 90, label: 'Almost done' },
     },
   ],
   keyboard: [],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, stress } from '../../testing/docs.ts';
 import { Callout } from '../Callout/index.ts';
-import { docs } from './Prose.docs.ts';
+import { docs } from './Prose.docs.tsx';
 import { Prose } from './Prose.tsx';
 
 const meta = {

@@ -21,6 +21,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Write “Changed 5 minutes ago” and the full date where a decision depends on it.',
       dont: 'Write “2 months ago” where a day makes a difference.',
+      doArgs: { date: new Date(Date.now() - 300_000) },
+      dontArgs: { date: new Date(Date.now() - 5_200_000_000) },
     },
   ],
   keyboard: [],

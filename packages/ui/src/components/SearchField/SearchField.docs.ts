@@ -24,6 +24,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Say how many were found, in a place that is read out.',
       dont: 'Leave an empty list without an explanation.',
+      doArgs: { defaultValue: 'pay', description: '3 questions found' },
+      dontArgs: { defaultValue: 'pya' },
     },
   ],
   keyboard: [

@@ -4,7 +4,7 @@ import { longWord, stress } from '../../testing/docs.ts';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { docs } from './Section.docs.ts';
+import { docs } from './Section.docs.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {

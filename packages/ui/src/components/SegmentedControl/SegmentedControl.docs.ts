@@ -27,6 +27,15 @@ export const docs: ComponentDocs = {
     {
       do: 'Keep the views short, and of the same kind: “Week”, “Month”, “Year”.',
       dont: 'Mix views with actions, such as “Week”, “Month” and “Export”.',
+      doArgs: { defaultValue: 'month' },
+      dontArgs: {
+        defaultValue: 'month',
+        options: [
+          { value: 'week', label: 'Week' },
+          { value: 'month', label: 'Month' },
+          { value: 'export', label: 'Export' },
+        ],
+      },
     },
   ],
   keyboard: [

@@ -46,6 +46,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Keep what was typed and say what is allowed: “Enter $5,000 to $100,000”.',
       dont: 'Turn a typed 120,000 into 100,000.',
+      doArgs: { defaultValue: 120_000, errorMessage: 'Enter $5,000 to $100,000' },
+      dontArgs: { defaultValue: 100_000 },
     },
     {
       do: 'Change results at once, with the number as it is.',

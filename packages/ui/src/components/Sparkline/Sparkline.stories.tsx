@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { longWord, stress } from '../../testing/docs.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
-import { docs } from './Sparkline.docs.ts';
+import { docs } from './Sparkline.docs.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
 const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];

@@ -16,6 +16,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Say what people are waiting for.',
       dont: 'Let it turn forever: after ten seconds, say what is wrong.',
+      doArgs: {},
+      dontArgs: { label: 'Please wait...' },
     },
   ],
   keyboard: [],

@@ -21,6 +21,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Write the figures, all rounded the same way.',
       dont: 'Show the bar alone, so that people must guess.',
+      doArgs: {},
+      dontArgs: { isLegendHidden: true },
     },
   ],
   keyboard: [],

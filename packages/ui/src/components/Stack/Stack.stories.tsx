@@ -3,7 +3,7 @@ import { longWord, stress } from '../../testing/docs.ts';
 import { Box } from '../Box/index.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
-import { docs } from './Stack.docs.ts';
+import { docs } from './Stack.docs.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {

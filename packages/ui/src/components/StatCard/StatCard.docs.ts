@@ -19,6 +19,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Say from when or until when a number is valid.',
       dont: 'Leave the reader to guess how old it is.',
+      doArgs: { detail: 'As of November 24, 2026' },
+      dontArgs: { detail: undefined },
     },
   ],
   keyboard: [],

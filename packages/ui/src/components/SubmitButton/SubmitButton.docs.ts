@@ -27,6 +27,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Keep it in place while it works, with a label that says so.',
       dont: 'Send twice because somebody pressed twice.',
+      doArgs: { isPending: true, pendingLabel: 'Sending...' },
+      dontArgs: {},
     },
   ],
   keyboard: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord, stress } from '../../testing/docs.ts';
 import { Card } from '../Card/index.ts';
-import { docs } from './SummaryList.docs.ts';
+import { docs } from './SummaryList.docs.tsx';
 import { SummaryItem, SummaryList } from './SummaryList.tsx';
 
 const meta = {

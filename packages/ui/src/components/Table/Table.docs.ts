@@ -1,5 +1,12 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
+interface Row {
+  applicant: string;
+  id: number;
+}
+const applicantOf = ({ applicant }: Row) => applicant;
+const idOf = ({ id }: Row) => id;
+
 export const docs: ComponentDocs = {
   name: 'Table',
   summary: 'Shows similar things in rows, so that people can compare their figures.',
@@ -27,6 +34,18 @@ export const docs: ComponentDocs = {
     {
       do: 'Put the column that identifies the row first.',
       dont: 'Begin with a number that means nothing to people.',
+      doArgs: {
+        columns: [
+          { id: 'name', label: 'Applicant', cell: applicantOf },
+          { id: 'id', label: 'No.', cell: idOf },
+        ],
+      },
+      dontArgs: {
+        columns: [
+          { id: 'id', label: 'No.', cell: idOf },
+          { id: 'name', label: 'Applicant', cell: applicantOf },
+        ],
+      },
     },
     {
       do: 'Let it stack on a phone when rows are read one by one.',

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { docs } from './TagGroup.docs.ts';
+import { docs } from './TagGroup.docs.tsx';
 import { TagGroup, type TagGroupProps } from './TagGroup.tsx';
 
 const statuses = [

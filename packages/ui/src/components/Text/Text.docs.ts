@@ -16,6 +16,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Use `tone="soft"` for secondary text.',
       dont: 'Use `size="tiny"` for text that people need.',
+      doArgs: { tone: 'soft' },
+      dontArgs: { size: 'tiny' },
     },
   ],
   keyboard: [],

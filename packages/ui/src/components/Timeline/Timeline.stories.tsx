@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, stress } from '../../testing/docs.ts';
-import { docs } from './Timeline.docs.ts';
+import { docs } from './Timeline.docs.tsx';
 import { Timeline, TimelineEntry } from './Timeline.tsx';
 
 const meta = {

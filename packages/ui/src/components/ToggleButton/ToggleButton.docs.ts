@@ -24,6 +24,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Keep the words the same: “Only mine”, pressed in or not.',
       dont: 'Change them with the state: pressed in, does “Hide” mean that it is hidden?',
+      doArgs: { defaultSelected: true },
+      dontArgs: { children: 'Hide', defaultSelected: true },
     },
   ],
   keyboard: [

@@ -6,7 +6,7 @@ import { DownloadIcon, RefreshIcon, TrashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
-import { docs } from './Toolbar.docs.ts';
+import { docs } from './Toolbar.docs.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const meta = {

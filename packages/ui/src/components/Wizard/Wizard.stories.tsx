@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { docs } from './Wizard.docs.ts';
+import { docs } from './Wizard.docs.tsx';
 import { Wizard, type WizardStep } from './Wizard.tsx';
 
 const steps: WizardStep[] = [

@@ -22,6 +22,24 @@ export const docs: ComponentDocs = {
     {
       do: 'Break text with a heading every three or four paragraphs.',
       dont: 'Use bold words as headings.',
+      doArgs: {
+        children: (
+          <>
+            <h3>What we collect</h3>
+            <p>We collect what you type into our forms.</p>
+          </>
+        ),
+      },
+      dontArgs: {
+        children: (
+          <>
+            <p>
+              <strong>What we collect</strong>
+            </p>
+            <p>We collect what you type into our forms.</p>
+          </>
+        ),
+      },
     },
   ],
   keyboard: [],

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { SummaryItem } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'SummaryList',
@@ -24,6 +25,14 @@ export const docs: ComponentDocs = {
     {
       do: 'Show a fee as a row of its own, even where it is free.',
       dont: 'Reveal a fee only after something was sent.',
+      doArgs: {},
+      dontArgs: {
+        children: (
+          <SummaryItem term="Payment" isTotal>
+            $425.00
+          </SummaryItem>
+        ),
+      },
     },
   ],
   keyboard: [],

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { ListItem } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'List',
@@ -25,6 +26,16 @@ export const docs: ComponentDocs = {
     {
       do: 'Start all items alike: all verbs, or all nouns.',
       dont: 'Mix sentences and single words.',
+      doArgs: {},
+      dontArgs: {
+        children: (
+          <>
+            <ListItem>Vehicles</ListItem>
+            <ListItem>We refinance loans, if you ask us to.</ListItem>
+            <ListItem>Buying out a lease</ListItem>
+          </>
+        ),
+      },
     },
     {
       do: 'Use checks for what the reader gets.',

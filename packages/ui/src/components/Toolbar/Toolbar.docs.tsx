@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Button } from '../Button/index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Toolbar',
@@ -23,6 +24,23 @@ export const docs: ComponentDocs = {
     {
       do: 'Leave a control in place and disable it while it does not apply.',
       dont: 'Add and remove controls: the next one lands under the pointer.',
+      doArgs: {
+        children: [
+          <Button key="assign" variant="outline" isDisabled>
+            Assign
+          </Button>,
+          <Button key="print" variant="outline">
+            Print
+          </Button>,
+        ],
+      },
+      dontArgs: {
+        children: [
+          <Button key="print" variant="outline">
+            Print
+          </Button>,
+        ],
+      },
     },
   ],
   keyboard: [

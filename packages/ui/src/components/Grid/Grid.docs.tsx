@@ -1,4 +1,6 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Card } from '../Card/index.ts';
+import { Text } from '../Text/index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Grid',
@@ -19,6 +21,24 @@ export const docs: ComponentDocs = {
     {
       do: 'Choose the smallest width at which an item reads well.',
       dont: 'Fill the last row with an empty item.',
+      doArgs: { itemWidth: 'small' },
+      dontArgs: {
+        itemWidth: 'small',
+        children: (
+          <>
+            <Card>
+              <Text>Words</Text>
+            </Card>
+            <Card>
+              <Text>Words</Text>
+            </Card>
+            <Card>
+              <Text>Words</Text>
+            </Card>
+            <Card background="sunken">{null}</Card>
+          </>
+        ),
+      },
     },
   ],
   keyboard: [],

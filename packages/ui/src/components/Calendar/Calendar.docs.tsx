@@ -1,4 +1,7 @@
 import type { ComponentDocs, KeyboardRow } from '../../testing/docs.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Calendar } from './index.ts';
 
 /** The day that has focus, by its full name. */
 const focusedDay = () => document.activeElement?.getAttribute('aria-label');
@@ -37,6 +40,8 @@ export const calendarKeys: KeyboardRow[] = [
   },
 ];
 
+const isSunday = (day: string) => new Date(day).getUTCDay() === 0;
+
 export const docs: ComponentDocs = {
   name: 'Calendar',
   summary: 'Shows the days of a month, to choose one.',
@@ -66,6 +71,13 @@ export const docs: ComponentDocs = {
     {
       do: 'Say near it why days can’t be chosen.',
       dont: 'Leave out days without explanation: people will think that they made a mistake.',
+      doExample: (
+        <Stack>
+          <Calendar label="Day of a visit" defaultValue="2026-12-04" unavailableDays={isSunday} />
+          <Text size="small">We are closed on Sundays.</Text>
+        </Stack>
+      ),
+      dontArgs: { unavailableDays: isSunday },
     },
   ],
   keyboard: [

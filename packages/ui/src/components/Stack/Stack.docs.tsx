@@ -1,4 +1,6 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Text } from '../Text/index.ts';
+import { Stack } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Stack',
@@ -16,6 +18,34 @@ export const docs: ComponentDocs = {
     {
       do: 'Nest stacks for different gaps: small ones inside, larger ones outside.',
       dont: 'Add margins to children.',
+      doArgs: {
+        gap: 'xl',
+        children: (
+          <>
+            <Stack gap="xs">
+              <Text weight="bold">Your payment</Text>
+              <Text>$273.52 on December 4</Text>
+            </Stack>
+            <Stack gap="xs">
+              <Text weight="bold">Your balance</Text>
+              <Text>$13,074.65</Text>
+            </Stack>
+          </>
+        ),
+      },
+      dontArgs: {
+        gap: 'none',
+        children: (
+          <>
+            <Text weight="bold">Your payment</Text>
+            <Text marginTop="s">$273.52 on December 4</Text>
+            <Text weight="bold" marginTop="m">
+              Your balance
+            </Text>
+            <Text marginTop="l">$13,074.65</Text>
+          </>
+        ),
+      },
     },
   ],
   keyboard: [],

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Banner } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Banner',
@@ -27,6 +28,14 @@ export const docs: ComponentDocs = {
     {
       do: 'Say how long it applies.',
       dont: 'Stack banners: nobody reads the second one.',
+      doArgs: { children: 'Our phone lines are closed on Thursday, November 26.' },
+      dontExample: (
+        <>
+          <Banner>Our phone lines are closed.</Banner>
+          <Banner>We have a new website.</Banner>
+          <Banner>Rates have changed.</Banner>
+        </>
+      ),
     },
   ],
   keyboard: [

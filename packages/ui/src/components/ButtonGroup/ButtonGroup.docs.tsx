@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Button } from '../Button/index.ts';
 
 export const docs: ComponentDocs = {
   name: 'ButtonGroup',
@@ -27,6 +28,30 @@ export const docs: ComponentDocs = {
     {
       do: 'Attach buttons of one variant and size.',
       dont: 'Attach an action that can’t be undone to one that can: a slip of the finger decides.',
+      doArgs: {
+        isAttached: true,
+        label: 'Page',
+        children: [
+          <Button key="back" variant="outline">
+            Back
+          </Button>,
+          <Button key="next" variant="outline">
+            Next
+          </Button>,
+        ],
+      },
+      dontArgs: {
+        isAttached: true,
+        label: 'Deal',
+        children: [
+          <Button key="edit" variant="outline">
+            Edit
+          </Button>,
+          <Button key="delete" tone="danger">
+            Delete
+          </Button>,
+        ],
+      },
     },
   ],
   keyboard: [

@@ -23,6 +23,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Draw a missing icon inside `Icon` on the same grid.',
       dont: 'Mix in icons from another set.',
+      doArgs: {},
+      dontArgs: { children: <path d="M3 19 12 5l9 14z" fill="currentColor" strokeWidth="4" /> },
     },
   ],
   keyboard: [],

@@ -1,4 +1,7 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { CheckFigure } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'CheckFigure',
@@ -20,6 +23,13 @@ export const docs: ComponentDocs = {
     {
       do: 'Write beside it what A, B and C are.',
       dont: 'Let the drawing alone say where a number is.',
+      doExample: (
+        <Stack>
+          <CheckFigure label="A check." />
+          <Text size="small">A: routing number, B: account number, C: check number</Text>
+        </Stack>
+      ),
+      dontArgs: {},
     },
   ],
   keyboard: [],

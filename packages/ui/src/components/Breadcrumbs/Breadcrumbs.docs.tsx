@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { BreadcrumbLink, BreadcrumbPage } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Breadcrumbs',
@@ -20,6 +21,17 @@ export const docs: ComponentDocs = {
     {
       do: 'Show where the page is in the site.',
       dont: 'Show which pages the visitor came from.',
+      doArgs: {},
+      dontArgs: {
+        children: (
+          <>
+            <BreadcrumbLink href="#home">Home</BreadcrumbLink>
+            <BreadcrumbLink href="#search">Search</BreadcrumbLink>
+            <BreadcrumbLink href="#faq">FAQ</BreadcrumbLink>
+            <BreadcrumbPage>Payoff Quote</BreadcrumbPage>
+          </>
+        ),
+      },
     },
   ],
   keyboard: [

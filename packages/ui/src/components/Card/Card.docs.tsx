@@ -1,4 +1,7 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Card } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Card',
@@ -20,6 +23,21 @@ export const docs: ComponentDocs = {
     {
       do: 'Use tints to tell neighbors apart.',
       dont: 'Give tints a meaning, such as a yellow one for warnings.',
+      doExample: (
+        <Stack>
+          <Card background="tint2">
+            <Text>Pay by debit card</Text>
+          </Card>
+          <Card background="tint3">
+            <Text>Pay by bank account</Text>
+          </Card>
+        </Stack>
+      ),
+      dontExample: (
+        <Card background="tint1">
+          <Text>Your payment is five days late.</Text>
+        </Card>
+      ),
     },
   ],
   keyboard: [],

@@ -1,5 +1,6 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 import { pressKeys } from '../../testing/pressKeys.ts';
+import { Text } from '../Text/index.ts';
 
 export const docs: ComponentDocs = {
   name: 'NativeButton',
@@ -26,6 +27,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Keep it where it is while it works, with a label that says so.',
       dont: 'Take it away when it is pressed: whoever uses the keyboard loses their place.',
+      doArgs: { isPending: true, pendingLabel: 'Preparing the page...' },
+      dontExample: <Text>Preparing the page...</Text>,
     },
   ],
   keyboard: [

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Button } from '../Button/index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Wizard',
@@ -35,6 +36,8 @@ export const docs: ComponentDocs = {
     {
       do: 'Make the last step a summary, with a way back to each answer.',
       dont: 'Send it all on a button that reads “Continue”.',
+      doExample: <Button>Submit deal</Button>,
+      dontExample: <Button>Continue</Button>,
     },
   ],
   keyboard: [

@@ -1,4 +1,12 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Inline } from '../Inline/index.ts';
+import { Text } from '../Text/index.ts';
+import { Sparkline } from './index.ts';
+
+const funded = [14, 18, 17, 23, 21, 26, 31, 29].map((value, month) => ({
+  label: `${month + 1}`,
+  value,
+}));
 
 export const docs: ComponentDocs = {
   name: 'Sparkline',
@@ -29,6 +37,18 @@ export const docs: ComponentDocs = {
     {
       do: 'Write the latest value beside it.',
       dont: 'Put two lines side by side as if they shared a scale: each has its own.',
+      doExample: (
+        <Inline>
+          <Sparkline label="Deals funded" points={funded} />
+          <Text weight="bold">29 in August</Text>
+        </Inline>
+      ),
+      dontExample: (
+        <Inline>
+          <Sparkline label="Deals in Reno" points={funded} />
+          <Sparkline label="Deals in Fresno" points={funded.toReversed()} />
+        </Inline>
+      ),
     },
   ],
   keyboard: [],

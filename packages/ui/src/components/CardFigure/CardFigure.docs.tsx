@@ -1,4 +1,7 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { CardFigure } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'CardFigure',
@@ -15,7 +18,14 @@ export const docs: ComponentDocs = {
   doDont: [
     {
       do: 'Write beside it which card it is, and how many digits its code has.',
-      dont: 'Put a brand’s logo on it.',
+      dont: 'Let the drawing alone say where the code is, or put a brand’s logo on it.',
+      doExample: (
+        <Stack>
+          <CardFigure side="back" label="The back of a card." />
+          <Text size="small">Visa and Mastercard: 3 digits on the back</Text>
+        </Stack>
+      ),
+      dontArgs: {},
     },
   ],
   keyboard: [],

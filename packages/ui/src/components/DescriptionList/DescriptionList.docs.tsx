@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { DescriptionItem } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'DescriptionList',
@@ -21,6 +22,18 @@ export const docs: ComponentDocs = {
     {
       do: 'Put the value that people look for first or last.',
       dont: 'Sort the terms alphabetically.',
+      doArgs: {},
+      dontArgs: {
+        children: (
+          <>
+            <DescriptionItem term="Amount financed">$13,000</DescriptionItem>
+            <DescriptionItem term="Monthly payment">$273.52</DescriptionItem>
+            <DescriptionItem term="Rate">9.59% APR</DescriptionItem>
+            <DescriptionItem term="Term">60 months</DescriptionItem>
+            <DescriptionItem term="Total interest">$3,410.96</DescriptionItem>
+          </>
+        ),
+      },
     },
   ],
   keyboard: [],

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { TimelineEntry } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Timeline',
@@ -17,7 +18,25 @@ export const docs: ComponentDocs = {
     { part: 'A heading.', at: 'h3, h2', isAbove: true },
     { part: 'What happened.', at: 'h3 + *, h2 + *' },
   ],
-  doDont: [{ do: 'Tell what changed for customers.', dont: 'List every office party.' }],
+  doDont: [
+    {
+      do: 'Tell what changed for customers.',
+      dont: 'List every office party.',
+      doArgs: {},
+      dontArgs: {
+        children: (
+          <>
+            <TimelineEntry year={1990} heading="The first office party">
+              With a cake.
+            </TimelineEntry>
+            <TimelineEntry year={1991} heading="The second office party">
+              With two cakes.
+            </TimelineEntry>
+          </>
+        ),
+      },
+    },
+  ],
   keyboard: [],
   accessibility: [
     'It is an ordered list, and each year a `time`.',

@@ -1,4 +1,6 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Form',
@@ -24,6 +26,19 @@ export const docs: ComponentDocs = {
     {
       do: 'Ask for what this request needs, and mark what is optional.',
       dont: 'Mark nearly everything with an asterisk.',
+      doExample: (
+        <Form>
+          <TextField label="Email" />
+          <TextField label="Nickname of the car" shouldMarkOptional />
+        </Form>
+      ),
+      dontExample: (
+        <Form>
+          <TextField label="Email *" />
+          <TextField label="Phone number *" />
+          <TextField label="Date of birth *" />
+        </Form>
+      ),
     },
   ],
   keyboard: [

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { AccordionItem } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Accordion',
@@ -29,6 +30,14 @@ export const docs: ComponentDocs = {
     {
       do: 'Put the reader’s own question into the heading.',
       dont: 'Name an item “More information”.',
+      doArgs: {},
+      dontArgs: {
+        children: (
+          <AccordionItem id="more" heading="More information">
+            Online, by phone, by mail or in cash at a store.
+          </AccordionItem>
+        ),
+      },
     },
     {
       do: 'Give items lasting ids: emails and other pages link to them.',

@@ -1,4 +1,6 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Text } from '../Text/index.ts';
+import { Section } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Section',
@@ -13,7 +15,30 @@ export const docs: ComponentDocs = {
   ],
   anatomy: ['The background: page, surface, sunken, a tint or the dark panel.', 'The content.'],
   doDont: [
-    { do: 'Change the background from section to section.', dont: 'Put two panels in a row.' },
+    {
+      do: 'Change the background from section to section.',
+      dont: 'Put two panels in a row.',
+      doExample: (
+        <>
+          <Section background="panel" space="compact">
+            <Text>Where you stand</Text>
+          </Section>
+          <Section background="tint2" space="compact">
+            <Text>What helps</Text>
+          </Section>
+        </>
+      ),
+      dontExample: (
+        <>
+          <Section background="panel" space="compact">
+            <Text>Where you stand</Text>
+          </Section>
+          <Section background="panel" space="compact">
+            <Text>What helps</Text>
+          </Section>
+        </>
+      ),
+    },
   ],
   keyboard: [],
   accessibility: [

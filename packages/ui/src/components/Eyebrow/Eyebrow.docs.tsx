@@ -1,4 +1,7 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Eyebrow } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Eyebrow',
@@ -12,7 +15,22 @@ export const docs: ComponentDocs = {
   ],
   anatomy: ['Two dashes of the accent.', 'The words, in capitals.'],
   doDont: [
-    { do: 'Say whom it is for: “Auto loans for every credit story”.', dont: 'Repeat the heading.' },
+    {
+      do: 'Say whom it is for: “Auto loans for every credit story”.',
+      dont: 'Repeat the heading.',
+      doExample: (
+        <Stack>
+          <Eyebrow>Auto loans for every credit story</Eyebrow>
+          <Heading level={3}>Find it. Finance it. Drive it.</Heading>
+        </Stack>
+      ),
+      dontExample: (
+        <Stack>
+          <Eyebrow>Find, finance, drive</Eyebrow>
+          <Heading level={3}>Find it. Finance it. Drive it.</Heading>
+        </Stack>
+      ),
+    },
   ],
   keyboard: [],
   accessibility: [

@@ -1,5 +1,9 @@
 import { screen } from 'storybook/test';
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Dialog',
@@ -31,6 +35,21 @@ export const docs: ComponentDocs = {
     {
       do: 'Name the action on its button: “Delete application”.',
       dont: 'Ask “Are you sure?” and offer “Yes” and “No”.',
+      doExample: (
+        <Inline>
+          <Button variant="outline">Keep it</Button>
+          <Button tone="danger">Delete application</Button>
+        </Inline>
+      ),
+      dontExample: (
+        <Stack>
+          <Text>Are you sure?</Text>
+          <Inline>
+            <Button variant="outline">No</Button>
+            <Button>Yes</Button>
+          </Inline>
+        </Stack>
+      ),
     },
     {
       do: 'Use `role="alertdialog"` for a question that must be answered.',

@@ -1,4 +1,13 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { TagGroup } from './index.ts';
+
+const statuses = [
+  { id: 'review', label: 'In review' },
+  { id: 'funded', label: 'Funded' },
+];
 
 export const docs: ComponentDocs = {
   name: 'TagGroup',
@@ -29,6 +38,28 @@ export const docs: ComponentDocs = {
     {
       do: 'Say beside the table how many rows are left.',
       dont: 'Make filters wait for an “Apply” button.',
+      doExample: (
+        <Stack>
+          <TagGroup
+            label="Status"
+            tags={statuses}
+            selectionMode="multiple"
+            defaultSelectedKeys={['funded']}
+          />
+          <Text size="small">12 deals</Text>
+        </Stack>
+      ),
+      dontExample: (
+        <Stack>
+          <TagGroup
+            label="Status"
+            tags={statuses}
+            selectionMode="multiple"
+            defaultSelectedKeys={['funded']}
+          />
+          <Button alignSelf="start">Apply</Button>
+        </Stack>
+      ),
     },
   ],
   keyboard: [

@@ -1,4 +1,7 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Divider } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Divider',
@@ -14,7 +17,29 @@ export const docs: ComponentDocs = {
     { use: 'Section', when: 'A new part of the page begins.' },
   ],
   anatomy: ['A hairline, or dashes of the accent.'],
-  doDont: [{ do: 'Try a larger gap first.', dont: 'Draw a line between everything.' }],
+  doDont: [
+    {
+      do: 'Try a larger gap first.',
+      dont: 'Draw a line between everything.',
+      doExample: (
+        <Stack gap="xl">
+          <Text>Your payment</Text>
+          <Text>Your balance</Text>
+          <Text>Your payoff</Text>
+        </Stack>
+      ),
+      dontExample: (
+        <Stack gap="s">
+          <Text>Your payment</Text>
+          <Divider />
+          <Text>Your balance</Text>
+          <Divider />
+          <Text>Your payoff</Text>
+          <Divider />
+        </Stack>
+      ),
+    },
+  ],
   keyboard: [],
   accessibility: ['It is a separator for assistive technology too.'],
   content: ['It has no words.'],
