@@ -16,7 +16,11 @@ export const docs: ComponentDocs = {
     { use: 'PersonCard', when: 'There is something to say about the person.' },
     { use: 'Icon', when: 'It stands for a kind of thing and not for one person.' },
   ],
-  anatomy: ['A circle: 36, 44 or 64 px wide.', 'The picture, or one or two letters.'],
+  anatomy: [
+    { part: 'A circle: 36, 44 or 64 px wide.', at: '[role=img]' },
+    { part: 'The picture, or one or two letters.', at: 'img', isAbove: true },
+  ],
+  anatomyStory: 'Picture',
   doDont: [
     {
       do: 'Set `isDecorative` where the name is written beside it.',

@@ -11,9 +11,9 @@ export const docs: ComponentDocs = {
   whenNot: ['As decoration.', 'To show someone’s own card.'],
   alternatives: [{ use: 'Text', when: 'The field’s own hint is enough.' }],
   anatomy: [
-    'The back: a stripe, a signature and three digits.',
+    { part: 'The back: a stripe, a signature and three digits.', at: 'svg' },
     'The front: a chip, a number and four digits above it.',
-    'A thick frame around the code.',
+    { part: 'A thick frame around the code.', at: 'rect[rx="13"]' },
   ],
   doDont: [
     {

@@ -10,7 +10,10 @@ export const docs: ComponentDocs = {
     { use: 'StatCard', when: 'It stands on a dashboard.' },
     { use: 'DescriptionList', when: 'There are several values of one thing.' },
   ],
-  anatomy: ['The number with its sign or unit.', 'What it counts.'],
+  anatomy: [
+    { part: 'The number with its sign or unit.', at: 'strong' },
+    { part: 'What it counts.', at: 'strong + span' },
+  ],
   doDont: [
     {
       do: 'Round to what the reader can use: “About 500,000”.',

@@ -17,7 +17,10 @@ export const docs: ComponentDocs = {
     { use: 'Menu', when: 'There are more than three actions.' },
     { use: 'Tooltip', when: 'Words help those who see the icon too: put it around the button.' },
   ],
-  anatomy: ['A round button, 44 px wide in its medium size.', 'One icon.'],
+  anatomy: [
+    { part: 'A round button, 44 px wide in its medium size.', at: 'button' },
+    { part: 'One icon.', at: 'button svg', isAbove: true },
+  ],
   doDont: [
     {
       do: 'Name what it acts on: “Download May statement”.',

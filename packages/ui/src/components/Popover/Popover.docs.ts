@@ -16,7 +16,10 @@ export const docs: ComponentDocs = {
     { use: 'Menu', when: 'It is a list of actions.' },
     { use: 'Dialog', when: 'Nothing can go on without it.' },
   ],
-  anatomy: ['The button that opens it.', 'The panel with the content.'],
+  anatomy: [
+    { part: 'The button that opens it.', at: 'button' },
+    { part: 'The panel with the content.', at: '[role=dialog]' },
+  ],
   doDont: [
     {
       do: 'Keep it to two or three sentences.',

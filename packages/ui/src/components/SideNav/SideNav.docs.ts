@@ -13,9 +13,10 @@ export const docs: ComponentDocs = {
     { use: 'Drawer', when: 'There is no room beside the page.' },
   ],
   anatomy: [
-    'The links, with the current page marked.',
-    'Titles over groups of links, where there are many.',
+    { part: 'The links, with the current page marked.', at: 'a[aria-current]' },
+    { part: 'Titles over groups of links, where there are many.', at: 'li > span' },
   ],
+  anatomyStory: 'Sections',
   doDont: [
     { do: 'Order pages by how often they are needed.', dont: 'Nest deeper than one group.' },
   ],

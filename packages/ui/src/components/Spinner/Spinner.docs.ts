@@ -11,7 +11,10 @@ export const docs: ComponentDocs = {
     { use: 'Skeleton', when: 'The size of the content is known.' },
     { use: 'ProgressBar', when: 'It takes long and its progress is known.' },
   ],
-  anatomy: ['The ring.', 'The label.'],
+  anatomy: [
+    { part: 'The ring.', at: '[role=status] > span' },
+    { part: 'The label.', at: '[role=status] > span + span', isAbove: true },
+  ],
   doDont: [
     {
       do: 'Say what people are waiting for.',

@@ -19,7 +19,10 @@ export const docs: ComponentDocs = {
     { use: 'SideNav', when: 'They are links.' },
     { use: 'Menu', when: 'Few people need them.' },
   ],
-  anatomy: ['The controls in groups, the most used first.', 'A space or a divider between groups.'],
+  anatomy: [
+    { part: 'The controls in groups, the most used first.', at: '[role=toolbar] button' },
+    'A space or a divider between groups.',
+  ],
   doDont: [
     {
       do: 'Leave a control in place and disable it while it does not apply.',

@@ -16,7 +16,10 @@ export const docs: ComponentDocs = {
     { use: 'Popover', when: 'It is an explanation, or holds something to press.' },
     { use: 'TextField', when: 'It helps to fill in a field: use the field’s description.' },
   ],
-  anatomy: ['The button.', 'The words beside it.'],
+  anatomy: [
+    { part: 'The button.', at: 'button' },
+    { part: 'The words beside it.', at: '[role=tooltip]' },
+  ],
   doDont: [
     {
       do: 'Repeat the button’s label.',
