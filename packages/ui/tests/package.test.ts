@@ -199,8 +199,8 @@ describe('an app that installs both', () => {
       await page.locator(`#${id} [role=spinbutton]`).first().focus();
       await page.keyboard.type(keys);
     }
-    for (const [id, keys] of Object.entries(pressed)) {
-      await page.locator(`#${id}`).focus();
+    for (const [place, keys] of Object.entries(pressed)) {
+      await page.locator(place).focus();
       await page.evaluate(framesPassed);
       for (const key of keys) await page.keyboard.press(key);
     }
@@ -285,8 +285,8 @@ describe('an app that installs both', () => {
       await page.focus(`#${id} [role=spinbutton]`);
       await keyboard.type(keys);
     }
-    for (const [id, keys] of Object.entries(pressed)) {
-      await page.focus(`#${id}`);
+    for (const [place, keys] of Object.entries(pressed)) {
+      await page.focus(place);
       await page.evaluate(framesPassed);
       for (const key of keys) await keyboard.press(key as KeyInput);
     }

@@ -25,8 +25,8 @@ async function answerAll() {
     await act(async () => part?.focus());
     for (const key of keys) await act(() => userEvent.keyboard(key));
   }
-  for (const [name, keys] of Object.entries(pressed)) {
-    await act(async () => control(name).focus());
+  for (const [place, keys] of Object.entries(pressed)) {
+    await act(async () => find(place).focus());
     await act(framesPassed);
     for (const key of keys) await act(() => userEvent.keyboard(`{${key}}`));
   }
