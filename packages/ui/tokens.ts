@@ -47,8 +47,18 @@ const { prose: _prose, ...widths } = defaultTheme.scale.width;
 
 const duration = (css: string) => ({
   $type: 'duration',
-  $value: { value: Number.parseInt(css, 10), unit: 'ms' },
+  $value: { value: Number.parseFloat(css), unit: css.endsWith('ms') ? 'ms' : 's' },
 });
+
+/** A shadow has one color in the format: that of light stands for it. */
+const shadow = (css: string) => {
+  const [offsetX, offsetY, blur] = css.split(' ').map(dimension);
+  return {
+    $type: 'shadow',
+    $value: { color: '{color.light.shadow}', offsetX, offsetY, blur, spread: dimension('0') },
+    $description: 'In dark its color is {color.dark.shadow}.',
+  };
+};
 
 const { scale, compact, panel } = defaultTheme;
 
@@ -70,6 +80,8 @@ export const designTokens = () => ({
   border: each(scale.border, size),
   width: each(widths, size),
   size: each(scale.size, size),
+  icon: each(scale.icon, size),
+  elevation: each(scale.elevation, shadow),
   font: each(scale.font, (css) => ({
     $type: 'fontFamily',
     $value: css.split(', ').map((family) => family.replaceAll("'", '')),

@@ -1,10 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tokenFiles } from '../tokens.ts';
+import { scale } from '../src/theme/tokens.ts';
+import { designTokens, tokenFiles } from '../tokens.ts';
 
 test.each(Object.entries(tokenFiles()))(
   '%s says what the token data says (mend with `node packages/ui/tokens.ts`)',
-  (name, expected) => {
-    expect(readFileSync(new URL(`../tokens/${name}`, import.meta.url), 'utf8')).toBe(expected);
+  (name, text) => {
+    expect(readFileSync(new URL(`../tokens/${name}`, import.meta.url), 'utf8')).toBe(text);
   },
 );
+
+test('tokens.json holds every step of the scale that its format can say', () => {
+  const tokens = designTokens();
+  const missing = Object.entries(scale).flatMap(([group, steps]) => {
+    const written = Object.keys(Reflect.get(tokens, group) ?? {});
+    return Object.keys(steps)
+      .filter((step) => !written.includes(step))
+      .map((step) => `${group}.${step}`);
+  });
+  // It has no unit for the width of a character.
+  expect(missing).toEqual(['width.prose']);
+});
+
+test('tokens.json says how long a time is in its own unit', () => {
+  expect(designTokens().duration).toMatchObject({
+    fast: { $value: { value: 120, unit: 'ms' } },
+    pulse: { $value: { value: 1.6, unit: 's' } },
+  });
+});
