@@ -2,7 +2,7 @@ import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
 import { breakpoints } from '@milepost/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import { isValidElement, lazy, Suspense } from 'react';
+import { type ComponentProps, isValidElement, lazy, Suspense } from 'react';
 import { layoutNames } from '../packages/ui/src/styles/layout.ts';
 import { DocsFrame } from './DocsFrame.tsx';
 import { decorators, globalTypes, initialGlobals } from './toolbars.tsx';
@@ -72,13 +72,16 @@ export default {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst', exclude: ['ref'] },
     docs: {
-      page: () => (
+      page: () => <DocsPage />,
+      // The list of contents is made once, as its frame is shown: it waits for the page.
+      container: (props: ComponentProps<typeof DocsFrame>) => (
         <Suspense>
-          <DocsPage />
+          <DocsFrame {...props} />
         </Suspense>
       ),
-      container: DocsFrame,
-      toc: { headingSelector: '.docs-section > h2, .sbdocs-content > h2' },
+      toc: {
+        headingSelector: '.docs-section > h2, .sbdocs-content > h2, .sbdocs-content > div > h2',
+      },
     },
     options: {
       storySort: {
@@ -87,6 +90,17 @@ export default {
           'All components',
           'Brand',
           'Foundations',
+          [
+            'Color',
+            'Type',
+            'Space and shape',
+            'Elevation',
+            'Grid',
+            'Motion',
+            'Icons',
+            'Illustration',
+            'Voice',
+          ],
           'Components',
           [
             'Actions',
