@@ -10,9 +10,9 @@ const chunks = {
     /text/Revised /text/TextSection /text/SectionHead /internal/bar /internal/icons/
     /Badge/ /Box/ /Columns/ /Divider/ /Eyebrow/ /Figure/ /Grid/ /Steps/
     /content/disclaimer /content/payment-rules /facts/programs /fees. /input/bounds /loan/index`,
-  tables: '/Meter/ /text/TextTable /facts/credit-ranges',
+  tables: '/text/TextTable',
   questions: '/Accordion/ /content/most-asked',
-  controls: '/CopyButton/ /SliderField/ /Tabs/ /print/PrintList /text/useSettled',
+  controls: '/CopyButton/ /SliderField/ /Tabs/ /text/useSettled /content/paper',
   form: '/features/controls/ /features/form/ /MoneyField/ /RadioGroup/ /Select/ /forms/form. /domain/src/input/',
   calculator: '/calculator/index /content/calculator-more /loan/months',
 };
