@@ -423,22 +423,3 @@ test('a rate sheet whose code did not come is opened by the next press', async (
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
-
-test('a drawing whose code did not come is shown by the next press, and closed help says nothing', async ({
-  page,
-  consoleMessages,
-}) => {
-  expectMessages(consoleMessages, /ERR_FAILED/);
-  await open(page, '/payment');
-  await page.route('**/*.js', (route) => route.abort());
-  const where = page.getByRole('button', { name: 'Where is the security code?' });
-  await where.click();
-  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  await expect(alert).toHaveCount(1);
-  await where.click();
-  await expect(alert).toHaveCount(0);
-  await page.unroute('**/*.js');
-  await where.click();
-  await expect(page.getByRole('img', { name: /^The back of a card/ })).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
