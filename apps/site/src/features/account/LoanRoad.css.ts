@@ -61,12 +61,15 @@ export const facts = style({
 
 export const fact = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.m,
   paddingBlock: vars.space.m,
   selectors: { '& + &': { borderTop: `${vars.border.hairline} solid ${vars.color.border}` } },
   '@media': { [media.tablet]: { selectors: { '& + &': { borderTop: 0 } } } },
 });
+
+export const about = style({ flex: '1 1 6rem' });
 
 globalStyle(`${fact} > strong`, {
   marginInlineStart: 'auto',

@@ -76,7 +76,7 @@ export function AccountFacts() {
           <IconTile background="tint2">
             <Icon size="medium" />
           </IconTile>
-          <div>
+          <div className={styles.about}>
             <strong>{title}</strong>
             <Text as="div" size="small" tone="soft" marginTop="xs">
               {text}
