@@ -78,6 +78,32 @@ test('links of the header, the footer and a table of contents are large enough f
   }
 });
 
+test('the way down to a page is large enough for a thumb, and takes no more room for it', async ({
+  browser,
+  milepost,
+}) => {
+  const heightsFor = async (isTouched: boolean) => {
+    const context = await browser.newContext({
+      baseURL: milepost.site,
+      viewport: { width: 390, height: 700 },
+      hasTouch: isTouched,
+      isMobile: isTouched,
+    });
+    const page = await context.newPage();
+    await open(page, '/history');
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const heights = [trail, ...(await trail.getByRole('link').all())].map(async (part) =>
+      Math.round((await part.boundingBox())?.height ?? 0),
+    );
+    const [whole, ...links] = await Promise.all(heights);
+    await context.close();
+    return { whole, links };
+  };
+  const touched = await heightsFor(true);
+  expect(touched.links).toEqual([44, 44]);
+  expect(touched.whole).toBe((await heightsFor(false)).whole);
+});
+
 const firstOf: Readonly<Record<string, (page: Page) => ReturnType<Page['locator']>>> = {
   '/account': (page) => page.getByRole('main').getByRole('link', { name: 'Make a Payment' }),
   '/contact': (page) => page.getByLabel('Name'),
@@ -116,6 +142,7 @@ test('what follows the head of a page leaves the tails of its letters in sight',
 
 for (const [what, width, fontSize] of [
   ['the narrowest phone', 320, 16],
+  ['the narrowest phone with text at 200%', 320, 32],
   ['a phone with text at 200%', 390, 32],
   ['a desktop with text at 200%', 1280, 32],
 ] as const) {

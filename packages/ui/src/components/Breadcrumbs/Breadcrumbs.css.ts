@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const thumb = `calc((${vars.size.touch} - 1lh) / 2)`;
 
 export const list = style(
   component({
@@ -45,6 +48,13 @@ export const link = style(
     textDecorationLine: 'none',
     textUnderlineOffset: '0.2em',
     selectors: { '&:hover': { color: vars.color.text, textDecorationLine: 'underline' } },
+    // The list stays as high as it is.
+    '@media': {
+      [media.touch]: {
+        paddingBlock: thumb,
+        marginBlock: `calc(${vars.space.xxs} - ${thumb})`,
+      },
+    },
   }),
 );
 
