@@ -232,12 +232,7 @@ export interface Downloads {
 export const downloadsOf = (browser: Browser, url: string) =>
   onPhone(
     browser,
-    async (page, session): Promise<Downloads> => {
-      await session.send('Network.enable');
-      let all = 0;
-      session.on('Network.dataReceived', ({ encodedDataLength }) => {
-        all += encodedDataLength;
-      });
+    async (page): Promise<Downloads> => {
       await page.goto(url, { waitUntil: 'load' });
       await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
       const first = await page.evaluate(firstView);
@@ -248,7 +243,13 @@ export const downloadsOf = (browser: Browser, url: string) =>
         }
       });
       await page.waitForTimeout(2000);
-      return { ...first, scrolled: all };
+      const scrolled = await page.evaluate(() =>
+        [
+          ...performance.getEntriesByType('navigation'),
+          ...performance.getEntriesByType('resource'),
+        ].reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      );
+      return { ...first, scrolled };
     },
     { isThrottled: false },
   );
