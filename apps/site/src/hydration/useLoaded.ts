@@ -14,8 +14,6 @@ export async function loadKnown<Value extends object>(load: () => Promise<Value>
 export interface Loaded<Value> {
   readonly value: Value | undefined;
   readonly hasFailed: boolean;
-  /** Tries again. */
-  readonly retry: () => void;
 }
 
 /**
@@ -30,8 +28,6 @@ export function useLoaded<Value extends object>(
 ): Loaded<Value> {
   const [value, setValue] = useState(() => loaded.get(load) as Value | undefined);
   const [hasFailed, setFailed] = useState(false);
-  const [retries, setRetries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry loads anew.
   useEffect(() => {
     if (!wanted) return;
     let isCurrent = true;
@@ -43,6 +39,6 @@ export function useLoaded<Value extends object>(
     return () => {
       isCurrent = false;
     };
-  }, [load, wanted, retries]);
-  return { value, hasFailed, retry: () => setRetries(retries + 1) };
+  }, [load, wanted]);
+  return { value, hasFailed };
 }

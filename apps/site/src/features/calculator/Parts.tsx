@@ -57,7 +57,8 @@ interface OnePartProps extends PartProps {
 }
 
 function Part({ name, isOpen, ...props }: OnePartProps) {
-  const { value: Content, hasFailed, retry } = useLoaded(contents[name], isOpen);
+  const [tries, setTries] = useState(1);
+  const { value: Content, hasFailed } = useLoaded(contents[name], isOpen && tries);
   return (
     <AccordionItem
       {...calculatorParts[name]}
@@ -65,7 +66,7 @@ function Part({ name, isOpen, ...props }: OnePartProps) {
         if (!isOpen || !hasFailed) return;
         // Asked for again, it stays open.
         event.stopPropagation();
-        retry();
+        setTries(tries + 1);
       }}
     >
       {Content ? (

@@ -124,7 +124,8 @@ interface HelpProps {
 function Help({ heading, load, highlight }: HelpProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { value: Content, hasFailed, retry } = useLoaded(load, isOpen);
+  const [tries, setTries] = useState(1);
+  const { value: Content, hasFailed } = useLoaded(load, isOpen && tries);
   return (
     <Stack gap="s" align="start">
       <div className={inLine}>
@@ -133,7 +134,7 @@ function Help({ heading, load, highlight }: HelpProps) {
           size="small"
           aria-expanded={isOpen}
           aria-controls={id}
-          onPress={hasFailed ? retry : () => setOpen(!isOpen)}
+          onPress={() => (hasFailed ? setTries(tries + 1) : setOpen(!isOpen))}
         >
           {heading}
         </NativeButton>
