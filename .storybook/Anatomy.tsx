@@ -4,19 +4,19 @@ import type { AnatomyPart, ComponentDocs } from '../packages/ui/src/testing/docs
 import { Sentence } from './Sentence.tsx';
 import { useScreen } from './useScreen.ts';
 
-/** A part's number, and where its middle stands, measured from the specimen's corner. */
+/** A part's number, and the position of its center from the specimen's corner. */
 interface Mark {
   readonly number: number;
   readonly top: number;
   readonly left: number;
 }
 
-/** How far apart the middles of two marks are at least: a mark's size and a gap. */
+/** The minimum distance between the centers of two marks: a mark's size and a gap. */
 const apart = 26;
 
 const sentenceOf = (part: AnatomyPart) => (typeof part === 'string' ? part : part.part);
 
-/** Where each part begins: its mark stands before it, or above it, and never on another mark. */
+/** Positions the mark of each part before or above it, without overlapping another mark. */
 function marksIn(specimen: Element, parts: readonly AnatomyPart[]): Mark[] {
   const corner = specimen.getBoundingClientRect();
   const frame = specimen.querySelector('iframe');
@@ -30,12 +30,12 @@ function marksIn(specimen: Element, parts: readonly AnatomyPart[]): Mark[] {
     const boxes = [...(root?.querySelectorAll(part.at) ?? [])].map((each) =>
       each.getBoundingClientRect(),
     );
-    // What is for screen readers alone is a pixel wide, and what is closed has no height.
+    // Elements for screen readers only are a pixel wide, and closed ones have no height.
     const box = boxes.find(({ width, height }) => width > 1 && height > 1);
     if (!box) continue;
     const { isAbove = false } = part;
     const start = onward === 1 ? box.left : box.right;
-    // Of what goes on below the frame, its middle is that of what is seen.
+    // Use the center of the visible part if it extends below the frame.
     const bottom = Math.min(box.bottom, frame?.contentWindow?.innerHeight ?? box.bottom);
     const middle = isAbove ? box.top : (box.top + bottom) / 2;
     let top = Math.round((inside?.top ?? 0) + scale * middle - corner.top) - (isAbove ? 14 : 0);
@@ -52,7 +52,7 @@ function marksIn(specimen: Element, parts: readonly AnatomyPart[]): Mark[] {
   return marks;
 }
 
-/** A component's parts: numbered on a specimen of it where their places are known, and told below it. */
+/** Shows a component's parts: numbered on a specimen if they have selectors, and described below it. */
 export function Anatomy({ docs }: { docs: ComponentDocs }) {
   const { anatomy: parts, anatomyStory } = docs;
   return (
@@ -78,7 +78,7 @@ function Specimen({ parts, name }: { parts: readonly AnatomyPart[]; name: string
   const specimen = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   useEffect(() => {
-    // No one event tells that a frame's story has opened, or that the toolbars have moved its parts.
+    // No single event reports that a frame's story has opened, or that the toolbars have moved its parts.
     const measuring = setInterval(() => {
       const now = specimen.current ? marksIn(specimen.current, parts) : [];
       setMarks((last) => (JSON.stringify(last) === JSON.stringify(now) ? last : now));

@@ -1,7 +1,7 @@
 import { headlines, latestName } from './releaseNotes.ts';
 import { Sentence } from './Sentence.tsx';
 
-/** What the latest release brings, in the first words of what its users are told. */
+/** The changes of the latest release: the first sentence of each note. */
 export function Changes() {
   return (
     <>

@@ -2,7 +2,7 @@ import { pageOf, pages } from './pageOf.ts';
 import { sinceOf } from './releaseNotes.ts';
 import { sizeOf } from './sizes.ts';
 
-/** Every component with what it is for, where it stands in the sidebar, whether it is new and what it costs. */
+/** Lists every component with its purpose, its sidebar section, its size and whether it is new. */
 export function Components() {
   const rows = pages.map(({ docs, title }) => ({ docs, title, group: title.split('/')[1] ?? '' }));
   const groups = [...Map.groupBy(rows, ({ group }) => group)];

@@ -5,12 +5,12 @@ import { Sentence } from './Sentence.tsx';
 interface DoDontProps {
   do: string;
   dont: string;
-  /** What shows the one and the other. */
+  /** The two examples. */
   doExample?: ReactNode;
   dontExample?: ReactNode;
 }
 
-/** What to do, and beside it what not. */
+/** Shows what to do, and beside it what not to do. */
 export function DoDont({ do: advice, dont, doExample, dontExample }: DoDontProps) {
   return (
     <div className="docs-halves">

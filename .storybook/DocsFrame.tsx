@@ -7,7 +7,7 @@ import { initialGlobals, WithToolbars } from './toolbars.tsx';
 
 type Globals = { globals: Partial<typeof initialGlobals> };
 
-/** Gives a docs page, Storybook's own parts on it and the frames in it what the toolbars choose. */
+/** Applies the toolbars' settings to a docs page, Storybook's own parts and the frames on it. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const [globals, setGlobals] = useState<Globals['globals']>(() => {

@@ -82,7 +82,7 @@ export function DocsPage() {
   );
 }
 
-/** What every component takes to find its place among others, which would make each table of props long. */
+/** The layout props of every component, which would make each props table long. */
 function LayoutProps({ argTypes }: { argTypes: DocsStory['argTypes'] }) {
   const rows = layoutNames.flatMap((name) => {
     const { description, table } = argTypes[name] ?? {};
@@ -116,7 +116,7 @@ function LayoutProps({ argTypes }: { argTypes: DocsStory['argTypes'] }) {
   );
 }
 
-/** Whether it can be built on, since when it is there, and what it costs. */
+/** The component's stability, its first version and its size. */
 function Facts({ component }: { component: string }) {
   const size = sizeOf(component);
   const since = sinceOf(component);
@@ -134,7 +134,7 @@ function Facts({ component }: { component: string }) {
   );
 }
 
-/** What was tested with which browser. */
+/** The tests and their browsers. */
 function Tests({ docs }: { docs: ComponentDocs }) {
   const rows: [string, string][] = [
     [
@@ -158,7 +158,7 @@ function Tests({ docs }: { docs: ComponentDocs }) {
   return <Rows title="Tested with" columns={['What', 'How']} rows={rows} />;
 }
 
-/** A test of an app's own, as the kit tests the part itself. */
+/** A test for an app, like the kit's own test of the component. */
 function Recipe({ component }: { component: string }) {
   const recipe = recipeOf(component);
   if (!recipe) return null;
@@ -175,9 +175,9 @@ function Recipe({ component }: { component: string }) {
 
 interface GuidanceProps {
   docs: ComponentDocs;
-  /** The part, to show what to do and what not. */
+  /** The component of the do and don’t examples. */
   component: ComponentType<object> | undefined;
-  /** What its first story is rendered with. */
+  /** The args of its first story. */
   args: object;
 }
 
@@ -231,7 +231,7 @@ function Guidance({ docs, component: Part, args }: GuidanceProps) {
   );
 }
 
-/** Keys, each as a key, the words between and after them as words: "Tab, then Enter on the button". */
+/** Shows keys as `kbd` and the words between and after them as text: "Tab, then Enter on the button". */
 function Keys({ names }: { names: string }) {
   return names
     .split(/(,? or |,? then | and |, | ?\+ ?| on .*)/)
@@ -240,7 +240,7 @@ function Keys({ names }: { names: string }) {
     );
 }
 
-/** The names of other parts, as links to their pages. */
+/** Shows the names of other components as links to their pages. */
 function Alternative({ names }: { names: string }) {
   return (
     <strong>

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { type DocsStory, useScreen } from './useScreen.ts';
 
 interface ExampleProps {
-  /** The story that shows it. */
+  /** The story to show. */
   of: NonNullable<ComponentProps<typeof Canvas>['of']>;
-  /** The module that it is made in, to be copied. @default what the story renders */
+  /** The source of its module, to copy. @default what the story renders */
   source?: string;
   hasToolbar?: boolean;
 }
 
-/** A story with its code; one that is made for another width of screen has a frame of that width. */
+/** A story with its code. A story for another screen width has a frame of that width. */
 export function Example({ of, source, hasToolbar = false }: ExampleProps) {
   const { story } = useOf(of, ['story']);
   const { name, shown } = useScreen(story as DocsStory);
@@ -27,7 +27,7 @@ export function Example({ of, source, hasToolbar = false }: ExampleProps) {
   );
 }
 
-/** What to write, place by place. */
+/** The content guidelines for each element. */
 export function Words({ rows }: { rows: readonly (readonly [place: string, words: string])[] }) {
   return (
     <table className="docs-rows">

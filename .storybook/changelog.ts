@@ -1,11 +1,11 @@
-/** What a version's users are told. */
+/** The release notes of a version. */
 export interface Release {
   readonly version: string;
-  /** In Markdown, one for each change that was made together. */
+  /** The notes in Markdown, one per changeset. */
   readonly notes: readonly string[];
 }
 
-/** The notes on every version of a changelog that Changesets wrote, the latest first. */
+/** Returns the notes of every version from a changelog of Changesets, the latest first. */
 export const releasesIn = (changelog: string): Release[] =>
   changelog
     .split(/^## /m)
@@ -16,7 +16,7 @@ export const releasesIn = (changelog: string): Release[] =>
       return { version, notes: notes.map(noteIn) };
     });
 
-/** A note without the commit before it, what groups come after it and its place in a list. */
+/** Removes a note's commit, its list marker, and the groups that follow it. */
 const noteIn = (item: string) =>
   item
     .replace(/^[0-9a-f]{7,40}: /, '')
@@ -26,15 +26,15 @@ const noteIn = (item: string) =>
 
 const oneLine = (text: string) => text.replace(/^- /, '').replaceAll(/\s+/g, ' ').trim();
 
-/** The sentences of a paragraph. */
+/** Splits a paragraph into sentences. */
 export const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=[A-Z`“])/);
 
-/** What a note tells, a paragraph or an item each. */
+/** The paragraphs and list items of a note. */
 export const changesIn = (note: string) =>
   note
     .split(/\n\n|\n(?=- )/)
     .map(oneLine)
     .filter(Boolean);
 
-/** The first sentence of a note. */
+/** Returns the first sentence of a note. */
 export const headlineOf = (note: string) => sentencesOf(changesIn(note)[0] ?? '')[0] ?? '';

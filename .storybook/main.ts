@@ -20,8 +20,8 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // `propTables` does it: the one needs TypeScript's JavaScript API, which TypeScript 7 does not have,
-  // the other loses what a component takes over from others.
+  // `propTables` creates the tables instead: one reader needs TypeScript's JavaScript API, which
+  // TypeScript 7 does not have, and the other loses inherited props.
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(mergeConfig(config, fromSource()), {

@@ -16,7 +16,7 @@ export const pages = Object.values(metas).flatMap(({ title, parameters }) => {
   return docs ? [{ docs, title }] : [];
 });
 
-/** Storybook's address of a component's page, made from its title as Storybook makes it. */
+/** Returns the URL of a component's page, derived from its title as Storybook does. */
 export function pageOf(component: string): string | undefined {
   const page = pages.find(({ docs }) => docs.name === component);
   return page && `./?path=/docs/${page.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;

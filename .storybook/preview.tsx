@@ -7,18 +7,18 @@ import { layoutNames } from '../packages/ui/src/styles/layout.ts';
 import { DocsFrame } from './DocsFrame.tsx';
 import { decorators, globalTypes, initialGlobals } from './toolbars.tsx';
 
-/** It reads every component's docs, which a story has no use for. */
+/** Loaded lazily: it reads every component's docs, which a story does not need. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
-/** Whether a value can be typed as JSON: no function and no element stands in it. */
+/** Whether a value can be typed as JSON: it contains no function and no element. */
 const isPlain = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   return !isValidElement(value) && Object.values(value).every(isPlain);
 };
 
 /**
- * Shows a choice as the words that it is made of, gives controls to what can be typed alone, and puts
- * what every component takes in a group of its own.
+ * Shows a union as its members, gives controls only to values that can be typed, and puts the props of
+ * every component into a separate group.
  */
 const readable: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -73,7 +73,7 @@ export default {
     controls: { expanded: true, sort: 'requiredFirst', exclude: ['ref'] },
     docs: {
       page: () => <DocsPage />,
-      // The list of contents is made once, as its frame is shown: it waits for the page.
+      // The table of contents is built once, when its frame is shown, so it waits for the page.
       container: (props: ComponentProps<typeof DocsFrame>) => (
         <Suspense>
           <DocsFrame {...props} />

@@ -1,14 +1,14 @@
-// The props of the kit's components, read from their source: Storybook's own readers need TypeScript's
-// JavaScript API, which TypeScript 7 does not have, or lose what a component takes over from others.
+// Reads the props of the kit's components from their source. Storybook's own readers need
+// TypeScript's JavaScript API, which TypeScript 7 does not have, or lose inherited props.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 import { scale } from '../packages/ui/src/theme/tokens.ts';
 
-/** One prop, as its page shows it. */
+/** A prop as a docs page shows it. */
 export interface Prop {
   readonly name: string;
-  /** As TypeScript writes it, without `undefined`. */
+  /** The type as TypeScript writes it, without `undefined`. */
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
@@ -19,11 +19,11 @@ interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the tree of a program, whose kinds of nodes are many.
+  // biome-ignore lint/suspicious/noExplicitAny: a program's syntax tree has many node types.
   readonly [key: string]: any;
 }
 
-/** What a type parameter stands for, by its name. */
+/** The type arguments by the name of their parameter. */
 type Given = ReadonlyMap<string, string>;
 
 class Module {
@@ -31,7 +31,7 @@ class Module {
   readonly file: string;
   readonly text: string;
   readonly declared = new Map<string, Node>();
-  /** Names that stand in another module of ours, with the name that they have there. */
+  /** Names imported from other modules of the kit, with their exported names. */
   readonly taken = new Map<string, { readonly file: string; readonly name: string }>();
 
   private constructor(file: string) {
@@ -57,7 +57,7 @@ class Module {
     }
   }
 
-  /** Reads every module anew, once one has changed. */
+  /** Clears the cache, to read every module again after a change. */
   static forget(): void {
     Module.#known.clear();
   }
@@ -68,7 +68,7 @@ class Module {
     return module;
   }
 
-  /** What a name stands for, and the module that says so. */
+  /** Resolves a name to its declaration and its module. */
   find(name: string): readonly [Module, Node] | undefined {
     const node = this.declared.get(name);
     if (node) return [this, node];
@@ -91,7 +91,7 @@ class Module {
   }
 }
 
-/** The names that an object of values has, such as the steps of a space. */
+/** Returns the keys of an object, such as the steps of the space scale. */
 function namesIn(module: Module, node: Node): string[] {
   if (node.type.startsWith('TS')) return namesIn(module, node.expression);
   if (node.type === 'ObjectExpression') {
@@ -115,10 +115,10 @@ function namesIn(module: Module, node: Node): string[] {
 const literal = /^(?:'[^']*'|\d+)$/;
 const areLiterals = (parts: readonly string[]) => parts.every((part) => literal.test(part));
 
-/** Kinds of types that say more than their name does. */
+/** Kinds of types that are expanded, because they say more than their name. */
 const isWritten = /^TS(?:Function|Union|Array|Tuple)Type$|^TSTypeOperator$/;
 
-/** A type as it is read: aliases of a few words by these words, type parameters by what is given. */
+/** Formats a type: expands short aliases, and replaces type parameters with their arguments. */
 function written(module: Module, node: Node, given: Given): string {
   if (node.type === 'TSUnionType') {
     const parts = (node.types as Node[])
@@ -180,7 +180,7 @@ function written(module: Module, node: Node, given: Given): string {
   ) {
     const [all, some] = node.typeArguments.params as [Node, Node];
     const parts = written(module, all, given).split(' | ');
-    // Of names it may be a pattern: `tint${number}`.
+    // In a union of names it may be a pattern: `tint${number}`.
     const pattern = written(module, some, given).replaceAll('`', "'");
     const isSome = new RegExp(
       `^(?:${pattern.replaceAll(' | ', '|').replaceAll(/\$\{number\}/g, '\\d+')})$`,
@@ -204,7 +204,7 @@ function written(module: Module, node: Node, given: Given): string {
   );
 }
 
-/** The names in a type of names: `'a' | 'b'`, `keyof Props`. */
+/** Returns the names in a union of names: `'a' | 'b'`, `keyof Props`. */
 function keysOf(module: Module, node: Node): string[] {
   if (node.type === 'TSLiteralType') return [node.literal.value];
   if (node.type === 'TSUnionType') return node.types.flatMap((each: Node) => keysOf(module, each));
@@ -215,21 +215,21 @@ function keysOf(module: Module, node: Node): string[] {
   return at && found?.typeAnnotation ? keysOf(at, found.typeAnnotation) : [];
 }
 
-/** Each prop once: a type has the first word over what it takes over. */
+/** Removes duplicate props: a type's own props override inherited ones. */
 const once = (props: readonly Prop[]): Prop[] =>
   [...new Map(props.toReversed().map((prop) => [prop.name, prop])).values()].reverse();
 
 const byWidth = 'Or one for each width: `{ phone, tablet, desktop }`.';
 const isByWidth = (module: Module, type: Node) => module.source(type).startsWith('Responsive<');
 
-/** What is said of a prop; its type is told by the values that it has at one width. */
+/** Describes a prop. Its type has the values at a single width. */
 const commentOf = (module: Module, prop: Node) => {
   const comment = module.comment(prop);
   if (!isByWidth(module, prop.typeAnnotation.typeAnnotation)) return comment;
   return { ...comment, description: `${comment.description} ${byWidth}` };
 };
 
-/** The props of a type; what stands outside the kit, such as an element's attributes, is left out. */
+/** Returns the props of a type, without those from outside the kit, such as an element's attributes. */
 function propsIn(module: Module, node: Node, given: Given): Prop[] {
   const members = (body: readonly Node[]) =>
     body
@@ -296,13 +296,13 @@ function byName(module: Module, name: string, params: readonly Node[], given: Gi
   return propsIn(at, found, new Map(named.map((each, index) => [each, stands[index] ?? each])));
 }
 
-/** The parameter of a component, written as a function or as a constant that is one. */
+/** Returns the parameter of a component, which is a function or a constant with a function. */
 function parameterOf(node: Node): Node | undefined {
   const component = node.type === 'VariableDeclarator' ? node.init : node;
   return /Function/.test(component?.type) ? component.params[0] : undefined;
 }
 
-/** The props of each component that a module of the kit exports, by the component's name. */
+/** Returns the props of each exported component of a module, by the component's name. */
 export function propsOfModule(file: string): Record<string, Prop[]> {
   const module = Module.of(file);
   const all: Record<string, Prop[]> = {};
@@ -313,18 +313,18 @@ export function propsOfModule(file: string): Record<string, Prop[]> {
   return all;
 }
 
-/** What a component takes besides the props of its table, as the comment of their type says. */
+/** Returns what a component accepts besides the props of its table, from the doc comment of their type. */
 function alsoTakes(file: string, name: string): string {
   const module = Module.of(file);
   const type = parameterOf(module.declared.get(name) as Node)?.typeAnnotation.typeAnnotation;
   const [at, found] = module.find(/^\w+/.exec(module.source(type))?.[0] ?? '') ?? [];
-  // The comment stands before `export`.
+  // The comment is before `export`.
   const start = at && found ? at.text.lastIndexOf('export', found.start) : 0;
   const said = at && found ? at.comment({ ...found, start }).description : '';
   return /also[^.]*\./.exec(said)?.[0].replace(/^a/, 'A') ?? '';
 }
 
-/** A type in the form that Storybook makes a table and controls of. */
+/** Converts a type to Storybook's format for tables and controls. */
 function typeOf(type: string) {
   const parts = type.split(' | ');
   return parts.length > 1 && areLiterals(parts)
@@ -338,7 +338,7 @@ function typeOf(type: string) {
 
 const components = /packages\/ui\/src\/(?:components|internal)\/(?!.*\.(?:stories|test)\.).*\.tsx$/;
 
-/** Gives each component of the kit what Storybook reads its table of props from. */
+/** Adds to each component of the kit the data of its Storybook props table. */
 export const propTables = (): Plugin => ({
   name: 'milepost-prop-tables',
   enforce: 'pre',

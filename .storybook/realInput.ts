@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 import { userEvent } from 'vitest/browser';
 
-// What a play function waits for may take longer than a second on a busy machine.
+// Waiting in a play function may take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Gives the stories' play functions the browser's own keyboard and mouse. */
@@ -12,7 +12,10 @@ export const withRealInput = {
   },
 };
 
-/** All stories share one page: Tab starts at its top in each, wherever the last one left focus. */
+/**
+ * All stories share one page: in each story Tab starts at its top, wherever the last one left the
+ * focus.
+ */
 function startAtTheTop() {
   const top = document.createElement('div');
   top.tabIndex = -1;

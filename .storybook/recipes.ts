@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('../packages/ui/src/components/*/*.docs
 const row =
   /\n( *)\{\n *keys: '([^']*)',\n *does:\s*'([^']*)',\n *test: async \([^)]*\) => \{\n([\s\S]*?)\n\1 {2}\},/g;
 
-/** What stands beside the docs data in its file, or in another of the kit's: no app has it. */
+/** Modules of the kit's tests, which an app does not have. */
 const ownNames = (source: string) => [
   ...[...source.matchAll(/^(?:const|function) (\w+)/gm)].map(([, name = '']) => name),
   ...[...source.matchAll(/^import \{ (.*) \} from '\.\.?\//gm)].flatMap(([, names = '']) =>
@@ -16,9 +16,9 @@ const ownNames = (source: string) => [
 ];
 
 /**
- * A test of the component, whole but for the props of the example, as the kit's own reads: the second
- * row of its keyboard table after the first, which brings focus there, or the first alone where the
- * second needs what only the kit has.
+ * Returns a test of the component, complete except for the example's props. It presses the first
+ * key of the keyboard table to move the focus, and then tests the second. It tests the first key
+ * alone if the second needs something that only the kit has.
  */
 export function recipeOf(component: string) {
   const file = `../packages/ui/src/components/${component}/${component}.docs.ts`;

@@ -27,20 +27,23 @@ const about = (notes: readonly string[], component: string) =>
     .map((sentences) => sentences.join(' '))
     .filter(Boolean);
 
-/** The next release, or the last one where nothing has changed since. */
+/** The next release, or the last one if nothing has changed since. */
 const latest =
   next.length > 0 || !releases[0] ? { version: 'the next release', notes: next } : releases[0];
 
-/** Which release the headlines are of. */
+/** The release that the headlines belong to. */
 export const latestName = latest.version;
 
 /** The first sentence of each note on the latest release. */
 export const headlines = latest.notes.map(headlineOf);
 
-/** What the latest release changes in a component: of a note on several, the sentences about it. */
+/** Returns the changes of a component in the latest release. A note on several components is reduced to its sentences. */
 export const changesOf = (component: string) => about(latest.notes, component);
 
-/** The version that brought a component, by the changelog; what is not in it comes with the next one. */
+/**
+ * The version that added a component, by the changelog. A component that is not in it is part of
+ * the next version.
+ */
 export function sinceOf(component: string) {
   const first = releases.findLast(({ notes }) => notes.some((note) => isAbout(note, component)));
   if (first) return { version: first.version, isReleased: true };

@@ -1,12 +1,12 @@
 import figures from '../docs/bench-ui.md?raw';
 
-/** What a component costs by the last measurement, in kB: minified, Brotli, React left out. */
+/** The measured size of a component in kB: minified, Brotli, without React. */
 export interface Size {
   script: string;
   style: string;
 }
 
-/** The size that docs/bench-ui.md has of a component; nothing of one that came after it was measured. */
+/** Returns the size of a component from docs/bench-ui.md, or undefined if it was not measured yet. */
 export function sizeOf(component: string): Size | undefined {
   const row = new RegExp(`^\\| ${component} +\\| +([\\d.]+) \\| +([\\d.]+) \\|$`, 'm').exec(
     figures,

@@ -3,7 +3,7 @@ import { defaultTheme } from '../packages/ui/src/theme/tokens.ts';
 
 const sign = `<svg viewBox="0 0 30 34" width="24" height="27" aria-hidden="true"><rect x="13" y="20" width="4" height="14" rx="1.5" fill="#F6A821"/><rect x="3" y="1" width="24" height="22" rx="6.5" fill="#0F3D33" stroke="#F6A821" stroke-width="2"/><path d="M9.5 17V8l5.5 5 5.5-5v9" fill="none" stroke="#FBF8F3" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
-/** Storybook's own look in the kit's colors and type. Storybook takes plain values, not custom properties. */
+/** Storybook's own theme in the kit's colors and type. Storybook takes plain values, not custom properties. */
 export const storybookTheme = (name: 'light' | 'dark') => {
   const color = defaultTheme[name];
   return create({
@@ -14,7 +14,7 @@ export const storybookTheme = (name: 'light' | 'dark') => {
     fontBase: defaultTheme.scale.font.body,
     fontCode: defaultTheme.scale.font.mono,
     colorPrimary: color.fill,
-    // Storybook sets words in it on a dark ground and white words on a darker shade of it.
+    // Storybook uses it for text on a dark background, and a darker shade of it behind white text.
     colorSecondary: name === 'light' ? color.fill : '#4FA585',
     appBg: color.sunken,
     appContentBg: color.surface,

@@ -37,7 +37,7 @@ export const globalTypes = {
   }),
 };
 
-/** What the toolbars chose for the docs page that this page is a frame on; DocsFrame writes it there. */
+/** The toolbar settings of the docs page that contains this frame. DocsFrame writes them there. */
 const ofDocsPage = (): object => {
   const frame = typeof window === 'undefined' ? null : window.frameElement;
   const page = frame?.closest<HTMLElement>('[data-toolbars]');
@@ -54,12 +54,12 @@ export const initialGlobals = {
   ...ofDocsPage(),
 };
 
-/** The kit’s own words, where they are not English. */
+/** The kit’s own text in languages other than English. */
 const words: Record<string, Words> = { 'es-US': spanish };
 
 const harborTheme = createTheme(harbor, ':root[data-brand="harbor"]');
 
-/** An attribute that is there only where it differs from what the kit does by itself. */
+/** Sets an attribute only if the setting differs from the kit's default. */
 const set = (name: string, value: string | undefined, usual: string) => {
   const { dataset } = document.documentElement;
   if (value === undefined || value === usual) delete dataset[name];
@@ -70,7 +70,7 @@ const useClientEffect = typeof document === 'undefined' ? useEffect : useLayoutE
 
 type Toolbars = Record<keyof typeof globalTypes, string>;
 
-/** Puts what the toolbars choose where the theme, rem sizes and React Aria read it. */
+/** Applies the toolbar settings where the theme, rem sizes and React Aria read them. */
 export function WithToolbars({ chosen, children }: PropsWithChildren<{ chosen: Toolbars }>) {
   const { brand, theme, density, textSize, locale, direction } = chosen;
   useClientEffect(() => {

@@ -1,4 +1,4 @@
-// Which components the apps show: the tests of an app drive them in its browsers.
+// Finds the components that each app uses. The app's tests run them in its browsers.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,6 +21,6 @@ const folders = {
 /** The names of the components that each app imports. */
 export type UsedBy = Readonly<Record<keyof typeof folders, readonly string[]>>;
 
-/** Which components each app imports. */
+/** The components that each app imports. */
 export const usedBy = () =>
   Object.fromEntries(Object.entries(folders).map(([app, folder]) => [app, importedIn(folder)]));

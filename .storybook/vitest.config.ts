@@ -5,15 +5,15 @@ import { sources } from '../tooling/vite.ts';
 import { chromium } from '../tooling/vitest.ts';
 
 export default defineConfig({
-  // Vanilla-extract's own compiler reads this file alone.
+  // Vanilla-extract's own compiler reads only this file.
   ...sources,
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',
     setupFiles: [fileURLToPath(import.meta.resolve('./vitest.setup.ts'))],
-    // The longest pages go through axe in both themes of both brands.
+    // axe checks the longest pages in both themes of both brands.
     testTimeout: 60_000,
-    // All stories share a page, as they do in Storybook: what it loads, it loads once.
+    // All stories share a page, as in Storybook, so that modules load only once.
     isolate: false,
     browser: chromium,
   },

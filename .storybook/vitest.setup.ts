@@ -1,16 +1,20 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { expect } from 'vitest';
+import { watchText } from '../tooling/translator.ts';
 import preview from './preview.tsx';
 import { withRealInput } from './realInput.ts';
 
-/** The rules that colors and sizes can break; all others say the same in every theme. */
+/** The rules that depend on colors and sizes. All others have the same result in every theme. */
 const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** Of axe's answers the broken rules alone are kept: those that hold would fill a report of 100 MB. */
+/** Reports only axe's violations: the passed rules would make a report of 100 MB. */
 const broken = { parameters: { a11y: { options: { resultTypes: ['violations'] } } } };
 
-/** Runs axe again on the story as play left it, in the other theme and in both of the second brand. */
+/**
+ * Runs axe again after the story's play function, in the other theme and in both themes of the
+ * second brand.
+ */
 const axeInTheOtherThemes = {
   afterEach: async (story: Parameters<typeof a11y.afterEach>[0]) => {
     const { a11y: settings } = story.parameters;
@@ -29,11 +33,30 @@ const axeInTheOtherThemes = {
   },
 };
 
-/** The browser asks for reduced motion, so nothing may move. Storybook pauses what would. */
+/** The browser requests reduced motion, so nothing may move. Storybook pauses other animations. */
 const nothingMoves = {
   afterEach: () => {
     expect(document.getAnimations(), 'animations under prefers-reduced-motion').toEqual([]);
   },
 };
 
-setProjectAnnotations([a11y, preview, broken, axeInTheOtherThemes, nothingMoves, withRealInput]);
+const faults = new Set<string>();
+watchText((fault) => faults.add(fault));
+
+/** A translated page shows every change, and no change throws. */
+const staysRightTranslated = {
+  beforeEach: () => faults.clear(),
+  afterEach: () => {
+    expect([...faults].join('\n'), 'text nodes that React changes').toBe('');
+  },
+};
+
+setProjectAnnotations([
+  a11y,
+  preview,
+  broken,
+  axeInTheOtherThemes,
+  nothingMoves,
+  withRealInput,
+  staysRightTranslated,
+]);

@@ -4,11 +4,11 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Measures the packages one after another, or those that are named (`npm run bench -- site`), and keeps
- * what they say in docs/bench-<package>.md.
+ * Measures all packages one after another, or the named ones (`npm run bench -- site`), and saves
+ * the output in docs/bench-<package>.md.
  */
 const root = join(import.meta.dirname, '..');
-/** One that `keeps` its figures writes its page itself, by `--write`. */
+/** A bench with `keeps` writes its page itself, when it gets `--write`. */
 const benches: Readonly<Record<string, { title: string; file: string; keeps?: boolean }>> = {
   domain: { title: 'What the domain adds to a page', file: 'packages/domain/bench.ts' },
   ui: { title: 'What each part of the kit costs', file: 'packages/ui/bench.ts' },
@@ -37,6 +37,6 @@ for (const name of named.length > 0 ? named : Object.keys(benches)) {
       `# ${bench.title}\n\nMeasured by \`npm run bench -- ${name}\` on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}.\n\n${figures}\n`,
     );
   }
-  // The project's checks look at this page too.
+  // The format check covers this page too.
   spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', page], { cwd: root });
 }

@@ -1,29 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOfSources, sourcesFile } from '../apps/site/src/prerender/sources.ts';
 
-const root = join(import.meta.dirname, '..');
-const sources = [
-  'package-lock.json',
-  'apps/site/*.ts',
-  'apps/site/{src,public}/**/*',
-  'packages/{domain,ui}/{package.json,src/**/*}',
-];
+/** Whether the built site matches the current sources. */
+export const isBuilt = (): boolean =>
+  existsSync(sourcesFile) && readFileSync(sourcesFile, 'utf8') === hashOfSources();
 
-/** Whether the built site is newer than everything it is made of. */
-export function isBuilt(): boolean {
-  const built = statSync(join(root, 'apps/site/dist/policies.json'), { throwIfNoEntry: false });
-  if (!built) return false;
-  return globSync(sources, { cwd: root }).every(
-    (file) => statSync(join(root, file)).mtimeMs <= built.mtimeMs,
-  );
-}
-
-/** Builds the site; ends this run where that fails. */
+/** Builds the site. Exits if that fails. */
 export function buildSite(): void {
   const { status } = spawnSync(
     process.execPath,
-    ['--conditions=@milepost/source', join(root, 'apps/site/build.ts')],
+    ['--conditions=@milepost/source', join(import.meta.dirname, '../apps/site/build.ts')],
     { stdio: 'inherit' },
   );
   if (status !== 0) process.exit(status ?? 1);

@@ -1,6 +1,6 @@
 import { localPorts, runLocally } from './local.ts';
 
-/** The site with hot reload, the mailer restarted on every change, and a staff inbox. */
+/** Runs the site with hot reload, the mailer, which restarts on every change, and a staff inbox. */
 await runLocally(await localPorts(), (program) => ({
   ...program,
   isShown: program.name !== 'The inbox',

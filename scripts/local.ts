@@ -18,7 +18,9 @@ const settings = {
   metrics: ['MAILER_METRICS_PORT', 8788],
 } as const;
 
-/** The ports of a local run, from the environment or the usual ones. Ends the run if one can't be had. */
+/**
+ * The ports of a local run, from the environment or the defaults. Exits if one is not available.
+ */
 export async function localPorts(): Promise<Ports> {
   const ports = new Map<string, number>();
   for (const [name, [variable, usual]] of Object.entries(settings)) {
@@ -41,7 +43,7 @@ function giveUp(reason: string): never {
   process.exit(1);
 }
 
-/** Starts the three services, tells where they answer, and ends them all together. */
+/** Starts the three services, prints their addresses, and stops them together. */
 export async function runLocally(
   ports: Ports,
   change: (program: Program) => Program = (program) => program,
@@ -70,7 +72,7 @@ export async function runLocally(
       answers(ready.site, siteService),
     ]);
     console.log(
-      `\n  Site    ${url.site}\n  Mailer  ${url.mailer}\n  Inbox   ${url.inbox}\n\n  Ctrl-C ends all three.\n`,
+      `\n  Site    ${url.site}\n  Mailer  ${url.mailer}\n  Inbox   ${url.inbox}\n\n  Press Ctrl-C to stop all three.\n`,
     );
     await Promise.race(services.map((service) => service.ended));
   } catch (error) {

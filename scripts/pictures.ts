@@ -7,8 +7,8 @@ import { addresses, answers, freePort, type Ports, programs, run } from '../tool
 import { buildSite, isBuilt } from './build-site.ts';
 
 /**
- * Draws the pictures that are kept in the repository: the icons from `favicon.svg`, the pictures that
- * social networks show from each page's heading and scene, and the README's picture of the home page.
+ * Draws the pictures of the repository: the icons from `favicon.svg`, the pictures for social
+ * networks from each page's heading and scene, and the README's picture of the home page.
  */
 const root = join(import.meta.dirname, '..');
 const publicFile = (name: string) => join(root, 'apps/site/public', name);
@@ -30,7 +30,7 @@ await drawHome(browser);
 await browser.close();
 await service.stop();
 
-/** The sign on paper, with the margin that a mask may cut away. */
+/** The sign on a white background, with the margin that a mask may cut off. */
 async function drawIcon(browser: Browser, size: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const svg = readFileSync(publicFile('favicon.svg'), 'utf8');
@@ -56,7 +56,7 @@ async function drawSocialPictures(browser: Browser): Promise<void> {
     await page.goto(`${site}${path}`);
     const own = await page.evaluate(() => {
       const heading = document.querySelector('h1');
-      // A page's scene is as wide as a third of it at least; the car on a road is not.
+      // A page's scene is at least a third of the picture wide, except the car on a road.
       const drawing = [...document.querySelectorAll('main svg:has(use)')].find(
         (each) => each.getBoundingClientRect().width > innerWidth / 3,
       );
@@ -68,7 +68,7 @@ async function drawSocialPictures(browser: Browser): Promise<void> {
       };
     });
     await page.goto(site);
-    // What React hydrates after a change it would change back.
+    // React would revert changes made before hydration.
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
     await page.evaluate(({ heading, lead, drawing, view }) => {
       const title = document.querySelector('h1');

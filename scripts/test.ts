@@ -1,4 +1,4 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,15 +13,19 @@ import {
 import { freePort } from '../tooling/services.ts';
 
 /**
- * Everything that proves the project, in one run: format and lint, types, unused code, the build,
- * every unit and component test, the built site in three browsers with the real mailer and inbox, and the dealer portal. Each check that
- * has no tests of its own counts as one. The last line is `N passed, N failed`, and the exit code is
- * 1 where something failed.
+ * Runs every check of the project: format and lint, prose, types, unused code, the build, every unit and
+ * component test, the built site in three browsers with the real mailer and inbox, and the dealer
+ * portal. A check without tests counts as one. The last line is `N passed, N failed`, and the exit
+ * code is 1 if anything failed.
  */
 const root = join(import.meta.dirname, '..');
 // The mailer's tests share limits through a real Redis.
 ensureProgram('redis-server');
-// The many tests of the site each open a page; the few that run in every browser have Chromium itself.
+// They also open encrypted mail as staff do.
+ensureProgram('gpg');
+ensureProgram('gpg-agent');
+// Each of the site's many tests opens a page. The few tests that run in every browser need full
+// Chromium.
 ensureProgram(headlessShell);
 for (const name of browserNames) ensureBrowser(name);
 ensureFonts();
@@ -30,14 +34,18 @@ const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   CHROMIUM_PATH: ensureBrowser(),
-  // Its own port may be taken by a portal that somebody looks at.
+  // The tests start Node hundreds of times.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+  // The default port may be in use by a portal that somebody runs.
   PORTAL_PORT: `${await freePort()}`,
+  // Packed once for the tests of both packages and for the portal.
+  TARBALLS: mkdtempSync(join(tmpdir(), 'milepost-tarballs-')),
   CI: '1',
 };
 
 interface Outcome {
   readonly passed: number;
-  /** The names of what failed, said once more at the end: a log is often read from there. */
+  /** The names of failed tests, repeated at the end, because people often read a log from there. */
   readonly failed: readonly string[];
 }
 
@@ -65,21 +73,38 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-const outcomes = [
-  ...(await Promise.all([
-    check('Format and lint', 'biome', 'ci', '--reporter=summary'),
-    check('Types', 'tsc', '-b'),
-    check('Unused code', 'knip', '--no-progress', '--no-config-hints'),
-  ])),
-  await check('Build', 'npm', 'run', 'build', '--silent'),
+const checks = await Promise.all([
+  check('Format and lint', 'biome', 'ci', '--reporter=summary'),
+  check('Prose', 'node', 'tooling/prose.ts'),
+  check('Types', 'tsc', '-b'),
+  check('Unused code', 'knip', '--no-progress', '--no-config-hints'),
+]);
+// Runs after the types, because both write the domain's `dist`.
+const builds = await Promise.all([
+  check('Build', 'npm', 'run', 'build', '--silent'),
+  check('Packages', 'node', 'tooling/tarballs.ts'),
+]);
+// The site's scripts use nothing younger than the browsers that the README names. `@noble/hashes` tests
+// for `toHex` before it uses it.
+const browsers = await check(
+  'Browsers',
+  'es-check',
+  'es2023',
+  'apps/site/dist/public/assets/*.js',
+  '--module',
+  '--checkFeatures',
+  '--allowList=Uint8ArrayToHex',
+);
+// Runs the suites one after the other: side by side on two cores, browser tests time out.
+const suites = [
   await suite(
     'Unit and component tests',
     'vitest',
-    // Vitest leaves a core free, which is half of a small machine, and many tests wait more than they work.
+    // By default Vitest leaves one core free, which is half of a small machine.
     (report) => [
       'run',
       '--maxWorkers=100%',
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
@@ -93,6 +118,7 @@ const outcomes = [
     playwright,
   ),
 ];
+const outcomes = [...checks, ...builds, browsers, ...suites];
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
@@ -100,14 +126,14 @@ console.log(['', ...failed.map((name) => `✗ ${name}`)].join('\n'));
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Runs a tool that passes or fails as one; what it says is shown in one piece. */
+/** Runs a tool that passes or fails as a whole, and prints its output when it ends. */
 async function check(title: string, command: string, ...args: readonly string[]): Promise<Outcome> {
-  const { isFine, said, seconds } = await run(command, args, { stdio: 'pipe' });
-  console.log(`${said}${isFine ? '✓' : '✗'} ${title} (${seconds} s)`);
+  const { isFine, output, seconds } = await run(command, args);
+  console.log(`${output}${isFine ? '✓' : '✗'} ${title} (${seconds} s)`);
   return isFine ? { passed: 1, failed: [] } : { passed: 0, failed: [title] };
 }
 
-/** Runs a tool that writes a JSON report; a run that fails with no failed test counts as one. */
+/** Runs a tool that writes a JSON report. A run that fails without a failed test counts as one. */
 async function suite(
   title: string,
   command: string,
@@ -115,9 +141,8 @@ async function suite(
   read: (report: string) => Outcome,
 ): Promise<Outcome> {
   const report = join(reports, `${title}.json`);
-  const { isFine, seconds } = await run(command, argsFor(report), {
-    stdio: 'inherit',
-    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  const { isFine, output, seconds } = await run(command, argsFor(report), {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const outcome = existsSync(report)
     ? read(readFileSync(report, 'utf8'))
@@ -132,7 +157,7 @@ async function suite(
           : [`${title}: ended with an error that is no test's`];
   const failed = [...outcome.failed, ...unexplained];
   console.log(
-    `${failed.length === 0 ? '✓' : '✗'} ${title}: ${outcome.passed} passed, ${failed.length} failed (${seconds} s)`,
+    `${output}${failed.length === 0 ? '✓' : '✗'} ${title}: ${outcome.passed} passed, ${failed.length} failed (${seconds} s)`,
   );
   return { passed: outcome.passed, failed };
 }
@@ -148,7 +173,7 @@ function vitest(report: string): Outcome {
   return { passed: numPassedTests, failed };
 }
 
-/** The arguments of Playwright for a workspace; the environment says where its report goes. */
+/** The arguments of Playwright for a workspace. The environment sets the path of its report. */
 function inBrowsers(workspace: string): readonly string[] {
   return ['test', `--config=${workspace}/playwright.config.ts`, '--reporter=dot,json'];
 }
@@ -158,7 +183,7 @@ function playwright(report: string): Outcome {
   return { passed: stats.expected, failed: suites.flatMap(failedIn) };
 }
 
-/** What failed, or passed only when it was tried again. */
+/** The tests that failed, or passed only on a retry. */
 function failedIn({ file, suites = [], specs }: PlaywrightSuite): string[] {
   const failed = specs.flatMap(({ title, line, tests }) =>
     tests
@@ -168,19 +193,25 @@ function failedIn({ file, suites = [], specs }: PlaywrightSuite): string[] {
   return [...failed, ...suites.flatMap(failedIn)];
 }
 
-/** Runs a tool to its end; one that can't be started has failed. */
-async function run(command: string, args: readonly string[], options: SpawnOptions) {
+/**
+ * Runs a tool to its end and collects its output. A tool that can't be started counts as failed.
+ */
+async function run(command: string, args: readonly string[], settings: NodeJS.ProcessEnv = {}) {
   const started = performance.now();
-  const child = spawn(command, args, { cwd: root, env: environment, ...options });
-  let said = '';
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
     });
   }
   const [code] = await once(child, 'close').catch((error: Error) => {
-    said += `${error.message}\n`;
+    output += `${error.message}\n`;
     return [1];
   });
-  return { isFine: code === 0, said, seconds: ((performance.now() - started) / 1000).toFixed(1) };
+  return { isFine: code === 0, output, seconds: ((performance.now() - started) / 1000).toFixed(1) };
 }

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 
 /**
  * Compares the kit's stories with those of its last release, in light, dark, the second brand and
- * forced colors: `npm run visual`, or `npm run visual -- button` for the stories whose id has that.
- * `--against <commit>` compares with another commit. The pictures to compare with are always made of
- * that commit, so nothing is accepted by running it again.
+ * forced colors: `npm run visual`, or `npm run visual -- button` for the stories whose id contains
+ * that. `--against <commit>` compares with another commit. The reference pictures are always taken
+ * from that commit, so running it again accepts nothing.
  */
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
@@ -43,10 +43,13 @@ if (!existsSync(baseline)) {
 console.log(`Comparing with ${against} (${commit.slice(0, 12)})`);
 rmSync(differences, { recursive: true, force: true });
 const isAlike = take(root, ['--update=none']);
-if (!isAlike) console.log(`What differs stands in ${differences}`);
+if (!isAlike) console.log(`The differences are in ${differences}`);
 process.exit(isAlike ? 0 : 1);
 
-/** Puts the commit's files beside this one's, with the same dependencies and this one's way to take pictures. */
+/**
+ * Checks the commit's files out beside this one's, with the same dependencies and this commit's
+ * screenshot code.
+ */
 function checkOut(): void {
   mkdirSync(tree, { recursive: true });
   const archive = join(cache, 'tree.tar');

@@ -3,16 +3,16 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** How a browser is found on this machine, and installed where there is none. */
+/** How to find a browser on this machine, and how to install it. */
 interface Source {
-  /** The environment variable that names its program. */
+  /** The environment variable with the path of its program. */
   readonly variable: string;
   readonly programs: readonly string[];
   /** Debian's packages. */
   readonly packages: readonly string[];
 }
 
-/** Of WebKit the program is its WebDriver, which brings the browser along and needs a display. */
+/** WebKit's program is its WebDriver, which includes the browser and needs a display. */
 const sources = {
   Chromium: {
     variable: 'CHROMIUM_PATH',
@@ -34,10 +34,13 @@ const sources = {
 /** A browser that the site is tested in. */
 export type BrowserName = keyof typeof sources;
 
-/** All that the site is tested in. */
+/** All browsers that the site is tested in. */
 export const browserNames = Object.keys(sources) as readonly BrowserName[];
 
-/** How every Chromium of ours is started: it talks to nobody but the pages under test, and runs as root in containers. */
+/**
+ * The flags of every Chromium: it contacts only the pages under test, and runs as root in
+ * containers.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -47,7 +50,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** A browser's program: the one that its variable names, else the system's, else Playwright's Chromium if it is there. */
+/**
+ * A browser's program: from its variable, from the system, or Playwright's Chromium if it is
+ * installed.
+ */
 export function findBrowser(name: BrowserName = 'Chromium'): string | undefined {
   const { variable, programs }: Source = sources[name];
   const named = process.env[variable];
@@ -57,15 +63,19 @@ export function findBrowser(name: BrowserName = 'Chromium'): string | undefined 
   return [chromium.executablePath()].find(existsSync);
 }
 
-/** Debian's package of Chromium without its window, and the program in it. */
+/** Debian's package of headless Chromium, and its program. */
 export const headlessShell = 'chromium-headless-shell';
 
-/** Chromium without its window, as Playwright starts its own: a page opens in a third of the time. Where it is missing, Chromium. */
+/**
+ * Headless Chromium, as Playwright starts it: a page opens in a third of the time. Falls back to
+ * Chromium if it is missing.
+ */
 export const findHeadless = (): string | undefined => findOnPath([headlessShell]) ?? findBrowser();
 
 /**
- * A browser's program, installed if there is none: Chromium by Playwright, each by apt.
- * @throws Error where neither can.
+ * A browser's program. Installs it if it is missing: Chromium with Playwright, the others with apt.
+ *
+ * @throws Error if neither works.
  */
 export function ensureBrowser(name: BrowserName = 'Chromium'): string {
   const found = findBrowser(name);
@@ -82,12 +92,15 @@ export function ensureBrowser(name: BrowserName = 'Chromium'): string {
   throw new Error(`No ${name} was found or installed. Set ${sources[name].variable} to one.`);
 }
 
-/** Installs the Debian package of a program's name where there is no such program. */
+/** Installs the Debian package with a program's name if the program is missing. */
 export function ensureProgram(name: string): void {
   if (!findOnPath([name])) install([name]);
 }
 
-/** Installs the fonts that visitors' devices have, or their free twins: Arial's, and an Android phone's. */
+/**
+ * Installs the fonts of visitors' devices, or fonts with the same metrics: Arial's, and an Android
+ * phone's.
+ */
 export function ensureFonts(): void {
   const folders = { liberation: 'fonts-liberation', roboto: 'fonts-roboto-unhinted' };
   const missing = Object.entries(folders).filter(

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** A program of ours that runs beside this one. */
+/** A program of this repository that runs as a child process. */
 export interface Service {
-  /** Ends with its exit code, or rejects with what it last said if it ends before it is stopped. */
+  /** Resolves to its exit code. Rejects with its last output if it exits before `stop`. */
   readonly ended: Promise<void>;
-  /** Asks it to end and waits until it has. */
+  /** Asks it to exit, and waits until it has. */
   stop(): Promise<void>;
 }
 
@@ -23,24 +23,24 @@ export interface Program {
   readonly isShown?: boolean;
 }
 
-/** Runs a program of the project's own TypeScript; what it prints is kept for when it fails. */
+/** Runs a program of the project's own TypeScript. Its output is buffered for a failure message. */
 export function run({ name, file, env, nodeOptions = [], isShown = false }: Program): Service {
   const child: ChildProcess = spawn(
     process.execPath,
     ['--conditions=@milepost/source', ...nodeOptions, join(root, file)],
     { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4000);
+      output = (output + text).slice(-4000);
       if (isShown) process.stdout.write(text);
     });
   }
   let isStopped = false;
   const exit = once(child, 'exit');
   const ended = exit.then(() => {
-    if (!isStopped) throw new Error(`${name} ended:\n${said.trim()}`);
+    if (!isStopped) throw new Error(`${name} ended:\n${output.trim()}`);
   });
   ended.catch(() => {});
   return {
@@ -55,25 +55,28 @@ export function run({ name, file, env, nodeOptions = [], isShown = false }: Prog
   };
 }
 
-/** How long a service may take to its first answer, in milliseconds: the first page of `npm run dev` is the slowest. */
-const patience = 60_000;
+/**
+ * How long a service may take to answer first, in milliseconds. The first page of `npm run dev` is
+ * the slowest.
+ */
+const startTimeout = 60_000;
 
-/** Waits until `url` answers with a success, or fails with the service that ended first. */
+/** Waits until `url` answers with success. Fails if the service exits first. */
 export async function answers(url: string, service: Service): Promise<void> {
   const asking = (async () => {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(startTimeout);
     while (!signal.aborted) {
       const response = await fetch(url, { signal }).catch(() => undefined);
       await response?.body?.cancel();
       if (response?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`${url} did not answer within ${patience / 1000} seconds.`);
+    throw new Error(`${url} did not answer within ${startTimeout / 1000} seconds.`);
   })();
   await Promise.race([asking, service.ended]);
 }
 
-/** Whether nothing listens on a loopback port yet. */
+/** Whether a loopback port is free. */
 export async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1');
   try {
@@ -85,9 +88,9 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** As many loopback ports as asked for, each of which the system says is free. */
+/** Returns a number of free loopback ports. */
 async function findPorts(count: number): Promise<readonly number[]> {
-  // All at once: one that is given back might be given out again.
+  // Opens all of them at once: the system might return a closed port again.
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
@@ -95,7 +98,7 @@ async function findPorts(count: number): Promise<readonly number[]> {
   return ports;
 }
 
-/** A loopback port that the system says is free. */
+/** Returns a free loopback port. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await findPorts(1);
   return port;
@@ -116,7 +119,7 @@ export async function freePorts(): Promise<Ports> {
   return { site, mailer, inbox, smtp, metrics };
 }
 
-/** The settings that make the three services find one another. */
+/** The settings that connect the three services. */
 export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Program> {
   return {
     inbox: {
@@ -127,7 +130,7 @@ export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Prog
     mailer: {
       name: 'The mailer',
       file: 'apps/mailer/src/main.ts',
-      // As its README runs it.
+      // The settings of the mailer's README.
       nodeOptions: ['--max-semi-space-size=8'],
       env: {
         NODE_ENV: 'development',
@@ -144,7 +147,7 @@ export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Prog
   };
 }
 
-/** Where each service is reached. */
+/** The address of each service. */
 export function addresses(ports: Ports): Record<'inbox' | 'mailer' | 'site', string> {
   return {
     site: `http://127.0.0.1:${ports.site}`,
@@ -153,7 +156,7 @@ export function addresses(ports: Ports): Record<'inbox' | 'mailer' | 'site', str
   };
 }
 
-/** What each service answers with a success as soon as it is ready. */
+/** The URL of each service that answers with success as soon as it is ready. */
 export function readiness(ports: Ports): Record<'inbox' | 'mailer' | 'site', string> {
   const { site, mailer, inbox } = addresses(ports);
   return { site, mailer: `${mailer}/healthz`, inbox: `${inbox}/api/messages` };

@@ -2,10 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 
-/** Our packages as their TypeScript source, in the browser and where styles are compiled, as a server would. */
+/**
+ * Resolves the workspace's packages to their TypeScript source, in the browser and where styles are
+ * compiled, as on a server.
+ */
 export const sources = {
   resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
-  // Not under the older `ssr`, which vanilla-extract's compiler puts its own in place of.
+  // An environment, because vanilla-extract's compiler replaces the older `ssr` option.
   environments: {
     ssr: {
       resolve: {
@@ -16,11 +19,16 @@ export const sources = {
   },
 } satisfies UserConfig;
 
-/** What Vite needs to compile our packages from source, for Storybook and for the tests of its stories. */
+/**
+ * The Vite settings to compile the packages from source, for Storybook and the tests of its
+ * stories.
+ */
 export const fromSource = () =>
   ({
     plugins: [react(), vanillaExtractPlugin()],
     ...sources,
+    // React Aria renders all items of a long list in tests, unless this is set.
+    define: { 'process.env.VIRT_ON': '"true"' },
     optimizeDeps: {
       entries: [
         `${import.meta.dirname}/../packages/ui/src/**/*.stories.tsx`,

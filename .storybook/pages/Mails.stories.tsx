@@ -7,10 +7,13 @@ import { preQualifyMail } from '@milepost/domain/mail/pre-qualify';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Stack } from '@milepost/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dress } from '../../apps/mailer/src/dress.ts';
-import { sanitise } from '../../apps/mailer/src/sanitise.ts';
+import { sanitize } from '../../apps/mailer/src/sanitize.ts';
+import { template } from '../../apps/mailer/src/template.ts';
 
-/** An email as staff get it. It follows the reader's own light or dark setting, as email programs do. */
+/**
+ * An email as staff receive it. It follows the reader's own light or dark setting, as email
+ * programs do.
+ */
 function Mail({ to, subject, html, name }: SendEmailRequest) {
   return (
     <Stack gap="l">
@@ -21,7 +24,7 @@ function Mail({ to, subject, html, name }: SendEmailRequest) {
       </DescriptionList>
       <iframe
         title={subject}
-        srcDoc={dress(sanitise(html))}
+        srcDoc={template(sanitize(html))}
         sandbox="allow-same-origin"
         style={{ width: '100%', height: '44rem', border: 0 }}
       />
@@ -98,7 +101,7 @@ export const Payment: Story = {
   ),
 };
 
-/** What a visitor types is shown as typed and never becomes markup. */
+/** Text typed by a visitor is shown as typed and never becomes markup. */
 export const ContactWithMarkup: Story = {
   args: contactMail(
     {

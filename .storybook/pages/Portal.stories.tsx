@@ -24,7 +24,7 @@ const signedIn: SessionStorage = {
 
 const service = async () => new Response('{}', { status: 400 });
 
-/** A screen of `examples/dealer-portal`, an app that is made of the kit and the domain alone. */
+/** A screen of `examples/dealer-portal`, an app that uses only the kit and the domain. */
 function PortalAt({ at, isSignedIn = true }: { at: string; isSignedIn?: boolean }) {
   return <Portal session={createSession(service, isSignedIn ? signedIn : nothingStored)} at={at} />;
 }
@@ -40,10 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen's code is fetched as it is opened, which takes a busy machine a while. */
+/** A screen's code loads when the screen opens, which takes a while on a busy machine. */
 const patience = { timeout: 30_000 };
 
-/** Waits until the screen is there. */
+/** Waits until the screen is shown. */
 const shows =
   (name: string): NonNullable<Story['play']> =>
   async () => {

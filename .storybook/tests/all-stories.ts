@@ -17,7 +17,10 @@ setProjectAnnotations([preview, withRealInput]);
 
 const files = import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx');
 
-/** The stories of a file; of one that can't be loaded, a story that says why, so that the rest run. */
+/**
+ * Returns the stories of a file. If the file can't be loaded, returns one story that throws the
+ * reason, so that the others run.
+ */
 const storiesOf = async ([file, load]: [string, () => Promise<StoryFile>]) => {
   try {
     const stories: Record<string, Story> = composeStories(await load());
@@ -36,5 +39,5 @@ const storiesOf = async ([file, load]: [string, () => Promise<StoryFile>]) => {
   }
 };
 
-/** Every story of the kit with the preview's decorators, and where it is written. */
+/** Every story of the kit with the preview's decorators and its file. */
 export const stories = (await Promise.all(Object.entries(files).map(storiesOf))).flat();

@@ -9,12 +9,15 @@ const storyFiles = import.meta.glob<Parameters<typeof composeStories>[0]>(
   '../../packages/ui/src/**/*.stories.tsx',
 );
 
-/** React Aria's DatePicker keeps an input for autofill out of every form by an id that no form has. */
+/**
+ * React Aria's DatePicker associates an input for autofill with the id of a missing form, to keep
+ * it out of every form.
+ */
 const noForm = 'Attribute "form" has invalid value ""';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** The story's HTML as Node renders it, and what html-validate says against it. */
+/** Renders a story to HTML in Node, and validates it with html-validate. */
 export async function renderStory(file: string, name: string) {
   const load = storyFiles[file];
   const stories: Record<string, ComponentType> = load ? composeStories(await load(), toolbars) : {};

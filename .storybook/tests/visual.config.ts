@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { fromSource } from '../../tooling/vite.ts';
 import { chromium } from '../../tooling/vitest.ts';
 
-/** `scripts/visual.ts` says where the pictures are that stories are compared with, and which stories. */
+/** `scripts/visual.ts` passes the folder of the reference pictures, and the stories to compare. */
 const { VISUAL_ROOT: root = '', VISUAL_BASELINE: baseline, VISUAL_STORIES = '' } = process.env;
 const differences = `${root}/.cache/visual/differences`;
 
@@ -16,7 +16,7 @@ export default mergeConfig(
   fromSource(),
   defineConfig({
     root: import.meta.dirname,
-    // Pictures are written there, and the dependencies of another commit stand there.
+    // The folder gets the pictures, and contains the other commit's dependencies.
     server: { fs: { allow: [root] } },
     test: {
       name: 'visual',
@@ -33,7 +33,8 @@ export default mergeConfig(
             resolveScreenshotPath: ({ arg, ext }) => `${baseline}/${arg}${ext}`,
             resolveDiffPath: ({ arg, ext }) => `${differences}/${arg}${ext}`,
             comparatorName: 'pixelmatch',
-            // Both pictures are of one machine: a change of a color by four of its 255 steps counts.
+            // Both pictures are from one machine: a change of a color by four of its 255 steps
+            // counts.
             comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 20 },
           },
         },

@@ -18,7 +18,7 @@ declare module 'vitest' {
 const viewports: Record<string, { styles: { width: string; height: string } }> =
   preview.parameters.viewport.options;
 
-/** The viewport that a story asks for. */
+/** Returns the viewport that a story requests. */
 const sizeOf = (globals: { viewport?: { value?: string } } = {}) => {
   const { width, height } = viewports[globals.viewport?.value ?? '']?.styles ?? {};
   return [Number.parseInt(width ?? '800', 10), Number.parseInt(height ?? '600', 10)] as const;
@@ -39,10 +39,10 @@ afterEach(async () => {
   await commands.forceColors(false);
 });
 
-// What can't be loaded is named by its file, and fails whatever is asked for.
+// A file that can't be loaded fails by its name, whatever stories were requested.
 const asked = stories.filter(({ id, file }) => id === file || id.includes(inject('stories')));
 
-test.for(asked)('$id looks as it did', async ({ id, Story }) => {
+test.for(asked)('$id looks the same as in the reference commit', async ({ id, Story }) => {
   await page.viewport(...sizeOf(Story.globals));
   await Story.run();
   await document.fonts.ready;

@@ -6,7 +6,7 @@ import { chromium } from '../../tooling/vitest.ts';
 
 type Server = typeof import('./server.tsx');
 
-/** Lets a test in the browser have a story rendered by Node. */
+/** Lets a test in the browser render a story in Node. */
 const renderStory = defineBrowserCommand<Parameters<Server['renderStory']>>(
   async ({ project }, file, name) => {
     const server = await project.import<Server>(`${import.meta.dirname}/server.tsx`);
@@ -14,15 +14,15 @@ const renderStory = defineBrowserCommand<Parameters<Server['renderStory']>>(
   },
 );
 
-/** The text that a reader sees of `html` on a page without JavaScript, on screen and in print. */
+/** The text of `html` that a reader sees without JavaScript, on screen and in print. */
 const textWithoutScript = defineBrowserCommand<[html: string]>(async ({ context }, html) => {
   const unscripted = await context.browser()?.newContext({ javaScriptEnabled: false });
-  if (!unscripted) throw new Error('The tests have no browser of their own.');
+  if (!unscripted) throw new Error('The tests have no separate browser.');
   const page = await unscripted.newPage();
   await page.setContent(html);
   const text = async (media: 'screen' | 'print') => {
     await page.emulateMedia({ media });
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count.
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count.
     return page.locator('body').innerText();
   };
   const texts = { screen: await text('screen'), print: await text('print') };
@@ -36,8 +36,9 @@ export default mergeConfig(
     root: import.meta.dirname,
     test: {
       name: 'stories',
-      include: ['stories.test.tsx'],
+      include: ['*.test.tsx'],
       restoreMocks: true,
+      testTimeout: 60_000,
       browser: { ...chromium, commands: { renderStory, textWithoutScript } },
     },
   }),

@@ -1,15 +1,17 @@
 /**
- * Measures the mailer as it runs, every protection on, against a bare pooled nodemailer and the same
- * SMTP server, and prints the figures as Markdown. `--write` puts them in docs/bench-mailer.md too.
+ * Measures the mailer with all its protections against a bare pooled nodemailer with the same SMTP
+ * server, and prints the results as Markdown. `--write` saves them in docs/bench-mailer.md too.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sendEmailPath } from '@milepost/domain/mail';
 import nodemailer from 'nodemailer';
-import { type Behaviour, createFaultySmtp } from './tests/faulty-smtp.ts';
+import { generateKey } from 'openpgp';
+import { type Behavior, createFaultySmtp } from './tests/faulty-smtp.ts';
 
 const self = new URL(import.meta.url).pathname;
 const mail = {
@@ -29,13 +31,16 @@ const mail = {
 const mailBody = JSON.stringify(mail);
 const connections = 10;
 
-/* The SMTP server and the bare nodemailer run in processes of their own, as forks of this file. */
+/* The SMTP server and the bare nodemailer run in separate processes, as forks of this file. */
 
-type SinkOrder = { behave: Behaviour } | 'ids' | 'clear' | 'away' | 'back';
+type SinkOrder = { behave: Behavior } | 'ids' | 'clear' | 'away' | 'back';
 
-/** Answers every order with the Message-IDs accepted so far, or just their number. */
-async function runSink() {
-  const sink = await createFaultySmtp({ keepsMessages: false });
+/** Answers every message with the Message-IDs accepted so far, or only their number. */
+async function runSink(mailsPerConnection?: number) {
+  const sink = await createFaultySmtp({
+    keepsMessages: false,
+    ...(mailsPerConnection && { mailsPerConnection }),
+  });
   process.on('message', async (order: SinkOrder) => {
     if (order === 'clear') sink.accepted.length = 0;
     else if (order === 'away') await sink.away();
@@ -79,7 +84,7 @@ interface Load {
   readonly count: number;
 }
 
-/** Keeps `clients` calls going for `ms` and returns calls a second and quantiles in ms. */
+/** Runs `clients` concurrent callers for `ms` and returns calls a second and quantiles in ms. */
 async function closedLoop(
   clients: number,
   ms: number,
@@ -109,7 +114,7 @@ async function closedLoop(
   };
 }
 
-/* A light HTTP client: one kept connection, one call at a time. */
+/* A light HTTP client: one keep-alive connection, one call at a time. */
 
 interface Answer {
   readonly status: number;
@@ -162,7 +167,7 @@ class Client {
   }
 }
 
-/* The mailer as its own process. */
+/* The mailer in its own process. */
 
 interface RunningMailer {
   readonly port: number;
@@ -180,7 +185,7 @@ const limitsOff = {
 };
 const quick = { HAND_OVER_MS: '2000', ANSWER_MS: '3000', REPLY_MS: '5000' };
 
-/** As the README runs it. */
+/** Starts the mailer as its README does. */
 const flags = ['--conditions=@milepost/source', '--max-semi-space-size=8'];
 
 async function startMailer(smtpPort: number, env: Record<string, string> = {}) {
@@ -205,7 +210,7 @@ async function startMailer(smtpPort: number, env: Record<string, string> = {}) {
       const port = /"url":"http:\/\/[^:]+:(\d+)/.exec(text)?.[1];
       const metrics = /"metrics":"([^"]+)"/.exec(text)?.[1];
       if (!port || !metrics) return;
-      // From here on the log is taken and dropped, so that reading it does not slow the load.
+      // Discards the log from here on, so that reading it does not slow the load.
       child.stdout.off('data', onText).resume();
       resolve({ port: Number(port), metrics });
     };
@@ -245,7 +250,7 @@ async function forked<Value>(role: string, ...args: string[]) {
   return { child, first: await answerOf<Value>(child) };
 }
 
-/* What is measured. */
+/* The measurements. */
 
 async function measure() {
   const report: string[] = [];
@@ -254,10 +259,7 @@ async function measure() {
     report.push(line);
   };
   const { child: sink, first: smtpPort } = await forked<number>('sink');
-  const order = (message: SinkOrder) => {
-    sink.send(message);
-    return answerOf<string[]>(sink);
-  };
+  const order = orderOf(sink);
   const isQuick = process.argv.includes('--quick');
 
   say('# The mailer, measured');
@@ -266,7 +268,7 @@ async function measure() {
     `Every protection is on. Node ${process.versions.node} on ${availableParallelism()} cores, which the load, the mailer and the SMTP server share, one process each, and whatever else the machine does: only ratios within one run carry weight, and where the machine is busy the processor time a mail is the steadier one. \`npm run bench\` repeats it.`,
   );
   await throughput(say, smtpPort, order, isQuick ? 1 : 5, isQuick ? 1_000 : 1_500);
-  await flakes(say, smtpPort, order, isQuick ? 200 : 2_000);
+  await flakes(say, isQuick ? 200 : 2_000);
   await faults(say, smtpPort, order, isQuick ? faultModes.slice(0, 4) : faultModes);
   await crowd(say, smtpPort, order, isQuick ? 1_000 : 4_000);
   sink.kill();
@@ -280,18 +282,93 @@ async function measure() {
 type Say = (line?: string) => void;
 type Order = (message: SinkOrder) => Promise<string[]>;
 
+const orderOf = (sink: ChildProcess): Order => {
+  return (message) => {
+    sink.send(message);
+    return answerOf<string[]>(sink);
+  };
+};
+
 const median = (numbers: readonly number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function throughput(say: Say, smtpPort: number, order: Order, rounds: number, ms: number) {
-  const mailer = await startMailer(smtpPort);
   const { child: bare } = await forked('bare', String(smtpPort));
   const bareLoad = async (clients: number) => {
     bare.send({ clients, ms });
     return answerOf<Load & { cpu: number }>(bare);
   };
-  let peak = 0;
-  const mailerLoad = async (clients: number) => {
+  await bareLoad(50);
+  say();
+  say('## How fast');
+  say();
+  say(
+    '| mail | clients | bare nodemailer, mails/s | mailer, requests/s | ratio | CPU a mail, bare | mailer | p99 ms, bare | mailer | ratio | every request 200 and one mail |',
+  );
+  say('|---|---|---|---|---|---|---|---|---|---|---|');
+  const usages = [];
+  for (const { what, env, crowds } of await protections()) {
+    const mailer = await startMailer(smtpPort, env);
+    const loadMailer = loadOf(mailer, ms, order);
+    await loadMailer(50);
+    let peak = 0;
+    for (const clients of crowds) {
+      const pairs: Pair[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        pairs.push({ bare: await bareLoad(clients), own: await loadMailer(clients) });
+      }
+      peak = Math.max(peak, ...pairs.map(({ own }) => own.rss));
+      const middle = (of: (pair: Pair) => number) => median(pairs.map(of));
+      const cells = [
+        what,
+        clients,
+        middle(({ bare }) => bare.rate).toFixed(0),
+        middle(({ own }) => own.rate).toFixed(0),
+        middle(({ bare, own }) => own.rate / bare.rate).toFixed(2),
+        `${middle(({ bare }) => bare.cpu).toFixed(0)} µs`,
+        `${middle(({ own }) => own.cpu).toFixed(0)} µs`,
+        middle(({ bare }) => bare.p99).toFixed(1),
+        middle(({ own }) => own.p99).toFixed(1),
+        middle(({ bare, own }) => own.p99 / bare.p99).toFixed(1),
+        pairs.every(({ own }) => own.isExact) ? 'yes' : 'NO',
+      ];
+      say(`| ${cells.join(' | ')} |`);
+    }
+    usages.push(`${what}: ${mailer.startMs.toFixed(0)} ms and ${peak.toFixed(0)} MiB`);
+    await mailer.stop();
+  }
+  say();
+  say(`Time from the start to ready, and most memory under load: ${usages.join('; ')}.`);
+  bare.kill();
+}
+
+/** The mailer without keys, which does what bare nodemailer does, and with each key that a lender adds. */
+async function protections() {
+  const folder = mkdtempSync(join(tmpdir(), 'mailer-bench-'));
+  const keyFiles = async (email: string) => {
+    const { publicKey, privateKey } = await generateKey({ userIDs: [{ email }] });
+    const files = { public: join(folder, `${email}.pub`), private: join(folder, `${email}.key`) };
+    writeFileSync(files.public, publicKey);
+    writeFileSync(files.private, privateKey);
+    return files;
+  };
+  const staff = { PGP_PUBLIC_KEY_FILE: (await keyFiles('staff@milepost.example')).public };
+  const website = { PGP_SIGNING_KEY_FILE: (await keyFiles('website@milepost.example')).private };
+  return [
+    { what: 'as it is', env: {}, crowds: [1, 50, 200] },
+    { what: 'encrypted', env: staff, crowds: [50, 200] },
+    { what: 'signed and encrypted', env: { ...staff, ...website }, crowds: [50, 200] },
+  ];
+}
+
+interface Pair {
+  readonly bare: Load & { readonly cpu: number };
+  readonly own: Awaited<ReturnType<ReturnType<typeof loadOf>>>;
+}
+
+/** Keeps a number of clients calling the mailer. */
+function loadOf(mailer: RunningMailer, ms: number, order: Order) {
+  return async (clients: number) => {
     const pool = Array.from({ length: clients }, () => new Client(mailer.port));
     const statuses = new Map<number, number>();
     await order('clear');
@@ -302,53 +379,20 @@ async function throughput(say: Say, smtpPort: number, order: Order, rounds: numb
     });
     for (const client of pool) client.close();
     const { rss, cpu } = await mailer.usage();
-    peak = Math.max(peak, rss);
     const accepted = (await order('ids')).length;
     return {
       ...load,
+      rss,
       cpu: (cpu - before.cpu) / load.count,
       isExact: statuses.get(200) === load.count && accepted === load.count,
     };
   };
-  await bareLoad(50);
-  await mailerLoad(50);
-
-  say();
-  say('## How fast');
-  say();
-  say(
-    '| clients | bare nodemailer, mails/s | mailer, requests/s | ratio | CPU a mail, bare | mailer | mailer p50 ms | p99 ms | every request 200 and one mail |',
-  );
-  say('|---|---|---|---|---|---|---|---|---|');
-  for (const clients of [1, 50, 200]) {
-    const pairs = [];
-    for (let round = 0; round < rounds; round += 1) {
-      pairs.push({ bare: await bareLoad(clients), own: await mailerLoad(clients) });
-    }
-    const own = pairs.map((pair) => pair.own);
-    say(
-      `| ${clients} | ${median(pairs.map((pair) => pair.bare.rate)).toFixed(0)} | ${median(
-        own.map(({ rate }) => rate),
-      ).toFixed(0)} | ${median(pairs.map((pair) => pair.own.rate / pair.bare.rate)).toFixed(
-        2,
-      )} | ${median(pairs.map((pair) => pair.bare.cpu)).toFixed(0)} µs | ${median(
-        own.map(({ cpu }) => cpu),
-      ).toFixed(0)} µs | ${median(own.map(({ p50 }) => p50)).toFixed(1)} | ${median(
-        own.map(({ p99 }) => p99),
-      ).toFixed(1)} | ${own.every(({ isExact }) => isExact) ? 'yes' : 'NO'} |`,
-    );
-  }
-  say();
-  say(
-    `Start-up to ready: ${mailer.startMs.toFixed(0)} ms. Peak memory under load: ${peak.toFixed(0)} MiB.`,
-  );
-  bare.kill();
-  await mailer.stop();
 }
 
-async function flakes(say: Say, smtpPort: number, order: Order, calls: number) {
-  const mailer = await startMailer(smtpPort, { SMTP_MESSAGES_PER_CONNECTION: '1' });
-  await order('clear');
+async function flakes(say: Say, calls: number) {
+  const { child: sink, first: smtpPort } = await forked<number>('sink', '1');
+  const order = orderOf(sink);
+  const mailer = await startMailer(smtpPort);
   await order({ behave: { at: 'ehlo', does: 'drop', share: 0.3 } });
   const { answers } = await volley(mailer.port, calls, 20);
   const ids = await order('ids');
@@ -363,9 +407,10 @@ async function flakes(say: Say, smtpPort: number, order: Order, calls: number) {
     } of them twice. A connection for each mail.`,
   );
   await mailer.stop();
+  sink.kill();
 }
 
-/** Sends `count` calls over some clients and keeps the keys. */
+/** Sends `count` calls from several clients and returns the keys. */
 async function volley(port: number, count: number, clients: number, body?: string) {
   const keys = Array.from({ length: count }, () => randomUUID());
   const answers: (Answer & { key: string })[] = [];
@@ -382,7 +427,7 @@ async function volley(port: number, count: number, clients: number, body?: strin
   return { answers };
 }
 
-const faultModes: readonly [what: string, Behaviour | 'away'][] = [
+const faultModes: readonly [what: string, Behavior | 'away'][] = [
   ['none', {}],
   ['100 ms before each reply', { slowMs: 100 }],
   ['away', 'away'],
@@ -417,13 +462,13 @@ async function faults(say: Say, smtpPort: number, order: Order, modes: typeof fa
   const answerBy = Number(quick.ANSWER_MS) + 100;
   let late = 0;
   let longestBack = 0;
-  for (const [what, behaviour] of modes) {
+  for (const [what, behavior] of modes) {
     await order('clear');
-    await order(behaviour === 'away' ? 'away' : { behave: behaviour });
+    await order(behavior === 'away' ? 'away' : { behave: behavior });
     const { answers } = await volley(mailer.port, count, 20);
     const accepted = new Set(await order('ids'));
 
-    await order(behaviour === 'away' ? 'back' : { behave: {} });
+    await order(behavior === 'away' ? 'back' : { behave: {} });
     const end = performance.now();
     const probe = new Client(mailer.port);
     const probeKey = randomUUID();
@@ -498,7 +543,7 @@ async function crowd(say: Say, smtpPort: number, order: Order, calls: number) {
   await mailer.stop();
 }
 
-const [, , role, port] = process.argv;
-if (role === 'sink') await runSink();
-else if (role === 'bare') await runBare(Number(port));
+const [, , role, argument] = process.argv;
+if (role === 'sink') await runSink(Number(argument));
+else if (role === 'bare') await runBare(Number(argument));
 else await measure();

@@ -1,8 +1,8 @@
-/** Prints the README's table of settings from their schema; `--write` puts it into the README. */
+/** Prints the README's table of settings from their schema. `--write` updates the README. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { settings } from './src/config.ts';
+import { settings } from './src/settings.ts';
 
-/** The settings as a Markdown table between the marks that the README keeps around it. */
+/** The settings as a Markdown table, between the README's markers. */
 export function settingsTable(): string {
   const rows = Object.entries(settings).map(
     ([name, { about, byDefault, wants, isSecret }]) =>

@@ -8,13 +8,14 @@ import { pageAssets } from './src/prerender/assets.ts';
 import { budgetOf } from './src/prerender/budgets.ts';
 import { contentSecurityPolicy, withAssets } from './src/prerender/document.ts';
 import { checkLinks } from './src/prerender/links.ts';
+import { hashOfSources, sourcesFile } from './src/prerender/sources.ts';
 import { type Styles, splitStyles, usedRules } from './src/prerender/styles.ts';
 import { type DocumentPolicies, immutable, securityHeaders } from './src/server/headers.ts';
 
 /**
- * Builds the site into `dist/`: `public/` is what a server gives out, documents and assets with
- * their Brotli and gzip forms; `policies.json` the Content-Security-Policy of each document, which
- * `public/_headers` says again in the form that static hosts read.
+ * Builds the site into `dist/`. `public/` contains what a server publishes: documents and assets
+ * with their Brotli and gzip forms. `policies.json` contains the Content-Security-Policy of each
+ * document, which `public/_headers` repeats in the format of static hosts.
  */
 process.env.NODE_ENV = 'production';
 
@@ -23,6 +24,8 @@ const publicDir = join(root, 'dist/public');
 
 type Renderer = typeof import('./src/prerender/render.tsx');
 
+const hash = hashOfSources();
+await rm(sourcesFile, { force: true });
 await bundle();
 const manifest: Manifest = JSON.parse(
   await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'),
@@ -36,6 +39,7 @@ for (const [name, text] of Object.entries(renderer.discoveryFiles)) {
 }
 const sizes = await compressAll();
 report();
+await writeFile(sourcesFile, hash);
 
 async function bundle(): Promise<void> {
   const builder = await createBuilder({
@@ -49,16 +53,20 @@ async function bundle(): Promise<void> {
 async function prerender({ paths, renderPage }: Renderer): Promise<ReadonlyMap<string, string>> {
   const documents = new Map<string, string>();
   const { first, rules } = await takeStyles();
+  const earlyCalculator = await readFile(join(root, 'dist/early/calculator.js'), 'utf8');
   for (const path of [...paths, '/404']) {
     const html = await renderPage(path);
     const css = first + usedRules(rules, html);
-    documents.set(path, withAssets(html, pageAssets(manifest, path), css));
+    documents.set(
+      path,
+      withAssets(html, pageAssets(manifest, path), css, path === '/' ? earlyCalculator : undefined),
+    );
   }
   checkLinks(documents);
   return documents;
 }
 
-/** Reads the stylesheet, and leaves in its file what no document carries. */
+/** Reads the stylesheet, and removes from its file what every document contains. */
 async function takeStyles(): Promise<Styles> {
   const [sheet = ''] = pageAssets(manifest, '/').stylesheets;
   const file = join(publicDir, sheet);
@@ -80,12 +88,14 @@ async function writeDocuments(documents: ReadonlyMap<string, string>): Promise<v
 }
 
 /**
- * The document with its policy inside: static hosts give the 404 page out at addresses that no line of
- * `_headers` names.
+ * Adds the policy to the document itself: static hosts serve the 404 page at addresses that no line
+ * of `_headers` matches.
  */
 function withPolicy(html: string): string {
   const content = contentSecurityPolicy(html, true);
   const charset = '<meta charSet="utf-8"/>';
+  if (!html.includes(charset))
+    throw new Error(`The 404 page has no ${charset} to put its policy after.`);
   return html.replace(
     charset,
     () => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
@@ -104,7 +114,7 @@ function headersFile(policies: DocumentPolicies): string {
   ].join('\n\n')}\n`;
 }
 
-/** Writes the compressed forms of every file that shrinks; gives each file's Brotli size. */
+/** Writes the compressed forms of every file that shrinks, and returns each file's Brotli size. */
 async function compressAll(): Promise<ReadonlyMap<string, number>> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const sizes = new Map<string, number>();
@@ -130,7 +140,10 @@ async function compressAll(): Promise<ReadonlyMap<string, number>> {
   return sizes;
 }
 
-/** Prints what a first view of each page downloads, compressed. */
+/**
+ * Prints the compressed downloads of each page's first view. A test fails if a page is over its
+ * budget.
+ */
 function report(): void {
   const bytes = (hrefs: readonly string[]) =>
     hrefs.reduce((sum, href) => sum + (sizes.get(href) ?? 0), 0);

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 
-/** The site with hot reload: `PORT` (8080), and `MAILER_URL` for the forms. */
+/** Serves the site with hot reload. Reads `PORT` (8080), and `MAILER_URL` for the forms. */
 const { PORT = '8080', MAILER_URL = 'http://127.0.0.1:8787' } = process.env;
 
 const server = await createServer({

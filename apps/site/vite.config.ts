@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sources } from '../../tooling/vite.ts';
 import { arktypeWithoutEval } from './src/vite/arktype.ts';
-import { codeSplitting } from './src/vite/chunks.ts';
+import { checkChunks, codeSplitting } from './src/vite/chunks.ts';
 import { devServer } from './src/vite/dev-server.ts';
 
-/** Our packages as their TypeScript source; one stylesheet, and few scripts a page. */
+/** The workspace's packages as TypeScript source, with one stylesheet and few scripts a page. */
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
@@ -16,12 +16,13 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     arktypeWithoutEval(),
+    checkChunks(),
     devServer(),
   ],
   resolve: sources.resolve,
   build: {
     target: 'es2023',
-    // The first that know `:dir()` and `:has()`, which the kit rests on.
+    // The first versions with `:dir()` and `:has()`, which the kit depends on.
     cssTarget: ['chrome120', 'firefox121', 'safari16.4', 'ios16.4'],
     modulePreload: false,
     reportCompressedSize: false,
@@ -40,6 +41,19 @@ export default defineConfig({
             // Chrome compiles the functions while it loads them, not at the first tap.
             postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
           },
+        },
+      },
+    },
+    // The script that handles the calculator before React, inlined by `build.ts`.
+    early: {
+      consumer: 'client',
+      resolve: sources.resolve,
+      build: {
+        outDir: 'dist/early',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/features/calculator/early.ts',
+          output: { format: 'iife', entryFileNames: 'calculator.js' },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of what runs in Node: the server, and the prerendering of the build. */
+/** The tests of code that runs in Node: the server, and the prerendering of the build. */
 export const inNode = ['src/{prerender,server}/**/*.test.ts'];
 
 export default defineConfig({

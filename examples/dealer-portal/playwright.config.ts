@@ -11,7 +11,8 @@ export default defineConfig<object, PortalOptions>({
     { name: 'Firefox', use: { runs: 'Firefox' }, testIgnore: 'screens.spec.ts' },
   ],
   fullyParallel: true,
-  workers: 2,
+  // `npm test` runs the site's tests at the same time, so these take longer.
+  workers: 1,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

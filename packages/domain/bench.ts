@@ -4,7 +4,7 @@ import { bundle, entries } from './tests/bundle.ts';
 const kilobytes = (code: string) => (gzipSync(code, { level: 9 }).byteLength / 1024).toFixed(2);
 
 /**
- * What each module of the package adds to a page, gzipped: its own code with what it imports of ours,
+ * Prints what each module of the package adds to a page, gzipped: its own code with our imports,
  * and the same with arktype, which all forms of a page share.
  */
 export async function domainSizes() {

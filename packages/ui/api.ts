@@ -1,4 +1,4 @@
-// The kit's public face as text: what each subpath exports, and the props of each part.
+// Writes the kit's public API as text: the exports of each subpath, and the props of each component.
 // `node packages/ui/api.ts` rewrites api.txt; with `--released` also api.released.txt, to which the
 // next release is compared (part of `npm run version-packages`).
 import { execFileSync } from 'node:child_process';
@@ -9,14 +9,14 @@ import { exportsMap } from './exports.ts';
 
 const at = (name: string) => join(import.meta.dirname, name);
 
-/** A declaration file with those that it re-exports, in order. */
+/** Returns a declaration file, followed by those that it re-exports. */
 const flatten = (path: string): string =>
   readFileSync(path, 'utf8').replaceAll(
     /^export (?:type )?(?:\{[^}]*\}|\*) from '(\.{1,2}\/[^']+)\.tsx?';$/gm,
     (line, target: string) => `${line}\n${flatten(resolve(path, '..', `${target}.d.ts`))}`,
   );
 
-/** The kit's public face, from its declarations, with their comments or without. */
+/** Returns the kit's public API from its declarations, with or without their comments. */
 export const publicFace = ({ hasComments = false } = {}): string => {
   const outDir = mkdtempSync(join(tmpdir(), 'milepost-api-'));
   try {

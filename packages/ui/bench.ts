@@ -1,5 +1,5 @@
-// What each part of the kit costs a visitor: its JavaScript without React, and its CSS; four of them
-// beside the same parts of other libraries.
+// Measures the size of each component: its JavaScript without React, and its CSS. Compares four of them
+// with the same components of other libraries.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 import { keypresses } from './bench/keypress.ts';
 import { tablePresses } from './bench/tables.ts';
 
-/** What a bundler keeps of `input`, React left out: its code, and the ids of its modules and stylesheets. */
+/** Bundles `input` without React. Returns its code, and the ids of its modules and stylesheets. */
 export const bundlePart = async (input: string) => {
   const stylesheets: string[] = [];
   const bundle = await rolldown({
@@ -17,7 +17,7 @@ export const bundlePart = async (input: string) => {
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    // What is for servers says so; this is a bundle for the browser.
+    // This is a bundle for the browser, so it excludes server-only modules.
     onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
     plugins: [
       {
@@ -42,7 +42,7 @@ export const bundlePart = async (input: string) => {
 const compressed = (text: string) => brotliCompressSync(text).length / 1000;
 const kilobytes = (text: string) => compressed(text).toFixed(1);
 
-/** A Markdown table of what each component costs, in kB (Brotli, minified, React left out). */
+/** Returns a Markdown table of the size of each component, in kB (Brotli, minified, without React). */
 export const componentSizes = async () => {
   await import('./build.ts');
   const components = join(import.meta.dirname, 'dist/components');
@@ -55,7 +55,7 @@ export const componentSizes = async () => {
   return ['| component | JavaScript | CSS |', '|---|---:|---:|', ...rows].join('\n');
 };
 
-/** The parts that are compared: the most that the kit's may cost, in kB, and what has to be exported for it. */
+/** The compared components: the maximum size of the kit's, in kB, and the exports that it needs. */
 const compared = {
   Badge: {
     limit: Number.POSITIVE_INFINITY,
@@ -87,7 +87,7 @@ const compared = {
   },
 } as const;
 
-/** Runs something in a folder where the other libraries are installed. */
+/** Runs a callback in a folder where the other libraries are installed. */
 export const withOthers = async <Result>(run: (folder: string) => Promise<Result>) => {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-bench-'));
   try {
@@ -102,7 +102,7 @@ export const withOthers = async <Result>(run: (folder: string) => Promise<Result
   }
 };
 
-/** A Markdown table of the same parts in four libraries, in kB; each as an app would import it. */
+/** Returns a Markdown table of the same components in four libraries, in kB, each imported as in an app. */
 export const comparison = async (folder: string) => {
   const size = async (names: readonly string[], from: string) => {
     const entry = join(folder, 'entry.js');

@@ -10,7 +10,7 @@ const root = import.meta.dirname;
 const out = join(root, 'dist');
 const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** Each stylesheet by the module that it was written in, in the order in which they must stand. */
+/** Each stylesheet by the module that defines it, in cascade order. */
 const sheets = new Map<string, string>();
 
 /** Turns a `.css.ts` into class names, and its styles into a `.css` of the same name. */
@@ -24,7 +24,9 @@ const staticCss = (): Plugin => ({
       filePath: id,
       identOption: 'debug',
       serializeVirtualCssPath: async ({ fileScope, source: css }) => {
-        sheets.set(fileScope.filePath.replace(/^src\/(.*)\.ts$/, '$1'), css);
+        // Statements above declare the order of the layers. Their empty blocks can go.
+        const filled = css.replaceAll(/^@layer [\w.]+ \{\s*\}\n?/gm, '');
+        sheets.set(fileScope.filePath.replace(/^src\/(.*)\.ts$/, '$1'), filled);
         return `import 'sheet:${fileScope.filePath}';`;
       },
     });
@@ -53,11 +55,11 @@ const bundle = await rolldown({
     ),
   },
   external: [/^[^./]/],
-  // For a browser Rolldown would settle here what an app's own build has to: `process.env.NODE_ENV`.
+  // For browsers, Rolldown would replace `process.env.NODE_ENV`, which only an app's own build may do.
   platform: 'neutral',
   plugins: [staticCss()],
   transform: { jsx: 'react-jsx' },
-  // Kept all the same, as the packed package's test sees.
+  // It is preserved anyway, as the test of the packed package verifies.
   onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
 });
 await bundle.write({

@@ -9,7 +9,7 @@ const entry = (path: string) => ({
   default: `./dist/${path}.js`,
 });
 
-/** The exports map as the component folders make it. */
+/** Returns the exports map, generated from the component folders. */
 export const exportsMap = () => ({
   './theme': entry('theme/index'),
   './theme.css': { '@milepost/source': './src/styles/global.css.ts', default: './dist/theme.css' },
@@ -36,7 +36,7 @@ export const exportsMap = () => ({
 if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   manifest.exports = exportsMap();
-  // In one step, so that no tool reads half a file.
+  // Write atomically, so that no tool reads an incomplete file.
   writeFileSync(at('package.json.new'), `${JSON.stringify(manifest, null, 2)}\n`);
   renameSync(at('package.json.new'), at('package.json'));
 }

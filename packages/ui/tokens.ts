@@ -22,7 +22,7 @@ const dimension = (css: string) => {
   return { value: Number(amount), unit };
 };
 
-/** A fluid size has no form in the Design Tokens format: its largest value stands for it. */
+/** The Design Tokens format has no fluid sizes: writes the largest value. */
 const size = (css: string) => {
   const [, largest] = /^clamp\(.+, (.+)\)$/.exec(css) ?? [];
   return {
@@ -42,7 +42,7 @@ const emSize = (css: string) => ({
   $description: 'In em.',
 });
 
-// Characters of the body text (ch) are no unit of the format.
+// The format does not have the unit `ch`.
 const { prose: _prose, ...widths } = defaultTheme.scale.width;
 
 const duration = (css: string) => ({
@@ -50,7 +50,7 @@ const duration = (css: string) => ({
   $value: { value: Number.parseFloat(css), unit: css.endsWith('ms') ? 'ms' : 's' },
 });
 
-/** A shadow has one color in the format: that of light stands for it. */
+/** A shadow has a single color in the format: writes that of light mode. */
 const shadow = (css: string) => {
   const [offsetX, offsetY, blur] = css.split(' ').map(dimension);
   return {
@@ -66,7 +66,7 @@ const compactSizes = Object.fromEntries(
   Object.entries(compact satisfies ScaleChange).map(([group, steps]) => [group, each(steps, size)]),
 );
 
-/** The tokens in the W3C Design Tokens Community Group's format (designtokens.org/tr/2025.10). */
+/** Returns the tokens in the W3C Design Tokens Community Group's format (designtokens.org/tr/2025.10). */
 export const designTokens = () => ({
   $description:
     "The kit's design tokens, made from packages/ui/src/theme/tokens.ts. `color` holds a set for each mode: the reader's system chooses between light and dark unless `data-theme` does, and more contrast unless `data-contrast` does; `panel` takes the place of the page's colors inside a dark panel.",
@@ -104,11 +104,11 @@ export const designTokens = () => ({
   reducedMotion: { duration: each(scale.duration, () => duration('0ms')) },
 });
 
-/** The tokens as plain CSS custom properties, for pages without the kit. */
+/** Returns the tokens as plain CSS custom properties, for pages without the kit. */
 export const tokensCss = () =>
   `/* Made from src/theme/tokens.ts by node packages/ui/tokens.ts. */\n\n${writeRules(themeRules(defaultTheme))}`;
 
-/** The files by name, as they must stand. */
+/** Returns the expected content of each file by name. */
 export const tokenFiles = () => ({
   'tokens.json': `${JSON.stringify(designTokens(), null, 2)}\n`,
   'tokens.css': tokensCss(),

@@ -7,11 +7,13 @@ export default mergeConfig(
   fromSource(),
   defineConfig({
     root: import.meta.dirname,
+    // Found while a test runs, it would reload the page.
+    optimizeDeps: { include: ['fast-check'] },
     test: {
       name: 'ui-browser',
       include: ['tests/browser/*.test.tsx'],
       restoreMocks: true,
-      // One test fills in every control there is, on a small machine.
+      // One test fills in every control, which takes long on a small machine.
       testTimeout: 60_000,
       browser: chromium,
       expect: { poll: { timeout: 10_000 } },

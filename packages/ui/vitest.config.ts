@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     name: 'ui',
-    // Packing, installing, building and removing take their time on a small machine.
+    // Packing, installing, building and removing take long on a small machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

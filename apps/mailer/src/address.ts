@@ -1,6 +1,6 @@
 import { type BlockList, isIP } from 'node:net';
 
-/** An IP address: its text as Node reads it, and its 4 or 16 bytes. IPv4 that came over IPv6 is IPv4. */
+/** An IP address: its text as Node reads it, and its 4 or 16 bytes. An IPv4 address that is mapped into IPv6 counts as IPv4. */
 export interface Address {
   readonly text: string;
   readonly bytes: readonly number[];
@@ -45,10 +45,3 @@ function bytesOfGroup(group: string): number[] {
 /** Whether an address is one of a list's. */
 export const isListed = ({ text, bytes }: Address, list: BlockList): boolean =>
   list.check(text, bytes.length === 4 ? 'ipv4' : 'ipv6');
-
-/**
- * Who counts as one client: an IPv4 address, or the /64 network of an IPv6 one, since that is what a
- * household or a rented server gets.
- */
-export const clientKey = ({ bytes }: Address): string =>
-  Buffer.from(bytes.length === 4 ? bytes : bytes.slice(0, 8)).toString('hex');

@@ -3,8 +3,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { sendEmailPath } from '@milepost/domain/mail';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { clientKey, isListed, parseAddress } from './address.ts';
-import { createBodyReader } from './bodies.ts';
+import { bodyLimit, createBodyReader } from './bodies.ts';
+import { clientOf, type Peer, peerOf } from './clients.ts';
 import type { Config } from './config.ts';
 import type { RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,7 +15,7 @@ import { type BeginTrace, requestIdOf, traceparentOf } from './trace.ts';
 
 type Env = { Bindings: HttpBindings };
 
-/** Where the service stands: it takes calls, tells balancers to turn away, or takes nothing more. */
+/** The stage of the service: it takes calls, tells load balancers to stop sending, or takes no more calls. */
 export interface Stage {
   now: 'open' | 'draining' | 'stopping';
 }
@@ -47,7 +47,7 @@ export function createApp({
   readonly beginTrace: BeginTrace;
   readonly log: Logger;
 }) {
-  const readBody = createBodyReader(config.BODY_LIMIT, config.BODY_MS);
+  const readBody = createBodyReader(config.BODY_MS);
   const allowedOrigins = new Set(config.ALLOWED_ORIGINS);
   const app = new Hono<Env>();
 
@@ -63,8 +63,8 @@ export function createApp({
   app.notFound((c) => answer(c, 'not-found'));
 
   /**
-   * A problem as an answer. Without its body read the connection can't go on, and where there is no
-   * room it is not kept for a client that may not come back.
+   * Turns a problem into a response. Closes a connection whose request body was not read, and that
+   * of a client that was refused for lack of capacity and may not return.
    */
   const answer = (c: Context<Env>, slug: ProblemSlug, extras: ProblemExtras = {}) => {
     const { incoming } = c.env;
@@ -141,7 +141,7 @@ export function createApp({
     const { bodyAt, deliveryAt, ended, ...facts } = submission;
     const bodyMs = bodyAt === undefined ? undefined : Math.round(bodyAt - start);
     if (result === 'in-doubt') log.warn({ ...ids, messageId: facts.messageId }, 'in doubt');
-    // One line for each call, once its end is known: a reply may come long after the answer.
+    // Write the line once the delivery has ended: the SMTP reply may come long after the response.
     void Promise.resolve(ended).then((end) => {
       const endMs = Math.round(performance.now() - start);
       log.info({ ...ids, ...facts, ...end, status, result, bodyMs, ms, endMs }, 'submission');
@@ -153,18 +153,32 @@ export function createApp({
     answer(c, 'method-not-allowed', { headers: { allow: 'POST, OPTIONS' } }),
   );
 
+  let hasSeenUnlistedProxy = false;
+  /** Reports a proxy that TRUSTED_PROXIES does not list: all of its visitors count as one client. */
+  const watchProxies = (peer: Peer, { headers }: IncomingMessage) => {
+    if (hasSeenUnlistedProxy || peer.isTrustedProxy) return;
+    if (headers['x-forwarded-for'] === undefined) return;
+    hasSeenUnlistedProxy = true;
+    metrics.protectionOff.set({ protection: 'clients' }, 1);
+    log.warn(
+      { protection: 'clients' },
+      'A call with X-Forwarded-For came from an address that TRUSTED_PROXIES does not list. If it is your proxy, all of its visitors count as one client: add its address',
+    );
+  };
+
   const call = async (c: Context<Env>, submission: Submission): Promise<Result> => {
     const { incoming } = c.env;
     const { headers } = incoming;
     if (stage.now === 'stopping') return { problem: 'stopping', retryAfter: 1 };
-    if (!isOriginAllowed(incoming, config, allowedOrigins)) {
-      return { problem: 'origin-not-allowed' };
-    }
+    const peer = peerOf(incoming.socket, config.TRUSTED_PROXIES);
+    if (!isOriginAllowed(incoming, peer, allowedOrigins)) return { problem: 'origin-not-allowed' };
     if (!isJson(incoming)) return { problem: 'unsupported-media-type' };
-    if (Number(headers['content-length'] ?? 0) > config.BODY_LIMIT) return { problem: 'too-large' };
-    // Asked again by the policy; here it spares reading a body that there is no room for.
+    if (Number(headers['content-length'] ?? 0) > bodyLimit) return { problem: 'too-large' };
+    // `send` checks this again. Checking here avoids reading a body that there is no room for.
     if (sendEmail.isFull()) return { problem: 'busy', retryAfter: 2 };
-    const client = clientOf(incoming, config);
+    watchProxies(peer, incoming);
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+    const client = clientOf(peer, forwardedFor, config.TRUSTED_PROXIES);
     const wait = await limitCalls(client);
     if (wait !== undefined) return { problem: 'too-many-requests', retryAfter: wait };
     const body = await readBody(incoming, client);
@@ -191,35 +205,18 @@ function isJson({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Whether a page may send: one of our own origin or of a listed one. What sends neither `Origin` nor
- * `Sec-Fetch-Site` is no browser page, and no page can forge these headers.
+ * Whether a page may send: a page of our origin or of a listed one may. A client that sends neither
+ * `Origin` nor `Sec-Fetch-Site` is not a browser page, and no page can forge these headers.
  */
 function isOriginAllowed(
-  incoming: IncomingMessage,
-  config: Config,
+  { headers }: IncomingMessage,
+  { isTrustedProxy }: Peer,
   allowed: ReadonlySet<string>,
 ): boolean {
-  const { origin, host, 'sec-fetch-site': site } = incoming.headers;
+  const { origin, 'sec-fetch-site': site } = headers;
   if (origin !== undefined && allowed.has(origin)) return true;
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin === undefined) return true;
-  const peer = parseAddress(incoming.socket.remoteAddress ?? '');
-  const forwarded =
-    peer && isListed(peer, config.TRUSTED_PROXIES)
-      ? incoming.headers['x-forwarded-host']
-      : undefined;
-  return URL.canParse(origin) && new URL(origin).host === (forwarded ?? host);
-}
-
-/** The address that counts as the client: the last one that no trusted proxy has. */
-function clientOf({ socket, headers }: IncomingMessage, { TRUSTED_PROXIES }: Config): string {
-  const hops = String(headers['x-forwarded-for'] ?? '').split(',');
-  let client = parseAddress(socket.remoteAddress ?? '');
-  while (client && isListed(client, TRUSTED_PROXIES)) {
-    // What is no address counts as the proxy that named it.
-    const next = parseAddress(hops.pop()?.trim() ?? '');
-    if (!next) break;
-    client = next;
-  }
-  return client ? clientKey(client) : '';
+  const forwarded = isTrustedProxy ? headers['x-forwarded-host'] : undefined;
+  return URL.canParse(origin) && new URL(origin).host === (forwarded ?? headers.host);
 }

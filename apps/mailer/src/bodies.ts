@@ -4,6 +4,8 @@ import type { Failure } from './send-email.ts';
 /** Reads the body of a client's request; resolves to a problem when there is no room, or it is too large or late. */
 export type ReadBody = (incoming: IncomingMessage, client: string) => Promise<Buffer | Failure>;
 
+/** The largest body of a request, in bytes. The contract's longest texts fit, escaped, with room to spare. */
+export const bodyLimit = 131_072;
 /** All bodies that are arriving may hold this many times the largest one, those of one client this many. */
 const largestInAll = 64;
 const largestOfClient = 8;
@@ -16,24 +18,23 @@ interface Arriving {
 }
 
 /**
- * Reads bodies within a size and a time each, and within bounds for each client and in all. Where a
- * bound is passed, the largest body under way goes, the oldest of equals, and never the newest for being
- * new: who stalls or floods is turned away, whoever comes meanwhile is not.
+ * Reads bodies with a limit on size and time for each, and on memory for each client and in total.
+ * Over a memory limit, the largest body in progress is dropped, and of equal ones the oldest.
+ * Clients that stall or flood are refused, but clients that arrive meanwhile are not.
  *
- * @param limit bytes of the largest body.
  * @param withinMs time in which a body has to arrive.
  */
-export function createBodyReader(limit: number, withinMs: number): ReadBody {
+export function createBodyReader(withinMs: number): ReadBody {
   /** Oldest first. */
   const arriving = new Set<Arriving>();
   const byClient = new Map<string, Set<Arriving>>();
   let held = 0;
 
   const keepBounds = (own: ReadonlySet<Arriving>) => {
-    while (own.size > bodiesOfClient || sizeOf(own) > limit * largestOfClient) {
+    while (own.size > bodiesOfClient || sizeOf(own) > bodyLimit * largestOfClient) {
       largestOf(own)?.refuse();
     }
-    while (held > limit * largestInAll) largestOf(arriving)?.refuse();
+    while (held > bodyLimit * largestInAll) largestOf(arriving)?.refuse();
   };
 
   return (incoming, client) =>
@@ -46,7 +47,7 @@ export function createBodyReader(limit: number, withinMs: number): ReadBody {
         arriving.delete(body);
         own.delete(body);
         if (own.size === 0) byClient.delete(client);
-        // Whatever listened on would keep the body as long as the request waits.
+        // A listener that stays would keep the body in memory as long as the request waits.
         incoming.off('data', onData).off('end', onEnd).off('close', onLost).off('error', onLost);
         if (!Buffer.isBuffer(result)) incoming.pause();
         resolve(result);
@@ -59,7 +60,7 @@ export function createBodyReader(limit: number, withinMs: number): ReadBody {
         body.size += chunk.length;
         held += chunk.length;
         chunks.push(chunk);
-        if (body.size > limit) finish({ problem: 'too-large' });
+        if (body.size > bodyLimit) finish({ problem: 'too-large' });
         else keepBounds(own);
       };
       const onEnd = () =>

@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
-import { clientKey, isListed, parseAddress } from './address.ts';
+import { clientKey, peerOf } from './clients.ts';
 import type { Config } from './config.ts';
 
-/** One address that is no trusted proxy may have this part of all connections. */
+/** The share of all connections that one address may have, unless it is a trusted proxy. */
 const share = 1 / 8;
 
-/** Bounds the open connections in all and for each address, so that no one can take them all. */
+/** Limits the open connections in total and per address, so that no client can take them all. */
 export function limitConnections(server: Server, config: Config): void {
   server.maxConnections = config.MAX_CONNECTIONS;
   const most = Math.max(1, Math.floor(config.MAX_CONNECTIONS * share));
   const counts = new Map<string, number>();
   server.on('connection', (socket) => {
-    const peer = parseAddress(socket.remoteAddress ?? '');
-    if (peer && isListed(peer, config.TRUSTED_PROXIES)) return;
-    const key = peer ? clientKey(peer) : '';
+    const { address, isTrustedProxy } = peerOf(socket, config.TRUSTED_PROXIES);
+    if (isTrustedProxy) return;
+    const key = clientKey(address);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     socket.once('close', () => {

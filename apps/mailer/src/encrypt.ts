@@ -27,7 +27,7 @@ export interface Keyring {
   readonly seal: (content: Buffer, to: readonly StaffKey[]) => Promise<Sealed>;
 }
 
-/** No key is good any more. */
+/** Every key has expired or can't be used. */
 export class NoGoodKey extends Error {
   override readonly name = 'NoGoodKey';
 }
@@ -40,27 +40,27 @@ export type Encrypt = (
 export interface Encryption {
   /** Rejects with `NoGoodKey` when none is. */
   readonly encrypt: Encrypt;
-  /** Every key of the file, those that have ended included. */
+  /** Every key of the file, including expired ones. */
   readonly keys: () => readonly StaffKey[];
-  /** Whether a message can be encrypted at this moment, found out by doing it. Never rejects. */
+  /** Whether a message can be encrypted now. Encrypts a test message to find out. Never rejects. */
   readonly works: () => Promise<boolean>;
-  /** Reads the file again. When it can't be used, the keys of before go on and the log says so. */
+  /** Reads the file again. If it can't be used, keeps the previous keys and logs an error. */
   readonly reload: () => Promise<void>;
-  /** Ends watching the file. */
+  /** Stops watching the file. */
   readonly close: () => void;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** How long before a key's end the log begins to warn, in milliseconds. */
+/** How long before a key expires the log starts to warn, in milliseconds. */
 const warnAhead = 30 * day;
-/** How often the file is looked at for a change and the keys for their end, in milliseconds. */
+/** How often the file is checked for changes and the keys for expiry, in milliseconds. */
 const lookEvery = 5_000;
 
 const trial = Buffer.from('A trial');
 
 /**
- * Keeps the staff's keys of a file. All keys that are good are encrypted to, so that during a change
- * of keys both the old and the new one read the mail. A change of the file is taken over by itself.
+ * Loads the staff's keys from a file and reloads them when it changes. Mail is encrypted to every valid
+ * key, so that during a key rotation both the old and the new key open it.
  *
  * @param read makes the keys of the file's text; rejects when it holds none.
  * @throws when the file holds no key that can be encrypted to.
@@ -86,7 +86,7 @@ export async function createEncryption(
   };
 
   let keyring = await load();
-  /** What the log was told of each key, so that it is told once a day. */
+  /** The last state that was logged for each key, so that each is logged once a day. */
   let told = new Map<string, string>();
   const review = () => {
     const today = Math.floor(Date.now() / day);
@@ -121,7 +121,7 @@ export async function createEncryption(
     told = new Map();
     review();
   };
-  // Looked at by time: a file that is replaced, or reached over links, tells its watchers nothing.
+  // Poll: file watchers miss a file that is replaced or reached through links.
   const looks = setInterval(() => {
     if (versionOf(path) === loaded) review();
     else void reload();

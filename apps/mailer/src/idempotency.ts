@@ -3,8 +3,8 @@ import type { SharedState } from './shared-state.ts';
 /** What a request may do with its key. */
 export type Claim =
   /**
-   * Nobody has sent it: go on, and settle the key afterwards. `before` is how it stood: what to settle it
-   * as when no mail came of it.
+   * The mail was not sent yet: send it and settle the key afterwards. `before` is the key's state until
+   * now, which it gets back if no mail is sent.
    */
   | { readonly state: 'mine'; readonly before: 'free' | 'in-doubt' }
   /** The mail was delivered: answer with its id again. */
@@ -31,11 +31,11 @@ type State = 'sending' | 'sent' | 'in-doubt';
 interface Entry {
   readonly body: string;
   readonly state: State;
-  /** In `performance.now()`'s milliseconds: a wall clock that is set anew forgets no key. */
+  /** In `performance.now()`'s milliseconds, so that changing the wall clock forgets no key. */
   readonly until: number;
 }
 
-/** Judges what another request left under a key; `undefined` when the key may be claimed. */
+/** What another request's entry means for a claim of its key; `undefined` if the key may be claimed. */
 function judge(state: State, hasSameBody: boolean): Claim | undefined {
   if (!hasSameBody) return { state: 'other-body' };
   if (state === 'sending') return { state: 'in-flight' };
@@ -43,14 +43,14 @@ function judge(state: State, hasSameBody: boolean): Claim | undefined {
 }
 
 /**
- * Keeps at most `capacity` keys in memory, the oldest goes first.
+ * Keeps at most `capacity` keys in memory and drops the oldest first.
  *
  * @param leaseMs after which a claim that was never settled no longer counts.
  */
 export function createMemoryStore(capacity: number, leaseMs: number): IdempotencyStore {
   const entries = new Map<string, Entry>();
   const put = (key: string, entry: Entry) => {
-    // Deleted first, so that the map's order is the order of age.
+    // Delete first, so that the map stays in order of age.
     entries.delete(key);
     entries.set(key, entry);
     for (const [oldest, { until }] of entries) {
@@ -78,20 +78,20 @@ export function createMemoryStore(capacity: number, leaseMs: number): Idempotenc
   };
 }
 
-/** Takes the key if it is free or in doubt under the same body. Returns what stood there. */
+/** Takes the key if it is free, or in doubt with the same body. Returns the previous entry. */
 const claimScript = `
 local kept = redis.call('GET', KEYS[1])
 if kept and kept ~= ARGV[2] then return kept end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[3])
 return kept`;
 
-/** Ends that Redis is owed at most; the oldest goes first. */
+/** The most outcomes that wait to be written to Redis; the oldest is dropped first. */
 const mostOwed = 10_000;
 
 /**
- * Shares the keys of several instances through Redis. Memory is asked first and kept up to date, so
- * that one instance alone goes on to guard its own keys when Redis is away. A mail that was delivered
- * meanwhile is told to Redis when it is back.
+ * Shares the keys of several instances through Redis. It checks and updates memory first, so that an
+ * instance still guards its own keys while Redis is down. Mails that were delivered meanwhile are
+ * written to Redis when it is back.
  */
 export function createSharedStore(
   memory: IdempotencyStore,

@@ -1,58 +1,100 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { networksOf, networkWidths } from './clients.ts';
 import type { Config } from './config.ts';
 import type { SharedState } from './shared-state.ts';
 
-/** Counts one of a client; resolves to the seconds to wait when there were too many. */
+/** Counts one call or mail of a client. Resolves to the seconds to wait where there were too many. */
 export type RateLimit = (client: string) => Promise<number | undefined>;
+
+/** Turns a key into one of a bounded number of buckets, so that neither memory nor Redis grows. */
+type BucketOf = (key: string) => string;
 
 const minute = 60;
 const day = 24 * 60 * 60;
 
-/**
- * Limits calls of any kind per client, so that nobody keeps an instance busy with garbage. Each instance
- * counts by itself.
- */
-export function createCallLimit(config: Config, bucketOf: (client: string) => string): RateLimit {
-  const limiter = new RateLimiterMemory({ points: config.RATE_LIMIT_CALLS, duration: minute });
-  return async (client) => (await waitFor(limiter, bucketOf(client))) || undefined;
+interface Limit {
+  readonly keyPrefix: string;
+  readonly points: number;
+  /** In seconds. */
+  readonly duration: number;
 }
 
 /**
- * Limits mails per client and in all. Counted once a call has passed every check, so that nobody uses up
- * what all share but by mails that the staff get.
+ * Limits calls of any kind per client and per network, so that nobody keeps an instance busy with
+ * garbage. Each instance counts by itself.
+ */
+export function createCallLimit(config: Config, bucketOf: BucketOf): RateLimit {
+  const calls = { keyPrefix: 'calls', points: config.RATE_LIMIT_CALLS, duration: minute };
+  const consume = perNetwork(calls, bucketOf, (limit) => {
+    const limiter = new RateLimiterMemory(limit);
+    return (key) => waitFor(limiter, key);
+  });
+  return async (client) => (await consume(client)) || undefined;
+}
+
+/**
+ * Limits mails per client, per network and in all. A mail is counted once its call has passed every
+ * check, so that nobody uses up the total except by mails that the staff get.
  *
  * @throws SharedStateAway where no mail is taken without Redis.
- * @param bucketOf turns a client into one of a bounded number of buckets, so that neither memory nor
- * Redis grows with the clients seen, and no address is kept.
  */
 export function createMailLimit(
   config: Config,
   shared: SharedState | undefined,
-  bucketOf: (client: string) => string,
+  bucketOf: BucketOf,
 ): RateLimit {
-  const limits = [
-    { keyPrefix: 'milepost:client', points: config.RATE_LIMIT_CLIENT, duration: minute },
-    { keyPrefix: 'milepost:client-day', points: config.RATE_LIMIT_CLIENT_DAY, duration: day },
-    { keyPrefix: 'milepost:all', points: config.RATE_LIMIT_TOTAL, duration: minute },
+  const counter = (limit: Limit): Consume => {
+    const own = new RateLimiterMemory(limit);
+    const common = shared && new RateLimiterRedis({ ...limit, storeClient: shared.redis });
+    return async (key) =>
+      (await shared?.need(() => waitFor(common, key))) ?? (await waitFor(own, key));
+  };
+  const perMinute = { keyPrefix: 'milepost:client', duration: minute };
+  const perDay = { keyPrefix: 'milepost:client-day', duration: day };
+  const all = { keyPrefix: 'milepost:all', points: config.RATE_LIMIT_TOTAL, duration: minute };
+  const countAll = counter(all);
+  const limits: readonly Consume[] = [
+    perNetwork({ ...perMinute, points: config.RATE_LIMIT_CLIENT }, bucketOf, counter),
+    perNetwork({ ...perDay, points: config.RATE_LIMIT_CLIENT_DAY }, bucketOf, counter),
+    () => countAll('all'),
   ];
-  const own = limits.map((limit) => new RateLimiterMemory(limit));
-  const common = shared
-    ? limits.map((limit) => new RateLimiterRedis({ ...limit, storeClient: shared.redis }))
-    : [];
-
   return async (client) => {
-    const bucket = bucketOf(client);
-    const keys = [bucket, bucket, 'all'];
-    for (const [index, key] of keys.entries()) {
-      const wait =
-        (await shared?.need(() => waitFor(common[index], key))) ?? (await waitFor(own[index], key));
+    for (const consume of limits) {
+      const wait = await consume(client);
       if (wait > 0) return wait;
     }
     return undefined;
   };
 }
 
-/** Seconds until `key` may go on, 0 for now. Throws when the limiter's store is away. */
+/** Counts one, and resolves to the seconds to wait, 0 for none. */
+type Consume = (key: string) => Promise<number>;
+
+/** Counts a client in each of its networks, the wider of which may send more. */
+function perNetwork(
+  { keyPrefix, points, duration }: Limit,
+  bucketOf: BucketOf,
+  counter: (limit: Limit) => Consume,
+): Consume {
+  const counters = new Map<number, Consume>(
+    networkWidths.map(({ bits, share }) => [
+      bits,
+      counter({ keyPrefix: `${keyPrefix}:${bits}`, points: points * share, duration }),
+    ]),
+  );
+  return async (client) => {
+    for (const { bits, key } of networksOf(client)) {
+      const wait = (await counters.get(bits)?.(bucketOf(key))) ?? 0;
+      if (wait > 0) return wait;
+    }
+    return 0;
+  };
+}
+
+/**
+ * Seconds until `key` may go on, 0 for now, and never longer than the window: a clock that was set
+ * back would make it longer. Throws when the limiter's store is away.
+ */
 async function waitFor(
   limiter: RateLimiterMemory | RateLimiterRedis | undefined,
   key: string,
@@ -61,7 +103,8 @@ async function waitFor(
     await limiter?.consume(key);
     return 0;
   } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw error;
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    return Math.min(seconds, limiter?.duration ?? seconds);
   }
 }

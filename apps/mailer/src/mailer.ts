@@ -1,17 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp, type Stage } from './app.ts';
-import { type Config, ConfigError, isTraced, looseProtections } from './config.ts';
+import { type Config, ConfigError, looseProtections } from './config.ts';
 import { limitConnections } from './connections.ts';
-import { createSign, type Sign, signs } from './dkim.ts';
 import { createEncryption, type Encryption } from './encrypt.ts';
 import { createMemoryStore, createSharedStore } from './idempotency.ts';
 import { createCallLimit, createMailLimit } from './limits.ts';
 import { createCompose } from './message.ts';
 import { createMetrics } from './metrics.ts';
-import { readOpenPgpKeys } from './openpgp.ts';
+import { readOpenPgpKeys, readSigningKey } from './openpgp.ts';
 import { createKeyedHash, createSendEmail } from './send-email.ts';
 import { createSharedState } from './shared-state.ts';
 import { readCertificates } from './smime.ts';
@@ -23,7 +23,7 @@ export interface Mailer {
   readonly metricsUrl: string;
   /** Reads the staff's keys again. */
   readonly reload: () => Promise<void>;
-  /** Lets requests under way finish, takes no more, and frees everything, within DRAIN_MS + STOP_MS. */
+  /** Lets requests in progress finish, takes no more, and frees everything, within DRAIN_MS + STOP_MS. */
   readonly stop: () => Promise<void>;
 }
 
@@ -31,6 +31,8 @@ export interface Mailer {
 const bodyGraceMs = 1_000;
 const answerGraceMs = 200;
 const dayMs = 24 * 60 * 60 * 1000;
+/** The most idempotency keys that an instance remembers; the oldest is dropped first. */
+const mostKeys = 50_000;
 
 /**
  * Starts the service. The SMTP server and Redis may be away.
@@ -39,16 +41,13 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export async function startMailer(config: Config, log: Logger): Promise<Mailer> {
   const encryption = await encryptionFor(config, log);
-  const sign = await createSign(config).catch((error: Error) => {
-    throw new ConfigError([
-      `DKIM_PRIVATE_KEY_FILE must hold a private key that mail can be signed with: ${error.message}.`,
-    ]);
-  });
   const metrics = createMetrics();
   for (const [protection, meaning] of Object.entries(looseProtections(config))) {
     metrics.protectionOff.set({ protection }, meaning === undefined ? 0 : 1);
     if (meaning !== undefined) log.warn({ protection }, `A protection is off. ${meaning}`);
   }
+  // Set to 1 once a call comes from a proxy that is not listed.
+  metrics.protectionOff.set({ protection: 'clients' }, 0);
   const stage: Stage = { now: 'open' };
   const keyedHash = createKeyedHash(config.HASH_SECRET);
   const bucketOfClient = (client: string) => bucketOf(keyedHash(client));
@@ -65,26 +64,26 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   if (shared) metrics.registry.registerMetric(metrics.redisUp);
 
   const leaseMs = config.REPLY_MS + 10_000;
-  const memory = createMemoryStore(config.IDEMPOTENCY_KEYS, leaseMs);
+  const memory = createMemoryStore(mostKeys, leaseMs);
   const smtp = createSmtp(config);
   const sendEmail = createSendEmail({
     config,
     smtp,
-    compose: createCompose(config, encryption?.encrypt, sign),
+    compose: createCompose(config, encryption?.encrypt),
     store: shared ? createSharedStore(memory, shared, leaseMs) : memory,
     keyedHash,
     limitMails: createMailLimit(config, shared, bucketOfClient),
     metrics,
   });
-  // Loaded only where it is used.
-  const telemetry = isTraced(config)
+  // Loaded on demand, because most installations don't use it.
+  const telemetry = config.OTEL_EXPORTER_OTLP_ENDPOINT
     ? await (await import('./telemetry.ts')).createTelemetry(config, log)
     : undefined;
   const app = createApp({
     config,
     sendEmail,
     limitCalls: createCallLimit(config, bucketOfClient),
-    readiness: readinessOf(smtp, encryption, sign),
+    readiness: readinessOf(smtp, encryption),
     stage,
     metrics,
     beginTrace: telemetry?.begin ?? beginTrace,
@@ -94,7 +93,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   const server = createServer(
     {
       headersTimeout: 10_000,
-      // Later than the body's own time ends, which has an answer.
+      // Longer than BODY_MS, whose expiry gets a response.
       requestTimeout: 15_000 + config.BODY_MS,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
@@ -119,7 +118,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   await listen(metricsServer, config, 'METRICS_PORT', 'METRICS_HOST');
 
   const finish = async (closed: Promise<unknown>) => {
-    // A body that does not arrive must not hold up the stop: only what is in work may.
+    // Don't wait for a body that does not arrive, only for requests in progress.
     await Promise.race([closed, pause(bodyGraceMs)]);
     await sendEmail.settled();
     await Promise.race([closed, pause(answerGraceMs)]);
@@ -140,7 +139,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
       await pause(answerGraceMs);
     }
     server.closeAllConnections();
-    // Lets the calls that this cut off have their lines.
+    // Let the calls that were just cut off write their log lines.
     await closed.then(() => pause(0));
     metricsServer.close();
     metricsServer.closeAllConnections();
@@ -153,8 +152,9 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
 }
 
 async function encryptionFor(config: Config, log: Logger): Promise<Encryption | undefined> {
+  const signingKey = await signingKeyFor(config);
   const kinds = [
-    ['PGP_PUBLIC_KEY_FILE', readOpenPgpKeys],
+    ['PGP_PUBLIC_KEY_FILE', (text: string) => readOpenPgpKeys(text, signingKey)],
     ['SMIME_CERTIFICATE_FILE', readCertificates],
   ] as const;
   for (const [name, read] of kinds) {
@@ -169,15 +169,23 @@ async function encryptionFor(config: Config, log: Logger): Promise<Encryption | 
   return undefined;
 }
 
-/** Finds out at most once in five seconds, whoever asks, by doing what a delivery needs. */
-function readinessOf(smtp: Smtp, encryption: Encryption | undefined, sign: Sign | undefined) {
+function signingKeyFor({ PGP_SIGNING_KEY_FILE: file, PGP_SIGNING_PASSPHRASE: passphrase }: Config) {
+  if (file === undefined) return undefined;
+  return readSigningKey(readFileSync(file, 'utf8'), passphrase).catch((error: Error) => {
+    throw new ConfigError([
+      `PGP_SIGNING_KEY_FILE must hold a private key that opens with PGP_SIGNING_PASSPHRASE: ${error.message}.`,
+    ]);
+  });
+}
+
+/** Checks what a delivery needs, at most once in five seconds. */
+function readinessOf(smtp: Smtp, encryption: Encryption | undefined) {
   const goodForMs = 5_000;
   const find = async () => {
     const reasons: string[] = [];
     const cause = await smtp.verify(3_000);
     if (cause !== undefined) reasons.push(`the SMTP server can't be used: ${cause}`);
     if (encryption && !(await encryption.works())) reasons.push("mail can't be encrypted");
-    if (sign && !(await signs(sign))) reasons.push("mail can't be signed");
     return reasons;
   };
   let found: { readonly at: number; readonly reasons: Promise<readonly string[]> } | undefined;

@@ -3,11 +3,11 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { startMailer } from './mailer.ts';
 import { service } from './service.ts';
 
-/** Where lines go. One that can't be written, as on a full disk, must not cost mail. */
+/** Writes log lines. A line that can't be written, as on a full disk, must not stop mail. */
 const standardOutput = (options: Parameters<typeof pino.destination>[0] & object) =>
   pino.destination(options).on('error', () => {});
 
-/** Writes at once, for what is said before an end; like every other line it is JSON. */
+/** Writes synchronously, for the last lines before an exit. */
 const lastWords = pino({ base: service }, standardOutput({ sync: true }));
 
 function giveUp(error: unknown): never {
@@ -30,9 +30,9 @@ try {
 } catch (error) {
   giveUp(error);
 }
-/** Lines are written some at a time, and none later than after this long, in milliseconds. */
+/** The longest time that a line is buffered, in milliseconds. */
 const logEvery = 100;
-/** Lines beyond these bytes are dropped while nobody takes them. */
+/** The most bytes that are buffered while nobody reads the log. Further lines are dropped. */
 const mostWaiting = 1_048_576;
 const destination = standardOutput({
   sync: false,
@@ -42,7 +42,7 @@ const destination = standardOutput({
 });
 const log = pino({ level: config.LOG_LEVEL, base: service }, destination);
 const starting = startMailer(config, log);
-// From the start on: unheard it would end the process.
+// Handle SIGHUP from the start, because its default action ends the process.
 process.on('SIGHUP', () => void starting.then(({ reload }) => reload()));
 const mailer = await starting.catch(giveUp);
 
@@ -53,13 +53,13 @@ const stop = async (signal: string) => {
   log.info({ signal }, 'stopping');
   await mailer.stop();
   log.info('stopped');
-  // A line after the last one would throw.
+  // Logging after the destination has ended would throw.
   log.level = 'silent';
-  // Ends once the last line is written; a reader that takes none must not hold up the stop.
+  // Exit once the last line is written, or after a second if nobody reads the log.
   const exit = () => process.exit(0);
   destination.once('close', exit).end();
   setTimeout(() => {
-    // Otherwise the exit waits until they are written.
+    // Without this, the exit waits for the buffered lines.
     destination.destroy();
     exit();
   }, 1_000);

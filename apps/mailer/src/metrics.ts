@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Cause, Delivery } from './attempt.ts';
 import { problems } from './problem.ts';
-import type { Cause, Delivery } from './smtp.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -78,7 +78,7 @@ export function createMetrics() {
       registers: [],
     }),
   };
-  // An alert sees no increase in a series that begins with it.
+  // Start each series at 0: Prometheus sees no increase in a series that starts at 1.
   for (const outcome of Object.keys(outcomes)) metrics.deliveries.inc({ outcome }, 0);
   for (const cause of Object.keys(causes)) metrics.failures.inc({ cause }, 0);
   for (const result of ['sent', 'replayed']) metrics.requests.inc({ status: 200, result }, 0);

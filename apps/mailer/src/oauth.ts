@@ -1,7 +1,7 @@
 import XOAuth2 from 'nodemailer/lib/xoauth2';
 import type { Config } from './config.ts';
 
-/** How long before its end an access token is replaced, in milliseconds. */
+/** How long before it expires an access token is replaced, in milliseconds. */
 const ahead = 60_000;
 
 /**
@@ -24,7 +24,7 @@ export function createOAuth(config: Config): XOAuth2 {
     const response = await fetch(config.SMTP_OAUTH_URL ?? '', {
       method: 'POST',
       body: form,
-      // The secrets go to this address and no other.
+      // Do not follow redirects: the secrets go to this address only.
       redirect: 'error',
       signal: AbortSignal.timeout(config.HAND_OVER_MS),
     });

@@ -1,14 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { Key, PublicKey } from 'openpgp';
+import type { Key, PrivateKey, PublicKey } from 'openpgp';
 import type { Keyring, Sealed } from './encrypt.ts';
+
+/**
+ * Reads the OpenPGP private key that mails are signed with, armored and unlocked by its passphrase.
+ *
+ * @throws if there is no private key, the passphrase is wrong, or the key can't sign now.
+ */
+export async function readSigningKey(
+  armoredKey: string,
+  passphrase: string | undefined,
+): Promise<PrivateKey> {
+  const { decryptKey, readPrivateKey } = await import('openpgp');
+  const privateKey = await readPrivateKey({ armoredKey });
+  const key = privateKey.isDecrypted()
+    ? privateKey
+    : await decryptKey({ privateKey, passphrase: passphrase ?? '' });
+  await key.getSigningKey();
+  return key;
+}
 
 /**
  * Reads OpenPGP public keys: one armored block or several after each other, any number of keys in each.
  *
+ * @param signingKey signs each message inside its encryption; without one, messages are not signed.
  * @throws if there is no public key, or a private one.
  */
-export async function readOpenPgpKeys(text: string): Promise<Keyring> {
-  // Loaded only where it is used: it takes a tenth of a second.
+export async function readOpenPgpKeys(text: string, signingKey?: PrivateKey): Promise<Keyring> {
+  // Loaded on demand: it takes a tenth of a second.
   const { createMessage, encrypt, readKeys } = await import('openpgp');
   const blocks = text.match(/-----BEGIN PGP [A-Z ]+-----[\s\S]*?-----END PGP [A-Z ]+-----/g);
   if (!blocks) throw new Error('it holds no armored OpenPGP key');
@@ -32,7 +51,8 @@ export async function readOpenPgpKeys(text: string): Promise<Keyring> {
           encryptionKeys: to.map(
             ({ fingerprint }) => keys.get(fingerprint.toLowerCase()) as PublicKey,
           ),
-          // Not before the newest of them: one whose time has not come is tried, too.
+          ...(signingKey && { signingKeys: signingKey }),
+          // Not before the newest key's creation: keys that are not valid yet are tried too.
           date: soonest(...to.map(({ goodFrom }) => goodFrom)),
           format: 'armored',
         }),

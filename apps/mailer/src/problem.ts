@@ -5,6 +5,7 @@ export const problems = {
   'origin-not-allowed': [403, 'Pages of this origin may not send.'],
   'recipient-not-allowed': [403, 'This service does not send to that address.'],
   'unknown-mail': [403, 'This is no mail of one of our forms.'],
+  'form-not-mailed': [403, 'This form is not mailed here; see the setting `MAILED_FORMS`.'],
   'not-found': [404, 'There is nothing at this address.'],
   'method-not-allowed': [405, 'This address takes other methods; see `Allow`.'],
   'request-timeout': [408, 'The body did not arrive in time.'],
@@ -29,7 +30,7 @@ export const problems = {
 
 export type ProblemSlug = keyof typeof problems;
 
-/** What in the request broke the contract. A key that we do not know is not repeated. */
+/** What in the request broke the contract. Unknown keys are not repeated. */
 export interface ContractError {
   readonly key: string;
   readonly detail: string;
@@ -37,7 +38,7 @@ export interface ContractError {
 
 export interface ProblemExtras {
   readonly errors?: readonly ContractError[];
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which the client may try again. */
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,12 @@
 import { createHmac, createSecretKey, hash, randomBytes, randomUUID } from 'node:crypto';
 import { type SendEmailRequest, sendEmailRequest } from '@milepost/domain/mail';
-import { type MailedFormId, recognizeMail } from '@milepost/domain/mail/recognize';
+import {
+  type MailedFormId,
+  type RecognizedMail,
+  recognizeMail,
+} from '@milepost/domain/mail/recognize';
 import { type } from 'arktype';
+import type { Cause, Delivery } from './attempt.ts';
 import { type Config, takesUnknownMail } from './config.ts';
 import { NoGoodKey } from './encrypt.ts';
 import type { Claim, IdempotencyStore, Settlement } from './idempotency.ts';
@@ -10,22 +15,22 @@ import type { Compose } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import type { ContractError, ProblemSlug } from './problem.ts';
 import { SharedStateAway } from './shared-state.ts';
-import type { Cause, Delivery, Mail, Smtp } from './smtp.ts';
+import type { Mail, Smtp } from './smtp.ts';
 
 /** What went wrong with a call. */
 export interface Failure {
   readonly problem: ProblemSlug;
   readonly errors?: readonly ContractError[];
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which the client may try again. */
   readonly retryAfter?: number;
 }
 
 /** What a call comes to: the mail's Message-ID, or what went wrong. */
 export type Result = { readonly id: string; readonly isReplay: boolean } | Failure;
 
-/** Who calls, besides what the call asks for. */
+/** The caller, separate from the content of the call. */
 export interface Caller {
-  /** Who counts as one in the limits. */
+  /** The client that the limits count. */
   readonly client: string;
   /** Lets the same call be made again without a second mail. */
   readonly idempotencyKey: string | undefined;
@@ -36,6 +41,8 @@ export interface Submission {
   /** When the whole body was there, in `performance.now()`'s milliseconds. */
   bodyAt?: number;
   form?: MailedFormId | 'unknown';
+  /** What the visitor's receipt shows: random, and made by their browser. */
+  reference?: string;
   /** The mail's `X-Submission-Id`, and its Message-ID, by which mail servers' logs know it. */
   submissionId?: string;
   messageId?: string;
@@ -58,13 +65,13 @@ export interface Ending {
 export interface SendEmail {
   /** Sends what `body` asks for. */
   readonly send: (body: Buffer, caller: Caller, submission: Submission) => Promise<Result>;
-  /** Whether as many requests are in work as may be. */
+  /** Whether the most requests that are allowed are in progress. */
   readonly isFull: () => boolean;
   /** Resolves once no delivery is under way and every key says how its delivery ended. */
   readonly settled: () => Promise<void>;
 }
 
-/** The policy: who may be written to, how much at once, and what each end of a delivery means. */
+/** The policy: which recipients and forms are allowed, how many mails, and what each outcome means. */
 export function createSendEmail({
   config,
   smtp,
@@ -83,6 +90,7 @@ export function createSendEmail({
   readonly metrics: Metrics;
 }): SendEmail {
   const takesUnknown = takesUnknownMail(config);
+  const mailedForms = new Set<string>(config.MAILED_FORMS);
   const recipients = new Map(config.MAIL_TO.map((address) => [address, address]));
   const domain = config.MAIL_FROM.split('@')[1];
   const underWay = new Set<Promise<void>>();
@@ -96,18 +104,22 @@ export function createSendEmail({
     }
     const request = read(body);
     if ('problem' in request) return request;
-    // `to` only chooses: what the mail goes to is the configured address.
+    // `to` selects a configured address; the mail goes to the configured spelling.
     const to = recipients.get(request.to);
     if (to === undefined) return { problem: 'recipient-not-allowed' };
-    const form = recognizeMail(request);
-    submission.form = form ?? 'unknown';
-    if (form === undefined && !takesUnknown) return { problem: 'unknown-mail' };
+    const recognized = recognizeMail(request);
+    submission.form = recognized?.form ?? 'unknown';
+    if (recognized?.reference) submission.reference = recognized.reference;
+    if (!takesUnknown) {
+      if (!recognized) return { problem: 'unknown-mail' };
+      if (!mailedForms.has(recognized.form)) return { problem: 'form-not-mailed' };
+    }
     if (isFull()) return { problem: 'busy', retryAfter: 2 };
 
     inWork += 1;
     metrics.inWork.inc();
-    // Not awaited here: what waits for the SMTP server must not hold the body and its HTML.
-    return sendOnce({ ...request, to }, body, { client, idempotencyKey }, submission)
+    // Don't await here: a request that waits for the SMTP server would keep the parsed body in memory.
+    return sendOnce({ ...request, to }, recognized, body, { client, idempotencyKey }, submission)
       .catch((error): Failure => {
         if (!(error instanceof SharedStateAway)) throw error;
         return { problem: 'shared-state-away', retryAfter: 2 };
@@ -120,6 +132,7 @@ export function createSendEmail({
 
   const sendOnce = async (
     request: SendEmailRequest,
+    recognized: RecognizedMail | undefined,
     body: Buffer,
     { client, idempotencyKey }: Caller,
     submission: Submission,
@@ -135,7 +148,7 @@ export function createSendEmail({
     if (claim.state === 'in-flight') return { problem: 'in-flight', retryAfter: 2 };
     if (claim.state === 'other-body') return { problem: 'key-reused' };
     const settle = async (end: Settlement) => {
-      // An earlier try that is in doubt stays so, whatever became of this one but a mail.
+      // An earlier try that is in doubt stays in doubt unless this one is accepted.
       if (key !== undefined) await store.settle(key, bodyHash, end === 'free' ? claim.before : end);
     };
     const wait = await limitMails(client).catch(async (error) => {
@@ -152,7 +165,9 @@ export function createSendEmail({
       from: config.MAIL_FROM,
       to,
       compose: async () => {
-        const { content, fingerprints } = await compose({ id, to, subject, html, name });
+        const { content, fingerprints } = await compose({
+          ...{ id, to, subject, html, name, recognized },
+        });
         submission.keys = fingerprints;
         return content;
       },
@@ -169,7 +184,7 @@ export function createSendEmail({
     submission.deliveryAt = performance.now();
     const delivery = smtp.deliver(mail);
     submission.ended = delivery.settled.then(endingOf);
-    // The key is settled before the answer goes out, so that a retry finds what the answer said.
+    // Settle the key before the response, so that a retry finds the same outcome.
     const settled = delivery.settled
       .then(async (end) => {
         metrics.deliveries.inc({ outcome: end.outcome });
@@ -251,7 +266,7 @@ function contractError({ path, expected }: { path: readonly unknown[]; expected:
     : { key: '', detail: 'There is a key other than to, subject, html and name.' };
 }
 
-/** Far more than a mail of ours has, and few enough for the parser, whose time grows with their square. */
+/** Far more tags than our mails have. The parser's time grows with the square of this number. */
 const mostTags = 2_000;
 
 function* unsafeTexts(request: SendEmailRequest): Iterable<ContractError> {
@@ -266,7 +281,7 @@ function* unsafeTexts(request: SendEmailRequest): Iterable<ContractError> {
   }
 }
 
-/** A hash that only this service can make, so that what is kept can't be guessed back. */
+/** A hash that only this service can compute, so that stored hashes can't be reversed by guessing. */
 type KeyedHash = (value: string | Buffer) => string;
 
 /** @param secret shared by instances; a random one by default. */

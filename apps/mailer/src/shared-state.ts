@@ -1,9 +1,9 @@
-import type { Cluster, Redis, RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import type { Config } from './config.ts';
 
 /** The Redis that instances share state through, which may be away at any time. */
 export interface SharedState {
-  readonly redis: Redis | Cluster;
+  readonly redis: Redis;
   /** Runs one use of Redis; `undefined` when Redis is away or too slow. */
   readonly use: Use;
   /** The same for what a mail depends on: rejects with `SharedStateAway` where the settings refuse mail then. */
@@ -13,27 +13,25 @@ export interface SharedState {
   readonly close: () => void;
 }
 
-export type Use = <Value>(
-  run: (redis: Redis | Cluster) => Promise<Value>,
-) => Promise<Value | undefined>;
+export type Use = <Value>(run: (redis: Redis) => Promise<Value>) => Promise<Value | undefined>;
 
-/** Redis is away, and without it no mail is taken. */
+/** Redis is down, and the settings refuse mail without it. */
 export class SharedStateAway extends Error {
   override readonly name = 'SharedStateAway';
 }
 
-/** After a command failed, Redis is left alone for this long, in milliseconds. */
-const respite = 1_000;
-/** The longest time for one use of Redis, in milliseconds. */
-const patience = 1_000;
+/** How long Redis is not used after a command failed, in milliseconds. */
+const retryAfterMs = 1_000;
+/** The timeout of one use of Redis, in milliseconds. */
+const commandTimeoutMs = 1_000;
 /** What a mail needs of Redis at least; a replica refuses it. */
-const write = (redis: Redis | Cluster) => redis.set('milepost:mail-probe', '1', 'PX', respite);
+const write = (redis: Redis) => redis.set('milepost:mail-probe', '1', 'PX', retryAfterMs);
 const retryStrategy = (tries: number) => Math.min(tries * 100, 1_000);
 
 /**
  * Connects to Redis and keeps trying. Waits at most a second for the first connection.
  *
- * @param onChange told whenever Redis comes or goes, with a short reason.
+ * @param onChange is called whenever Redis becomes usable or unusable, with a short reason.
  */
 export async function createSharedState(
   config: Config,
@@ -42,7 +40,7 @@ export async function createSharedState(
   const redis = await clientOf(config);
   const backers: (() => void)[] = [];
   let isUp: boolean | undefined;
-  /** Set while Redis is left alone. Its end finds out whether Redis is back where no mail does. */
+  /** Set while Redis is not used. When it fires, Redis is tried again even if no mail comes. */
   let rest: NodeJS.Timeout | undefined;
   let isClosed = false;
   const change = (next: boolean, reason?: string) => {
@@ -62,7 +60,7 @@ export async function createSharedState(
   redis.on('close', () => change(false, 'closed'));
   // The client gives up for good when Sentinels tell of a successor while it is asking them.
   redis.on('end', () => {
-    setTimeout(() => !isClosed && redis.connect().catch(() => {}), respite).unref();
+    setTimeout(() => !isClosed && redis.connect().catch(() => {}), retryAfterMs).unref();
   });
   redis.on('error', (error: Error) => change(false, reasonOf(error)));
 
@@ -73,11 +71,11 @@ export async function createSharedState(
   const use: Use = async (run) => {
     if (redis.status !== 'ready' || rest) return undefined;
     try {
-      const tooSlow = pause(patience).then(() => {
-        throw new Error('slow');
+      const tooSlow = pause(commandTimeoutMs).then(() => {
+        throw new Error(timedOut);
       });
       const value = await Promise.race([run(redis), tooSlow]);
-      // One that began before another failed says nothing of what may be used next.
+      // A command that started before another failed does not prove that Redis is usable again.
       if (!rest) change(true);
       return value;
     } catch (error) {
@@ -85,7 +83,7 @@ export async function createSharedState(
       rest = setTimeout(() => {
         rest = undefined;
         void use(write);
-      }, respite).unref();
+      }, retryAfterMs).unref();
       change(false, reasonOf(error as Error));
       return undefined;
     }
@@ -107,78 +105,64 @@ export async function createSharedState(
   };
 }
 
-async function clientOf(config: Config): Promise<Redis | Cluster> {
-  // Loaded only where it is used.
-  const { Cluster, Redis } = await import('ioredis');
+async function clientOf(config: Config): Promise<Redis> {
+  // Loaded on demand, because most installations don't use it.
+  const { Redis } = await import('ioredis');
+  const { REDIS_SENTINEL_MASTER: master, REDIS_SENTINEL_PASSWORD: sentinelPassword } = config;
   const addresses = (config.REDIS_URL ?? []).map((address) => new URL(address));
   const [{ protocol, username, password, pathname } = new URL('redis:')] = addresses;
   const nodes = addresses.map(({ hostname, port }) => ({
     host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (config.REDIS_MODE === 'sentinel' ? 26_379 : 6_379),
+    port: Number(port) || (master === undefined ? 6_379 : 26_379),
   }));
-  const tls = {
-    // Said here, since NODE_TLS_REJECT_UNAUTHORIZED decides where nothing is.
+  const tls = protocol === 'rediss:' && {
+    // Set explicitly, because NODE_TLS_REJECT_UNAUTHORIZED changes the default.
     rejectUnauthorized: true,
     ...(config.REDIS_CA_FILE !== undefined && { ca: config.REDIS_CA_FILE }),
   };
-  const isSecure = protocol === 'rediss:';
-  let leftAt = Number.NEGATIVE_INFINITY;
+  let reconnectedAt = Number.NEGATIVE_INFINITY;
   const options = {
+    lazyConnect: true,
+    enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 1_000,
-    commandTimeout: patience,
-    // A server that became a replica: the address may lead to its successor by now. Left once for
-    // all the commands that it refuses at the same time.
+    commandTimeout: commandTimeoutMs,
+    retryStrategy,
+    // The server became a replica: its address may lead to the successor by now. Reconnect once for
+    // all commands that it refuses at the same time.
     reconnectOnError: (error: Error) => {
-      const isLeft = error.message.startsWith('READONLY') && performance.now() - leftAt >= respite;
-      if (isLeft) leftAt = performance.now();
-      return isLeft;
+      const isDue =
+        error.message.startsWith('READONLY') && performance.now() - reconnectedAt >= retryAfterMs;
+      if (isDue) reconnectedAt = performance.now();
+      return isDue;
     },
+    db: Number(pathname.slice(1)),
     ...(username !== '' && { username: decodeURIComponent(username) }),
     ...(password !== '' && { password: decodeURIComponent(password) }),
-    ...(isSecure && { tls }),
+    ...(tls && { tls }),
   } satisfies RedisOptions;
-  const alone = { lazyConnect: true, enableOfflineQueue: false };
-
-  switch (config.REDIS_MODE) {
-    case 'cluster':
-      return new Cluster(nodes, {
-        ...alone,
-        redisOptions: options,
-        clusterRetryStrategy: retryStrategy,
-        slotsRefreshTimeout: 1_000,
-        // Certificates name hosts: they are not to be replaced by addresses.
-        ...(isSecure && { dnsLookup: (address, done) => done(null, address) }),
-      });
-    case 'sentinel':
-      return new Redis({
-        ...options,
-        ...alone,
-        retryStrategy,
-        db: Number(pathname.slice(1)),
-        sentinels: nodes,
-        name: config.REDIS_SENTINEL_MASTER,
-        sentinelRetryStrategy: retryStrategy,
-        failoverDetector: true,
-        ...(config.REDIS_SENTINEL_PASSWORD !== undefined && {
-          sentinelPassword: config.REDIS_SENTINEL_PASSWORD,
-        }),
-        ...(isSecure && { sentinelTLS: tls, enableTLSForSentinelMode: true }),
-      });
-    case 'single':
-      return new Redis({
-        ...options,
-        ...alone,
-        retryStrategy,
-        db: Number(pathname.slice(1)),
-        ...nodes[0],
-      });
-  }
+  if (master === undefined) return new Redis({ ...options, ...nodes[0] });
+  return new Redis({
+    ...options,
+    sentinels: nodes,
+    name: master,
+    sentinelRetryStrategy: retryStrategy,
+    failoverDetector: true,
+    ...(sentinelPassword !== undefined && { sentinelPassword }),
+    ...(tls && { sentinelTLS: tls, enableTLSForSentinelMode: true }),
+  });
 }
 
-/** One word for the log: the code of an error, or the one that Redis puts first in a reply. */
+/** The message of ioredis for a command without a reply in time. */
+const timedOut = 'Command timed out';
+
+/**
+ * One word for the log: the code of an error, the word that Redis puts first in a reply, or
+ * `COMMAND_TIMEOUT` for a Redis that does not answer, for which ioredis has no code.
+ */
 function reasonOf(error: Error & { readonly code?: unknown }): string {
   if (typeof error.code === 'string') return error.code;
+  if (error.message === timedOut) return 'COMMAND_TIMEOUT';
   return /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? error.name;
 }
 

@@ -15,7 +15,7 @@ export const certificatesIn = (text: string) =>
 export async function readCertificates(text: string): Promise<Keyring> {
   const blocks = certificatesIn(text);
   if (!blocks) throw new Error('it holds no certificate in PEM');
-  // Loaded only where it is used.
+  // Loaded on demand, because most installations don't use it.
   const { Certificate, ContentInfo, EnvelopedData } = await import('pkijs');
   const certificates = new Map(
     blocks.map((block) => {

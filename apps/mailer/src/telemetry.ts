@@ -7,6 +7,7 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { Logger } from 'pino';
@@ -16,17 +17,17 @@ import { type BeginTrace, callerOf, type TracedCall } from './trace.ts';
 
 export interface Telemetry {
   readonly begin: BeginTrace;
-  /** Sends what is left, within a second. Never rejects. */
+  /** Sends the remaining spans, within a second. Never rejects. */
   readonly close: () => Promise<void>;
 }
 
-/** The longest time for what is left at the end, in milliseconds. */
+/** The longest time for sending the remaining spans at the end, in milliseconds. */
 const lastSendMs = 1_000;
 
 /**
- * Sends a span of each call, and one of its delivery below it, to an OpenTelemetry collector. What the
- * settings don't name, OpenTelemetry's packages read from the environment: headers, sampler, batches,
- * resource attributes.
+ * Sends a span of each call, and one of its delivery below it, to an OpenTelemetry collector.
+ * OpenTelemetry's packages read its address, headers, sampler, batches and resource attributes from the
+ * environment.
  */
 export async function createTelemetry(config: Config, log: Logger): Promise<Telemetry> {
   // Errors come as JSON with their stack.
@@ -37,10 +38,6 @@ export async function createTelemetry(config: Config, log: Logger): Promise<Tele
     { error: warn, warn, info: silent, debug: silent, verbose: silent },
     DiagLogLevel.WARN,
   );
-  const { OTLPTraceExporter } =
-    config.OTEL_EXPORTER_OTLP_PROTOCOL === 'http/json'
-      ? await import('@opentelemetry/exporter-trace-otlp-http')
-      : await import('@opentelemetry/exporter-trace-otlp-proto');
   const own = resourceFromAttributes({
     'service.name': service.service,
     'service.version': service.version,

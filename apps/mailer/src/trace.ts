@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Ending, Submission } from './send-email.ts';
 
-/** A place in a trace (W3C Trace Context). */
+/** A position in a trace (W3C Trace Context). */
 export interface SpanContext {
   readonly traceId: string;
   readonly spanId: string;
@@ -11,11 +11,11 @@ export interface SpanContext {
 
 /** Our own part of a trace. */
 export interface Trace extends SpanContext {
-  /** Tells those who collect traces of the call, once its end is known. Missing where nobody does. */
+  /** Records the call once it has ended. Missing without a collector. */
   readonly record?: (call: TracedCall) => void;
 }
 
-/** What a trace says of a call: nothing that came from the form or tells who sent it. */
+/** What a trace records of a call: nothing from the form, and nothing about the sender. */
 export interface TracedCall extends Pick<Submission, 'form' | 'submissionId' | 'messageId'> {
   readonly requestId: string;
   /** When the answer was made, in `performance.now()`'s milliseconds. */
@@ -27,18 +27,18 @@ export interface TracedCall extends Pick<Submission, 'form' | 'submissionId' | '
   readonly end: Ending | undefined;
 }
 
-/** Goes on with the trace of a caller, or begins one where its `traceparent` is missing or broken. */
+/** Continues the caller's trace, or starts one if its `traceparent` is missing or malformed. */
 export type BeginTrace = (traceparent: string | undefined) => Trace;
 
 const traceparent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
-/** The caller's place in its trace; `undefined` where the header is missing or broken. */
+/** The caller's position in its trace; `undefined` if the header is missing or malformed. */
 export function callerOf(header: string | undefined): SpanContext | undefined {
   const [, traceId, spanId, flags] = traceparent.exec(header ?? '') ?? [];
   return traceId && spanId && flags ? { traceId, spanId, flags } : undefined;
 }
 
-/** Traces that nobody collects: their ids alone go on, in the log and in the answer. */
+/** Traces without a collector: only their ids are used, in the log and in the response. */
 export const beginTrace: BeginTrace = (header) => {
   const { traceId, flags } = callerOf(header) ?? {};
   return {
@@ -48,7 +48,7 @@ export const beginTrace: BeginTrace = (header) => {
   };
 };
 
-/** The header by which whoever comes next goes on with a trace. */
+/** The header by which the next service continues a trace. */
 export const traceparentOf = ({ traceId, spanId, flags }: SpanContext) =>
   `00-${traceId}-${spanId}-${flags}`;
 

@@ -1,13 +1,14 @@
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { sendEmailPath } from '@milepost/domain/mail';
+import { contactMail } from '@milepost/domain/mail/contact';
 import { payoffMail } from '@milepost/domain/mail/payoff';
 import { describe, expect, test } from 'vitest';
 import { openApi } from '../src/openapi.ts';
 import { problems } from '../src/problem.ts';
 import { answerOf, mail, runBoth, runMailer, runSmtp, until } from './running.ts';
 
-/** What production demands of the SMTP server, and one that has it. */
+/** The SMTP settings that production requires, and a server that meets them. */
 const login = { user: 'website', password: 'correct horse' };
 const protectedSmtp = { starttls: 'localhost', login } as const;
 const protectedPath = {
@@ -78,7 +79,7 @@ const broken: readonly [
   ['a body over the limit', { ...mail, html: long(200_000) }, 413, 'too-large'],
 ];
 
-describe('A request that does not keep the contract is told where, and nothing is sent', () => {
+describe('A request that breaks the contract gets the broken rule, and nothing is sent', () => {
   test.for(broken)('%s', async ([, body, status, slug, keys]) => {
     const { smtp, mailer } = await runBoth();
     const answer = await mailer.post(body);
@@ -91,7 +92,7 @@ describe('A request that does not keep the contract is told where, and nothing i
   });
 });
 
-describe('Only JSON in plain UTF-8 is read', () => {
+describe('Only JSON in plain UTF-8 is accepted', () => {
   test.for([
     ['no type', { 'content-type': '' }],
     ['plain text, which a foreign page could send', { 'content-type': 'text/plain' }],
@@ -105,14 +106,14 @@ describe('Only JSON in plain UTF-8 is read', () => {
     expect(smtp.connections()).toBe(0);
   });
 
-  test('a named UTF-8 is fine', async () => {
+  test('a declared UTF-8 is fine', async () => {
     const { mailer } = await runBoth();
     const answer = await mailer.post(mail, { 'content-type': 'application/json; charset=UTF-8' });
     expect(answer.status).toBe(200);
   });
 });
 
-test('A body over the limit without a length is refused before it is read to its end', async () => {
+test('A body over the limit without a length is refused before it is read completely', async () => {
   const { mailer } = await runBoth();
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(16_384)),
@@ -123,19 +124,20 @@ test('A body over the limit without a length is refused before it is read to its
     body: endless,
     duplex: 'half',
   } as RequestInit).then(answerOf, () => undefined);
-  // The connection is closed under a client that goes on sending: it sees the answer or the end.
+  // The connection is closed while the client still sends: it gets the answer or a closed
+  // connection.
   if (answer) expect(answer.status).toBe(413);
   expect((await mailer.post(mail)).status).toBe(200);
 });
 
-test('A body that is refused unread closes its connection, so that the next request is not lost', async () => {
+test('A body that is refused unread closes its connection, so that no later request is lost', async () => {
   const { mailer } = await runBoth();
   const answer = await mailer.post('x'.repeat(500_000));
   expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
   expect((await mailer.post(mail)).status).toBe(200);
 });
 
-describe('Other methods and addresses get problem details too', () => {
+describe('Other methods and paths get problem details too', () => {
   test.for([
     ['GET', sendEmailPath, 405, 'POST, OPTIONS'],
     ['PUT', sendEmailPath, 405, 'POST, OPTIONS'],
@@ -152,7 +154,7 @@ describe('Other methods and addresses get problem details too', () => {
   });
 });
 
-test('A request that is no HTTP is turned away and the service goes on', async () => {
+test('An invalid HTTP request is refused and the service keeps running', async () => {
   const { mailer } = await runBoth();
   const socket = connect(Number(new URL(mailer.url).port), '127.0.0.1');
   let text = '';
@@ -165,14 +167,14 @@ test('A request that is no HTTP is turned away and the service goes on', async (
   expect((await mailer.post(mail)).status).toBe(200);
 });
 
-test('/healthz says that the process lives, whatever the SMTP server does', async () => {
+test('/healthz reports that the process is alive, whatever the SMTP server does', async () => {
   const smtp = await runSmtp();
   await smtp.close();
   const mailer = await runMailer({ SMTP_PORT: String(smtp.port) });
   expect((await fetch(`${mailer.url}/healthz`)).status).toBe(200);
 });
 
-test('/readyz says whether the SMTP server takes mail, and why not', async () => {
+test('/readyz reports whether the SMTP server accepts mail, and why not', async () => {
   const { mailer } = await runBoth();
   const yes = await answerOf(await fetch(`${mailer.url}/readyz`));
   expect([yes.status, yes.json]).toEqual([200, { status: 'ready' }]);
@@ -185,13 +187,13 @@ test('/readyz says whether the SMTP server takes mail, and why not', async () =>
   expect(no.json.reasons).toEqual(["the SMTP server can't be used: connect"]);
 });
 
-test('Readiness asks the SMTP server once, however many ask', async () => {
+test('Readiness checks the SMTP server once, for any number of requests', async () => {
   const { smtp, mailer } = await runBoth();
   await Promise.all(Array.from({ length: 20 }, () => fetch(`${mailer.url}/readyz`)));
   expect(smtp.connections()).toBe(1);
 });
 
-test('Readiness takes the last mail’s word: a server that has no connection to spare is no reason to turn away', async () => {
+test('Readiness trusts the last mail: a server without a spare connection is still ready', async () => {
   const { smtp, mailer } = await runBoth({ SMTP_CONNECTIONS: '1' });
   const status = async () => (await fetch(`${mailer.url}/readyz`)).status;
   expect((await mailer.post(mail)).status).toBe(200);
@@ -224,7 +226,7 @@ test('/openapi.json describes the contract itself and every problem by its type'
   }
 });
 
-describe('Staff get the mails of our forms and no other', () => {
+describe('Staff get only the mails of our forms', () => {
   const real = payoffMail(
     { account: '1', name: 'Dana', ssn: '0123', email: 'd@a.example', payoffDate: '2026-12-04' },
     new Date(),
@@ -249,10 +251,29 @@ describe('Staff get the mails of our forms and no other', () => {
   });
 });
 
+describe('A form is mailed if MAILED_FORMS lists it', () => {
+  const contact = contactMail(
+    { name: 'Dana', email: 'd@a.example', phone: '2135550100', message: 'Hello' },
+    new Date(),
+  );
+
+  test.for([
+    ['refused by default', { UNKNOWN_MAIL: 'refuse' }, 403],
+    ['taken where it is listed', { UNKNOWN_MAIL: 'refuse', MAILED_FORMS: 'contact' }, 200],
+    ['taken with all others in development', { NODE_ENV: 'development' }, 200],
+  ] as const)('contact: %s', async ([, env, status]) => {
+    const { smtp, mailer } = await runBoth(env);
+    const answer = await mailer.post(contact);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.json.type).toBe(urn('form-not-mailed'));
+    expect(smtp.accepted).toHaveLength(status === 200 ? 1 : 0);
+  });
+});
+
 describe('A request keeps its id and its trace from the proxy to the answer', () => {
   const id = '3c1d5a6e-0f61-4c59-9a0b-5a7f3f9c2d11';
 
-  test('an id that is one is taken over', async () => {
+  test('a valid id is reused', async () => {
     const { mailer } = await runBoth();
     for (const given of [id, id.replaceAll('-', ''), id.toUpperCase()]) {
       const answer = await mailer.post(mail, { 'x-request-id': given });
@@ -260,7 +281,7 @@ describe('A request keeps its id and its trace from the proxy to the answer', ()
     }
   });
 
-  test('anything else, which might be about someone, is replaced', async () => {
+  test('anything else, which might be personal, is replaced', async () => {
     const { mailer } = await runBoth();
     for (const given of ['Dana Whitfield', '4111111111111111', '', `${id}0`, 'x'.repeat(500)]) {
       const answer = await mailer.post(mail, { 'x-request-id': given });
@@ -270,14 +291,14 @@ describe('A request keeps its id and its trace from the proxy to the answer', ()
     }
   });
 
-  test('answers that are refused early carry it too', async () => {
+  test('early refusals carry it too', async () => {
     const { mailer } = await runBoth();
     const answer = await mailer.post(mail, { 'x-request-id': id, 'content-type': 'text/plain' });
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([415, id]);
   });
 
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
-  test('a trace goes on in the answer, under a span of its own', async () => {
+  test('a trace continues in the answer, under its own span', async () => {
     const { mailer } = await runBoth();
     const answer = await mailer.post(mail, { traceparent: `00-${trace}-00f067aa0ba902b7-01` });
     const [, , span, flags] = answer.headers.get('traceparent')?.split('-') ?? [];
@@ -287,7 +308,7 @@ describe('A request keeps its id and its trace from the proxy to the answer', ()
     expect(flags).toBe('01');
   });
 
-  test('where none comes, or none that is valid, one begins', async () => {
+  test('without a valid trace, a new one starts', async () => {
     const { mailer } = await runBoth();
     for (const given of [undefined, 'Dana', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`]) {
       const answer = await mailer.post(mail, given === undefined ? {} : { traceparent: given });
@@ -297,7 +318,7 @@ describe('A request keeps its id and its trace from the proxy to the answer', ()
   });
 });
 
-test('What alerts look at is counted from 0 on, so that they see its first time', async () => {
+test('Metrics for alerts start at 0, so that the first event counts', async () => {
   const { mailer } = await runBoth();
   const text = await (await fetch(mailer.metricsUrl)).text();
   for (const series of [
@@ -311,7 +332,7 @@ test('What alerts look at is counted from 0 on, so that they see its first time'
   }
 });
 
-test('Metrics count answers and deliveries on a port of their own', async () => {
+test('Metrics count answers and deliveries on a separate port', async () => {
   const { mailer } = await runBoth();
   await mailer.post(mail);
   await mailer.post({});

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingsTable } from '../settings-table.ts';
-import { type ConfigError, readConfig, settings } from '../src/config.ts';
+import { type ConfigError, readConfig } from '../src/config.ts';
+import { settings } from '../src/settings.ts';
 
 const development = { NODE_ENV: 'development' };
 
@@ -16,7 +17,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
   }
 };
 
-test('In development the mailer is right for this machine without any other setting', () => {
+test('In development the mailer starts on this machine without any other setting', () => {
   expect(readConfig(development)).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 8787,
@@ -30,7 +31,7 @@ test('An empty variable counts as unset', () => {
   expect(readConfig({ ...development, PORT: '', SMTP_USER: ' ' })).toEqual(readConfig(development));
 });
 
-describe('A setting that does not fit is named with what it wants, and its value is not repeated', () => {
+describe('An invalid setting is reported with its requirement, and its value is not repeated', () => {
   test.for([
     ['PORT', '70000'],
     ['PORT', '80a'],
@@ -64,7 +65,7 @@ describe('A setting that does not fit is named with what it wants, and its value
     expect(problem).not.toContain(value);
   });
 
-  test('an authority that is no certificate in spite of its look, which Node would pass over', () => {
+  test('an authority that only looks like a certificate, which Node would ignore', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'mailer-')), 'authority.pem');
     const good = new URL('certificates/authority.pem', import.meta.url);
     const broken = '-----BEGIN CERTIFICATE-----\nbroken\n-----END CERTIFICATE-----\n';
@@ -78,7 +79,7 @@ describe('A setting that does not fit is named with what it wants, and its value
   });
 });
 
-test('Settings that contradict each other are refused', () => {
+test('Contradicting settings are refused', () => {
   for (const [env, name] of [
     [{ MAIL_TO: ',' }, 'MAIL_TO'],
     [{ HAND_OVER_MS: '30000' }, 'ANSWER_MS'],
@@ -88,7 +89,7 @@ test('Settings that contradict each other are refused', () => {
     [{ REDIS_URL: 'redis://127.0.0.1' }, 'HASH_SECRET'],
     [
       { REDIS_URL: 'redis://127.0.0.1:1,redis://127.0.0.1:2', HASH_SECRET: '-'.repeat(32) },
-      'REDIS_MODE',
+      'REDIS_SENTINEL_MASTER',
     ],
     [{ SMTP_LOGIN: 'none', SMTP_USER: 'a' }, 'SMTP_USER'],
     [{ SMTP_LOGIN: 'oauth2' }, 'SMTP_USER'],
@@ -102,7 +103,8 @@ test('Settings that contradict each other are refused', () => {
       },
       'SMTP_OAUTH_CLIENT_SECRET',
     ],
-    [{ DKIM_DOMAIN: 'milepost.example' }, 'DKIM_DOMAIN'],
+    [{ DKIM_DOMAIN: 'milepost.example' }, 'DKIM_DOMAIN must not be set'],
+    [{ REDIS_MODE: 'cluster' }, 'REDIS_MODE must not be set'],
   ] as const) {
     expect(problemsOf({ ...development, ...env })[0]).toMatch(new RegExp(`^${name}\\b`));
   }
@@ -114,7 +116,7 @@ describe('Every secret can come from a file', () => {
     .map(([name]) => name);
   const file = join(mkdtempSync(join(tmpdir(), 'mailer-secret-')), 'secret');
 
-  test('what is secret is marked so', () => {
+  test('secret settings are marked', () => {
     const named = Object.keys(settings).filter((name) => /SECRET|PASSWORD$|TOKEN$/.test(name));
     expect(secrets).toEqual(expect.arrayContaining(named));
   });
@@ -133,7 +135,7 @@ describe('Every secret can come from a file', () => {
   });
 });
 
-describe('An unsafe way to the staff is refused', () => {
+describe('An unsafe path to the staff is refused', () => {
   const unsafe = ['SMTP_SECURITY', 'SMTP_USER', 'PGP_PUBLIC_KEY_FILE'];
   const namesIn = (env: Record<string, string>) =>
     problemsOf(env).map((problem) => problem.split(' ')[0]);
@@ -145,7 +147,7 @@ describe('An unsafe way to the staff is refused', () => {
     MAIL_PATH_PROTECTED: 'yes',
   };
 
-  test('unless development is called for by name', () => {
+  test('unless development is set explicitly', () => {
     expect(namesIn({})).toEqual(unsafe);
     expect(namesIn({ NODE_ENV: 'production' })).toEqual(unsafe);
     expect(namesIn({ SMTP_HOST: 'smtp.company.example' })).toEqual(unsafe);
@@ -155,12 +157,12 @@ describe('An unsafe way to the staff is refused', () => {
     expect(namesIn(safe)).toEqual([]);
     expect(namesIn({ ...safe, MAIL_PATH_PROTECTED: 'no' })).toEqual(['PGP_PUBLIC_KEY_FILE']);
   });
-  test('and a server without a login is allowed by name alone', () => {
+  test('and a server without a login is allowed only explicitly', () => {
     const open = { ...safe, SMTP_USER: '', SMTP_PASSWORD: '' };
     expect(namesIn(open)).toEqual(['SMTP_USER']);
     expect(namesIn({ ...open, SMTP_LOGIN: 'none' })).toEqual([]);
   });
-  test('and so are a token server or Redis in clear and Node without certificate checks', () => {
+  test('and so are a token server or Redis without TLS, and Node without certificate checks', () => {
     const oauth = {
       ...safe,
       SMTP_LOGIN: 'oauth2',
@@ -180,9 +182,9 @@ describe('An unsafe way to the staff is refused', () => {
   });
 });
 
-test("The README's table of settings is the schema's", () => {
+test("The README's table of settings matches the schema", () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  // The formatter aligns tables; only that may differ.
+  // The formatter aligns tables, so spacing may differ.
   const unaligned = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
   expect(unaligned(readme)).toContain(unaligned(settingsTable()));
 });

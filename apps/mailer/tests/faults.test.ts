@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Behaviour } from './faulty-smtp.ts';
+import type { Behavior } from './faulty-smtp.ts';
 import { mail, runBoth, runMailer, runSmtp, shortDeadlines, shortReply, until } from './running.ts';
 
 const slug = (type: string) => type.replace('urn:milepost:problem:', '');
 
-/** Faults in which nothing was accepted: what the client is told, and that the same key sends one mail later. */
-const notAccepted: readonly [what: string, Behaviour, status: number, problem: string][] = [
+/**
+ * Faults after which nothing was accepted: the client gets this answer, and the same key sends one
+ * mail later.
+ */
+const notAccepted: readonly [what: string, Behavior, status: number, problem: string][] = [
   [
     'drops the connection before its greeting',
     { at: 'greeting', does: 'drop' },
@@ -47,26 +50,26 @@ const notAccepted: readonly [what: string, Behaviour, status: number, problem: s
   ['sends a byte at a time', { trickleMs: 60 }, 504, 'smtp-timeout'],
 ];
 
-describe('A fault before the message was accepted is told as such and leaves the key free', () => {
+describe('A fault before the message was accepted is reported as such and leaves the key free', () => {
   test.for(
     notAccepted.flatMap(([what, ...rest]) => [
       [what, true, ...rest] as const,
       [`${what}, and takes one command at a time`, false, ...rest] as const,
     ]),
-  )('%s', async ([, pipelining, behaviour, status, problem]) => {
+  )('%s', async ([, pipelining, behavior, status, problem]) => {
     const deadlines = problem === 'smtp-timeout' ? shortDeadlines : {};
     const { smtp, mailer } = await runBoth(deadlines, { pipelining });
-    smtp.behave(behaviour);
+    smtp.behave(behavior);
     const key = randomUUID();
     const answer = await mailer.postWithKey(key);
     expect([answer.status, slug(answer.json.type)]).toEqual([status, problem]);
     expect(answer.headers.has('retry-after')).toBe(status !== 502);
     expect(smtp.accepted).toHaveLength(0);
-    // What was not asked for is no message: a server would read it as commands.
-    if (behaviour.at === 'data') expect(smtp.clearText()).not.toContain('Dana');
+    // An unrequested line is not a message: a server would read it as commands.
+    if (behavior.at === 'data') expect(smtp.clearText()).not.toContain('Dana');
 
     smtp.behave({});
-    // On a busy machine a try may end as late as the one before, and leaves the key free as well.
+    // On a busy machine a try may end as late as the one before, and also leaves the key free.
     let retry = await mailer.postWithKey(key);
     while (retry.status === 504) retry = await mailer.postWithKey(key);
     expect(retry.status).toBe(200);
@@ -74,7 +77,7 @@ describe('A fault before the message was accepted is told as such and leaves the
   });
 });
 
-test('A message cut off in its middle is in doubt; the same key sends it again under the same Message-ID', async () => {
+test('The outcome of a message cut off in its middle is unknown; the same key sends it again under the same Message-ID', async () => {
   const { smtp, mailer } = await runBoth();
   smtp.behave({ at: 'body', does: 'drop' });
   const key = randomUUID();
@@ -86,7 +89,7 @@ test('A message cut off in its middle is in doubt; the same key sends it again u
   expect(smtp.accepted.map(({ messageId }) => messageId)).toEqual([retry.json.id]);
 });
 
-test('A message whose reply is lost after the last dot is one mail for a mailbox: the retry carries the same Message-ID', async () => {
+test('A message whose reply is lost after the last dot is one mail in a mailbox: the retry has the same Message-ID', async () => {
   const { smtp, mailer } = await runBoth();
   smtp.behave({ at: 'dot', does: 'drop' });
   const key = randomUUID();
@@ -101,7 +104,7 @@ test('A message whose reply is lost after the last dot is one mail for a mailbox
   );
 });
 
-test('A mail in doubt stays so when a later try is refused: no other body gets its Message-ID', async () => {
+test('A mail with an unknown outcome keeps it when a later try is refused: no other body gets its Message-ID', async () => {
   const { smtp, mailer } = await runBoth();
   const key = randomUUID();
   const status = async (body: unknown = mail) => (await mailer.postWithKey(key, body)).status;
@@ -115,7 +118,7 @@ test('A mail in doubt stays so when a later try is refused: no other body gets i
   expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('A reply that comes after the answer is kept: the retry gets 200 without a second mail', async () => {
+test('A reply after the answer is recorded: the retry gets 200 without a second mail', async () => {
   const { smtp, mailer } = await runBoth({ ...shortReply, REPLY_MS: '30000' });
   smtp.behave({ at: 'dot', slowMs: 3_000 });
   const key = randomUUID();
@@ -128,7 +131,7 @@ test('A reply that comes after the answer is kept: the retry gets 200 without a 
   expect(smtp.accepted.map(({ messageId }) => messageId)).toEqual([retry.json.id]);
 });
 
-test('A go-ahead that comes after the mail was given up moves nothing', async () => {
+test('A go-ahead after the mail was abandoned changes nothing', async () => {
   const { smtp, mailer } = await runBoth(shortDeadlines);
   smtp.behave({ at: 'data', slowMs: 1_000 });
   const answer = await mailer.post(mail);
@@ -137,7 +140,7 @@ test('A go-ahead that comes after the mail was given up moves nothing', async ()
   expect(smtp.accepted).toHaveLength(0);
 });
 
-test('A server that hangs after the last dot holds back neither its answer nor other mail', async () => {
+test('A server that hangs after the last dot delays neither its answer nor other mail', async () => {
   const { smtp, mailer } = await runBoth({ ...shortReply, SMTP_CONNECTIONS: '1' });
   smtp.behave({ at: 'dot', does: 'hang' });
   const key = randomUUID();
@@ -149,7 +152,7 @@ test('A server that hangs after the last dot holds back neither its answer nor o
   expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-describe('A wall clock that is set anew', () => {
+describe('A wall clock that is reset', () => {
   const step = (ms: number) => {
     let moved = 0;
     const { now } = Date;
@@ -163,7 +166,7 @@ describe('A wall clock that is set anew', () => {
   test.for([
     ['before the message', 'greeting', 'smtp-timeout'],
     ['after the message', 'dot', 'in-doubt'],
-  ] as const)('backward holds up no answer of a server that hangs %s', async ([, at, problem]) => {
+  ] as const)('backward delays no answer of a server that hangs %s', async ([, at, problem]) => {
     const { smtp, mailer } = await runBoth(shortReply);
     step(-60_000);
     smtp.behave({ at, does: 'hang' });
@@ -183,7 +186,7 @@ describe('A wall clock that is set anew', () => {
   });
 });
 
-test('A mailer starts while its SMTP server is down and sends once it is back', async () => {
+test('A mailer starts while its SMTP server is down and sends once it is up', async () => {
   const smtp = await runSmtp();
   await smtp.away();
   const mailer = await runMailer({ SMTP_PORT: String(smtp.port) });
@@ -194,10 +197,10 @@ test('A mailer starts while its SMTP server is down and sends once it is back', 
   expect(smtp.accepted).toHaveLength(1);
 });
 
-test('Kept connections that the server dropped unseen cost no mail and make no second one', async () => {
+test('Idle connections that the server dropped silently lose no mail and send none twice', async () => {
   const { smtp, mailer } = await runBoth();
   await Promise.all(Array.from({ length: 8 }, () => mailer.post(mail)));
-  // The connections live, and each is cut at its next command.
+  // The connections are open, and each is cut at its next command.
   smtp.behave({ at: 'mail', does: 'drop' });
   const opened = smtp.connections();
   const answers = Promise.all(Array.from({ length: 8 }, () => mailer.post(mail)));
@@ -208,7 +211,7 @@ test('Kept connections that the server dropped unseen cost no mail and make no s
   expect(smtp.accepted).toHaveLength(16);
 });
 
-test('A server that ends an unused connection with 421 costs no mail', async () => {
+test('A server that closes an idle connection with 421 loses no mail', async () => {
   const { smtp, mailer } = await runBoth();
   expect((await mailer.post(mail)).status).toBe(200);
   smtp.say('421 4.4.2 Idle for too long');
@@ -221,7 +224,7 @@ test.for([
   ['of several lines', '250-One\r\n250-2.0.0 two\r\n250 OK'],
   ['without a text', '250'],
   ['after an empty line', '\r\n250 OK'],
-] as const)('A server that gives replies %s is understood', async ([, does]) => {
+] as const)('A server that sends replies %s is understood', async ([, does]) => {
   const { smtp, mailer } = await runBoth();
   smtp.behave({ at: 'mail', does });
   expect((await mailer.post(mail)).status).toBe(200);
@@ -236,13 +239,13 @@ test('A server that restarts between two mails is reconnected to', async () => {
   expect(smtp.accepted).toHaveLength(2);
 });
 
-test('A server that fails on 30% of its connections costs hardly a request, and makes no second mail', async () => {
-  const { smtp, mailer } = await runBoth({ SMTP_MESSAGES_PER_CONNECTION: '1' });
+test('A server that fails on 30% of its connections loses few requests, and sends no mail twice', async () => {
+  const { smtp, mailer } = await runBoth({}, { mailsPerConnection: 1 });
   smtp.behave({ at: 'ehlo', does: 'drop', share: 0.3 });
   const keys = Array.from({ length: 40 }, () => randomUUID());
   const ask = () => Promise.all(keys.map((key) => mailer.postWithKey(key)));
   const answers = await ask();
-  // Six tries in a row fail for one mail in 1,400; it is safe to ask again.
+  // Six tries in a row fail for one mail in 1,400; a retry is safe.
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.length).toBeLessThanOrEqual(1);
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));
@@ -253,7 +256,7 @@ test('A server that fails on 30% of its connections costs hardly a request, and 
   );
 });
 
-test('A mail that is larger than the server takes is refused for good', async () => {
+test('A mail that is larger than the server accepts is refused permanently', async () => {
   const { smtp, mailer } = await runBoth({}, { size: 1_000 });
   const answer = await mailer.post(mail);
   expect([answer.status, slug(answer.json.type)]).toEqual([502, 'smtp-refused']);
@@ -268,7 +271,7 @@ test('A slow server gets every mail', async () => {
   expect(smtp.accepted).toHaveLength(20);
 });
 
-test('A client that hangs up gets its mail sent once; asking again with its key tells so', async () => {
+test('A client that hangs up gets its mail sent once; a retry with its key reports so', async () => {
   const { smtp, mailer } = await runBoth();
   smtp.behave({ slowMs: 100 });
   const key = randomUUID();

@@ -13,16 +13,16 @@ export type Stage =
   | 'data'
   /** In the middle of the message. */
   | 'body'
-  /** After the message's last dot: what is dropped or hangs here was accepted. */
+  /** After the message's last dot: the message was accepted before the fault. */
   | 'dot';
 
-export interface Behaviour {
+export interface Behavior {
   readonly at?: Stage;
-  /** `hang` says nothing more, `drop` cuts the connection, anything else is the reply. */
+  /** `hang` sends nothing more, `drop` cuts the connection, any other value is the reply. */
   readonly does?: string;
-  /** Only this share of the connections misbehaves (0 to 1). */
+  /** The share of connections with the fault (0 to 1). */
   readonly share?: number;
-  /** Milliseconds before each reply, or before the reply at the stage `at` alone. */
+  /** Milliseconds before each reply, or only before the reply at the stage `at`. */
   readonly slowMs?: number;
   /** Milliseconds between the bytes of each reply. */
   readonly trickleMs?: number;
@@ -37,31 +37,36 @@ interface Accepted {
 }
 
 export interface FaultySmtpOptions {
-  /** Offers STARTTLS with this certificate of `certificates/`; `broken` answers the handshake with noise. */
+  /**
+   * Offers STARTTLS with this certificate of `certificates/`; `broken` answers the handshake with
+   * random bytes.
+   */
   readonly starttls?: 'localhost' | 'elsewhere' | 'broken';
-  /** Wants this login before mail. */
+  /** Requires this login before mail. */
   readonly login?: { readonly user: string; readonly password: string };
-  /** Wants this user with an access token (XOAUTH2) that is good now. */
+  /** Requires this user with a currently valid access token (XOAUTH2). */
   readonly oauth?: { readonly user: string; readonly isGood: (token: string) => boolean };
-  /** The largest message that the server says it takes, in bytes. */
+  /** The size limit that the server announces, in bytes. */
   readonly size?: number;
-  /** Whether it says that commands may be sent without waiting for replies. */
+  /** Whether it announces pipelining: commands may be sent without waiting for replies. */
   readonly pipelining?: boolean;
-  /** Keeps whole messages; otherwise their ids alone. */
+  /** Ends a connection with 421 once it brought this many mails. */
+  readonly mailsPerConnection?: number;
+  /** Stores whole messages; otherwise only their ids. */
   readonly keepsMessages?: boolean;
 }
 
 export interface FaultySmtp {
   readonly port: number;
-  /** Messages that were accepted, oldest first, whether or not the client was told. */
+  /** The accepted messages, oldest first, whether or not the client got the reply. */
   readonly accepted: Accepted[];
-  /** Every address of a RCPT command. */
+  /** The address of every RCPT command. */
   readonly recipients: string[];
-  /** Everything that clients sent in clear. */
+  /** Everything that clients sent unencrypted. */
   readonly clearText: () => string;
   readonly connections: () => number;
-  readonly behave: (behaviour: Behaviour) => void;
-  /** Says this on every connection without being asked. */
+  readonly behave: (behavior: Behavior) => void;
+  /** Sends this on every connection without a command. */
   readonly say: (line: string) => void;
   /** Drops every connection, as a restart does. */
   readonly dropAll: () => void;
@@ -76,20 +81,21 @@ const certificate = (name: string) => ({
   cert: readFileSync(new URL(`certificates/${name}.pem`, import.meta.url)),
 });
 
-/** An SMTP server on loopback at socket level that can fail in every way a real one does. */
+/** An SMTP server on loopback at socket level that can fail in every way that a real one does. */
 export async function createFaultySmtp({
   starttls,
   login,
   oauth,
   size = 1_000_000,
   pipelining = true,
+  mailsPerConnection = Number.POSITIVE_INFINITY,
   keepsMessages = true,
 }: FaultySmtpOptions = {}): Promise<FaultySmtp> {
   const accepted: Accepted[] = [];
   const recipients: string[] = [];
   const sockets = new Set<Socket>();
   const clear: Buffer[] = [];
-  let behaviour: Behaviour = {};
+  let behavior: Behavior = {};
   let connections = 0;
   let seed = 1;
   /** The same sequence in every run (Park and Miller). */
@@ -100,21 +106,22 @@ export async function createFaultySmtp({
 
   const converse = (first: Socket) => {
     connections += 1;
-    const isBad = random() < (behaviour.share ?? 1);
+    const isBad = random() < (behavior.share ?? 1);
     let socket = first;
     let input: Buffer = Buffer.alloc(0);
     let isInData = false;
     let isHung = false;
     let isLoggedIn = login === undefined && oauth === undefined;
-    /** A token was refused; the client is to end the exchange with an empty line. */
+    /** A token was refused; the client must end the exchange with an empty line. */
     let isTokenRefused = false;
+    let mails = 0;
     let from = '';
     let to: string[] = [];
     let replies = Promise.resolve();
 
     const write = (text: string, stage?: Stage) => {
-      const { at, trickleMs } = behaviour;
-      const slowMs = at === undefined || at === stage ? behaviour.slowMs : undefined;
+      const { at, trickleMs } = behavior;
+      const slowMs = at === undefined || at === stage ? behavior.slowMs : undefined;
       if (slowMs === undefined && trickleMs === undefined) {
         socket.write(text);
         return;
@@ -128,19 +135,19 @@ export async function createFaultySmtp({
         }
       });
     };
-    /** Plays the fault of a stage, if it has one; says whether it did. */
+    /** Causes the fault of a stage, if it has one. Returns whether it did. */
     const fails = (stage: Stage) => {
-      if (!isBad || behaviour.at !== stage || behaviour.does === undefined) return false;
-      if (behaviour.does === 'hang') isHung = true;
-      else if (behaviour.does === 'drop') socket.destroy();
+      if (!isBad || behavior.at !== stage || behavior.does === undefined) return false;
+      if (behavior.does === 'hang') isHung = true;
+      else if (behavior.does === 'drop') socket.destroy();
       else {
-        write(`${behaviour.does}\r\n`);
-        if (behaviour.does.startsWith('421')) socket.end();
+        write(`${behavior.does}\r\n`);
+        if (behavior.does.startsWith('421')) socket.end();
       }
       return true;
     };
     const keep = (end: number) => {
-      // A line that starts with a dot came with one more (RFC 5321, 4.5.2).
+      // A leading dot is doubled (RFC 5321, 4.5.2).
       const raw = keepsMessages
         ? input
             .subarray(0, end)
@@ -209,6 +216,12 @@ export async function createFaultySmtp({
           return;
         }
         case 'MAIL':
+          if (mails === mailsPerConnection) {
+            write('421 4.7.0 Too many mails on this connection\r\n');
+            socket.end();
+            return;
+          }
+          mails += 1;
           from = addressIn(line);
           to = [];
           if (!fails('mail')) write(isLoggedIn ? '250 OK\r\n' : '530 5.7.0 Log in first\r\n');
@@ -239,7 +252,7 @@ export async function createFaultySmtp({
     const take = (chunk: Buffer) => {
       if (isHung) return;
       input = input.length === 0 ? chunk : Buffer.concat([input, chunk]);
-      // Replies to commands that came together go together (RFC 2920).
+      // Sends the replies to pipelined commands together (RFC 2920).
       const answering = socket;
       answering.cork();
       process.nextTick(() => answering.uncork());
@@ -249,8 +262,8 @@ export async function createFaultySmtp({
           const end = input.indexOf('\r\n.\r\n');
           if (end < 0) return;
           isInData = false;
-          const reply = behaviour.does ?? '';
-          const isRefused = isBad && behaviour.at === 'dot' && /^[45]/.test(reply);
+          const reply = behavior.does ?? '';
+          const isRefused = isBad && behavior.at === 'dot' && /^[45]/.test(reply);
           if (!isRefused) keep(end);
           input = input.subarray(end + 5);
           if (!fails('dot')) write('250 2.0.0 Kept\r\n', 'dot');
@@ -312,7 +325,7 @@ export async function createFaultySmtp({
     clearText: () => Buffer.concat(clear).toString('latin1'),
     connections: () => connections,
     behave: (next) => {
-      behaviour = next;
+      behavior = next;
       seed = 1;
     },
     say: (line) => {

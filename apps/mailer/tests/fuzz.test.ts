@@ -10,7 +10,7 @@ import { type Mailer, startMailer } from '../src/mailer.ts';
 import { createFaultySmtp, type FaultySmtp } from './faulty-smtp.ts';
 import { mail, noRateLimit, postTo } from './running.ts';
 
-/** One service for all attacks, since it has to outlive them. */
+/** One service for all attacks, because it has to survive them. */
 let smtp: FaultySmtp;
 let mailer: Mailer;
 
@@ -49,7 +49,7 @@ const head = (headers: string) =>
   `POST ${sendEmailPath} HTTP/1.1\r\nHost: mailer\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 const json = JSON.stringify(mail);
 
-describe('The service outlives', () => {
+describe('The service survives', () => {
   test('bodies of every shape', async () => {
     const body = fc.oneof(
       fc.json({ maxDepth: 6 }),

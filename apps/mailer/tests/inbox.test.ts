@@ -33,7 +33,7 @@ const json = async (inbox: Inbox, path: string): Promise<any> => (await get(inbo
 
 const get = (inbox: Inbox, path: string, init?: RequestInit) => fetch(inbox.url + path, init);
 
-test('What comes in by SMTP can be read as JSON, newest first', async () => {
+test('Mail received by SMTP can be read as JSON, newest first', async () => {
   const inbox = await runInbox();
   await deliver(inbox);
   await deliver(inbox, { subject: 'Second' });
@@ -57,7 +57,7 @@ test('What comes in by SMTP can be read as JSON, newest first', async () => {
   expect((await get(inbox, '/api/messages/99')).status).toBe(404);
 });
 
-test('The page shows the list and each view of a message, with what was typed escaped', async () => {
+test("The page shows the list and each view of a message, with visitors' text escaped", async () => {
   const inbox = await runInbox();
   expect(await (await get(inbox, '/')).text()).toContain('No mail yet');
   await deliver(inbox);
@@ -72,7 +72,7 @@ test('The page shows the list and each view of a message, with what was typed es
   expect(await page('/?message=7')).toContain('This message is gone');
 });
 
-test('The newest messages are kept and the oldest go', async () => {
+test('The newest messages are stored and the oldest are removed', async () => {
   const inbox = await runInbox(2);
   for (const subject of ['a', 'b', 'c']) await deliver(inbox, { subject });
   expect(inbox.messages().map(({ subject }) => subject)).toEqual(['c', 'b']);
@@ -89,7 +89,7 @@ test('The inbox can be cleared by API and by the page', async () => {
   expect(inbox.messages()).toEqual([]);
 });
 
-test('Whoever watches is told of every change', async () => {
+test('Every watcher is notified of every change', async () => {
   const inbox = await runInbox();
   const events = await get(inbox, '/api/events');
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -110,13 +110,13 @@ describe('Pages of other sites can read nothing', () => {
         .end();
     });
 
-  test('under a name that points here', async () => {
+  test('under a host name that points here', async () => {
     const inbox = await runInbox();
     expect((await ask(inbox, { host: 'evil.example' })).status).toBe(421);
     expect((await ask(inbox, { host: `localhost:${inbox.httpPort}` })).status).toBe(200);
   });
 
-  test('or by a call from elsewhere, which gets no leave', async () => {
+  test('or by a cross-origin call, which is not allowed', async () => {
     const inbox = await runInbox();
     await deliver(inbox);
     const answer = await ask(inbox, { origin: 'https://evil.example' }, 'DELETE');
@@ -125,7 +125,7 @@ describe('Pages of other sites can read nothing', () => {
     expect((await ask(inbox, {})).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('and mail can do nothing in the page', async () => {
+  test('and mail can run nothing in the page', async () => {
     const inbox = await runInbox();
     await deliver(inbox);
     const policy = async (path: string) =>
@@ -135,7 +135,7 @@ describe('Pages of other sites can read nothing', () => {
   });
 });
 
-test('It listens on this machine alone', async () => {
+test('It listens only on this machine', async () => {
   const inbox = await runInbox();
   const { networkInterfaces } = await import('node:os');
   const outside = Object.values(networkInterfaces())
@@ -156,7 +156,7 @@ test('It listens on this machine alone', async () => {
   }
 });
 
-test('Run as a program it says where it is and ends with status 0 when told to', async () => {
+test('As a program it prints its address and exits with status 0 on a signal', async () => {
   const { child, output, exited } = spawnMain('../src/inbox/main.ts', {
     INBOX_SMTP_PORT: '0',
     INBOX_PORT: '0',
@@ -167,7 +167,7 @@ test('Run as a program it says where it is and ends with status 0 when told to',
   expect(await exited).toBe(0);
 });
 
-test('A taken or impossible port is said, with status 1', async () => {
+test('A used or invalid port is reported, with status 1', async () => {
   const inbox = await runInbox();
   for (const [port, words] of [
     [String(inbox.smtpPort), 'EADDRINUSE'],

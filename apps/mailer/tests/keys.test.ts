@@ -1,7 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { payoffMail } from '@milepost/domain/mail/payoff';
 import { withReference } from '@milepost/domain/mail/reference';
 import { decrypt, generateKey, readKey, readMessage, readPrivateKey } from 'openpgp';
 import { type Logger, pino } from 'pino';
@@ -31,7 +31,12 @@ const fileOf = (text: string) => {
 
 type KeyOptions = Pick<Parameters<typeof generateKey>[0], 'date' | 'keyExpirationTime'>;
 
-/** @param subkey of the subkey that encrypts, where it differs from the key's. */
+const keyOf = async (email: string, passphrase: string) => {
+  const { publicKey, privateKey } = await generateKey({ userIDs: [{ email }], passphrase });
+  return { publicKey, privateKey };
+};
+
+/** @param subkey Options of the encryption subkey, if they differ from the key's. */
 async function staffKey(options: KeyOptions = {}, subkey: KeyOptions = {}) {
   const { publicKey, privateKey } = await generateKey({
     userIDs: [{ email: 'staff@milepost.example' }],
@@ -42,23 +47,26 @@ async function staffKey(options: KeyOptions = {}, subkey: KeyOptions = {}) {
   return { file: fileOf(publicKey), publicKey, privateKey, fingerprint };
 }
 const ended = { date: new Date('2020-01-01'), keyExpirationTime: 60 };
-/** A key that is good although the subkey that encrypts has ended. */
+/** A valid key whose encryption subkey has expired. */
 const staffKeyWithEndedSubkey = () =>
   staffKey({ date: ended.date }, { keyExpirationTime: ended.keyExpirationTime });
 
+/** The armored block of a PGP/MIME message. */
+async function armored(raw: string | undefined): Promise<string> {
+  const { attachments } = await PostalMime.parse(raw ?? '');
+  return new TextDecoder().decode(attachments[1]?.content as ArrayBuffer);
+}
+
 /** The message inside a PGP/MIME message. */
 async function opened(raw: string | undefined, privateKey: string): Promise<string> {
-  const { attachments } = await PostalMime.parse(raw ?? '');
   const { data } = await decrypt({
-    message: await readMessage({
-      armoredMessage: new TextDecoder().decode(attachments[1]?.content as ArrayBuffer),
-    }),
+    message: await readMessage({ armoredMessage: await armored(raw) }),
     decryptionKeys: await readPrivateKey({ armoredKey: privateKey }),
   });
   return data as string;
 }
 
-/** A log whose lines can be read. */
+/** A log with readable lines. */
 function readableLog() {
   const lines: { level: number; fingerprint?: string; msg: string }[] = [];
   const log: Logger = pino({ level: 'trace' }, { write: (line) => lines.push(JSON.parse(line)) });
@@ -83,7 +91,7 @@ const reasonsOf = async (url: string) =>
 describe("With the staff's OpenPGP key configured", () => {
   const personal = { ...mail, subject: 'New Application - Dana Whitfield' };
 
-  test('the whole message, its subject and its sender name open with the private key alone', async () => {
+  test('only the private key opens the message, its subject and its sender name', async () => {
     const { file, privateKey } = await staffKey();
     const { smtp, mailer } = await runBoth({ PGP_PUBLIC_KEY_FILE: file });
     expect((await mailer.post(personal)).status).toBe(200);
@@ -114,20 +122,91 @@ describe("With the staff's OpenPGP key configured", () => {
   });
 });
 
-test('With a key, the reference stands inside of the encrypted part alone', async () => {
-  const { file, privateKey } = await staffKey();
-  const { smtp, mailer } = await runBoth({ PGP_PUBLIC_KEY_FILE: file });
-  expect((await mailer.post(withReference(mail, 'P-QQDNN-ND7C2'))).status).toBe(200);
-  const wire = smtp.clearText();
-  for (const part of ['QQDNN', 'ND7C2', 'Reference']) expect(wire).not.toContain(part);
+describe('The encrypted mail of a form', () => {
+  const payoff = payoffMail(
+    ...([
+      {
+        ...{ account: '10045', name: 'Dana Whitfield', ssn: '0123' },
+        ...{ email: 'dana@example.com', payoffDate: '2026-12-04' },
+      },
+      new Date(),
+    ] as const),
+  );
 
-  const inside = await PostalMime.parse(await opened(smtp.accepted[0]?.raw, privateKey));
-  expect(inside.text?.split(/\r?\n/)).toContain('Reference: P-QQDNN-ND7C2');
-  expect(inside.html).toContain('Reference: P-QQDNN-ND7C2');
-  expect(inside.subject).toBe(mail.subject);
+  test('has its reference and the reply address outside, and everything else inside', async () => {
+    const { file, privateKey } = await staffKey();
+    const { smtp, mailer } = await runBoth({ PGP_PUBLIC_KEY_FILE: file });
+    expect((await mailer.post(withReference(payoff, 'Q-QQDNN-ND7C2'))).status).toBe(200);
+    const outside = await PostalMime.parse(smtp.accepted[0]?.raw ?? '');
+    expect(outside.subject).toBe('[...] Q-QQDNN-ND7C2');
+    expect(outside.from?.name).toBe('Milepost website Q-QQDNN-ND7C2');
+    expect(outside.replyTo).toEqual([{ name: '', address: 'dana@example.com' }]);
+    for (const word of ['Whitfield', '10045', 'Payoff']) {
+      expect(smtp.clearText()).not.toContain(word);
+    }
+    const inside = await PostalMime.parse(await opened(smtp.accepted[0]?.raw, privateKey));
+    expect(inside.subject).toBe(payoff.subject);
+    expect(inside.replyTo).toEqual([{ name: '', address: 'dana@example.com' }]);
+    expect(inside.text?.split(/\r?\n/)).toContain('Reference: Q-QQDNN-ND7C2');
+  });
+
+  test('has nothing outside that only looks like a reference', async () => {
+    const { file } = await staffKey();
+    const { smtp, mailer } = await runBoth({ PGP_PUBLIC_KEY_FILE: file });
+    expect((await mailer.post(withReference(payoff, 'Call 900-555-0100'))).status).toBe(200);
+    expect((await PostalMime.parse(smtp.accepted[0]?.raw ?? '')).subject).toBe('[...]');
+  });
+
+  test('marks its protected headers for RFC 9788 and for Thunderbird', async () => {
+    const { file, privateKey } = await staffKey();
+    const { smtp, mailer } = await runBoth({ PGP_PUBLIC_KEY_FILE: file });
+    expect((await mailer.post(payoff)).status).toBe(200);
+    const inside = await opened(smtp.accepted[0]?.raw, privateKey);
+    const [type = ''] = /^Content-Type: .*(?:\r?\n[ \t].*)*/m.exec(inside) ?? [];
+    expect(type).toMatch(/;\s*hp="cipher"/);
+    expect(type).toMatch(/;\s*protected-headers="v1"/);
+  });
 });
 
-describe('A file that holds no key which mail can be encrypted to stops the start and is named', () => {
+describe('With a signing key configured', () => {
+  const passphrase = 'correct horse battery staple';
+  const website = () => keyOf('website@milepost.example', passphrase);
+
+  test('every mail is signed inside its encryption', async () => {
+    const { file, privateKey } = await staffKey();
+    const signing = await website();
+    const { smtp, mailer } = await runBoth({
+      PGP_PUBLIC_KEY_FILE: file,
+      PGP_SIGNING_KEY_FILE: fileOf(signing.privateKey),
+      PGP_SIGNING_PASSPHRASE_FILE: fileOf(passphrase),
+    });
+    expect((await mailer.post(mail)).status).toBe(200);
+    const verdicts = async (verifier: string) => {
+      const { signatures } = await decrypt({
+        message: await readMessage({ armoredMessage: await armored(smtp.accepted[0]?.raw) }),
+        decryptionKeys: await readPrivateKey({ armoredKey: privateKey }),
+        verificationKeys: await readKey({ armoredKey: verifier }),
+      });
+      return Promise.all(signatures.map(({ verified }) => verified.catch(() => false)));
+    };
+    expect(await verdicts(signing.publicKey)).toEqual([true]);
+    expect(await verdicts((await website()).publicKey)).toEqual([false]);
+  });
+
+  test.for([
+    ['a wrong passphrase', 'privateKey', 'wrong'],
+    ['a public key', 'publicKey', passphrase],
+  ] as const)('%s stops the start and is named', async ([, half, secret]) => {
+    const { file } = await staffKey();
+    const key = fileOf((await website())[half]);
+    const env = { PGP_SIGNING_KEY_FILE: key, PGP_SIGNING_PASSPHRASE: secret };
+    await expect(runMailer({ PGP_PUBLIC_KEY_FILE: file, ...env })).rejects.toThrow(
+      /^PGP_SIGNING_KEY_FILE must hold a private key/,
+    );
+  });
+});
+
+describe('A file without a key for encryption stops the start and is named', () => {
   test.for([
     ['no key', async () => fileOf('no key')],
     ['a key that has ended', async () => (await staffKey(ended)).file],
@@ -139,7 +218,7 @@ describe('A file that holds no key which mail can be encrypted to stops the star
     );
   });
 
-  test('a certificate that has ended', async () => {
+  test('an expired certificate', async () => {
     await expect(runMailer({ SMIME_CERTIFICATE_FILE: certificate('staff-ended') })).rejects.toThrow(
       /^SMIME_CERTIFICATE_FILE must hold a key/,
     );
@@ -147,7 +226,7 @@ describe('A file that holds no key which mail can be encrypted to stops the star
 });
 
 describe('Every key of the file counts', () => {
-  test('all that are good read every mail, in one block or several', async () => {
+  test('each valid one decrypts every mail, in one block or several', async () => {
     const keys = [await staffKey(), await staffKey()];
     const { smtp, mailer } = await runBoth({
       PGP_PUBLIC_KEY_FILE: fileOf(keys.map(({ publicKey }) => publicKey).join('\n')),
@@ -158,7 +237,7 @@ describe('Every key of the file counts', () => {
     }
   });
 
-  test('each is named by its fingerprint, and the ones that were used by the message', async () => {
+  test('each is logged by its fingerprint, and the used ones by the message', async () => {
     const good = await staffKey();
     const old = await staffKeyWithEndedSubkey();
     const { encryption, levelsOf } = await encryptionWith(old.publicKey + good.publicKey);
@@ -168,7 +247,7 @@ describe('Every key of the file counts', () => {
     expect(levelsOf(old.fingerprint)).toEqual(['error']);
   });
 
-  test('one that ends within 30 days is warned of', async () => {
+  test('one that expires within 30 days causes a warning', async () => {
     const days = (count: number) => ({ keyExpirationTime: count * 86_400 });
     const soon = await staffKey({}, days(29));
     const later = await staffKey({}, days(31));
@@ -179,7 +258,7 @@ describe('Every key of the file counts', () => {
     expect(end?.goodUntil).toBeLessThan(Date.now() + 29.1 * 86_400_000);
   });
 
-  test('one that is not good yet, as from a clock ahead of ours, is told as such and used once it is', async () => {
+  test('one that is not valid yet, as from a clock ahead of ours, is reported and used once it is', async () => {
     const from = new Date('2100-01-01');
     const [now, later] = [await staffKey(), await staffKey({ date: from })];
     const { encryption, lines } = await encryptionWith(now.publicKey + later.publicKey);
@@ -194,7 +273,7 @@ describe('Every key of the file counts', () => {
     expect(fingerprints).toEqual([now.fingerprint, later.fingerprint]);
   });
 
-  test('the metrics say how many days each has left', async () => {
+  test('the metrics report the days that each has left', async () => {
     const year = await staffKey({}, { keyExpirationTime: 365 * 86_400 });
     const endless = await staffKey();
     const old = await staffKeyWithEndedSubkey();
@@ -210,7 +289,7 @@ describe('Every key of the file counts', () => {
   });
 });
 
-test('A key whose subkey ends while the mailer runs makes it not ready, and no mail leaves', async () => {
+test('A key whose subkey expires while the mailer runs makes it not ready, and no mail leaves', async () => {
   const brief = await staffKey({}, { keyExpirationTime: 2 });
   const { smtp, mailer } = await runBoth({ PGP_PUBLIC_KEY_FILE: brief.file });
   expect((await mailer.post(mail)).status).toBe(200);
@@ -223,7 +302,7 @@ test('A key whose subkey ends while the mailer runs makes it not ready, and no m
   expect(smtp.accepted).toHaveLength(sent);
 });
 
-describe('A change of the keys is taken over without a restart', () => {
+describe('Changed keys are loaded without a restart', () => {
   test('when the file is replaced', async () => {
     const [first, second] = [await staffKey(), await staffKey()];
     const { encryption, file } = await encryptionWith(first.publicKey);
@@ -247,7 +326,7 @@ describe('A change of the keys is taken over without a restart', () => {
     expect(await opened(smtp.accepted[0]?.raw, second.privateKey)).toContain('Dana');
   });
 
-  test('but not to keys that can’t be used: the ones of before go on, and the log says so', async () => {
+  test('but not if they are invalid: the previous ones stay, and the log says so', async () => {
     const first = await staffKey();
     const { encryption, file, lines } = await encryptionWith(first.publicKey);
     writeFileSync(file, first.publicKey.slice(0, 200));
@@ -271,7 +350,7 @@ describe("With the staff's S/MIME certificates configured", () => {
   test.for([
     ['staff-rsa', { name: 'RSA-OAEP', hash: 'SHA-256' }, 'decrypt'],
     ['staff-ec', { name: 'ECDH', namedCurve: 'P-256' }, 'deriveBits'],
-  ] as const)('the holder of each opens the whole message: %s', async ([name, kind, usage]) => {
+  ] as const)('each holder can decrypt the whole message: %s', async ([name, kind, usage]) => {
     const both = ['staff-rsa', 'staff-ec'].map((file) => readFileSync(certificate(file), 'utf8'));
     const { smtp, mailer } = await runBoth({ SMIME_CERTIFICATE_FILE: fileOf(both.join('')) });
     const personal = { ...mail, subject: 'New Application - Dana Whitfield' };
@@ -299,7 +378,7 @@ describe("With the staff's S/MIME certificates configured", () => {
     expect(inside.html).toContain('Dana Whitfield</td>');
   });
 
-  test('one that is not good yet is told as such, and used once its time has come', async () => {
+  test('one that is not valid yet is reported, and used once it is', async () => {
     const texts = ['staff-ec', 'staff-later'].map((name) =>
       readFileSync(certificate(name), 'utf8'),
     );
@@ -321,23 +400,4 @@ describe("With the staff's S/MIME certificates configured", () => {
       runMailer({ PGP_PUBLIC_KEY_FILE: file, SMIME_CERTIFICATE_FILE: certificate('staff-rsa') }),
     ).rejects.toThrow(/^SMIME_CERTIFICATE_FILE must not be set/);
   });
-});
-
-const pem = { type: 'pkcs8', format: 'pem' } as const;
-
-test.for([
-  ['junk', 'junk'],
-  ['an Ed25519 key', generateKeyPairSync('ed25519').privateKey.export(pem)],
-  [
-    'an RSA key that is too small',
-    generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey.export(pem),
-  ],
-] as const)('A DKIM key that can’t sign stops the start: %s', async ([, key]) => {
-  await expect(
-    runMailer({
-      DKIM_DOMAIN: 'milepost.example',
-      DKIM_SELECTOR: 'web',
-      DKIM_PRIVATE_KEY_FILE: fileOf(String(key)),
-    }),
-  ).rejects.toThrow(/^DKIM_PRIVATE_KEY_FILE must hold/);
 });

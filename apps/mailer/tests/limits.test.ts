@@ -22,7 +22,7 @@ describe('Requests are limited', () => {
     expect(smtp.accepted).toHaveLength(3);
   });
 
-  test('in all', async () => {
+  test('in total', async () => {
     const { mailer } = await runBoth({ RATE_LIMIT_TOTAL: '3' });
     const answers = [];
     for (let count = 0; count < 4; count += 1) {
@@ -31,7 +31,7 @@ describe('Requests are limited', () => {
     expect(statuses(answers)).toEqual([200, 200, 200, 429]);
   });
 
-  test('by what would be delivered: garbage and repeats of a delivered mail spend nothing', async () => {
+  test("by delivered mails: garbage and repeats of a delivered mail don't count", async () => {
     const { smtp, mailer } = await runBoth({ RATE_LIMIT_CLIENT: '3', RATE_LIMIT_TOTAL: '4' });
     const from = (client: string) => ({ 'x-forwarded-for': client });
     for (let count = 0; count < 20; count += 1) {
@@ -54,7 +54,7 @@ describe('Requests are limited', () => {
     expect(smtp.accepted).toHaveLength(4);
   });
 
-  test('and a call that a limit turned away leaves its key as it was', async () => {
+  test('and a call that a limit refused leaves its key unchanged', async () => {
     const { smtp, mailer } = await runBoth({ RATE_LIMIT_CLIENT: '2' });
     const other = { ...mail, subject: 'Another' };
     smtp.behave({ at: 'dot', does: 'drop' });
@@ -75,16 +75,16 @@ describe('Requests are limited', () => {
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(3_600);
   });
 
-  test('per client for calls of any kind, so that no one keeps the service busy with garbage', async () => {
+  test('per client for calls of any kind, so that nobody overloads the service with garbage', async () => {
     const { mailer } = await runBoth({ RATE_LIMIT_CALLS: '3' });
     const answers = [];
     for (let count = 0; count < 5; count += 1) answers.push(await mailer.post('x'));
     expect(statuses(answers)).toEqual([400, 400, 400, 429, 429]);
-    const neighbour = await mailer.post(mail, { 'x-forwarded-for': '192.0.2.1' });
-    expect(neighbour.status).toBe(200);
+    const neighbor = await mailer.post(mail, { 'x-forwarded-for': '192.0.2.1' });
+    expect(neighbor.status).toBe(200);
   });
 
-  test('by the address that a trusted proxy names, an IPv6 one by its network', async () => {
+  test('by the address from a trusted proxy, and IPv6 by its network', async () => {
     const { mailer } = await runBoth({ RATE_LIMIT_CLIENT: '1' });
     const from = (address: string) => mailer.post(mail, { 'x-forwarded-for': address });
     expect((await from('192.0.2.1')).status).toBe(200);
@@ -93,6 +93,31 @@ describe('Requests are limited', () => {
     expect((await from('2001:db8:1:1::1')).status).toBe(200);
     expect((await from('2001:db8:1:1::2')).status).toBe(429);
     expect((await from('2001:db8:1:2::1')).status).toBe(200);
+  });
+
+  test.for([
+    ['a /56 of IPv6 as three clients', 3, (client: number) => `2001:db8:0:${client}::1`],
+    ['a /48 of IPv6 as six', 6, (client: number) => `2001:db8:0:${client.toString(16)}00::1`],
+    ['a /24 of IPv4 as twelve', 12, (client: number) => `192.0.2.${client}`],
+  ] as const)('by the network around it: %s', async ([, share, address]) => {
+    const { mailer } = await runBoth({ RATE_LIMIT_CLIENT: '1' });
+    const from = async (given: string) =>
+      (await mailer.post(mail, { 'x-forwarded-for': given })).status;
+    const sent: number[] = [];
+    for (let client = 1; client <= share + 1; client += 1) sent.push(await from(address(client)));
+    expect(sent).toEqual([...Array(share).fill(200), 429]);
+    expect(await from('198.51.100.1')).toBe(200);
+  });
+
+  test('a network whose clients all send leaves capacity for others', async () => {
+    const { mailer } = await runBoth({ RATE_LIMIT_CLIENT: '2', RATE_LIMIT_TOTAL: '20' });
+    const sent: number[] = [];
+    for (let client = 0; client < 40; client += 1) {
+      const address = `2001:db8:5:${client.toString(16)}00::1`;
+      sent.push((await mailer.post(mail, { 'x-forwarded-for': address })).status);
+    }
+    expect(sent.filter((status) => status === 200)).toHaveLength(12);
+    expect((await mailer.post(mail, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200);
   });
 
   test.for([
@@ -106,7 +131,7 @@ describe('Requests are limited', () => {
       ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1'],
     ],
     ['no address at all, which counts as the proxy', ['unknown', '_hidden', '1.2.3', '::1::', '']],
-  ] as const)('by the bytes of the address, however it is written: %s', async ([, spellings]) => {
+  ] as const)('by the bytes of the address, in any notation: %s', async ([, spellings]) => {
     const { mailer } = await runBoth({ RATE_LIMIT_CLIENT: '1' });
     const answers = [];
     for (const address of spellings) {
@@ -115,7 +140,7 @@ describe('Requests are limited', () => {
     expect(statuses(answers)).toEqual([200, ...Array(spellings.length - 1).fill(429)]);
   });
 
-  test('a proxy is known however its address is written', async () => {
+  test('a proxy is recognized in any notation of its address', async () => {
     const { mailer } = await runBoth({
       RATE_LIMIT_CLIENT: '1',
       TRUSTED_PROXIES: '127.0.0.1, 2001:db8::/32',
@@ -125,7 +150,7 @@ describe('Requests are limited', () => {
     expect((await from('192.0.2.1, 2001:db8::2')).status).toBe(429);
   });
 
-  test('by the last address that is no proxy, so that a made-up one in front does not help', async () => {
+  test('by the last address that is not a proxy, so that a forged one does not help', async () => {
     const { mailer } = await runBoth({
       RATE_LIMIT_CLIENT: '1',
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
@@ -135,7 +160,7 @@ describe('Requests are limited', () => {
     expect((await from('198.51.100.2, 192.0.2.1, 10.9.9.9')).status).toBe(429);
   });
 
-  test('by the connection where no proxy is trusted', async () => {
+  test('by the connection if no proxy is trusted', async () => {
     const { mailer } = await runBoth({ RATE_LIMIT_CLIENT: '1', TRUSTED_PROXIES: '10.0.0.1' });
     const from = (address: string) => mailer.post(mail, { 'x-forwarded-for': address });
     expect((await from('192.0.2.1')).status).toBe(200);
@@ -143,7 +168,7 @@ describe('Requests are limited', () => {
   });
 });
 
-test('Requests beyond the bound are told to come again at once, and the others end as they should', async () => {
+test('Requests over the bound are refused with a Retry-After, and the others complete', async () => {
   const { smtp, mailer } = await runBoth({ MAX_IN_WORK: '5' });
   smtp.behave({ slowMs: 100 });
   const answers = await Promise.all(Array.from({ length: 30 }, () => mailer.post(mail)));
@@ -154,7 +179,7 @@ test('Requests beyond the bound are told to come again at once, and the others e
   for (const { json, headers } of turnedAway) {
     expect(json.type).toBe(urn('busy'));
     expect(headers.has('retry-after')).toBe(true);
-    // A connection that is not kept costs nothing while its client waits.
+    // A closed connection costs nothing while its client waits.
     expect(headers.get('connection')).toBe('close');
   }
   expect(smtp.accepted).toHaveLength(sent.length);
@@ -166,7 +191,7 @@ describe('Pages of other origins may not send', () => {
     ['a foreign origin', { origin: 'https://evil.example' }, 403],
     ['no origin to speak of', { origin: 'null' }, 403],
     ['a cross-site call without an origin', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['a neighbour under the same site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a neighbor under the same site', { 'sec-fetch-site': 'same-site' }, 403],
     ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'https://www.own.example' }, 200],
     [
       'our own page behind a proxy',
@@ -185,7 +210,7 @@ describe('Pages of other origins may not send', () => {
     );
   });
 
-  test('a preflight names what a listed origin may send, and no other', async () => {
+  test('a preflight lists what a listed origin may send, and no other', async () => {
     const { mailer } = await runBoth({ ALLOWED_ORIGINS: 'https://partner.example' });
     const ask = (origin: string) =>
       fetch(mailer.url + sendEmailPath, { method: 'OPTIONS', headers: { origin } });
@@ -197,7 +222,7 @@ describe('Pages of other origins may not send', () => {
   });
 });
 
-/** Bytes that are held once garbage is collected: how much of that stands around is up to chance. */
+/** Bytes in use after garbage collection, whose timing is random. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -205,14 +230,14 @@ function heldBytes(): number {
   return heapUsed + external;
 }
 
-// A busy machine takes longer than the half minute that other tests have.
-test('Thousands of half requests neither stop the service nor fill it', {
+// A busy machine takes longer than the half minute of other tests.
+test('Thousands of incomplete requests neither stop the service nor fill its memory', {
   timeout: 120_000,
 }, async () => {
   const { mailer } = await runBoth({ MAX_CONNECTIONS: '1500' });
   const port = Number(new URL(mailer.url).port);
   const before = heldBytes();
-  // In waves, since one machine has too few descriptors for all at once.
+  // In waves, because one machine has too few descriptors for all at once.
   for (let wave = 0; wave < 10; wave += 1) {
     const sockets = Array.from({ length: 1_000 }, () =>
       connect(port, '127.0.0.1').on('error', () => {}),
@@ -230,7 +255,7 @@ test('Thousands of half requests neither stop the service nor fill it', {
   expect(heldBytes() - before).toBeLessThan(20 * 2 ** 20);
 });
 
-describe('A stalled or greedy client shuts out nobody', () => {
+describe('A stalled or greedy client blocks nobody', () => {
   const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
   test.for([64, 500])('%i bodies that stop one byte short, from 4 addresses', async (count) => {
     const { mailer } = await runBoth({ BODY_MS: '60000' });
@@ -240,14 +265,14 @@ describe('A stalled or greedy client shuts out nobody', () => {
       clients.map((client) => mailer.post(mail, { 'x-forwarded-for': client })),
     );
     expect(statuses(answers)).toEqual(Array(clients.length).fill(200));
-    // The others were answered while bodies still hung.
+    // The others were answered while these bodies were incomplete.
     expect(stalled.hanging()).toBeGreaterThan(0);
-    // What a client holds beyond its share is turned away.
+    // A client's requests over its share are refused.
     await until(() => stalled.hanging() <= 4 * 8);
     expect(stalled.answers()).toContain(503);
   });
 
-  test('small bodies too: a client has only so many under way', async () => {
+  test('small bodies too: each client has a limit of open ones', async () => {
     const { mailer } = await runBoth({ BODY_MS: '60000' });
     const stalled = await stall(mailer.url, 300, ['192.0.2.1'], 100);
     await until(() => stalled.hanging() <= 64);
@@ -255,7 +280,7 @@ describe('A stalled or greedy client shuts out nobody', () => {
     expect((await mailer.post(mail, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
   });
 
-  test('many clients together: the largest body goes, not the newest', async () => {
+  test('many clients together: the largest body is dropped, not the newest', async () => {
     const { mailer } = await runBoth({ BODY_MS: '60000' });
     const crowd = Array.from({ length: 120 }, (_, number) => `203.0.113.${number}`);
     const stalled = await stall(mailer.url, 120, crowd);
@@ -280,15 +305,15 @@ describe('A stalled or greedy client shuts out nobody', () => {
     expect(stalled.hanging()).toBeGreaterThan(0);
   });
 
-  // Node's own deadline for a request would take longer than this test may.
-  test('a body that does not arrive in time is given up', { timeout: 10_000 }, async () => {
+  // Node's own deadline for a request exceeds this test's timeout.
+  test('a body that does not arrive in time is dropped', { timeout: 10_000 }, async () => {
     const { mailer } = await runBoth({ BODY_MS: '200' });
     const stalled = await stall(mailer.url, 5, addresses);
     await until(() => stalled.hanging() === 0);
     expect(stalled.answers()).toEqual(Array(5).fill(408));
   });
 
-  test('connections: one address that is no proxy has only a share of them', async () => {
+  test('connections: one address that is not a proxy has only its share', async () => {
     const { mailer } = await runBoth({ MAX_CONNECTIONS: '80', TRUSTED_PROXIES: '10.0.0.1' });
     const port = Number(new URL(mailer.url).port);
     const sockets = Array.from({ length: 100 }, () =>

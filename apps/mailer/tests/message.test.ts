@@ -1,11 +1,16 @@
+import { paymentMail } from '@milepost/domain/mail/payment';
+import { payoffMail } from '@milepost/domain/mail/payoff';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { sanitise, textOf } from '../src/sanitise.ts';
+import { sanitize, textOf } from '../src/sanitize.ts';
 import { mail, runBoth } from './running.ts';
 
-/** Sends one mail and returns it as it arrived and as a mail program reads it. */
-async function arrived(body: Partial<typeof mail>, env?: Record<string, string>) {
+/** Sends one mail and returns it as received, and as a mail program parses it. */
+async function arrived(
+  body: { [Key in keyof typeof mail]?: string | undefined },
+  env?: Record<string, string>,
+) {
   const { smtp, mailer } = await runBoth(env);
   const answer = await mailer.post({ ...mail, ...body });
   expect(answer.status).toBe(200);
@@ -14,8 +19,8 @@ async function arrived(body: Partial<typeof mail>, env?: Record<string, string>)
   return { message, raw, read: await PostalMime.parse(raw) };
 }
 
-describe('What the staff get', () => {
-  test('comes from the configured sender to the configured mailbox, under the name that was given', async () => {
+describe('The received mail', () => {
+  test('comes from the configured sender to the configured mailbox, under the given name', async () => {
     const { message, read } = await arrived({});
     expect(message).toMatchObject({ from: 'website@milepost.example', to: [mail.to] });
     expect(read.from).toEqual({
@@ -30,13 +35,13 @@ describe('What the staff get', () => {
   test('has each header once, and no other', async () => {
     const { read } = await arrived({});
     expect(read.headers.map(({ key }) => key).toSorted()).toEqual(
-      ['date', 'from', 'to', 'subject', 'message-id', 'x-submission-id', 'auto-submitted']
-        .concat('mime-version', 'content-type')
+      ['date', 'from', 'to', 'subject', 'message-id', 'x-submission-id', 'x-entity-ref-id']
+        .concat('auto-submitted', 'x-auto-response-suppress', 'mime-version', 'content-type')
         .toSorted(),
     );
   });
 
-  test('reads well as text', async () => {
+  test('is readable as text', async () => {
     const { read } = await arrived({
       html: '<h1>New Payment</h1><table><tr><th>Card</th><td>4111 1111</td></tr><tr><th>Note</th><td>a &lt; b &amp; c<br>next</td></tr></table><ul><li>one</li><li>two</li></ul>',
     });
@@ -45,7 +50,7 @@ describe('What the staff get', () => {
     );
   });
 
-  test('wears the house style, light and dark, around what was sent', async () => {
+  test("has the house style, light and dark, around the form's content", async () => {
     const { read } = await arrived({});
     expect(read.html).toContain('New Payoff Quote Request</h1>');
     expect(read.html).toContain('Dana Whitfield</td>');
@@ -53,7 +58,7 @@ describe('What the staff get', () => {
     expect(read.html).toContain('#0F3D33');
   });
 
-  test('keeps names and words of every script', async () => {
+  test('preserves names and words of every script', async () => {
     const name = 'Zoë Nuñez-李 😀';
     const { read } = await arrived({ name, subject: `Antrag – ${name}`, html: `<p>${name}</p>` });
     expect(read.from?.name).toBe(`${name} (website)`);
@@ -62,20 +67,68 @@ describe('What the staff get', () => {
     expect(read.html).toContain('&#128512;');
   });
 
-  test('keeps a long word whole and every line within what SMTP carries', async () => {
+  test('keeps a long word whole and every line within the limit of SMTP', async () => {
     const word = 'x'.repeat(10_000);
     const { raw, read } = await arrived({ html: `<p>${word}</p>` });
     expect(read.text?.trim()).toBe(word);
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
   });
 
-  test('survives a line with one dot', async () => {
+  test('preserves a line with one dot', async () => {
     const { read } = await arrived({ html: '<p>a</p>.<p>b</p>' });
     expect(read.text?.trim()).toBe('a\n\n.b');
   });
 });
 
-describe('Nobody writes into the headers', () => {
+/** Mails of forms that ask for an email address, and of one that does not. */
+const payoff = { account: '1', name: 'Dana', ssn: '0123', payoffDate: '2026-12-04' };
+const payment = { accountNumber: '1', amount: 425, cardNumber: '4111', expiry: '08/27' };
+const noReply = 'The customer gave no address that a reply to this mail could go to.';
+
+describe('A reply goes to the visitor', () => {
+  test.for([
+    ["o'neil+car@example.com", "o'neil+car@example.com"],
+    ['dana@bücher.example', 'dana@xn--bcher-kva.example'],
+  ] as const)('at %s', async ([email, address]) => {
+    const { read } = await arrived(payoffMail({ ...payoff, email }, new Date()));
+    expect(read.replyTo).toEqual([{ name: '', address }]);
+    expect(read.text).not.toContain(noReply);
+  });
+
+  test.for([
+    ['that is no address', 'dana'],
+    ['with a second address', 'a@b.example,c@d.example'],
+    ['with a header', 'a@b.example>\r\nBcc: <c@d.example'],
+    ['that only SMTPUTF8 can carry', 'jörg@example.com'],
+  ] as const)('but not at one %s, and the mail says so', async ([, email]) => {
+    const { read } = await arrived(payoffMail({ ...payoff, email }, new Date()));
+    expect(read.replyTo).toBeUndefined();
+    expect(read.text).toContain(noReply);
+    expect(read.html).toContain(noReply);
+  });
+
+  test('and the mail of a form without an email address says that a reply reaches nobody', async () => {
+    const { read } = await arrived({
+      ...paymentMail({ ...payment, paymentMethod: 'debit' }, new Date()),
+      name: undefined,
+    });
+    expect(read.replyTo).toBeUndefined();
+    expect(read.text).toContain(noReply);
+  });
+});
+
+test('Mails of one form have different X-Entity-Ref-ID, so that Gmail does not join them', async () => {
+  const { smtp, mailer } = await runBoth();
+  await mailer.post(mail);
+  await mailer.post(mail);
+  const ids = smtp.accepted.map(({ raw }) => /^X-Entity-Ref-ID: (.*)$/m.exec(raw)?.[1]);
+  expect(new Set(ids).size).toBe(2);
+});
+
+/** Every header of an unencrypted mail, each once. */
+const headerCount = 11;
+
+describe('Nobody can inject headers', () => {
   test.for([
     ['a subject that looks encoded', { subject: '=?utf-8?Q?a=0ABcc:_x=40y.example?=' }],
     ['a subject of spaces', { subject: `a${' '.repeat(180)}b` }],
@@ -89,17 +142,17 @@ describe('Nobody writes into the headers', () => {
     expect(message?.to).toEqual([mail.to]);
     expect(read.from?.address).toBe('website@milepost.example');
     expect(read.to).toHaveLength(1);
-    expect(read.headers).toHaveLength(9);
+    expect(read.headers).toHaveLength(headerCount);
     if ('subject' in body) expect(read.subject).toBe(body.subject);
     else expect(read.from?.name).toBe(`${body.name} (website)`);
   });
 
-  test('marks that turn text around are left out of names and subjects', async () => {
+  test('bidirectional controls are removed from names and subjects', async () => {
     const { read } = await arrived({ name: 'a\u202etxet', subject: 'b\u2066c' });
     expect([read.from?.name, read.subject]).toEqual(['atxet (website)', 'bc']);
   });
 
-  test('whatever the texts are, the recipient and the header names stay', async () => {
+  test('the recipient and the header names never change, for any text', async () => {
     const { smtp, mailer } = await runBoth();
     const line = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
     await fc.assert(
@@ -110,8 +163,8 @@ describe('Nobody writes into the headers', () => {
         for (const { raw, to } of smtp.accepted) {
           expect(to).toEqual([mail.to]);
           const { headers } = await PostalMime.parse(raw);
-          expect(new Set(headers.map(({ key }) => key)).size).toBe(9);
-          expect(headers).toHaveLength(9);
+          expect(new Set(headers.map(({ key }) => key)).size).toBe(headerCount);
+          expect(headers).toHaveLength(headerCount);
         }
       }),
       { numRuns: 200 },
@@ -119,7 +172,7 @@ describe('Nobody writes into the headers', () => {
   });
 });
 
-test('No shape of recipient but a configured address itself is written to', async () => {
+test('Only a configured address can be the recipient, in any notation', async () => {
   const { smtp, mailer } = await runBoth();
   const tricks = [
     'INFO@milepost.example',
@@ -151,7 +204,7 @@ test('No shape of recipient but a configured address itself is written to', asyn
   expect(smtp.recipients).toEqual([]);
 });
 
-describe('HTML from anyone is reduced to structure', () => {
+describe('HTML from any client is reduced to structure', () => {
   test.for([
     ['<script>alert(1)</script>x', 'x'],
     ['<img src=x onerror=alert(1)>x', 'x'],
@@ -204,10 +257,10 @@ describe('HTML from anyone is reduced to structure', () => {
     ['<a href="tel:2118005550135">800-555-0135</a>', '800-555-0135'],
     ['<a href="tel:18005550135">+800 555 0135</a>', '+800 555 0135'],
   ] as const)('%s', ([html, clean]) => {
-    expect(sanitise(html)).toBe(clean);
+    expect(sanitize(html)).toBe(clean);
   });
 
-  test('a link that says where it goes stays', () => {
+  test('a link whose text is its target stays', () => {
     for (const link of [
       '<a href="mailto:dana@example.com">dana@example.com</a>',
       '<a href="mailto:o\'neil%2Bx@example.com">o\'neil+x@example.com</a>',
@@ -218,15 +271,15 @@ describe('HTML from anyone is reduced to structure', () => {
       '<a href="tel:+18005550135">1-800-555-0135</a>',
       '<a href="tel:+442079460958">+44 20 7946 0958</a>',
     ]) {
-      expect(sanitise(link)).toBe(link);
+      expect(sanitize(link)).toBe(link);
     }
   });
 
-  test('words are never lost with a tag that goes', () => {
-    expect(sanitise('<section>a <font>b</font> <u>c</u></section>')).toBe('a b c');
+  test('words stay when their tag is removed', () => {
+    expect(sanitize('<section>a <font>b</font> <u>c</u></section>')).toBe('a b c');
   });
 
-  test('whatever comes, nothing but listed tags without attributes is left', () => {
+  test('only listed tags without attributes are left, for any input', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.constantFrom(
@@ -255,7 +308,7 @@ describe('HTML from anyone is reduced to structure', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-        const clean = sanitise(pieces.join(''));
+        const clean = sanitize(pieces.join(''));
         const rest = clean
           .replace(
             /<\/?(?:h[123]|p|blockquote|[uo]l|li|d[ldt]|table|thead|tbody|t[rhd]|strong|em|b|i|a)>/g,
@@ -269,22 +322,4 @@ describe('HTML from anyone is reduced to structure', () => {
       { numRuns: 2_000 },
     );
   });
-});
-
-test('DKIM signs mail when it is configured', async () => {
-  const { generateKeyPairSync } = await import('node:crypto');
-  const { mkdtempSync, writeFileSync } = await import('node:fs');
-  const { privateKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  const file = `${mkdtempSync('/tmp/mailer-')}/dkim.pem`;
-  writeFileSync(file, privateKey);
-  const { read } = await arrived(
-    {},
-    { DKIM_DOMAIN: 'milepost.example', DKIM_SELECTOR: 'web', DKIM_PRIVATE_KEY_FILE: file },
-  );
-  const signature = read.headers.find(({ key }) => key === 'dkim-signature')?.value;
-  expect(signature).toMatch(/d=milepost\.example; q=dns\/txt; s=web;/);
 });

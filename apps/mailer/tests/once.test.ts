@@ -6,7 +6,7 @@ import { mail, runBoth } from './running.ts';
 const urn = (slug: string) => `urn:milepost:problem:${slug}`;
 
 describe('One Idempotency-Key is one mail', () => {
-  test('asked again after success, the answer is the same and nothing is sent', async () => {
+  test('a retry after success gets the same answer and nothing is sent', async () => {
     const { smtp, mailer } = await runBoth();
     const key = randomUUID();
     const first = await mailer.postWithKey(key);
@@ -20,7 +20,7 @@ describe('One Idempotency-Key is one mail', () => {
     expect(smtp.accepted).toHaveLength(1);
   });
 
-  test('asked fifty times at once, one sends and the others are told that it is under way or done', async () => {
+  test('of fifty calls at once, one sends and the others report that it is in progress or done', async () => {
     const { smtp, mailer } = await runBoth();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => mailer.postWithKey(key)));
@@ -32,7 +32,7 @@ describe('One Idempotency-Key is one mail', () => {
     expect(smtp.accepted).toHaveLength(1);
   });
 
-  test('another body under the same key is refused, whether the first is sent or under way', async () => {
+  test('another body under the same key is refused, whether the first is sent or in progress', async () => {
     const { smtp, mailer } = await runBoth();
     const key = randomUUID();
     const other = { ...mail, subject: 'Another' };
@@ -48,7 +48,7 @@ describe('One Idempotency-Key is one mail', () => {
     expect(smtp.accepted).toHaveLength(1);
   });
 
-  test('a request that was refused leaves its key free', async () => {
+  test('a refused request leaves its key free', async () => {
     const { smtp, mailer } = await runBoth();
     const key = randomUUID();
     expect((await mailer.postWithKey(key, { ...mail, subject: '' })).status).toBe(400);
@@ -56,7 +56,7 @@ describe('One Idempotency-Key is one mail', () => {
     expect(smtp.accepted).toHaveLength(1);
   });
 
-  test('the Message-ID belongs to the key: another instance gives the same', async () => {
+  test('the Message-ID belongs to the key: another instance returns the same', async () => {
     const key = randomUUID();
     const ids = [];
     for (const { mailer } of [await runBoth(), await runBoth()]) {
@@ -66,14 +66,14 @@ describe('One Idempotency-Key is one mail', () => {
   });
 });
 
-test('Without a key every request is a mail of its own', async () => {
+test('Without a key every request sends its own mail', async () => {
   const { smtp, mailer } = await runBoth();
   await mailer.post(mail);
   await mailer.post(mail);
   expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-test('A key that is no short visible ASCII is refused', async () => {
+test('A key that is not short visible ASCII is refused', async () => {
   const { smtp, mailer } = await runBoth();
   for (const key of ['x'.repeat(256), 'two words', 'clé']) {
     const answer = await mailer.postWithKey(key);

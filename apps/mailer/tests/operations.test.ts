@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics } from '../src/metrics.ts';
 import { problems } from '../src/problem.ts';
-import { until } from './running.ts';
+import { freePort, until } from './running.ts';
 
 const read = (name: string) =>
   readFileSync(new URL(`../operations/${name}`, import.meta.url), 'utf8');
@@ -23,7 +23,7 @@ const panels: readonly { readonly targets: readonly { readonly expr: string }[] 
   read('dashboard.json'),
 ).panels;
 
-describe('What alerts and the dashboard ask for exists', () => {
+describe('Every metric in alerts and the dashboard exists', () => {
   const expressions = [
     ...rules.map(({ expr }) => expr),
     ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
@@ -47,13 +47,13 @@ describe('What alerts and the dashboard ask for exists', () => {
     }
   });
 
-  test('each alert has a name of its own and says how urgent it is', () => {
+  test('each alert has a unique name and a severity', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { labels } of rules) expect(['page', 'ticket']).toContain(labels.severity);
   });
 });
 
-test('The systemd unit reads a changed staff key on reload: from the file itself, no copy of the start', () => {
+test('The systemd unit reads a changed staff key on reload: from the file itself, not from a copy', () => {
   const unit = read('milepost-mailer.service');
   expect(unit).toMatch(/^ExecReload=\S*kill -(s )?HUP \$MAINPID$/m);
   expect(unit).toMatch(/^Environment=PGP_PUBLIC_KEY_FILE=\//m);
@@ -62,13 +62,25 @@ test('The systemd unit reads a changed staff key on reload: from the file itself
 const lines = read('Containerfile').split('\n');
 
 describe('The container file', () => {
-  test('is pinned to the version of Node that the tests run on', () => {
+  test('has its base image by digest, with the Node version of the tests', () => {
     const { devDependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
     const from = lines.filter((line) => line.startsWith('FROM '));
-    expect(from).toEqual([`FROM docker.io/library/node:${devDependencies.node}-bookworm-slim`]);
+    expect(from).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^FROM docker\\.io/library/node:${devDependencies.node}-bookworm-slim@sha256:[\\da-f]{64}$`,
+        ),
+      ),
+    ]);
   });
 
-  test('copies what is there, and runs it as another user than root', () => {
+  test('and the unit of Podman, which drops it from the image, have the same health check', () => {
+    const [, command = '[]'] = /^HEALTHCHECK CMD (.*)$/m.exec(lines.join('\n')) ?? [];
+    const [, unitCommand] = /^HealthCmd=(.*)$/m.exec(read('milepost-mailer.container')) ?? [];
+    expect(unitCommand).toBe(JSON.parse(command).join(' '));
+  });
+
+  test('copies existing files, and runs them as another user than root', () => {
     const sources = lines
       .filter((line) => line.startsWith('COPY '))
       .flatMap((line) => line.split(' ').slice(1, -1));
@@ -86,8 +98,8 @@ interface Component {
   readonly properties?: readonly { readonly name: string }[];
 }
 
-/** What the container file does, without an engine: its copies and runs in a folder, and its command. */
-test('The container file’s steps give a service that runs, and a list of its parts', {
+/** Runs the container file without an engine: its copies and commands in a folder. */
+test('The container file’s steps give a working service, and a list of its parts', {
   timeout: 240_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-image-'));
@@ -107,7 +119,8 @@ test('The container file’s steps give a service that runs, and a list of its p
   }
   const sbom = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
   expect(sbom.bomFormat).toBe('CycloneDX');
-  // npm's --omit=dev leaves out what a tool of development needs too, nodemailer among it: those are marked instead.
+  // npm's --omit=dev also leaves out packages that a development tool depends on, including
+  // nodemailer: those are marked instead.
   const isForDevelopment = new Map<string, boolean>(
     sbom.components.map(({ name, properties = [] }: Component) => [
       name,
@@ -123,16 +136,20 @@ test('The container file’s steps give a service that runs, and a list of its p
   const [, ...command]: string[] = JSON.parse(
     lines.find((line) => line.startsWith('CMD '))?.slice(4) ?? '[]',
   );
-  const child = spawn(process.execPath, command, {
-    cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'development', PORT: '0', METRICS_PORT: '0' },
-  });
+  const port = String(await freePort());
+  const env = { PATH: process.env.PATH, NODE_ENV: 'development', PORT: port, METRICS_PORT: '0' };
+  const child = spawn(process.execPath, command, { cwd: folder, env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
+  const [, script = ''] = JSON.parse(
+    lines.find((line) => line.startsWith('HEALTHCHECK CMD '))?.slice(16) ?? '[]',
+  );
+  const health = (environment: typeof env) =>
+    spawnSync(process.execPath, [script], { cwd: folder, env: environment }).status;
   await until(() => output.includes('"listening"'));
-  const url = /"url":"([^"]+)"/.exec(output)?.[1];
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(health(env)).toBe(0);
+  expect(health({ ...env, PORT: '1' })).toBe(1);
 });

@@ -22,8 +22,8 @@ import { stall } from './stalled.ts';
 
 const main = '../src/main.ts';
 
-describe('A start that can’t succeed ends with status 1 and says what to change', () => {
-  test('for settings that do not fit', async () => {
+describe('A start that can’t succeed exits with status 1 and says what to change', () => {
+  test('for invalid settings', async () => {
     const { output, exited } = spawnMain(main, { PORT: 'http', SMTP_SECURITY: 'ssl' });
     expect(await exited).toBe(1);
     expect(output()).toContain('PORT must be a whole number from 0 to 65535.');
@@ -50,8 +50,8 @@ describe('A start that can’t succeed ends with status 1 and says what to chang
   });
 });
 
-describe('A mailer that is told to stop', () => {
-  test.for(['SIGTERM', 'SIGINT'] as const)('ends with status 0 on %s', async (signal) => {
+describe('A mailer that gets a stop signal', () => {
+  test.for(['SIGTERM', 'SIGINT'] as const)('exits with status 0 on %s', async (signal) => {
     const smtp = await runSmtp();
     const { child, url, exited } = await spawnMailer({ SMTP_PORT: String(smtp.port) });
     expect((await postTo(url, mail)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('A mailer that is told to stop', () => {
     expect(await exited).toBe(0);
   });
 
-  test('finishes what is in work, takes nothing more, and loses nothing', async () => {
+  test('finishes its deliveries, accepts nothing more, and loses nothing', async () => {
     const smtp = await runSmtp();
     const { child, url, metricsUrl, output, exited } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
@@ -84,16 +84,16 @@ describe('A mailer that is told to stop', () => {
     expect(await exited).toBe(0);
     clearInterval(load);
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
-    // A late call either got in before the stop or was turned away; none is silently sent.
+    // A late call was either accepted before the stop or refused; none is sent silently.
     const lateSent = (await Promise.all(late)).filter((status) => status === 200).length;
     expect(smtp.accepted).toHaveLength(40 + lateSent);
-    // Lines are written some at a time; the last of them before the end.
+    // Lines are written in batches; the last of them before the exit.
     expect(output().match(/"result":"sent"/g)).toHaveLength(40 + lateSent);
     expect(output()).toContain('"msg":"stopped"');
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
-  test('stops once although it is told so twice, as by a terminal and by who started it', async () => {
+  test('stops once for two signals, as from a terminal and from the parent process', async () => {
     const { child, url, output, exited } = await spawnMailer({ SMTP_PORT: '1', DRAIN_MS: '200' });
     child.kill('SIGTERM');
     await until(async () => (await fetch(`${url}/readyz`)).status === 503);
@@ -102,7 +102,7 @@ describe('A mailer that is told to stop', () => {
     expect(output().match(/"msg":"stop\w+"/g)).toEqual(['"msg":"stopping"', '"msg":"stopped"']);
   });
 
-  test('ends with status 0 although a body is still arriving, and tells of that call first', async () => {
+  test('exits with status 0 although a body is still arriving, and logs that call first', async () => {
     const { child, url, output, exited } = await spawnMailer({ SMTP_PORT: '1' });
     await stall(url, 1, ['192.0.2.1']);
     await fetch(`${url}/healthz`);
@@ -111,7 +111,7 @@ describe('A mailer that is told to stop', () => {
     expect(output()).toMatch(/"result":"request-timeout".*\n.*"msg":"stopped"/);
   });
 
-  test('ends in bounded time although the SMTP server hangs after the message', async () => {
+  test('exits in bounded time although the SMTP server hangs after the message', async () => {
     const smtp = await runSmtp();
     const { child, url, exited } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
@@ -125,7 +125,7 @@ describe('A mailer that is told to stop', () => {
     expect(await exited).toBe(0);
   });
 
-  test('ends in bounded time although mail waits for a connection', async () => {
+  test('exits in bounded time although mail waits for a connection', async () => {
     const smtp = await runSmtp();
     const { child, url, metricsUrl, exited } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
@@ -142,7 +142,7 @@ describe('A mailer that is told to stop', () => {
     expect(await exited).toBe(0);
   });
 
-  test('says so to balancers first, where they get time for it', async () => {
+  test('reports not ready to balancers first, if they have time for it', async () => {
     const smtp = await runSmtp();
     const { child, url, exited } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
@@ -156,8 +156,8 @@ describe('A mailer that is told to stop', () => {
   });
 });
 
-test('A reload that comes while the mailer starts does not end it', async () => {
-  // A Redis that says nothing is waited for.
+test('A reload during the start does not stop the mailer', async () => {
+  // The start waits for a Redis that does not answer.
   const redis = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void redis.close());
   await once(redis, 'listening');
@@ -174,7 +174,7 @@ test('A reload that comes while the mailer starts does not end it', async () => 
 });
 
 describe('The log', () => {
-  test('is JSON throughout, each line with service, version and instance', async () => {
+  test('is all JSON, each line with service, version and instance', async () => {
     const smtp = await runSmtp();
     const { child, url, output, exited } = await spawnMailer({ SMTP_PORT: String(smtp.port) });
     await postTo(url, mail);
@@ -193,11 +193,11 @@ describe('The log', () => {
     }
   });
 
-  test('that nobody reads holds up neither mail nor the stop', async () => {
+  test('without a reader delays neither mail nor the stop', async () => {
     const smtp = await runSmtp();
     const { child, url } = await spawnMailer({ SMTP_PORT: String(smtp.port) });
     child.stdout?.pause();
-    // More than a pipe holds.
+    // More than a pipe buffers.
     for (let round = 0; round < 20; round += 1) {
       await Promise.all(Array.from({ length: 50 }, () => postTo(url, {})));
     }
@@ -207,7 +207,7 @@ describe('The log', () => {
     child.stdout?.resume();
   });
 
-  test('on a full disk costs no mail', async () => {
+  test('on a full disk loses no mail', async () => {
     const smtp = await runSmtp();
     const port = await freePort();
     const env = { NODE_ENV: 'development', METRICS_PORT: '0', SMTP_PORT: String(smtp.port) };
@@ -238,7 +238,7 @@ describe('The log', () => {
     new Date(),
   );
 
-  test('joins in one line what a submission was known by and how it ended', async () => {
+  test('has one line with the ids of a submission and its outcome', async () => {
     const { publicKey } = await generateKey({ userIDs: [{ email: 'staff@milepost.example' }] });
     const file = join(mkdtempSync(join(tmpdir(), 'mailer-')), 'staff.asc');
     writeFileSync(file, publicKey);
@@ -269,9 +269,9 @@ describe('The log', () => {
     ['refused', { at: 'dot', does: '554 no' }, {}, 'refused'],
     ['timeout', { at: 'data', does: 'hang' }, shortDeadlines, 'timeout'],
     ['lost', { at: 'dot', does: 'drop' }, {}, 'in-doubt'],
-  ] as const)('names the cause of a failure: %s', async ([cause, behaviour, env, outcome]) => {
+  ] as const)('names the cause of a failure: %s', async ([cause, behavior, env, outcome]) => {
     const smtp = await runSmtp();
-    smtp.behave(behaviour);
+    smtp.behave(behavior);
     const { url, output } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
       NODE_ENV: 'development',
@@ -282,7 +282,7 @@ describe('The log', () => {
     expect(submissions(output())[0]).toMatchObject({ requestId, cause, outcome });
   });
 
-  test('has a line for a call that was refused, too', async () => {
+  test('has a line for a refused call, too', async () => {
     const smtp = await runSmtp();
     const { url, output } = await spawnMailer({ SMTP_PORT: String(smtp.port) });
     await postTo(url, {}, ids);
@@ -292,7 +292,7 @@ describe('The log', () => {
     });
   });
 
-  test('tells of a reply that came after the answer, in the same line', async () => {
+  test('has a reply that came after the answer in the same line', async () => {
     const smtp = await runSmtp();
     const { url, output } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
@@ -311,7 +311,7 @@ describe('The log', () => {
   });
 });
 
-describe('Nothing personal leaves the process but in the mail', () => {
+describe('Only the mail has personal data', () => {
   const canaries = {
     subject: 'canary-subject-4111111111111111',
     html: 'canary-html-078051120',
@@ -334,7 +334,7 @@ describe('Nothing personal leaves the process but in the mail', () => {
     'user-agent': canaries.html,
   };
 
-  test('neither in its output at the finest level, nor in metrics, nor in an answer', async () => {
+  test('it is not in the output at the finest level, in metrics, or in an answer', async () => {
     const smtp = await runSmtp();
     const { url, metricsUrl, output } = await spawnMailer({
       SMTP_PORT: String(smtp.port),
@@ -350,7 +350,7 @@ describe('Nothing personal leaves the process but in the mail', () => {
       answers.push(answer.text, JSON.stringify([...answer.headers]));
     };
     const echo = `${canaries.subject} ${canaries.name} <${mail.to}> ${canaries.html}`;
-    for (const behaviour of [
+    for (const behavior of [
       {},
       { at: 'greeting', does: `421 ${echo}` },
       { at: 'mail', does: `451 ${echo}` },
@@ -361,7 +361,7 @@ describe('Nothing personal leaves the process but in the mail', () => {
       { at: 'dot', does: 'drop' },
       { trickleMs: 100 },
     ] as const) {
-      smtp.behave(behaviour);
+      smtp.behave(behavior);
       await post(full);
     }
     smtp.behave({});

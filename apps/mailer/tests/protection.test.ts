@@ -14,6 +14,7 @@ import {
   runSmtp,
   shortDeadlines,
   spawnMailer,
+  until,
 } from './running.ts';
 
 const authority = fileURLToPath(new URL('certificates/authority.pem', import.meta.url));
@@ -26,7 +27,7 @@ const safe = {
 };
 
 describe('With TLS and a login configured', () => {
-  test('mail goes out over TLS and after the login, and nothing of it in clear', async () => {
+  test('mail is sent only over TLS and after the login', async () => {
     const { smtp, mailer } = await runBoth(safe, { starttls: 'localhost', login });
     expect((await mailer.post(mail)).status).toBe(200);
     expect(smtp.accepted[0]?.isEncryptedLine).toBe(true);
@@ -53,7 +54,7 @@ describe('With TLS and a login configured', () => {
       { SMTP_PASSWORD: 'a wrong password' },
     ],
   ];
-  test.for(failing)('no mail goes out when %s', async ([, cause, options, env]) => {
+  test.for(failing)('no mail is sent when %s', async ([, cause, options, env]) => {
     const { smtp, mailer } = await runBoth({ ...safe, ...env }, options);
     const answer = await mailer.post(mail);
     expect([503, 504]).toContain(answer.status);
@@ -65,7 +66,7 @@ describe('With TLS and a login configured', () => {
   });
 });
 
-test('Node’s switch for unchecked certificates does not open the way to the SMTP server', async () => {
+test('Node’s switch for unchecked certificates does not affect the SMTP connection', async () => {
   const smtp = await runSmtp({ starttls: 'localhost', login });
   const { url } = await spawnMailer({
     ...safe,
@@ -77,28 +78,50 @@ test('Node’s switch for unchecked certificates does not open the way to the SM
   expect(smtp.accepted).toHaveLength(0);
 });
 
-test('Each protection that is off is a warning at the start and a metric', async () => {
+test('Each disabled protection causes a warning at the start and a metric', async () => {
   const open = await spawnMailer({ SMTP_PORT: '1' });
   const closed = await spawnMailer({ ...safe, NODE_ENV: 'production', MAIL_PATH_PROTECTED: 'yes' });
   const metrics = async ({ metricsUrl }: typeof open) => (await fetch(metricsUrl)).text();
   const off = (protection: string, value: 0 | 1) =>
     `milepost_mailer_protection_off{protection="${protection}"} ${value}`;
-  for (const protection of ['guards', 'smtp-tls', 'smtp-login', 'encryption']) {
+  const loose = ['guards', 'smtp-tls', 'smtp-login', 'encryption', 'signature', 'cards'];
+  for (const protection of loose) {
     expect(open.output()).toMatch(new RegExp(`"level":40.*"protection":"${protection}"`));
     expect(await metrics(open)).toContain(off(protection, 1));
   }
-  expect(closed.output().match(/"protection":"[a-z-]+"/g)).toEqual(['"protection":"encryption"']);
+  expect(closed.output().match(/"protection":"[a-z-]+"/g)).toEqual(
+    ['encryption', 'signature', 'cards'].map((name) => `"protection":"${name}"`),
+  );
   expect(closed.output()).toContain('MAIL_PATH_PROTECTED=yes');
   expect(await metrics(closed)).toContain(off('smtp-tls', 0));
 });
 
-test('The mailer gives the SMTP server the name that it is given', async () => {
+test('A proxy that TRUSTED_PROXIES does not list is reported once, by a warning and a metric', async () => {
+  const smtp = await runSmtp();
+  const { url, metricsUrl, output } = await spawnMailer({
+    SMTP_PORT: String(smtp.port),
+    TRUSTED_PROXIES: '10.0.0.1',
+  });
+  const clients = async () =>
+    /protection_off\{protection="clients"\} (\d)/.exec(await (await fetch(metricsUrl)).text())?.[1];
+  await postTo(url, mail);
+  expect(await clients()).toBe('0');
+  for (const address of ['192.0.2.1', '192.0.2.2']) {
+    await postTo(url, mail, { 'x-forwarded-for': address });
+  }
+  expect(await clients()).toBe('1');
+  await until(() => output().includes('"protection":"clients"'));
+  expect(output().match(/"protection":"clients"/g)).toHaveLength(1);
+  expect(output()).not.toContain('192.0.2.');
+});
+
+test('The mailer greets the SMTP server with the configured name', async () => {
   const { smtp, mailer } = await runBoth({ SMTP_EHLO_NAME: 'www.milepost.example' });
   expect((await mailer.post(mail)).status).toBe(200);
   expect(smtp.clearText()).toMatch(/^EHLO www\.milepost\.example\r\n/);
 });
 
-/** A server that gives out access tokens, and keeps what it was asked. */
+/** A server that issues access tokens, and records its requests. */
 async function runTokens(answer: (form: URLSearchParams) => object | undefined) {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
@@ -126,12 +149,12 @@ describe('With an OAuth2 login', () => {
   });
   const isGood = (token: string) => token === 'good';
 
-  test('the client asks in its own name, once for many mails', async () => {
+  test('the client requests a token in its own name, once for many mails', async () => {
     const { url, asked } = await runTokens(() => ({ access_token: 'good', expires_in: 3600 }));
     const env = { SMTP_OAUTH_CLIENT_SECRET: 'a b&c', SMTP_OAUTH_SCOPE: 'https://mail/.default' };
     const { smtp, mailer } = await runBoth(
-      { ...oauthEnv(url), ...env, SMTP_MESSAGES_PER_CONNECTION: '1' },
-      { starttls: 'localhost', oauth: { user, isGood } },
+      { ...oauthEnv(url), ...env },
+      { starttls: 'localhost', oauth: { user, isGood }, mailsPerConnection: 1 },
     );
     for (let count = 0; count < 3; count += 1) {
       expect((await mailer.post(mail)).status).toBe(200);
@@ -147,20 +170,16 @@ describe('With an OAuth2 login', () => {
     ]);
   });
 
-  test('a refresh token is used where there is one, and the newest of them', async () => {
+  test('a refresh token is used if there is one, and always the newest', async () => {
     let count = 0;
     const { url, asked } = await runTokens(() => {
       count += 1;
-      // Ends at once, so that the next connection asks again.
+      // Expires at once, so that the next connection requests a new one.
       return { access_token: 'good', expires_in: 0, refresh_token: `refresh-${count}` };
     });
     const { mailer } = await runBoth(
-      {
-        ...oauthEnv(url),
-        SMTP_OAUTH_REFRESH_TOKEN: 'refresh-0',
-        SMTP_MESSAGES_PER_CONNECTION: '1',
-      },
-      { starttls: 'localhost', oauth: { user, isGood } },
+      { ...oauthEnv(url), SMTP_OAUTH_REFRESH_TOKEN: 'refresh-0' },
+      { starttls: 'localhost', oauth: { user, isGood }, mailsPerConnection: 1 },
     );
     expect((await mailer.post(mail)).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -171,7 +190,7 @@ describe('With an OAuth2 login', () => {
     ]);
   });
 
-  test('a token that the SMTP server does not take any more is replaced', async () => {
+  test('a token that the SMTP server no longer accepts is replaced', async () => {
     let count = 0;
     const { url, asked } = await runTokens(() => {
       count += 1;
@@ -185,7 +204,7 @@ describe('With an OAuth2 login', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('without a token no mail goes out', async () => {
+  test('without a token no mail is sent', async () => {
     const { url } = await runTokens(() => undefined);
     const { smtp, mailer } = await runBoth(
       { ...oauthEnv(url), SMTP_OAUTH_CLIENT_SECRET: 'a' },

@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.ts';
 import { startMailer } from '../src/mailer.ts';
 import { createFaultySmtp, type FaultySmtp, type FaultySmtpOptions } from './faulty-smtp.ts';
 
-/** A request that keeps the contract. */
+/** A request that meets the contract. */
 export const mail = {
   to: 'info@milepost.example',
   subject: 'New Payoff Quote Request',
@@ -16,13 +16,13 @@ export const mail = {
   name: 'Dana Whitfield',
 };
 
-/** Deadlines short enough to wait for in a test. */
+/** Deadlines that are short enough for a test. */
 export const shortDeadlines = { HAND_OVER_MS: '400', ANSWER_MS: '800', REPLY_MS: '2500' };
-/** The same for a message that has to be handed over first, on a busy machine too. */
+/** Deadlines for a message that must be handed over first, even on a busy machine. */
 export const shortReply = { HAND_OVER_MS: '2400', ANSWER_MS: '2500', REPLY_MS: '5000' };
 
 const freePorts = { NODE_ENV: 'development', PORT: '0', METRICS_PORT: '0' };
-/** Limits that no test reaches by chance. */
+/** Limits that no test reaches accidentally. */
 export const noRateLimit = {
   RATE_LIMIT_CLIENT: '1000000',
   RATE_LIMIT_CLIENT_DAY: '1000000',
@@ -42,7 +42,7 @@ interface TestMailer {
   readonly url: string;
   readonly metricsUrl: string;
   readonly stop: () => Promise<void>;
-  /** Calls send-email with `body` as JSON, or as it is when it is text or bytes. */
+  /** Calls send-email with `body` as JSON, or unchanged if it is text or bytes. */
   readonly post: (body: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** A call like `post` with an Idempotency-Key. */
   readonly postWithKey: (key: string, body?: unknown) => Promise<Answer>;
@@ -109,7 +109,7 @@ export async function runBoth(env: Env = {}, options?: FaultySmtpOptions) {
   return { smtp, mailer: await runMailer({ SMTP_PORT: String(smtp.port), ...env }) };
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -123,12 +123,12 @@ interface MailerProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly metricsUrl: string;
-  /** Everything that it wrote so far. */
+  /** All output so far. */
   readonly output: () => string;
   readonly exited: Promise<number | null>;
 }
 
-/** The mailer as it is run, in a process of its own, killed when the test ends. Rejects if it exits first. */
+/** The mailer in its own process, killed when the test ends. Rejects if it exits first. */
 export async function spawnMailer(env: Env): Promise<MailerProcess> {
   const { child, output, exited } = spawnMain('../src/main.ts', {
     ...freePorts,
@@ -147,7 +147,7 @@ export async function spawnMailer(env: Env): Promise<MailerProcess> {
   return { child, url, metricsUrl, output, exited };
 }
 
-/** @param stdout where its log goes: to `output`, or to an open file. */
+/** @param stdout The target of its log: `output`, or an open file. */
 export function spawnMain(file: string, env: Env, stdout: 'pipe' | number = 'pipe') {
   const child = spawn(
     process.execPath,
@@ -170,7 +170,7 @@ export function spawnMain(file: string, env: Env, stdout: 'pipe' | number = 'pip
   return { child, output: () => output, exited };
 }
 
-/** Resolves once `isTrue` holds; the test's own time limit ends a vain wait. */
+/** Resolves once `isTrue` returns true. Otherwise the test times out. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -5,7 +5,7 @@ import { createSmtp } from '../src/smtp.ts';
 import { freePort, runSmtp, shortDeadlines } from './running.ts';
 
 test.for([true, false])(
-  'A message ends where it ends, whatever its lines are (PIPELINING: %s)',
+  'A message ends at its end, whatever its lines are (PIPELINING: %s)',
   async (pipelining) => {
     const smtp = await runSmtp({ pipelining });
     const { deliver, close } = createSmtp(
@@ -32,7 +32,7 @@ test.for([true, false])(
           compose: async () => content,
         });
         expect(await settled).toEqual({ outcome: 'accepted' });
-        // Every line end arrives as CRLF, and nothing else is changed.
+        // Every line break arrives as CRLF, and nothing else changes.
         const whole = content.replace(/\r\n|\r|\n/g, '\r\n');
         expect(smtp.accepted.map(({ raw }) => raw)).toEqual([whole.replace(/\r\n$/, '')]);
       }),
@@ -42,7 +42,7 @@ test.for([true, false])(
   },
 );
 
-test('A message that can’t be made ends as such and leaves the connection’s place to others', async () => {
+test('A message that can’t be created fails as such and releases its connection', async () => {
   const smtp = await runSmtp();
   const { deliver, close } = createSmtp(
     readConfig({ NODE_ENV: 'development', SMTP_PORT: String(smtp.port), SMTP_CONNECTIONS: '1' }),
@@ -73,9 +73,9 @@ test.for([
   ['lost', { at: 'body', does: 'drop' }, {}],
   ['lost', { at: 'greeting', does: 'drop' }, {}],
   ['lost', { at: 'greeting', does: 'HTTP/1.1 400 Bad Request' }, {}],
-] as const)('A delivery that fails names its cause: %s for %o', async ([cause, behaviour, env]) => {
+] as const)('A failed delivery names its cause: %s for %o', async ([cause, behavior, env]) => {
   const smtp = await runSmtp();
-  smtp.behave(behaviour);
+  smtp.behave(behavior);
   const ports = { SMTP_PORT: String(smtp.port), closed: String(await freePort()) };
   const settings = { ...ports, ...env };
   if (settings.SMTP_PORT === 'closed') settings.SMTP_PORT = ports.closed;

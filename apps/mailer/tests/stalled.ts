@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 import { until } from './running.ts';
 
 /**
- * Opens calls whose bodies stop one byte short, each from the next of the addresses in turn. Resolves
- * once all have left; the connections are closed when the test ends.
+ * Opens calls whose bodies miss their last byte, from the given addresses by turns. Resolves once
+ * all are sent. The connections are closed when the test ends.
  */
 export async function stall(
   url: string,
@@ -38,9 +38,9 @@ export async function stall(
   });
   await until(() => left + answers.length >= count);
   return {
-    /** The statuses of those that were answered. */
+    /** The statuses of the answered calls. */
     answers: () => answers,
-    /** How many still hang. */
+    /** The number of calls without an answer. */
     hanging: () => open.size,
   };
 }

@@ -20,7 +20,10 @@ export const largestPaint = (browser: Browser, url: string) =>
     });
   });
 
-/** Milliseconds from navigation until a key on the price slider (from $5,000), pressed as soon as it is there, changes the payment. */
+/**
+ * Milliseconds from navigation until a key on the price slider (from $5,000), pressed as soon as it
+ * exists, changes the payment.
+ */
 export const firstKey = (browser: Browser, origin: string) =>
   onPhone(browser, async (page, session) => {
     await page.goto(origin, { waitUntil: 'commit' });
@@ -49,7 +52,7 @@ async function press(session: CDPSession): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
-/** What a step of the price slider costs. */
+/** The cost of a step of the price slider. */
 export interface Step {
   /** Milliseconds of the main thread. */
   readonly task: number;
@@ -62,7 +65,7 @@ const steps = 20;
 /**
  * The mean cost of some steps of the price slider, once the page has settled.
  *
- * @param prepare Opens on the page what shall be open.
+ * @param prepare Opens parts of the page first.
  */
 export const stepOfSlider = (
   browser: Browser,
@@ -106,8 +109,9 @@ export const stepOfSlider = (
 /** Opens every part of the calculator, with the schedule by month, and waits for their tables. */
 export async function openEveryPart(page: Page): Promise<void> {
   for (const { heading } of Object.values(calculatorParts)) {
-    const part = page.getByRole('button', { name: heading, exact: true });
-    if ((await part.getAttribute('aria-expanded')) === 'false') await part.tap();
+    const title = page.getByRole('heading', { name: heading, exact: true });
+    const part = page.locator('details', { has: title });
+    if ((await part.getAttribute('open')) === null) await title.tap();
   }
   await page.getByRole('radio', { name: scheduleWords.show.month }).check({ force: true });
   for (const name of [
@@ -119,7 +123,7 @@ export async function openEveryPart(page: Page): Promise<void> {
   }
 }
 
-/** Milliseconds from the press on "By month" of a schedule of 84 months. */
+/** Milliseconds from the click on "By month" of a schedule of 84 months. */
 export interface ScheduleTimes {
   /** To the paint of its first rows. */
   readonly first: number;
@@ -152,7 +156,7 @@ export const scheduleDrawn = (browser: Browser, origin: string) =>
         radio.click();
         let first = Number.NaN;
         let now = started;
-        // A frame a round; ten seconds at most.
+        // One frame each round; ten seconds at most.
         while (!hasRows(84) && now < started + 10_000) {
           now = await painted();
           if (Number.isNaN(first) && hasRows(12)) first = now - started;
@@ -169,11 +173,11 @@ export interface Taps {
   readonly seen: number;
 }
 
-/** Taps on the link to the FAQ in the footer: on a first visit, and once more after another page. */
+/** Clicks the link to the FAQ in the footer: on a first visit, and again from another page. */
 export const tapsOnFaq = (browser: Browser, origin: string) =>
   onPhone(browser, async (page): Promise<Taps> => {
     await page.addInitScript(() => {
-      // The tap's moment outlives the document, where the link loads another.
+      // The time of the tap must outlive the document if the link loads another one.
       addEventListener(
         'click',
         ({ timeStamp }) => {
@@ -203,7 +207,7 @@ export const tapsOnFaq = (browser: Browser, origin: string) =>
     const tap = async () => {
       const link = page.locator('footer a[href="/faq"]').first();
       await link.scrollIntoViewIfNeeded();
-      // A visitor looks before tapping: time enough for what a page preloads.
+      // A visitor looks before tapping, which leaves time for preloading.
       await page.waitForTimeout(2500);
       await link.tap({ noWaitAfter: true });
       await page.waitForFunction(() => sessionStorage.shown, undefined, { timeout: 60_000 });
@@ -219,16 +223,19 @@ export const tapsOnFaq = (browser: Browser, origin: string) =>
 
 /** Brotli bytes, without headers. */
 export interface Downloads {
-  /** Of the document, and of the scripts that were asked for until React had hydrated the page. */
+  /** The document, and the scripts that were requested until React had hydrated the page. */
   readonly document: number;
   readonly script: number;
-  /** All requests until then, the document's included, without drawings and icons: nothing waits for them. */
+  /**
+   * All requests until then, including the document's, without drawings and icons, which nothing
+   * waits for.
+   */
   readonly requests: number;
-  /** Of everything, once the page was scrolled to its end. */
+  /** All requests, once the page was scrolled to its end. */
   readonly scrolled: number;
 }
 
-/** What a first view of a page downloads, and what a visitor who scrolls to its end has loaded. */
+/** The downloads of a first view, and of a visitor who scrolls to the end. */
 export const downloadsOf = (browser: Browser, url: string) =>
   onPhone(
     browser,
@@ -254,7 +261,7 @@ export const downloadsOf = (browser: Browser, url: string) =>
     { isThrottled: false },
   );
 
-/** In the page: what it asked for before it was hydrated, by the browser's own account. */
+/** Runs in the page. Returns the requests before hydration, by the browser's own account. */
 function firstView() {
   const until = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
   const resources = performance

@@ -16,20 +16,20 @@ import { createApp } from '../src/server/app.ts';
 import { readSite, type SiteFile } from '../src/server/files.ts';
 import type { DocumentPolicies } from '../src/server/headers.ts';
 
-/** A site that answers over HTTP/2 and TLS, as a visitor meets it. */
+/** A site served over HTTP/2 and TLS, as in production. */
 export interface ServedSite {
   readonly origin: string;
   close(): void;
 }
 
-/** Serves the built site by its own server. */
+/** Serves the built site with its own server. */
 export async function serveBuilt(): Promise<ServedSite> {
   const dist = join(import.meta.dirname, '../dist');
   const policies: DocumentPolicies = JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8'));
   return serve(appOf(await readSite(join(dist, 'public')), policies));
 }
 
-/** Serves documents, by their path, by the same server with the same compression. */
+/** Serves documents by path, with the same server and the same compression. */
 export async function serveDocuments(documents: ReadonlyMap<string, string>): Promise<ServedSite> {
   const files = new Map<string, SiteFile>();
   const policies: Record<string, string> = {};
@@ -66,7 +66,7 @@ async function serve(app: ReturnType<typeof createApp>): Promise<ServedSite> {
   };
 }
 
-/** A certificate of our own for this run. */
+/** A self-signed certificate for this run. */
 function certificate() {
   ensureProgram('openssl');
   const folder = mkdtempSync(join(tmpdir(), 'milepost-bench-'));
@@ -95,7 +95,9 @@ export async function launch(): Promise<BenchBrowser> {
   return { browser, debuggingPort };
 }
 
-/** Slow 4G as browsers' tools apply it: each answer waits 562.5 ms, then comes at 1.47 Mbit/s. */
+/**
+ * Slow 4G as browsers' tools apply it: each response waits 562.5 ms, then arrives at 1.47 Mbit/s.
+ */
 const slow4G = {
   offline: false,
   latency: 562.5,
@@ -103,7 +105,7 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** A page on a phone of the slower kind: 4× CPU throttling, slow 4G, nothing cached. */
+/** A page on a slow phone: 4× CPU throttling, slow 4G, an empty cache. */
 export async function onPhone<Result>(
   browser: Browser,
   measure: (page: Page, session: CDPSession) => Promise<Result>,
@@ -129,7 +131,7 @@ export async function onPhone<Result>(
   }
 }
 
-/** The middle of some figures; of an even number the lower of the two. */
+/** The median; of an even number of values the lower middle one. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? Number.NaN;
 }

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 
 /**
- * What the site is measured against: its home page, FAQ and payoff form as somebody would write them
- * by hand, each in one file with its few styles and its few lines of script, native controls alone.
- * The words are those of the built pages, so that both say the same.
+ * The reference for the site's measures: its home page, FAQ and payoff form as hand-written pages,
+ * each in one file with its few styles and lines of script, and only native controls. Their texts
+ * come from the built pages, so that both have the same.
  */
 export async function referencePages(
   browser: Browser,
@@ -32,7 +32,7 @@ interface Words {
   readonly text: string;
 }
 
-/** The address of a page with a native range and a figure, no more. */
+/** The address of a page with only a native range and a figure. */
 export const bareRange = '/range';
 
 const range = `<section id="calculator">

@@ -3,14 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, fireEvent, screen } from 'storybook/test';
-import { Frame } from './frame/Frame.tsx';
+import { Frame } from './layout/Frame.tsx';
 import { createRouter } from './router.tsx';
 import { Route as root } from './routes/__root.tsx';
 
-// Storybook has a document of its own.
+// Storybook renders its own document.
 root.update({ component: Frame });
 
-/** A screen of the public website. Its links lead on to the other screens, and its forms send nothing. */
+/**
+ * A screen of the public website. Its links lead to the other screens, and its forms send nothing.
+ */
 function SiteAt({ at }: { readonly at: string }) {
   const [router] = useState(() => {
     const router = createRouter();
@@ -24,7 +26,7 @@ const meta = {
   title: 'Pages/Site',
   component: SiteAt,
   tags: ['!autodocs'],
-  // The built site's own tests put each page through axe, in both themes.
+  // The built site's own tests check each page with axe, in both themes.
   parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
   globals: { viewport: { value: 'wide' } },
   beforeEach: () => {
@@ -94,7 +96,7 @@ export const AFormThatWasSent: Story = {
     for (const [label, answer] of Object.entries(answers)) {
       await userEvent.type(await canvas.findByLabelText(label), answer);
     }
-    // Each browser writes dates its own way.
+    // Each browser formats dates differently.
     fireEvent.change(canvas.getByLabelText('Requested payoff date'), {
       target: { value: `${new Date().getFullYear() + 1}-12-31` },
     });

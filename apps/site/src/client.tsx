@@ -1,19 +1,29 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { announcePages } from './frame/announcePages.ts';
-import { stayWhileOffline } from './frame/offline.ts';
-import { keepPlace } from './hydration/keepPlace.ts';
-import { preloadLinksInView } from './hydration/preloadLinks.ts';
+import { rememberControls } from './loading/carryOver.ts';
+import { markMissingCode } from './loading/missingCode.ts';
+import { loadPage } from './loading/startPage.ts';
+import { announcePages } from './navigation/announcePages.ts';
+import { preloadLinksInView } from './navigation/preloadLinks.ts';
+import { restoreScroll } from './navigation/restoreScroll.ts';
 import { createRouter } from './router.tsx';
 
 const router = createRouter();
-stayWhileOffline(router);
-keepPlace();
-hydrateRoot(document, <RouterClient router={router} />);
-announcePages(router);
-// The router leaves the promises of its view transitions alone: one that the next page cuts short is
-// no error.
+markMissingCode();
+restoreScroll();
+// The router does not handle the promises of its view transitions. They are rejected if the next
+// page interrupts a transition or the tab is hidden. Every browser's message mentions the
+// transition.
 addEventListener('unhandledrejection', (event) => {
-  if (event.reason?.name === 'AbortError') event.preventDefault();
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
-preloadLinksInView(router);
+// Not awaited: pages import this module, so awaiting one of them here would deadlock.
+loadPage(router).then((isLoaded) => {
+  // React would replace the prerendered page, which is readable, with an error page.
+  if (!isLoaded) return window.showNotStarted?.();
+  rememberControls(document.body);
+  hydrateRoot(document, <RouterClient router={router} />);
+  announcePages(router);
+  preloadLinksInView(router);
+});

@@ -1,8 +1,8 @@
 import type { Outcomes } from '@milepost/domain/forms';
 
 /**
- * What becomes of each form's answers. Claims and messages may be `mailed` too; the texts about mail
- * on the pages follow from here.
+ * What the site does with each form's answers. Claims and messages may be `mailed` too; the texts
+ * about email on the pages follow this setting.
  */
 export const outcomes: Outcomes = {
   payoff: 'mailed',
@@ -15,7 +15,7 @@ export const outcomes: Outcomes = {
 };
 
 /**
- * Where the mail service answers. Empty is our own address, whose server passes the call on; another
- * one must be let in by the pages' `connect-src` too.
+ * The base URL of the mail service. Empty means the site's own address, whose server forwards the
+ * call. For another address, the `connect-src` of the pages must allow it too.
  */
 export const mailBase = '';

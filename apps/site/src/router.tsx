@@ -1,30 +1,27 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
-import { ErrorPage } from './frame/ErrorPage.tsx';
-import { readSearch, writeSearch } from './frame/search.ts';
+import { ErrorPage } from './layout/ErrorPage.tsx';
+import { readSearch, writeSearch } from './navigation/search.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** A phone takes longer to picture both pages than a tap may wait. */
+/** On phones, capturing both pages takes longer than a tap should wait. */
 const smoothChanges = '(prefers-reduced-motion: no-preference) and (hover: hover)';
 
-/** A fresh router: one for the browser, one for each page that is prerendered. */
+/** Creates a router: one for the browser, one for each prerendered page. */
 export function createRouter() {
   const isBrowser = !import.meta.env.SSR;
-  let isHydrated = false;
   return createTanStackRouter({
     routeTree,
-    // Text as it stands in the address: no number or JSON is made of it before it is judged.
+    // Parameters stay text. The router must not parse them as numbers or JSON before they are
+    // validated.
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     defaultErrorComponent: ErrorPage,
     defaultPreload: 'intent',
     defaultViewTransition: isBrowser && matchMedia(smoothChanges).matches,
-    // The browser scrolls a document that is loaded, and its visitor may scroll on long before it is
-    // hydrated: neither a script in its HTML nor its first render scrolls it once more.
-    scrollRestoration: () => {
-      const isHydrating = !isHydrated;
-      isHydrated = true;
-      return isBrowser && !isHydrating;
-    },
+    // The browser restores the scroll position of a document that it loads, and its visitor may
+    // scroll before it is hydrated: neither a script in its HTML nor its first render scrolls it
+    // again.
+    scrollRestoration: () => isBrowser && performance.getEntriesByName('hydrated').length > 0,
   });
 }
 

@@ -9,7 +9,7 @@ import {
   type Service,
 } from '../../../tooling/services.ts';
 
-/** A mail as the inbox keeps it. */
+/** An email as the inbox stores it. */
 export interface Mail {
   readonly id: string;
   readonly subject: string;
@@ -17,12 +17,12 @@ export interface Mail {
   readonly text: string;
 }
 
-/** The three services of one worker, on ports of their own. */
+/** The three services of one worker, on free ports. */
 export interface Milepost {
   readonly site: string;
   readonly mailer: string;
   readonly inbox: string;
-  /** The mails in the inbox, newest first. */
+  /** The emails in the inbox, newest first. */
   mails(): Promise<readonly Mail[]>;
   stopInbox(): Promise<void>;
   startInbox(): Promise<void>;
@@ -30,7 +30,7 @@ export interface Milepost {
   startMailer(): Promise<void>;
 }
 
-/** Gives each worker the built site, the mailer and the inbox. */
+/** Starts the built site, the mailer and the inbox for each worker. */
 export const test = base.extend<object, { readonly milepost: Milepost }>({
   milepost: [
     async ({ browserName: _ }, use) => {

@@ -30,13 +30,13 @@ const pages = [
   { to: '/users', label: 'Users', icon: <PeopleIcon /> },
 ] as const;
 
-/** Seen where there is room for more than an icon. */
+/** Shown if there is room for more than an icon. */
 const wide = { phone: 'none', tablet: 'block' } as const;
 
 const lookNames = { theme: 'Theme', density: 'Density', brand: 'Brand' } as const;
 const looksInOrder = ['theme', 'density', 'brand'] as const;
 
-/** The frame of every screen behind the sign-in. */
+/** The frame of every screen after the sign-in. */
 export function App() {
   const session = useSession();
   const { isReachable } = useSessionState();
@@ -135,7 +135,7 @@ interface PaletteProps {
   onSignOut: () => void;
 }
 
-/** Pages, open deals and settings behind one search. */
+/** Searches pages, open deals and settings. */
 function Palette({ isOpen, onOpenChange, onSignOut }: PaletteProps) {
   const navigate = useNavigate();
   const deals = useDeals();

@@ -9,7 +9,10 @@ import { SessionProvider } from './useSession.ts';
 
 interface PortalProps {
   session: Session;
-  /** Where it begins, for a story; then it leaves the browser's address alone. @default the browser's address */
+  /**
+   * The start address, for a story, which then leaves the browser's address unchanged. @default the
+   * browser's address
+   */
   at?: string;
 }
 
@@ -20,7 +23,7 @@ export function Portal({ session, at }: PortalProps) {
     createPortalRouter(session, at ? createMemoryHistory({ initialEntries: [at] }) : undefined),
   );
 
-  // A page that is opened is told of as a document would be: focus goes to its content.
+  // Announces a new page like a document: moves the focus to its content.
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
@@ -29,7 +32,7 @@ export function Portal({ session, at }: PortalProps) {
     [router],
   );
 
-  // Where the service ended the session, the routes lead to the sign-in and back to this page.
+  // After the service has ended the session, the routes lead to the sign-in and back to this page.
   useEffect(
     () =>
       session.subscribe((event) => {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 interface ScreenProps {
   /** The heading of the page and the title of the document. */
   title: string;
-  /** Beside the heading: a badge. */
+  /** Shown beside the heading: a badge. */
   mark?: ReactNode;
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
@@ -16,7 +16,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** What every screen begins with. */
+/** The start of every screen. */
 export function Screen({ title, mark, lead, breadcrumbs, actions, children }: ScreenProps) {
   return (
     <Stack gap="l">

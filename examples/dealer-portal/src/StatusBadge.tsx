@@ -15,10 +15,10 @@ const tones = {
   Deactivated: 'neutral',
 } as const satisfies Record<Status | Stip['state'] | User['state'], BadgeProps['tone']>;
 
-/** Where a deal, a stip or a user stands. */
+/** The status of a deal, a stip or a user. */
 export function StatusBadge({ status }: { status: keyof typeof tones }) {
   return (
-    // In a narrow column of a table a badge would break within its word.
+    // In a narrow table column a badge would break inside a word.
     <span style={{ whiteSpace: 'nowrap' }}>
       <Badge tone={tones[status]}>{status}</Badge>
     </span>

@@ -1,14 +1,11 @@
-import { createTheme, defaultTheme } from '@milepost/ui/theme';
+import { createTheme } from '@milepost/ui/theme';
 
-// A second brand: what it leaves open is the kit's. Loaded with the first choice of it.
-
-const { light, dark, panel } = defaultTheme;
+// A second brand. The kit provides what it does not define. Loaded when it is first chosen.
 
 /** The brand’s stylesheet. */
 export const bluewater = createTheme(
   {
     light: {
-      ...light,
       primary: '#0B6BCB',
       primaryHover: '#0A5CAE',
       onPrimary: '#FFFFFF',
@@ -38,7 +35,6 @@ export const bluewater = createTheme(
       shadow: '#12212F1F',
     },
     dark: {
-      ...dark,
       primary: '#7CC0FF',
       primaryHover: '#A3D3FF',
       onPrimary: '#062138',
@@ -67,7 +63,6 @@ export const bluewater = createTheme(
       focus: '#FFA0DA',
     },
     panel: {
-      ...panel,
       page: '#0F3054',
       surface: '#123A63',
       sunken: '#0B2743',

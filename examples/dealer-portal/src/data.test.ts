@@ -24,7 +24,7 @@ test('the tiers and rates are those of the rate sheet', () => {
   }
 });
 
-test('every deal has a rate, and its payment pays off what it finances', () => {
+test('every deal has a rate, and its payment pays off its amount financed', () => {
   for (const deal of deals) {
     const figures = figuresOf(deal);
     if (!figures) throw new Error(`${deal.id} has no rate.`);
@@ -34,12 +34,12 @@ test('every deal has a rate, and its payment pays off what it finances', () => {
   }
 });
 
-test('no deal that was bought or is on its way is outside the program guide', () => {
+test('no purchased or pending deal is outside the program guide', () => {
   const open = deals.filter(({ status }) => status !== 'Declined' && status !== 'Counteroffer');
   expect(open.filter((deal) => !guideOf(deal).isWithin)).toEqual([]);
 });
 
-test('an offer is less than was asked for, and accepting it finances just that, within the guide', () => {
+test('an offer is less than the requested amount, and accepting it finances the offer, within the guide', () => {
   const data = createData();
   for (const { id, offer } of deals.filter(({ status }) => status === 'Counteroffer')) {
     expect(offer).toBeLessThan(figuresOf(found(data, id))?.amountFinanced ?? 0);
@@ -90,7 +90,7 @@ test('a deal is funded once its stips are cleared and it is sent', () => {
   expect(data.get().deals.filter(waitsOnDealer)).toHaveLength(14);
 });
 
-test('what was assigned together goes back to whom each deal had', () => {
+test('undoing an assignment returns each deal to its previous user', () => {
   const data = createData();
   const undo = data.assign(new Set(deals.slice(0, 5).map(({ id }) => id)), 'rkeller');
   expect(

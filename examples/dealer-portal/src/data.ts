@@ -6,13 +6,13 @@ import { roundToCents, scheduledPayment, totalInterest } from '@milepost/domain/
 import { type DealTerms, workOutDeal } from '@milepost/domain/loan/deal';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-// Invented people and deals: the same each time, kept in memory, gone with a reload.
+// Invented people and deals. They are the same each time, in memory, and reset by a reload.
 
-/** The day on which the sample plays. */
+/** Today's date in the sample. */
 export const today = '2026-11-20';
 const thisYear = 2026;
 
-/** Where a deal stands, in the order of the work. */
+/** The statuses of a deal, in the order of the work. */
 export const statuses = [
   'In review',
   'Counteroffer',
@@ -32,7 +32,7 @@ export const tiers = [
 ] as const satisfies readonly CreditTier[];
 export type Tier = (typeof tiers)[number];
 
-/** A stipulation: what the lender must see before it pays. */
+/** A stipulation: a document that the lender requires before it pays. */
 export interface Stip {
   readonly id: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface Stip {
   readonly file?: string;
 }
 
-/** What happened to a deal; `at` as UTC, `2026-11-20T17:05`. */
+/** An event of a deal; `at` is in UTC, `2026-11-20T17:05`. */
 export interface DealEvent {
   readonly at: string;
   readonly heading: string;
@@ -53,11 +53,11 @@ export interface Vehicle {
   readonly model: string;
   readonly miles: number;
   readonly stock: string;
-  /** By the book, in dollars. */
+  /** The book value, in dollars. */
   readonly value: number;
 }
 
-/** What the dealer can change in a deal. */
+/** The values that the dealer can change in a deal. */
 export interface Structure {
   readonly terms: DealTerms;
   readonly months: number;
@@ -74,12 +74,12 @@ export interface Deal extends Structure {
   readonly status: Status;
   /** The id of a user. */
   readonly assignee: string | null;
-  /** The calendar date on which it came in. */
+  /** The calendar date on which the deal arrived. */
   readonly submitted: string;
-  /** The most that the lender finances, while a counteroffer stands. */
+  /** The most that the lender finances, while its counteroffer is open. */
   readonly offer: number | null;
   readonly stips: readonly Stip[];
-  /** The latest last. */
+  /** The events, oldest first. */
   readonly events: readonly DealEvent[];
 }
 
@@ -94,7 +94,7 @@ export interface User {
   readonly state: 'Active' | 'Invited' | 'Deactivated';
 }
 
-/** The figures of a deal, in dollars and percent; `null` where the sheet has no rate for it. */
+/** The figures of a deal, in dollars and percent. `null` if the sheet has no rate for it. */
 export interface Figures {
   readonly amountFinanced: number;
   readonly tax: number;
@@ -109,11 +109,11 @@ export interface Figures {
 
 const isUsed = ({ year }: Vehicle) => year <= thisYear;
 
-/** The rate of a deal as the rate sheet has it, in percent a year. */
+/** The rate of a deal on the rate sheet, in percent a year. */
 export const rateOf = ({ tier, vehicle }: Pick<Deal, 'tier' | 'vehicle'>, months: number) =>
   buyRate({ tier, months, isUsed: isUsed(vehicle) });
 
-/** What a deal comes to with another structure. */
+/** The figures of a deal with another structure. */
 export function figuresOf(deal: Deal, { terms, months }: Structure = deal): Figures | null {
   const apr = rateOf(deal, months);
   if (apr === null) return null;
@@ -131,7 +131,7 @@ export function figuresOf(deal: Deal, { terms, months }: Structure = deal): Figu
   };
 }
 
-/** A deal beside the program guide. */
+/** Compares a deal with the program guide. */
 export const guideOf = (deal: Deal, { terms, months }: Structure = deal) =>
   checkDeal(
     {
@@ -143,7 +143,7 @@ export const guideOf = (deal: Deal, { terms, months }: Structure = deal) =>
     thisYear,
   );
 
-/** Whether the next step is the dealer's. */
+/** Whether the dealer has to take the next step. */
 export const waitsOnDealer = ({ status }: Deal) =>
   status === 'Counteroffer' || status === 'Approved';
 
@@ -205,7 +205,7 @@ const applicants = [
   ...['Darnell Fitch', 'Sofia Lindqvist', 'Ray Castellanos', 'Aisha Coleman', 'Owen Tracy'],
   ...['Mei-Lin Zhao', 'Gus Amundsen', 'Tasha Villanueva', 'Eli Brandt', 'Renée Thibodeaux'],
 ];
-/** Whoever comes after these has another's first name. */
+/** Combines first and last names for more applicants. */
 const nameAgain = (index: number) => {
   const first = (applicants[(index * 7 + 3) % applicants.length] ?? '').split(' ')[0];
   const last = (applicants[(index * 3 + Math.floor(index / 20)) % applicants.length] ?? '').split(
@@ -228,14 +228,14 @@ const vehicles: readonly (readonly [model: string, year: number, value: number])
   ['Volvo XC60 Core', 2024, 38_900],
 ];
 
-/** How often each tier comes. */
+/** The weight of each tier. */
 const tierOfTurn: readonly Tier[] = [
   ...(['Prime', 'Near prime', 'Nonprime', 'Near prime', 'Subprime', 'Prime'] as const),
   ...(['Nonprime', 'Near prime', 'Deep subprime', 'Prime', 'Subprime', 'Near prime'] as const),
   'Nonprime',
 ];
 
-/** The longest term that the sheet has for each tier, and a score that goes with it. */
+/** The longest term of each tier on the sheet, and a typical score. */
 const ofTier: Readonly<Record<Tier, { readonly months: number; readonly score: number }>> = {
   Prime: { months: 72, score: 742 },
   'Near prime': { months: 72, score: 671 },
@@ -244,7 +244,7 @@ const ofTier: Readonly<Record<Tier, { readonly months: number; readonly score: n
   'Deep subprime': { months: 48, score: 512 },
 };
 
-/** What a deal of each age in days may have come to: the old ones are settled. */
+/** The possible statuses of a deal by its age in days: old deals are settled. */
 const recent: readonly Status[] = [
   ...(['Counteroffer', 'In review', 'Approved', 'Funded'] as const),
   ...(['Approved', 'Counteroffer', 'Funded', 'Approved'] as const),
@@ -279,7 +279,7 @@ const neededOf = (status: Status): readonly Stip[] => {
 const dayBefore = (days: number) =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 
-/** What has happened to a deal of some status, with a day and an hour for each. */
+/** The history of a deal with a given status, with a day and an hour for each event. */
 function historyOf(status: Status, submitted: string): readonly DealEvent[] {
   const event = (time: string, heading: string, text: string) => ({
     at: `${submitted}T${time}`,
@@ -354,12 +354,12 @@ function dealOf(index: number): Deal {
     events: historyOf(status, submitted),
   };
   if (status === 'Counteroffer') return { ...asSent, offer: offerFor(asSent) };
-  // What is outside of the guide was not bought.
+  // A deal outside the guide was not purchased.
   if (status !== 'Funded' || guideOf(asSent).isWithin) return asSent;
   return { ...asSent, status: 'Declined', events: historyOf('Declined', submitted) };
 }
 
-/** What the lender finances in place of what was asked for, in whole hundreds and within the guide. */
+/** The amount that the lender offers to finance instead, in whole hundreds and within the guide. */
 const offerFor = (deal: Deal) =>
   Math.floor(Math.min(0.88 * workOutDeal(deal.terms).amountFinanced, guideOf(deal).most) / 100) *
   100;
@@ -374,7 +374,7 @@ const lenderTakes = 1_200;
 
 export type Data = ReturnType<typeof createData>;
 
-/** The portal's data, and all that can be done with it. */
+/** The portal's data and its operations. */
 export function createData() {
   let state: State = {
     deals: Array.from({ length: dealCount }, (_, index) => dealOf(index)),
@@ -387,7 +387,7 @@ export function createData() {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  /** The next minute of the sample's day. */
+  /** The next minute of the sample day. */
   const now = () => {
     minutes += 1;
     return new Date(Date.parse(`${today}T22:00:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
@@ -397,7 +397,7 @@ export function createData() {
     set({
       deals: state.deals.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
     });
-  /** Changes a deal and writes it into its history. */
+  /** Changes a deal and records the event in its history. */
   const record = (id: string, heading: string, text: string, change: Partial<Deal>) =>
     changeDeal(id, ({ events }) => ({
       ...change,
@@ -411,7 +411,7 @@ export function createData() {
       if (current && current === asked) answer(current);
     }, lenderTakes);
   };
-  /** Does something to a deal; what is returned takes it back. */
+  /** Performs an action on a deal. The returned function undoes it. */
   const undoable = (id: string, act: () => void) => {
     const before = deal(id);
     act();
@@ -430,7 +430,7 @@ export function createData() {
       return () => void listeners.delete(listener);
     },
 
-    /** Takes the lender's counteroffer: the customer pays the difference in cash. */
+    /** Accepts the lender's counteroffer: the customer pays the difference in cash. */
     accept: (id: string) =>
       undoable(id, () => {
         const one = deal(id);
@@ -443,7 +443,7 @@ export function createData() {
         });
       }),
 
-    /** Sends another structure; the lender approves it where it keeps the guide. */
+    /** Sends another structure. The lender approves it if it is within the guide. */
     counter: (id: string, { terms, months }: Structure) =>
       undoable(id, () => {
         record(id, 'Counteroffer sent', 'We look at it and answer here.', {
@@ -458,7 +458,7 @@ export function createData() {
         });
       }),
 
-    /** A file has come for a stip; the lender looks at it. */
+    /** Records a file for a stip, which the lender then reviews. */
     receiveStip(id: string, stip: string, file: string) {
       const name = deal(id)?.stips.find((one) => one.id === stip)?.name ?? '';
       changeStip(id, stip, { state: 'In review', file });
@@ -469,7 +469,7 @@ export function createData() {
       }, lenderTakes);
     },
 
-    /** Sends a deal whose stips are cleared for funding; the lender pays. */
+    /** Sends a deal with cleared stips for funding, which the lender then pays. */
     fund(id: string) {
       record(id, 'Sent for funding', 'The package is complete.', { status: 'In funding' });
       lenderAnswers(id, () =>
@@ -477,7 +477,7 @@ export function createData() {
       );
     },
 
-    /** Gives deals to a user, or to nobody; what is returned takes it back. */
+    /** Assigns deals to a user or to nobody. The returned function undoes it. */
     assign(ids: ReadonlySet<string>, assignee: string | null) {
       const before = new Map(state.deals.map((one) => [one.id, one.assignee]));
       const setAll = (whom: (one: Deal) => string | null) =>
@@ -493,7 +493,7 @@ export function createData() {
       set({ users: [...state.users, { id, name, email, role, state: 'Invited' }] });
     },
 
-    /** Changes a user; what is returned takes it back. */
+    /** Changes a user. The returned function undoes it. */
     changeUser(id: string, change: Partial<Pick<User, 'role' | 'state'>>) {
       const before = state.users;
       set({ users: before.map((one) => (one.id === id ? { ...one, ...change } : one)) });
@@ -502,13 +502,13 @@ export function createData() {
   };
 }
 
-/** The terms with as much more down as an offer takes. */
+/** The terms with a down payment that is high enough for an offer. */
 export const acceptedTerms = ({ terms }: Deal, offer: number): DealTerms => {
   const over = Math.max(0, workOutDeal(terms).amountFinanced - offer);
   return { ...terms, downPayment: roundToCents(terms.downPayment + over) };
 };
 
-/** The terms that the program takes, in months. */
+/** The terms of the program, in months. */
 export const termOptions = [24, 36, 48, 60, 66, 72, 75, 84].filter(
   (months) => months >= indirectLimits.termMonths.min && months <= indirectLimits.termMonths.max,
 );
@@ -517,7 +517,7 @@ const DataContext = createContext<Data | null>(null);
 
 export const DataProvider = DataContext.Provider;
 
-/** What can be done with the data. */
+/** The operations on the data. */
 export function useData(): Data {
   const data = useContext(DataContext);
   if (!data) throw new Error('useData needs a DataProvider around it.');
@@ -533,6 +533,6 @@ export const useDeals = () => useShared(({ deals }) => deals);
 export const useUsers = () => useShared(({ users }) => users);
 export const useMe = () => me;
 
-/** The name of whoever has a deal. */
+/** The name of the user that a deal is assigned to. */
 export const nameOf = (users: readonly User[], id: string | null) =>
   users.find((user) => user.id === id)?.name ?? 'Nobody';

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to keep. */
+/** Downloads a file in the browser. */
 export function download(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

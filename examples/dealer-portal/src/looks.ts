@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the portal looks to whoever uses it: remembered by the browser. */
+/** The user's display settings, remembered by the browser. */
 export interface Looks {
   readonly theme: 'system' | 'light' | 'dark';
   readonly density: 'comfortable' | 'compact';
@@ -29,11 +29,11 @@ const listeners = new Set<() => void>();
 
 let looks: Looks = usual;
 
-/** A choice among those that there are; what was stored may be of another version. */
+/** Validates a stored choice, which may be from another version. */
 const known = (name: keyof Looks, value: unknown) =>
   choices[name].find((choice) => choice.value === value)?.value ?? usual[name];
 
-/** Puts the looks where the kit's theme reads them: on the root element. */
+/** Applies the settings where the kit's theme reads them: on the root element. */
 async function apply() {
   const { dataset } = document.documentElement;
   const { theme, density, brand } = looks;
@@ -44,7 +44,7 @@ async function apply() {
   dataset.brand = looks.brand;
 }
 
-/** The second brand is fetched with its first use, and stays. */
+/** The second brand is loaded when it is first used, and then remains. */
 async function loadBluewater() {
   const id = 'bluewater';
   const { bluewater } = await import('./brand.ts');
@@ -54,7 +54,7 @@ async function loadBluewater() {
   );
 }
 
-/** Takes the looks of the last visit. Call it before the first render. */
+/** Restores the settings of the last visit. Call it before the first render. */
 export function restoreLooks(): Promise<void> {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -21,14 +21,14 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: ({ back, ended }): { back?: string; ended?: 'yes' } => ({
-    // A way back into the portal alone, never to another site.
+    // A path to return to, only within the portal, never on another site.
     ...(typeof back === 'string' && /^\/(?![/\\])/.test(back) && { back }),
     ...(ended === 'yes' && { ended }),
   }),
   component: SignIn,
 });
 
-/** All that is seen by who has signed in. */
+/** The pages for signed-in users. */
 const portal = createRoute({
   getParentRoute: () => root,
   id: 'portal',
@@ -95,13 +95,13 @@ const routeTree = root.addChildren([
   portal.addChildren([home, deals, deal, counteroffer, funding, users, report]),
 ]);
 
-/** A router over the browser's history, or over one of a story's. */
+/** A router with the browser's history, or with a story's. */
 export const createPortalRouter = (session: Session, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context: { session },
     ...(history && { history }),
-    // Words as they stand in the address, with no JSON around them.
+    // Parameters are plain text in the address, without JSON.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter(([, value]) => value !== undefined);

@@ -1,9 +1,9 @@
 import { parseDate } from '@milepost/domain/input';
 import { type Status, statuses, type Tier, tiers } from './data.ts';
 
-// What the addresses of the screens hold; what makes no sense is left out.
+// The search parameters of the screens. Invalid values are left out.
 
-/** The columns that the queue sorts by. */
+/** The columns that the queue can be sorted by. */
 export const dealColumns = [
   'applicant',
   'status',
@@ -18,7 +18,7 @@ export type DealColumn = (typeof dealColumns)[number];
 
 export interface DealSearch {
   readonly search?: string;
-  /** Statuses with commas between them. */
+  /** Statuses, separated by commas. */
   readonly status?: string;
   readonly tier?: Tier;
   /** The id of a user, or `nobody`. */
@@ -39,7 +39,7 @@ const wholeFrom1 = (given: unknown) => {
   return Number.isInteger(number) && number >= 1 ? number : undefined;
 };
 
-/** What is there, without what isn't. */
+/** Removes undefined values. */
 const given = <Search extends object>(
   search: {
     [Name in keyof Search]: Search[Name] | undefined;
@@ -64,7 +64,7 @@ export const readDealSearch = (search: Given): DealSearch =>
 
 const dealTabs = ['stips', 'history'] as const;
 
-/** Which part of a deal is open; its structure where none is named. */
+/** The open section of a deal. @default its structure */
 export const readDealTab = ({ tab }: Given) =>
   given<{ tab?: (typeof dealTabs)[number] }>({ tab: oneOf(dealTabs, tab) });
 

@@ -1,10 +1,10 @@
 import type { DealerSignIn } from '@milepost/domain/forms/sign-in.rules';
 import type { AuthFetch } from './session.ts';
 
-// Stands for the hosted authentication service and the dealership's identity provider: one user, in
-// memory. A portal of yours calls the real ones in their place.
+// Simulates the hosted authentication service and the dealership's identity provider: one user, in
+// memory. Your own portal calls the real ones instead.
 
-/** Who can sign in to the sample. */
+/** The user who can sign in to the sample. */
 export const sampleSignIn: DealerSignIn = {
   dealerId: 'CR-2041',
   username: 'mtran',
@@ -13,7 +13,7 @@ export const sampleSignIn: DealerSignIn = {
 
 const takes = 250;
 const accessSeconds = 15 * 60;
-/** Whoever has worked that long signs in again. */
+/** The longest session. After it the user signs in again. */
 const workingDay = 8 * 60 * 60 * 1000;
 
 const answer = async (status: number, body: object) => {
@@ -21,7 +21,7 @@ const answer = async (status: number, body: object) => {
   return new Response(JSON.stringify(body), { status });
 };
 
-/** The identity provider: an ID token, or `null` for credentials that it doesn't know. */
+/** The identity provider. Returns an ID token, or `null` for unknown credentials. */
 export async function idTokenFor(given: DealerSignIn): Promise<string | null> {
   await new Promise((done) => setTimeout(done, takes));
   const isKnown =
@@ -40,7 +40,7 @@ const session = (since: number) => ({
   user: { id: sampleSignIn.username },
 });
 
-/** The authentication service: `POST /token` alone, which is all that the portal asks of it. */
+/** The authentication service. The portal calls only `POST /token`. */
 export const callService: AuthFetch = async (_path, body) => {
   if (!navigator.onLine) throw new TypeError('Failed to fetch');
   if (body.grant_type === 'id_token') return answer(200, session(Date.now()));

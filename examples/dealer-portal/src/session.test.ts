@@ -28,7 +28,7 @@ const storage = () => {
   };
 };
 
-/** A session that is signed in, with what the service answers from then on. */
+/** A signed-in session, with the service's answers from then on. */
 async function signedIn(call: AuthFetch, kept = storage()) {
   const fetch = vi.fn<AuthFetch>(() => ok());
   const own = createSession(fetch, kept);
@@ -39,7 +39,7 @@ async function signedIn(call: AuthFetch, kept = storage()) {
   return { own, fetch, events, kept };
 }
 
-test('a session is refreshed a minute before it ends', async () => {
+test('a session is refreshed a minute before it expires', async () => {
   const { own, fetch, events } = await signedIn(() => ok({ access_token: 'second' }));
   await vi.advanceTimersByTimeAsync(839 * seconds);
   expect(fetch).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('a session is refreshed a minute before it ends', async () => {
   expect(events).toEqual(['SIGNED_IN', 'TOKEN_REFRESHED']);
 });
 
-test('a refresh that gets no answer is tried again as the contract says', async () => {
+test('a refresh without an answer is retried as the contract requires', async () => {
   const { own, fetch } = await signedIn(silent);
   await vi.advanceTimersByTimeAsync(840 * seconds);
   expect(own.get().isReachable).toBe(false);
@@ -67,7 +67,7 @@ test('a refresh that gets no answer is tried again as the contract says', async 
   expect(own.get()).toMatchObject({ isReachable: true, session: { access_token: 'first' } });
 });
 
-test('a refresh that is refused ends the session, and is not tried again', async () => {
+test('a refused refresh ends the session, and is not retried', async () => {
   const { own, fetch, events, kept } = await signedIn(refused);
   await vi.advanceTimersByTimeAsync(3600 * seconds);
   expect(fetch).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ test('a refresh that is refused ends the session, and is not tried again', async
   expect(createSession(fetch, kept).get().session).toBeNull();
 });
 
-test('a session outlives a reload, and one that is over is refreshed before it is used', async () => {
+test('a session survives a reload, and an expired one is refreshed before it is used', async () => {
   const { kept } = await signedIn(silent);
   vi.setSystemTime(Date.parse('2026-11-20T17:00:00Z'));
   const call = vi.fn<AuthFetch>(() => ok({ access_token: 'second' }));
@@ -86,13 +86,13 @@ test('a session outlives a reload, and one that is over is refreshed before it i
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('what is stored and is no session is none', () => {
+test('stored data that is not a session is ignored', () => {
   const kept = storage();
   kept.setItem('portal.session', '{"access_token": ""}');
   expect(createSession(refused, kept).get().session).toBeNull();
 });
 
-test('whoever signs out has not been signed out by the service', async () => {
+test('a user who signs out has not been signed out by the service', async () => {
   const { own, events } = await signedIn(refused);
   own.signOut();
   expect(own.get()).toEqual({ session: null, hasEnded: false, isReachable: true });

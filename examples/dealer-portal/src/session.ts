@@ -6,37 +6,40 @@ import {
   refreshBackOff,
 } from '@milepost/domain/auth';
 
-/** Sends a call to the authentication service; rejects where the service can't be reached. */
+/** Sends a call to the authentication service. Rejects if the service is unreachable. */
 export type AuthFetch = (
   path: string,
   body: Readonly<Record<string, unknown>>,
 ) => Promise<Response>;
 
-/** How the session stands. */
+/** The state of the session. */
 export interface SessionState {
   readonly session: AuthSession | null;
-  /** Whether the service ended it, not its user. */
+  /** Whether the service ended it, not the user. */
   readonly hasEnded: boolean;
-  /** Whether the service answers; while it doesn't, a refresh is tried again and again. */
+  /** Whether the service answers. While it doesn't, the refresh is retried. */
   readonly isReachable: boolean;
 }
 
-/** Where the session outlives a reload: a tab of its own, as `sessionStorage` is. */
+/**
+ * Where the session is stored to survive a reload, such as `sessionStorage`, which belongs to one
+ * tab.
+ */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'portal.session';
 const token = `${basePaths.auth}/token`;
 const secondsNow = () => Math.floor(Date.now() / 1000);
-/** A session is refreshed before it ends, by so many seconds. */
+/** How many seconds before its expiry a session is refreshed. */
 const ahead = 60;
-/** The refresh is given up after so many retries: 25 seconds in all. */
+/** The most retries of a refresh: 25 seconds in total. */
 const mostRetries = 7;
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Signs in, keeps the session fresh and says when it ends, by the service's contract. */
+/** Signs in, refreshes the session and reports its end, by the service's contract. */
 export function createSession(call: AuthFetch, storage: SessionStorage) {
   let state: SessionState = { session: stored(storage), hasEnded: false, isReachable: true };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,14 +80,14 @@ export function createSession(call: AuthFetch, storage: SessionStorage) {
         () => undefined,
       );
       if (answer?.ok) return keep(authSession.assert(await answer.json()), 'TOKEN_REFRESHED');
-      // A refusal is final; a silence or a failure of the service may pass.
+      // A refusal is final. Missing answers and failures of the service are retried.
       if ((answer && answer.status < 500) || retry === mostRetries) return end(true);
       set({ isReachable: false });
       await wait(refreshBackOff(retry + 1));
     }
   }
 
-  /** One refresh at a time: whoever asks meanwhile waits for the same. */
+  /** One refresh at a time: other callers wait for the same one. */
   function refresh() {
     refreshing ??= refreshNow().finally(() => {
       refreshing = undefined;
@@ -96,19 +99,22 @@ export function createSession(call: AuthFetch, storage: SessionStorage) {
 
   return {
     get: () => state,
-    /** Calls back at every change, with the service's event where there is one. */
+    /** Calls back on every change, with the service's event if there is one. */
     subscribe(listener: (event?: AuthEvent) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
 
-    /** The session as the service last gave it, refreshed first where its time is over. */
+    /** The current session. An expired one is refreshed first. */
     async current(): Promise<AuthSession | null> {
       if (state.session && (state.session.expires_at ?? 0) <= secondsNow()) await refresh();
       return state.session;
     },
 
-    /** Whether the service took the identity provider's token. Rejects where it can't be reached. */
+    /**
+     * Whether the service accepted the identity provider's token. Rejects if the service is
+     * unreachable.
+     */
     async signIn(idToken: string): Promise<boolean> {
       const answer = await call(token, { grant_type: 'id_token', id_token: idToken });
       if (!answer.ok) return false;

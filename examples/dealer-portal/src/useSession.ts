@@ -12,7 +12,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** How the session stands. */
+/** The state of the session. */
 export function useSessionState() {
   const { subscribe, get } = useSession();
   return useSyncExternalStore(subscribe, get);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type DealSearch, readDealSearch } from './search.ts';
 
-/** A name for what an address of the queue shows. */
+/** A named address of the queue. */
 export interface View {
   readonly name: string;
   readonly search: DealSearch;
@@ -35,7 +35,7 @@ const all = () => {
   return views;
 };
 
-/** Remembers a view in this browser; one of the same name makes way. */
+/** Saves a view in this browser, and replaces one with the same name. */
 export function saveView(view: View): void {
   const own = all()
     .slice(builtIn.length)
@@ -51,11 +51,11 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The views that everybody has, and those that were saved in this browser. */
+/** The predefined views, and those saved in this browser. */
 export const useViews = () => useSyncExternalStore(subscribe, all);
 
 const filters = ['search', 'status', 'tier', 'assignee'] as const;
 
-/** Whether two addresses of the queue show the same deals, in whatever order. */
+/** Whether two addresses of the queue show the same deals, in any order. */
 export const isSameView = (one: DealSearch, other: DealSearch) =>
   filters.every((name) => one[name] === other[name]);

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { ElementHandle, KeyInput, Page } from 'puppeteer-core';
 
-/** What somebody works with. */
+/** The options of a simulated user. */
 export type Hands = 'mouse' | 'keyboard' | 'touch';
 
 /** The most Tab presses from one part of a page to another. */
@@ -13,13 +13,16 @@ const farthest = 80;
 /** How long a part of a page may take to appear, in milliseconds. */
 const patience = 20_000;
 
-/** A part of the page, as assistive technology tells of it; a row by some of its text. */
+/** A part of the page, by its role and name. A row is found by some of its text. */
 type Target =
   | { readonly role: string; readonly name: string }
   | { readonly label: string }
   | { readonly row: string };
 
-/** The same in every browser, which don't agree on the roles that they tell of. */
+/**
+ * Testing Library finds elements the same way in every browser, while browsers report some roles
+ * differently.
+ */
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -27,7 +30,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** Runs in the page: the first part of it that is seen and is what is looked for. */
+/** Runs in the page. Returns the first visible match. */
 function inPage(target: Target): Element | null {
   const { queryAllByRole, queryAllByLabelText } = (
     window as unknown as { TestingLibraryDom: typeof TestingLibrary }
@@ -38,12 +41,12 @@ function inPage(target: Target): Element | null {
       : 'row' in target
         ? queryAllByRole(document.body, 'row').filter((row) => row.textContent.includes(target.row))
         : queryAllByRole(document.body, target.role, { name: target.name });
-  // Testing Library doesn't know that what is behind a dialog is inert.
+  // Testing Library doesn't know that the page behind a dialog is inert.
   const canBeUsed = (element: Element) => element.checkVisibility() && !element.closest('[inert]');
   return found.find(canBeUsed) ?? null;
 }
 
-/** Somebody before the portal, who finds what is there by its role and its name. */
+/** A user of the portal, who finds elements by their role and name. */
 export class Person {
   readonly #page: Page;
   readonly #address: string;
@@ -63,7 +66,7 @@ export class Person {
     await this.#page.waitForSelector('h1', { timeout: patience });
   }
 
-  /** Where the tab is, without the origin. */
+  /** The tab's address, without the origin. */
   readonly place = () => this.#page.url().replace(this.#address, '');
 
   readonly leaves = (path: string) =>
@@ -71,17 +74,17 @@ export class Person {
 
   readonly isAt = (path: string) => expect.poll(this.place).toBe(path);
 
-  /** Waits until some text can be read. */
+  /** Waits until a text is visible. */
   async reads(text: string) {
     await expect.poll(() => this.text(), { message: `reads “${text}”` }).toContain(text);
   }
 
-  /** All that can be read, with plain blanks. */
+  /** All visible text, with plain spaces. */
   readonly text = () =>
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count.
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count.
     this.#page.evaluate(() => document.body.innerText.replaceAll(/[\s\u202f]+/g, ' '));
 
-  /** Presses a button, follows a link, opens a tab or an item. */
+  /** Clicks a button, a link, a tab or an item. */
   async press(role: string, name: string) {
     const target = await this.#find({ role, name });
     if (this.#hands === 'keyboard') {
@@ -92,7 +95,7 @@ export class Person {
     else await target.click();
   }
 
-  /** Puts a text in place of what a field holds. */
+  /** Replaces the text of a field. */
   async type(label: string, text: string) {
     const field = await this.#find({ label });
     if (this.#hands === 'keyboard') await this.#tabTo(field, label);
@@ -114,12 +117,12 @@ export class Person {
     await select.select(value ?? option);
   }
 
-  /** Opens the page of a row of the table on show. */
+  /** Opens the page of a row in the visible table. */
   async openRow(name: string) {
     if (this.#hands !== 'keyboard') return this.press('link', name);
     const row = await this.#find({ row: name });
     const link = await this.#find({ role: 'link', name });
-    // A grid is one stop; the arrow keys lead through its rows and cells.
+    // A grid is one tab stop; the arrow keys move between its rows and cells.
     const isInTable = () =>
       row.evaluate((node) => !!node.closest('[role=grid]')?.contains(document.activeElement));
     await this.#tabUntil(isInTable, 'the table');
@@ -128,7 +131,7 @@ export class Person {
     await this.key('Enter');
   }
 
-  /** Gives a file to the upload of some name. */
+  /** Chooses a file in the upload with a given name. */
   async attach(group: string, file: string) {
     const upload = await this.#find({ role: 'group', name: group });
     const input = await upload.waitForSelector('input[type=file]');
@@ -137,7 +140,7 @@ export class Person {
 
   readonly key = (key: KeyInput) => this.#page.keyboard.press(key);
 
-  /** Types where focus is. */
+  /** Types into the focused element. */
   readonly typeHere = (text: string) => this.#page.keyboard.type(text);
 
   /** Presses a key while Ctrl is down. */
@@ -151,7 +154,7 @@ export class Person {
   readonly forward = () => this.#page.evaluate(() => history.forward());
   readonly reload = () => this.#page.reload();
 
-  /** Does something in the page. */
+  /** Runs a function in the page. */
   readonly evaluate = <Result>(run: () => Result) => this.#page.evaluate(run);
 
   async #find(target: Target): Promise<ElementHandle<HTMLElement>> {
@@ -169,7 +172,7 @@ export class Person {
     return found as unknown as ElementHandle<HTMLElement>;
   }
 
-  /** Tabs are one stop; the arrow keys lead from one to the next and open it. */
+  /** Tabs are one tab stop; the arrow keys move between them and open them. */
   async #arrowTo(tab: ElementHandle, name: string) {
     const isInTabs = () =>
       tab.evaluate((node) => !!node.closest('[role=tablist]')?.contains(document.activeElement));

@@ -48,7 +48,7 @@ for (const { hands, way } of ways) {
   });
 }
 
-test('wrong credentials are refused in the words of the sign-in', async ({ person }) => {
+test('wrong credentials are refused with the message of the sign-in', async ({ person }) => {
   await person.goTo('/');
   await person.press('button', 'Sign In');
   await person.reads('Dealer ID is required');
@@ -61,7 +61,7 @@ test('wrong credentials are refused in the words of the sign-in', async ({ perso
   expect(person.place()).toMatch(/^\/sign-in/);
 });
 
-test('a session that has ended leads back to where one was', async ({ person }) => {
+test('after a session has expired, the sign-in leads back to the same page', async ({ person }) => {
   await signIn(person, '/deals/D-10480?tab=history');
   await person.isAt('/deals/D-10480?tab=history');
   await person.evaluate(() => {
@@ -79,7 +79,7 @@ test('a session that has ended leads back to where one was', async ({ person }) 
   await person.reads('Application sent');
 });
 
-test('signing out leaves nothing to come back to', async ({ person }) => {
+test('after signing out, Back shows no protected page', async ({ person }) => {
   await signIn(person);
   await person.press('button', 'Marisol Tran');
   await person.press('menuitem', 'Sign out');
@@ -88,7 +88,7 @@ test('signing out leaves nothing to come back to', async ({ person }) => {
   await person.isAt('/sign-in?back=%2Fusers');
 });
 
-test('back and forward lead through what the queue has shown', async ({ person }) => {
+test('Back and Forward move through the views of the queue', async ({ person }) => {
   await signIn(person);
   await person.reads('120 deals');
   await person.press('link', 'Waits on you');
@@ -103,7 +103,7 @@ test('back and forward lead through what the queue has shown', async ({ person }
   await person.reads('15 deals');
 });
 
-test('many deals are assigned at once, and given back', async ({ person }) => {
+test('many deals are assigned at once, and the assignment can be undone', async ({ person }) => {
   await signIn(person, '/deals?assignee=nobody');
   await person.press('checkbox', 'Select all');
   await person.reads('10 on this page are selected');
@@ -117,7 +117,7 @@ test('many deals are assigned at once, and given back', async ({ person }) => {
   await person.reads('Dana Whitfield');
 });
 
-test('a counteroffer is taken back from its toast', async ({ person }) => {
+test('a counteroffer can be undone from its toast', async ({ person }) => {
   await signIn(person, '/deals/D-10482');
   await person.press('button', 'Accept the offer');
   await person.press('button', 'Accept');
@@ -126,7 +126,7 @@ test('a counteroffer is taken back from its toast', async ({ person }) => {
   await person.reads('We can finance $32,400.00');
 });
 
-test('the palette leads anywhere by words', async ({ person }) => {
+test('the command palette finds any page by its name', async ({ person }) => {
   await signIn(person);
   await person.reads('deals wait on you.');
   await person.withControl('k');
@@ -141,7 +141,7 @@ test('the palette leads anywhere by words', async ({ person }) => {
   await person.isAt('/deals/D-10477');
 });
 
-test('somebody is invited, and somebody deactivated and taken back', async ({ person }) => {
+test('a user is invited, and another one deactivated and reactivated', async ({ person }) => {
   await signIn(person, '/users');
   await person.press('button', 'Invite');
   await person.press('button', 'Send invitation');
@@ -158,7 +158,7 @@ test('somebody is invited, and somebody deactivated and taken back', async ({ pe
   await person.reads('4 people can sign in.');
 });
 
-test('the days of a report stand in its address', async ({ person }) => {
+test('the period of a report is part of its address', async ({ person }) => {
   await signIn(person, '/report?from=2026-11-14&to=2026-11-20');
   await person.reads('Deals sent from Nov 14, 2026 to Nov 20, 2026.');
   await person.press('button', 'Calendar Days');
@@ -169,7 +169,7 @@ test('the days of a report stand in its address', async ({ person }) => {
   await person.reads('Deals sent from Nov 14, 2026 to Nov 20, 2026.');
 });
 
-test('looks are remembered by the browser', async ({ person }) => {
+test('the browser remembers the display settings', async ({ person }) => {
   await signIn(person);
   await person.press('button', 'Marisol Tran');
   await person.press('menuitemradio', 'Dark');

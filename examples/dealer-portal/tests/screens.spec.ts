@@ -16,7 +16,7 @@ const screens = {
   ],
 };
 
-/** The rules that colors and sizes can break; all others say the same in every theme. */
+/** The rules that depend on colors and sizes. All others have the same result in every theme. */
 const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 const looks = [
@@ -26,7 +26,7 @@ const looks = [
   { theme: 'dark', brand: 'bluewater' },
 ];
 
-/** Runs in the page. A frame that scrolls holds a table of any width. */
+/** Runs in the page. A scrolling container may have a table of any width. */
 const widths = () => ({
   page: document.documentElement.scrollWidth,
   tablesOutOfFrame: [...document.querySelectorAll('table')]
@@ -43,7 +43,7 @@ for (const [which, paths] of Object.entries(screens)) {
     tab,
   }) => {
     await person.goTo('/sign-in');
-    // The last brand is fetched with its first use, and then there for all looks.
+    // The second brand is loaded when it is first used, and then available for all looks.
     await tab.evaluate(
       (last) => localStorage.setItem('portal.looks', JSON.stringify(last)),
       looks.at(-1),

@@ -9,7 +9,7 @@ export { expect } from '@playwright/test';
 export const port = process.env.PORTAL_PORT ?? '8090';
 export const address = `http://127.0.0.1:${port}`;
 
-/** What the configuration chooses for a worker. */
+/** The options of a worker in the configuration. */
 export interface PortalOptions {
   readonly runs: 'Chromium' | 'Firefox';
 }
@@ -20,7 +20,7 @@ interface WorkerFixtures extends PortalOptions {
 
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** Gives each test somebody before a fresh tab of the browser that its project names. */
+/** Starts each test with a user and a fresh tab of the browser that its project names. */
 export const test = base.extend<
   { readonly tab: Page; readonly person: Person; readonly hands: Hands },
   WorkerFixtures

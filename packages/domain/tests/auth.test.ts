@@ -22,14 +22,14 @@ const session = {
 };
 
 describe('a session', () => {
-  test('is taken as the service answers it, with what it may add', () => {
+  test('may have additional keys', () => {
     expect(authSession({ ...session, weak_password: null })).toEqual({
       ...session,
       weak_password: null,
     });
   });
 
-  test('may lack its end and the provider', () => {
+  test('may lack its expiry and the provider', () => {
     const { expires_at, provider_token, provider_refresh_token, ...least } = session;
     expect(authSession(least)).toEqual(least);
   });
@@ -43,18 +43,18 @@ describe('a session', () => {
   );
 });
 
-test('the wait before a refresh is tried again starts at 200 ms and doubles', () => {
+test('refreshBackOff starts at 200 ms and doubles', () => {
   expect([1, 2, 3, 4, 5].map(refreshBackOff)).toEqual([200, 400, 800, 1600, 3200]);
   expect(refreshBackOff(24)).toBeLessThan(2 ** 31);
 });
 
-test.each([0, -1, 1.5, 25, Number.NaN])('there is no retry %d', (retry) => {
+test.each([0, -1, 1.5, 25, Number.NaN])('refreshBackOff refuses the retry %d', (retry) => {
   expect(() => refreshBackOff(retry)).toThrow(
     new RangeError(`retry must be a whole number from 1 to 24, not ${retry}`),
   );
 });
 
-test("the service's words, events and calls are kept to the letter", () => {
+test('paths, events and errors are exactly those of the service', () => {
   expect(authMessages).toEqual({
     noIdentifier: 'You must provide either an email or phone number.',
     noSessionInUrl: 'No session defined in URL',

@@ -10,32 +10,46 @@ interface Conditions {
 const { exports }: { exports: Record<string, string | Conditions | null> } = JSON.parse(
   readFileSync(`${root}/package.json`, 'utf8'),
 );
-const hidden = Object.keys(exports).filter((subpath) => exports[subpath] === null);
+/** The key of `exports` that Node chooses for a subpath: the exact one, or the longest pattern. */
+const keyOf = (subpath: string): string | undefined =>
+  subpath in exports
+    ? subpath
+    : Object.keys(exports)
+        .filter((key) => {
+          const [before = '', after] = key.split('*');
+          return after !== undefined && subpath.startsWith(before) && subpath.endsWith(after);
+        })
+        .toSorted(
+          (one, other) => other.indexOf('*') - one.indexOf('*') || other.length - one.length,
+        )
+        .at(0);
 
 /** The source file of every module that the package exports, by its subpath (`forms/payoff`). */
 export const entries: ReadonlyMap<string, string> = new Map(
-  Object.entries(exports).flatMap(([subpath, target]) => {
+  Object.entries(exports).flatMap(([key, target]) => {
     if (target === null || typeof target === 'string') return [];
     const pattern = target['@milepost/source'];
     const [before = '', after = ''] = pattern.split('*');
     return globSync(pattern.replace('*', '**/*'), { cwd: root })
       .map((file) => {
         const star = `./${file}`.slice(before.length, -after.length || undefined);
-        return [subpath.replace('*', star), root + file] as const;
+        return [key.replace('*', star), root + file] as const;
       })
-      .filter(([path]) => !hidden.includes(path) && !path.endsWith('/index'))
-      .map(([path, file]) => [path.slice(2), file] as const);
+      .filter(([subpath]) => keyOf(subpath) === key && !subpath.endsWith('/index'))
+      .map(([subpath, file]) => [subpath.slice(2), file] as const);
   }),
 );
 
-/** What a page ships that uses everything of one module: its code, and the files it comes from. */
+/**
+ * The result of bundling everything that a module exports: its code, and the files it comes from.
+ */
 export interface Bundle {
   readonly code: string;
-  /** Files of ours below `src`, and the names of packages. */
+  /** The package's own files below `src`, and the names of packages. */
   readonly modules: readonly string[];
 }
 
-/** Bundles one module of the package for browsers, minified, without what it loads later. */
+/** Bundles one module of the package for browsers, minified, without code that it loads later. */
 export async function bundle(subpath: string, external: readonly string[] = []): Promise<Bundle> {
   const entry = entries.get(subpath);
   if (entry === undefined) throw new RangeError(`no module ${subpath}`);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare, copyOfFirst, readOffer } from '../src/calculator/compare.ts';
 import { dealRows, dealSentences } from '../src/calculator/deal.ts';
+import { resultDetails } from '../src/calculator/details.ts';
 import { summarizeExtra } from '../src/calculator/extra.ts';
 import { extraLines } from '../src/calculator/extra-lines.ts';
 import {
@@ -25,21 +26,22 @@ import {
   usesExtra,
   wholeMonths,
   workOutMaximumLoan,
-  workOutMonthlyCost,
 } from '../src/calculator/index.ts';
-import { levers } from '../src/calculator/levers.ts';
 import {
   type LinkedState,
   type LinkSearch,
   writeLink as writeSearch,
 } from '../src/calculator/link.ts';
 import { linkNotice, longestQuery, readLink as readSearch } from '../src/calculator/read-link.ts';
+import { answer, results } from '../src/calculator/results.ts';
+import { whatIfs } from '../src/calculator/what-if.ts';
 import { dealLimits, extraLimits } from '../src/content/calculator-more.ts';
 import { calculatorLimits } from '../src/facts/calculator-limits.ts';
+import { workOutOffer } from '../src/loan/compare.ts';
 import { scheduleWithExtras } from '../src/loan/extra.ts';
 
 const today = new Date(2026, 10, 22);
-/** Reads a query as a router does: decoded, the first of two equal names. */
+/** Parses a query as the router does: decoded, and the first of two equal names counts. */
 function readLink(query: string) {
   const search: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(query)) search[name] ??= value;
@@ -49,11 +51,11 @@ const writeLink = (state: LinkedState, day: Date) =>
   new URLSearchParams(writeSearch(state, day)).toString();
 const withTerms = (changes: TermChanges): Terms => changeTerms(defaultTerms, changes);
 
-/** The values to reckon with; fails where there is something to correct first. */
+/** Returns the values, and fails if the reading has something to correct first. */
 function costOf(terms: Terms) {
   const reading = readMonthlyCost(terms);
   if (!reading.ok) throw new Error(reading.message);
-  return { offer: reading.values, ...workOutMonthlyCost(reading.values) };
+  return { offer: reading.values, ...workOutOffer(reading.values) };
 }
 
 const quantities = [
@@ -62,7 +64,7 @@ const quantities = [
   ...Object.keys(extraLimits),
 ] as Quantity[];
 
-/** What can be typed into any field, out of its bounds and no number too. */
+/** Anything that can be typed into a field, including values out of bounds and text. */
 const anyChange: fc.Arbitrary<TermChanges> = fc.oneof(
   fc
     .tuple(
@@ -85,7 +87,7 @@ const anyTerms: fc.Arbitrary<Terms> = fc
   .array(anyChange, { maxLength: 12 })
   .map((changes) => changes.reduce(changeTerms, defaultTerms));
 
-/** A number of a quantity that fits, as fine as a link may hold it. */
+/** A valid number of a quantity, with as many decimals as a link may have. */
 const fitting = (quantity: Quantity, max: number = quantityState(defaultTerms, quantity).max) => {
   const fineness = { term: 1, apr: 1_000, taxRate: 1_000 };
   const parts = quantity in fineness ? fineness[quantity as keyof typeof fineness] : 100;
@@ -102,6 +104,7 @@ const fittingOffer = fitting('price').chain((price) =>
     owedOnTradeIn: fitting('owedOnTradeIn'),
     taxedFees: fitting('taxedFees'),
     untaxedFees: fitting('untaxedFees'),
+    lenderFees: fitting('lenderFees'),
     apr: fitting('apr'),
     term: fitting('term'),
   }),
@@ -129,8 +132,8 @@ const fittingTerms: fc.Arbitrary<Terms> = fc
   })
   .map(({ first, rest }) => changeTerms(changeTerms(defaultTerms, first), rest));
 
-describe('with nothing set', () => {
-  test('Monthly Cost is what it always was', () => {
+describe('without optional parts', () => {
+  test('Monthly Cost gives the figures of the product', () => {
     expect(costOf(defaultTerms)).toMatchObject({
       payment: 227.93,
       interest: 3_411.11,
@@ -142,14 +145,14 @@ describe('with nothing set', () => {
     });
   });
 
-  test('Maximum Loan is what it always was', () => {
+  test('Maximum Loan gives the figures of the product', () => {
     const reading = readMaximumLoan(defaultTerms);
     const loan = reading.ok ? workOutMaximumLoan(reading.values) : undefined;
     expect(Math.round(loan?.principal ?? 0)).toBe(28_517);
     expect(loan?.totalOfPayments).toBe(36_000);
   });
 
-  test('no part is in use and nothing is changed', () => {
+  test('uses no part and changes nothing', () => {
     expect([usesDeal(defaultTerms), usesExtra(defaultTerms), isChanged(defaultTerms)]).toEqual([
       false,
       false,
@@ -160,15 +163,15 @@ describe('with nothing set', () => {
   });
 });
 
-describe('limits follow each other', () => {
-  test('the down payment falls with the price and comes back with it', () => {
+describe('bounds', () => {
+  test('the down payment falls with the price and rises with it again', () => {
     const low = withTerms({ price: 5_000 });
     expect(quantityState(low, 'downPayment')).toEqual({ value: 5_000, min: 0, max: 5_000 });
     const high = changeTerms(low, { price: 100_000 });
     expect(quantityState(high, 'downPayment')).toEqual({ value: 7_000, min: 0, max: 100_000 });
   });
 
-  test('a down payment above the price stays as it was typed, until the price allows it', () => {
+  test('a down payment above the price stays as typed until the price allows it', () => {
     const tooHigh = withTerms({ downPayment: 25_000 });
     expect(quantityState(tooHigh, 'downPayment').value).toBe(25_000);
     expect(readMonthlyCost(tooHigh)).toEqual({
@@ -179,13 +182,13 @@ describe('limits follow each other', () => {
     expect(readMonthlyCost(changeTerms(tooHigh, { price: 100_000 })).ok).toBe(true);
   });
 
-  test('a price that is out of bounds moves no limit', () => {
+  test('a price out of bounds changes no other bounds', () => {
     const broken = withTerms({ price: 1 });
     expect(quantityState(broken, 'downPayment').max).toBe(20_000);
     expect(readMaximumLoan(broken).ok).toBe(true);
   });
 
-  test('moving the price never puts a fitting down payment out of its bounds', () => {
+  test('a change of price never puts a valid down payment out of its bounds', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 20_000 }),
@@ -206,12 +209,12 @@ describe('limits follow each other', () => {
     );
   });
 
-  test('whatever is set, it is worked out or named with its bounds', () => {
+  test('any terms give a result or name the wrong field and its bounds', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const reading = readMonthlyCost(terms);
         if (reading.ok) {
-          const figures = Object.values(workOutMonthlyCost(reading.values)).filter(
+          const figures = Object.values(workOutOffer(reading.values)).filter(
             (figure) => typeof figure === 'number',
           );
           expect(figures.every((figure) => Number.isFinite(figure) && figure >= 0)).toBe(true);
@@ -227,7 +230,7 @@ describe('limits follow each other', () => {
     );
   });
 
-  test('nothing that is said of numbers that fit is “NaN”, “Infinity” or a dash, at 0% too', () => {
+  test('results of valid terms never contain “NaN”, “Infinity” or a dash, at 0% too', () => {
     fc.assert(
       fc.property(fittingTerms, fc.boolean(), (fitting, isFree) => {
         const terms = isFree ? changeTerms(fitting, { apr: 0 }) : fitting;
@@ -238,7 +241,7 @@ describe('limits follow each other', () => {
           dealRows(offer, deal),
           dealSentences(offer, deal),
           extras && extraLines(scheduleWithExtras(loan, extras), '2026-12'),
-          levers(terms),
+          whatIfs(terms),
           compare(terms),
         ]);
         expect(said).not.toMatch(/NaN|Infinity|\$—|undefined/);
@@ -247,7 +250,7 @@ describe('limits follow each other', () => {
     );
   });
 
-  test('going back to the start is the start, whatever was set', () => {
+  test('a reset restores the defaults, whatever was set', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const { downPaymentMaximum: _, downPaymentSetUnder: __, ...start } = defaultTerms;
@@ -256,7 +259,7 @@ describe('limits follow each other', () => {
     );
   });
 
-  test('only what a question asks for can hold it up', () => {
+  test('only the fields of the current question can block its result', () => {
     expect(slidersOf.maximumLoan).toEqual(['monthlyPayment', 'term', 'apr']);
     expect(readMonthlyCost(withTerms({ monthlyPayment: null })).ok).toBe(true);
     expect(readMaximumLoan(withTerms({ tradeIn: -1, price: null })).ok).toBe(true);
@@ -274,7 +277,7 @@ describe('limits follow each other', () => {
     expect(readMonthlyCost(withTerms(changes))).toMatchObject({ ok: false, message });
   });
 
-  test('between whole months there is no payment', () => {
+  test('a fractional number of months gives no payment', () => {
     expect(wholeMonths(36)).toBeUndefined();
     expect(wholeMonths(null)).toBeUndefined();
     expect(wholeMonths(36.5)).toBe('Enter whole months, 12 to 84');
@@ -293,7 +296,7 @@ describe('trade-in, tax and fees', () => {
     tradeInTax: 'all',
   });
 
-  test('the tax rule is asked for while a trade-in and a tax rate are above 0, and starts at no', () => {
+  test('ask for the tax rule while the trade-in and the tax rate are above 0, and default to none', () => {
     expect(defaultTerms.tradeInTax).toBe('none');
     expect(asksTradeInTax(withTerms({ tradeIn: 5_000 }))).toBe(false);
     expect(asksTradeInTax(withTerms({ taxRate: 6 }))).toBe(false);
@@ -304,7 +307,7 @@ describe('trade-in, tax and fees', () => {
     expect(asksTradeInLimit(changeTerms(both, { tradeInTax: 'part' }))).toBe(true);
   });
 
-  test('the table leads from the price to the amount financed', () => {
+  test('give a table from the price to the amount financed', () => {
     const { offer, deal } = costOf(owing);
     expect(dealRows(offer, deal).map(({ sign, label, amount }) => [sign, label, amount])).toEqual([
       ['', 'Vehicle price', '$25,000.00'],
@@ -319,7 +322,7 @@ describe('trade-in, tax and fees', () => {
     ]);
   });
 
-  test('in cash, tax and fees are taken off again', () => {
+  test('subtract tax and fees that are paid in cash', () => {
     const { offer, deal } = costOf(changeTerms(owing, { isTaxAndFeesInCash: true }));
     expect(dealRows(offer, deal)).toContainEqual({
       sign: '−',
@@ -328,7 +331,7 @@ describe('trade-in, tax and fees', () => {
     });
   });
 
-  test('what is zero is left out', () => {
+  test('leave out amounts of zero', () => {
     const { offer, deal } = costOf(defaultTerms);
     expect(dealRows(offer, deal).map(({ label }) => label)).toEqual([
       'Vehicle price',
@@ -344,14 +347,14 @@ describe('trade-in, tax and fees', () => {
   };
   const quote = 'These are your numbers, not a tax or a price quote.';
 
-  test('negative equity is said, with what it is', () => {
+  test('explain negative equity', () => {
     expect(sentencesOf(owing)).toEqual([
       'You owe $3,500.00 more on your trade-in than it is worth. That amount is added to your new loan, and you pay interest on it.',
       quote,
     ]);
   });
 
-  test('the tax that another rule would save is said while the rule is no', () => {
+  test('show the tax that another rule would save while the rule is none', () => {
     const tradeIn = withTerms({ price: 30_000, downPayment: 2_000, tradeIn: 10_000, taxRate: 6 });
     expect(sentencesOf(tradeIn)).toEqual([
       'If your state counts your trade-in, your tax would be $600.00 less.',
@@ -360,7 +363,7 @@ describe('trade-in, tax and fees', () => {
     expect(sentencesOf(changeTerms(tradeIn, { tradeInTax: 'all' }))).toEqual([quote]);
   });
 
-  test('a trade-in that covers everything is said, with what is left over', () => {
+  test('say what is left over if the trade-in covers everything', () => {
     const covered = withTerms({
       price: 10_000,
       downPayment: 0,
@@ -378,7 +381,7 @@ describe('trade-in, tax and fees', () => {
     );
   });
 
-  test('the negative equity sentence is there exactly above 0', () => {
+  test('show the sentence about negative equity only above 0', () => {
     fc.assert(
       fc.property(fittingTerms, (terms) => {
         const { offer, deal } = costOf(terms);
@@ -402,7 +405,7 @@ describe('extra payments', () => {
     };
   };
 
-  test('$50 a month ends the loan 15 months sooner, and says what it saves', () => {
+  test('of $50 a month end the loan 15 months sooner, and show the savings', () => {
     expect(extraOf({ extraMonthly: 50 })).toMatchObject({
       lines: [
         'Paid off in August 2031 instead of November 2032: 15 months sooner.',
@@ -416,7 +419,7 @@ describe('extra payments', () => {
     });
   });
 
-  test('what comes with the last payment changes nothing', () => {
+  test('change nothing if they come with the last payment', () => {
     expect(extraOf({ extraOnce: 1_000, oncePayment: 72 })).toEqual({
       result: expect.anything(),
       summary: undefined,
@@ -424,7 +427,7 @@ describe('extra payments', () => {
     });
   });
 
-  test('a cent a month saves cents and no month', () => {
+  test('of a cent a month save cents and no month', () => {
     expect(extraOf({ extraMonthly: 0.01 })?.lines).toEqual([
       'Paid off in November 2032, as without them.',
       'Interest: $3,410.92 instead of $3,411.11. You save $0.19.',
@@ -432,7 +435,7 @@ describe('extra payments', () => {
     ]);
   });
 
-  test('at 0% it ends the loan sooner and saves no interest', () => {
+  test('at 0% end the loan sooner and save no interest', () => {
     const extra = extraOf({ apr: 0, extraMonthly: 50 });
     expect(extra?.lines[1]).toBe('At 0% there is no interest to save.');
     expect(extra?.summary).toEqual({
@@ -441,12 +444,12 @@ describe('extra payments', () => {
     });
   });
 
-  test('one out of bounds is not reckoned with', () => {
+  test('are ignored if one is out of bounds', () => {
     expect(extraOf({ extraMonthly: 10_001 })).toBeUndefined();
     expect(extraOf({ extraMonthly: Number.NaN })).toBeUndefined();
   });
 
-  test('the yearly one falls in its calendar month, from the first payment that is set', () => {
+  test('apply the yearly one in its calendar month, counted from the chosen first payment', () => {
     const terms = { extraYearly: 500, yearlyMonth: 5 } as const;
     expect(extraOf(terms)?.result.schedule).toHaveLength(59);
     const extras = readExtra(withTerms({ ...terms, firstPayment: '2027-05' }), '2026-12');
@@ -468,7 +471,7 @@ describe('offers side by side', () => {
   const b = { ...first, apr: 4.9, term: 72 };
   const c = { ...first, price: 19_500, apr: 6.5, term: 60 };
 
-  test('says which costs the least, which has the lowest payment, and that prices differ', () => {
+  test('name the lowest total cost and the lowest payment, and say that prices differ', () => {
     const { leftOut, comparison } = compare(changeTerms(sheet, { offers: [b, c] }));
     expect(leftOut).toEqual([]);
     expect(comparison?.letters).toEqual(['A', 'B', 'C']);
@@ -479,7 +482,7 @@ describe('offers side by side', () => {
     ]);
   });
 
-  test('lays the rows beside those of the shopping sheet', () => {
+  test("label the rows as on the CFPB's shopping sheet", () => {
     const { comparison } = compare(changeTerms(sheet, { offers: [b] }));
     expect(
       comparison?.rows.map(({ letter, label, values }) => [letter ?? '', label, ...values]),
@@ -501,39 +504,39 @@ describe('offers side by side', () => {
     ]);
   });
 
-  test('equal offers cost the same, and no payment is called the lowest', () => {
+  test('of equal terms cost the same, and none has the lowest payment', () => {
     expect(compare(changeTerms(sheet, { offers: [first] })).comparison?.callOuts).toEqual([
       'Offers A and B cost the same in all: $22,954.80.',
     ]);
   });
 
-  test('the cheapest one can have the lowest payment too', () => {
+  test('can have one offer with both the lowest cost and the lowest payment', () => {
     const cheaper = { ...first, apr: 3 };
     expect(compare(changeTerms(sheet, { offers: [cheaper] })).comparison?.callOuts[1]).toBe(
       'It also has the lowest payment, $349.72 a month.',
     );
   });
 
-  test('a debt that is rolled in is not a cost, and that is said', () => {
+  test('exclude a rolled-in debt from the cost, and say so', () => {
     const owing = { ...first, owedOnTradeIn: 5_000 };
     expect(compare(changeTerms(sheet, { offers: [owing] })).comparison?.callOuts).toContain(
       'Total cost leaves out the old loan that is rolled in; its interest is counted.',
     );
   });
 
-  test('one with a bad field is named and left out; the others are compared', () => {
+  test('leave out and name an offer with an invalid field, and compare the others', () => {
     const { leftOut, comparison } = compare(changeTerms(sheet, { offers: [{ ...b, apr: 26 }, c] }));
     expect(leftOut).toEqual(['Offer B is not compared until its APR is 0.0% to 25.0%.']);
     expect(comparison?.letters).toEqual(['A', 'C']);
     expect(compare(changeTerms(sheet, { offers: [{ ...b, apr: 26 }] })).comparison).toBeUndefined();
   });
 
-  test('one has the bounds of its own price', () => {
+  test("apply each offer's own price to its bounds", () => {
     const reading = readOffer(sheet, { ...b, price: 10_000, downPayment: 10_001 });
     expect(reading).toMatchObject({ ok: false, quantity: 'downPayment' });
   });
 
-  test('no sentence ranks, approves or calls one the best', () => {
+  test('never rank, approve or recommend an offer', () => {
     fc.assert(
       fc.property(fittingTerms, (terms) => {
         const said = compare(terms).comparison?.callOuts.join(' ') ?? '';
@@ -545,17 +548,94 @@ describe('offers side by side', () => {
   });
 });
 
+describe('lender fees', () => {
+  const lender = withTerms({ price: 20_000, downPayment: 0, lenderFees: 800 });
+  const shown = (terms: Terms) => [
+    results.figure(answer('monthlyCost', terms)),
+    ...resultDetails(terms, '2026-12').rates.map(({ label, text }) => `${label}: ${text}`),
+  ];
+
+  test('are borrowed, and show the rate beside the APR that they raise', () => {
+    expect(shown(lender)).toEqual(['$364.69', 'Rate: 8.0%', 'APR with fees: 9.42%']);
+    expect(shown(withTerms({ price: 20_000, downPayment: 0 }))).toEqual(['$350.66']);
+  });
+
+  test('raise the APR too if they are paid in cash', () => {
+    const inCash = changeTerms(lender, { isTaxAndFeesInCash: true });
+    expect(shown(inCash)).toEqual(['$350.66', 'Rate: 8.0%', 'APR with fees: 9.48%']);
+  });
+
+  test('show no APR if they leave nothing that is lent', () => {
+    const covered = changeTerms(lender, { price: 5_000, downPayment: 5_000, lenderFees: 5_000 });
+    expect(shown(covered).slice(1)).toEqual([]);
+  });
+
+  test('are a line of the deal, and are left out of the amount financed of loan papers', () => {
+    const { offer, deal } = costOf(lender);
+    expect(dealRows(offer, deal)).toContainEqual({
+      sign: '+',
+      label: 'Lender fees',
+      amount: '$800.00',
+    });
+    expect(dealSentences(offer, deal)).toContain(
+      'Loan papers leave lender fees out of the amount financed. They would show $20,000.00.',
+    );
+  });
+
+  test('of one offer add their row, and the rate and the APR of every offer', () => {
+    const other = { ...copyOfFirst(lender), apr: 9.42, lenderFees: null };
+    const { comparison } = compare(changeTerms(lender, { offers: [other] }));
+    const rows = comparison?.rows.map(({ letter = '', label, values }) => [
+      letter,
+      label,
+      ...values,
+    ]);
+    expect(rows).toContainEqual(['', 'Lender fees', '$800.00', '$0.00']);
+    expect(rows).toContainEqual(['', 'Rate', '8.0%', '9.42%']);
+    expect(rows).toContainEqual(['(I)', 'APR with fees', '9.42%', '9.42%']);
+    expect(rows).toContainEqual(['(K)', 'Monthly payment', '$364.69', '$364.69']);
+    expect(rows?.map(([, label]) => label)).not.toContain('APR');
+  });
+});
+
+describe('a late first payment', () => {
+  const deferralOf = (firstPayment: string, changes: TermChanges = {}) =>
+    resultDetails(withTerms({ ...changes, firstPayment }), '2026-12').deferral;
+
+  test('costs simple interest on the loan for each month after the next one', () => {
+    expect(deferralOf('2027-05')).toBe(
+      'Waiting 5 months longer for the first payment costs about $433.33 in interest. The figures above leave it out.',
+    );
+    expect(deferralOf('2027-01')).toContain('Waiting 1 month longer');
+    expect(deferralOf('2027-01')).toContain(' $86.67 ');
+  });
+
+  test.each([
+    ['next month', '2026-12', {}],
+    ['this month', '2026-11', {}],
+    ['without interest', '2027-05', { apr: 0 }],
+    ['with nothing to borrow', '2027-05', { downPayment: 20_000 }],
+    ['with an invalid price', '2027-05', { price: 1 }],
+  ] as const)('costs nothing %s', (_, firstPayment, changes) => {
+    expect(deferralOf(firstPayment, changes)).toBeUndefined();
+  });
+
+  test('changes no figure of the loan', () => {
+    expect(costOf(withTerms({ firstPayment: '2027-05' }))).toEqual(costOf(defaultTerms));
+  });
+});
+
 describe('What changes if', () => {
-  test('with the defaults', () => {
-    expect(levers(defaultTerms).map(({ text }) => text)).toEqual([
+  test('shows the changes of the default terms', () => {
+    expect(whatIfs(defaultTerms).map(({ text }) => text)).toEqual([
       '12 months shorter: $35.66 more a month, $595.51 less in interest',
       '$1,000 more down: $17.53 less a month, $262.40 less in interest',
       '1% lower APR: $6.29 less a month, $453.29 less in interest',
     ]);
   });
 
-  test('each does what it says, and says what it did', () => {
-    const [shorter] = levers(defaultTerms);
+  test('makes the change that each button describes, and describes it afterwards', () => {
+    const [shorter] = whatIfs(defaultTerms);
     const after = costOf(changeTerms(defaultTerms, shorter?.changes ?? {}));
     expect([after.payment, after.interest]).toEqual([263.59, 2_815.6]);
     expect(shorter?.done).toBe(
@@ -563,8 +643,9 @@ describe('What changes if', () => {
     );
   });
 
-  test('a step out of bounds is not offered, nor any with nothing to borrow', () => {
-    const of = (changes: TermChanges) => levers(withTerms(changes)).map(({ quantity }) => quantity);
+  test('leaves out a change that is out of bounds or leaves nothing to borrow', () => {
+    const of = (changes: TermChanges) =>
+      whatIfs(withTerms(changes)).map(({ quantity }) => quantity);
     expect(of({ term: 12 })).toEqual(['downPayment', 'apr']);
     expect(of({ apr: 0 })).toEqual(['term', 'downPayment']);
     expect(of({ downPayment: 19_500 })).toEqual(['term', 'apr']);
@@ -572,22 +653,22 @@ describe('What changes if', () => {
     expect(of({ price: null })).toEqual([]);
   });
 
-  test('an APR under a whole percent steps to 0', () => {
-    const lever = levers(withTerms({ apr: 0.5 })).find(({ quantity }) => quantity === 'apr');
-    expect(lever?.text).toMatch(/^0\.5% lower APR: /);
-    expect(lever?.changes).toEqual({ apr: 0 });
+  test('changes an APR below one percent to 0', () => {
+    const lowerApr = whatIfs(withTerms({ apr: 0.5 })).find(({ quantity }) => quantity === 'apr');
+    expect(lowerApr?.text).toMatch(/^0\.5% lower APR: /);
+    expect(lowerApr?.changes).toEqual({ apr: 0 });
   });
 
-  test('at 0% a shorter term changes no interest', () => {
-    expect(levers(withTerms({ apr: 0 }))[0]?.text).toBe(
+  test('changes no interest with a shorter term at 0%', () => {
+    expect(whatIfs(withTerms({ apr: 0 }))[0]?.text).toBe(
       '12 months shorter: $36.11 more a month, the same interest',
     );
   });
 
-  test('every step stays within the bounds, for any terms', () => {
+  test('stays within the bounds for any terms', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
-        for (const { changes, text } of levers(terms)) {
+        for (const { changes, text } of whatIfs(terms)) {
           expect(readMonthlyCost(changeTerms(terms, changes)).ok).toBe(true);
           expect(text).not.toMatch(/NaN|undefined|\d\.\d{4,}/);
         }
@@ -597,7 +678,7 @@ describe('What changes if', () => {
 });
 
 describe('a link', () => {
-  test('holds nothing while everything is as it opens', () => {
+  test('has no parameters while all terms are the defaults', () => {
     expect(writeLink({ question: 'monthlyCost', terms: defaultTerms }, today)).toBe('');
     expect(readLink('')).toEqual({
       question: 'monthlyCost',
@@ -651,7 +732,7 @@ describe('a link', () => {
     expect(read.leftOut).toEqual(leftOut);
   });
 
-  test('a down payment that is not in it follows the price', () => {
+  test('without a down payment lets it follow the price', () => {
     const { terms, leftOut } = readLink('price=5000');
     expect([terms.price, quantityState(terms, 'downPayment').value, leftOut]).toEqual([
       5_000,
@@ -662,7 +743,7 @@ describe('a link', () => {
     expect(quantityState(other, 'downPayment').value).toBe(7_000);
   });
 
-  test('an offer C without a B is the B, and its bad numbers are named as its own', () => {
+  test("with an offer C but no B makes it offer B, and names its invalid numbers as B's", () => {
     const { terms, parts, leftOut } = readLink('c=1&cprice=25000&capr=99');
     expect(terms.offers).toEqual([
       { ...copyOfFirst(defaultTerms), price: 25_000, downPayment: 7_000 },
@@ -670,19 +751,19 @@ describe('a link', () => {
     expect([parts, leftOut]).toEqual([['compare'], ['Offer B: APR']]);
   });
 
-  test('what could not be used is said by the names of the fields', () => {
+  test('names the fields whose values could not be used', () => {
     expect(linkNotice(readLink('price=20,000&apr=8%25'))).toBe(
       'We could not use part of this link: Vehicle price, APR. You see our example numbers in their place.',
     );
   });
 
-  test('a query that is too long is left out whole', () => {
+  test('that is too long is ignored', () => {
     const query = `price=30000&x=${'1'.repeat(longestQuery)}`;
     expect(readLink(query)).toMatchObject({ isTooLong: true, terms: defaultTerms, leftOut: [] });
     expect(readLink(query.slice(0, longestQuery)).terms.price).toBe(30_000);
   });
 
-  test('no text of a query is ever among what is shown', () => {
+  test('never shows any text of its query', () => {
     const { leftOut, terms } = readLink('price=<b>Call+me</b>&credit=%3Cscript%3E&b=javascript:');
     expect(JSON.stringify({ leftOut, terms })).not.toMatch(/Call|script/);
   });
@@ -694,12 +775,12 @@ describe('a link', () => {
     expect(link('2027-02')).toBe('first=2027-02');
   });
 
-  test('leaves out what is out of bounds, so that it sets nothing that can not be', () => {
+  test('leaves out values out of bounds', () => {
     const terms = withTerms({ price: 1, apr: Number.NaN, term: null, tradeIn: -5 });
     expect(writeLink({ question: 'monthlyCost', terms }, today)).toBe('');
   });
 
-  test('made here and opened elsewhere, it gives the same figures, parts and offers', () => {
+  test('gives the same figures, parts and offers wherever it is opened', () => {
     fc.assert(
       fc.property(
         fittingTerms,
@@ -722,9 +803,9 @@ describe('a link', () => {
     );
   });
 
-  test('10,000 random queries never throw, and set only what can be worked out', () => {
+  test('of random text never throws and sets only valid terms (10,000 runs)', () => {
     const name = fc.constantFrom(
-      ...'tab price down term apr pay trade owed tax tfees fees credit counts cash xm xy xym xo xon first b bprice bdown bapr bterm c cprice cfees x'.split(
+      ...'tab price down term apr pay trade owed tax tfees fees lfees credit counts cash xm xy xym xo xon first b bprice bdown bapr bterm c cprice cfees clfees x'.split(
         ' ',
       ),
     );
@@ -751,7 +832,7 @@ describe('a link', () => {
   }, 60_000);
 });
 
-test('numbers are written as people read them', () => {
+test('formats numbers as people read them', () => {
   expect(formatQuantity('price', 20_000)).toBe('$20,000');
   expect(formatQuantity('term', 72)).toBe('72 months');
   expect(formatQuantity('apr', 8)).toBe('8.0%');

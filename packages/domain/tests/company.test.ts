@@ -9,14 +9,14 @@ test.each(Object.entries(company.phones))(
   },
 );
 
-test('phones and mailboxes are each named once', () => {
+test('no two phones or mailboxes are the same', () => {
   const phones = Object.values(company.phones).map(({ href }) => href);
   const mailboxes = Object.values(company.mailboxes);
   expect(new Set(phones).size).toBe(phones.length);
   expect(new Set<string>(mailboxes).size).toBe(mailboxes.length);
 });
 
-test.each(Object.values(company.mailboxes))('%s is a mailbox of ours', (mailbox) => {
+test.each(Object.values(company.mailboxes))('%s is a mailbox of the company', (mailbox) => {
   expect(mailbox).toMatch(/^[a-z]+@milepost\.example$/);
 });
 
@@ -25,7 +25,7 @@ test.each(Object.values(company.links))('%s leads to no real company', (link) =>
   expect(new URL(link).hostname).toMatch(/\.example$/);
 });
 
-test('the hours read as the footer and every other place shows them', () => {
+test('the footer and all other pages show the prescribed opening hours', () => {
   expect(company.hours.footer).toEqual(['MON-FRI 9 AM – 9 PM PST', 'SAT 10 AM – 7 PM PST']);
   expect(company.hours.office.map(hoursText)).toEqual([
     'Mon-Fri 8-8 EST',

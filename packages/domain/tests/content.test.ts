@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sampleLoan, summaryCards } from '../src/content/account.ts';
+import { representativeExample } from '../src/calculator/representative-example.ts';
+import { summaryCards } from '../src/content/account.ts';
 import { affiliates, partnership, securedLoanLimit } from '../src/content/affiliates.ts';
 import { calculator } from '../src/content/calculator.ts';
 import { applyLink, jobOpenings } from '../src/content/careers.ts';
@@ -24,7 +25,6 @@ import { feeTable } from '../src/content/payment-ways.ts';
 import { whatToExpect } from '../src/content/payoff.ts';
 import { bringList, preQualifyNotices } from '../src/content/pre-qualify.ts';
 import { privacyOf, sharingReasons } from '../src/content/privacy.ts';
-import { representativeExample } from '../src/content/representative-example.ts';
 import { notOfferedText } from '../src/content/states.ts';
 import { calculatorLimits, fixedMonthlyPayment } from '../src/facts/calculator-limits.ts';
 import { company } from '../src/facts/company.ts';
@@ -32,6 +32,7 @@ import { creditRanges, rangeOf } from '../src/facts/credit-ranges.ts';
 import { paymentWays } from '../src/facts/fees.ts';
 import { fullSpectrumVehicleYears, indirectLimits } from '../src/facts/programs.ts';
 import { sampleRates } from '../src/facts/rate-sheet.ts';
+import { sampleLoan } from '../src/facts/sample-loan.ts';
 import type { Outcomes } from '../src/forms/index.ts';
 
 const folder = new URL('../src/content/', import.meta.url);
@@ -44,7 +45,7 @@ const topics = await Promise.all(
   })),
 );
 
-/** Every object and every string of a topic's data, however deep. */
+/** Returns every object and every string in a topic's data, at any depth. */
 const walk = (value: unknown): readonly unknown[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -58,7 +59,7 @@ const strings = walked.flatMap(({ file, all }) =>
   all.filter((value) => typeof value === 'string').map((text) => ({ file, text })),
 ) as readonly { file: string; text: string }[];
 
-test('the figures of the product stand in the data', () => {
+test('the data contain the figures of the product', () => {
   expect(company).toMatchObject({
     foundedYear: 1990,
     foundedIn: 'Los Angeles',
@@ -93,7 +94,7 @@ test('the figures of the product stand in the data', () => {
   });
 });
 
-test('every way to pay has the fee of the product', () => {
+test('every payment method has the fee of the product', () => {
   expect(paymentWays.map((way) => [way.id, feeText(way)])).toEqual([
     ['bank-online', 'Free'],
     ['recurring', 'Free'],
@@ -120,7 +121,7 @@ test('every way to pay has the fee of the product', () => {
   expect(feeTable.rows).toHaveLength(paymentWays.length);
 });
 
-test('the credit ranges cover the scale without a gap, and its ends name their band', () => {
+test('the credit ranges cover the scale without a gap, and their ends belong to their band', () => {
   expect(creditRanges.map(({ from, to, name }) => `${from}-${to} ${name}`)).toEqual([
     '300-579 Poor',
     '580-669 Fair',
@@ -141,7 +142,7 @@ test('the weights of the score factors sum to 100', () => {
   expect(scoreFactors.map(({ weight }) => weight)).toEqual([35, 30, 15, 10, 10]);
 });
 
-test('the history tells its ten years and their figures', () => {
+test('the history lists its ten years and their figures', () => {
   expect(timeline.map(({ year }) => year)).toEqual([
     1990, 1995, 2000, 2005, 2010, 2015, 2018, 2020, 2023, 2025,
   ]);
@@ -156,7 +157,7 @@ test('the history tells its ten years and their figures', () => {
   expect(eventOf(2025)).toContain('30,000+ dealer partners');
 });
 
-test('the sample account owes what its payments that are left are worth', () => {
+test('the balance of the sample account is the present value of its remaining payments', () => {
   expect(sampleLoan).toMatchObject({
     payment: 425,
     apr: 6.99,
@@ -174,13 +175,13 @@ test('the sample account owes what its payments that are left are worth', () => 
   ]);
 });
 
-test('the representative example states the whole loan that it names', () => {
+test('the representative example states all terms of its loan', () => {
   expect(representativeExample.text).toBe(
     '$20,000 price, $7,000 down, $13,000 financed at 8.00% APR: 72 monthly payments of $227.93. Sample only; not an offer.',
   );
 });
 
-test('the example on the home page is the loan of the calculator’s defaults', () => {
+test('the example on the home page uses the calculator’s defaults', () => {
   const { value, text } = hero.example;
   expect(representativeExample.text).toContain(`payments of ${value}.`);
   for (const amount of text.match(/\$[\d,]+/g) ?? []) {
@@ -228,14 +229,17 @@ test('there are 26 pages, with a canonical address for the one that has two', ()
   );
 });
 
-test.each(pagePaths)('%s has a title, a description to search by and a way home', (path) => {
-  expect(titleOf(path)).toContain(company.name);
-  expect(descriptions[path].length).toBeGreaterThanOrEqual(50);
-  expect(descriptions[path].length).toBeLessThanOrEqual(200);
-  const trail = trailTo(path);
-  expect(trail.at(0)?.to).toBe('/');
-  expect(trail.at(-1)).toEqual({ text: pages[path].label, to: path });
-});
+test.each(pagePaths)(
+  '%s has a title, a description for search results and a breadcrumb from the home page',
+  (path) => {
+    expect(titleOf(path)).toContain(company.name);
+    expect(descriptions[path].length).toBeGreaterThanOrEqual(50);
+    expect(descriptions[path].length).toBeLessThanOrEqual(200);
+    const trail = trailTo(path);
+    expect(trail.at(0)?.to).toBe('/');
+    expect(trail.at(-1)).toEqual({ text: pages[path].label, to: path });
+  },
+);
 
 test('no two canonical pages share a title or a description', () => {
   const canonical = pagePaths.filter((path) => canonicalOf(path) === path);
@@ -245,7 +249,7 @@ test('no two canonical pages share a title or a description', () => {
 
 const pageLinks = objects.filter(({ value }) => 'to' in value && 'text' in value);
 
-test('every link inside the site leads to a page, and every page is led to', () => {
+test('every internal link leads to a page, and every page has a link to it', () => {
   for (const { file, value } of pageLinks) {
     expect(pagePaths, `${file}: ${value.text}`).toContain(value.to);
   }
@@ -253,14 +257,14 @@ test('every link inside the site leads to a page, and every page is led to', () 
   expect(pagePaths.filter((path) => !led.has(path))).toEqual([]);
 });
 
-test('every anchor that a link names is one that content gives', () => {
+test('every anchor in a link exists in the content', () => {
   const ids = new Set<unknown>(objects.map(({ value }) => value.id));
   for (const { value } of pageLinks) {
     if ('hash' in value) expect(ids).toContain(value.hash);
   }
 });
 
-test('every link that leaves the site goes to our phones, our mailboxes or a sample site', () => {
+test('every external link leads to our phones, our mailboxes or a sample site', () => {
   const phones: readonly string[] = Object.values(company.phones).map(({ href }) => href);
   const mailboxes: readonly string[] = Object.values(company.mailboxes);
   const hrefs = objects.flatMap(({ value }) =>
@@ -275,7 +279,7 @@ test('every link that leaves the site goes to our phones, our mailboxes or a sam
   }
 });
 
-test('header and footer hold every link of the product, in its words', () => {
+test('header and footer contain every link of the product, in its words', () => {
   expect([header.logo.to, header.payoff, header.signIn]).toEqual([
     '/',
     { text: 'Payoff Quote', to: '/payoff' },
@@ -302,7 +306,7 @@ test('header and footer hold every link of the product, in its words', () => {
   expect(footer.legal.map(({ to }) => to)).toEqual(['/privacy', '/terms', '/accessibility']);
 });
 
-test('the home page says and links what the product asks for', () => {
+test('the home page has the texts and links of the product', () => {
   expect(hero).toMatchObject({
     heading: 'A Hassle-Free Car Buying Experience.',
     lead: 'Get Pre-Qualified Today.',
@@ -345,7 +349,7 @@ test('the FAQ answers its ten questions in order', () => {
   expect(stillHaveQuestions.link.to).toBe('/contact');
 });
 
-test('cards and headings carry the titles of the product', () => {
+test('cards and headings have the titles of the product', () => {
   expect(pages['/insurance'].heading).toBe('Submit Insurance Claim');
   expect(pages['/payoff'].subtitle).toBe('Get your current loan payoff amount');
   expect(whatToExpect.heading).toBe('What to Expect');
@@ -372,7 +376,7 @@ test('cards and headings carry the titles of the product', () => {
   });
 });
 
-test('six executives, each with the initials of the name; four jobs; three affiliates', () => {
+test('there are six executives, each with the initials of the name; four jobs; three affiliates', () => {
   expect(executives).toHaveLength(6);
   for (const { name, initials } of executives) {
     expect(initials).toBe(name.replace(/[^A-Z ]|(?<=[^ ])[A-Z]/g, '').replaceAll(' ', ''));
@@ -381,7 +385,7 @@ test('six executives, each with the initials of the name; four jobs; three affil
   expect(affiliates).toHaveLength(3);
 });
 
-test('a job is applied for by a mail to careers with its title as the subject', () => {
+test("the button of a job opens an email to careers with the job's title as the subject", () => {
   expect(
     jobOpenings.map((job) => new URL(applyLink(job).href).searchParams.get('subject')),
   ).toEqual(jobOpenings.map(({ title }) => title));
@@ -411,7 +415,7 @@ test('the privacy table answers the seven reasons of the model form consistently
   }
 });
 
-test('the privacy policy says of each form what the site does with it', () => {
+test('the privacy policy states what the site does with each form', () => {
   const outcomes: Outcomes = {
     payoff: 'mailed',
     'pre-qualify': 'mailed',
@@ -438,14 +442,14 @@ test('the privacy policy says of each form what the site does with it', () => {
   for (const block of whatFormsDo(outcomes)) expect(said).toContainEqual(block);
 });
 
-test('a confirmation email is promised only where the claim is mailed', () => {
+test('the site promises a confirmation email only if it mails the claim', () => {
   expect(claimPromise.mailed).toBe(
     'A claims specialist will contact you within 1-2 business days, and a confirmation email will be sent.',
   );
   expect(claimPromise.shown).not.toContain('confirmation');
 });
 
-test('nobody is told to report a claim by a form that sends nothing, on the page or on paper', () => {
+test('no page or printout sends a visitor to a claim form that sends nothing', () => {
   expect(firstSteps.mailed.steps.at(-1)?.text).toBe(
     'Fill out our claim form, or call our claims line.',
   );
@@ -458,7 +462,7 @@ test('the calculator says that taxes and fees are left out, and that they can be
   );
 });
 
-test('content says what stands on a page, and never how it looks', () => {
+test('content never describes how a page looks', () => {
   const looks = ['icon', 'tint', 'background', 'color', 'variant', 'size'];
   for (const { file, value } of objects) {
     expect(
@@ -468,7 +472,7 @@ test('content says what stands on a page, and never how it looks', () => {
   }
 });
 
-test('tables are whole: every row has a cell for every column', () => {
+test('every table row has a cell for every column', () => {
   const tables = objects.filter(({ value }) => 'caption' in value && 'rows' in value);
   expect(tables.length).toBeGreaterThanOrEqual(3);
   for (const { value } of tables) {
@@ -485,11 +489,13 @@ test.each([
   'military.ts',
   'pre-qualify.ts',
   'payment.ts',
-])('%s marks its legal words as a sample', (file) => {
+])('%s marks its legal text as a sample', (file) => {
   expect(objects.some((entry) => entry.file === file && entry.value.isSample === true)).toBe(true);
 });
 
-/** Figures as a text would spell them out, and the one file of words that may; a fact is in none. */
+/**
+ * Figures as prose would state them, and the only file that may. A company fact belongs in none.
+ */
 const homes: readonly (readonly [figure: RegExp, home: string])[] = [
   [/\b30,000|\b500,000|\b35 years|\b1990\b|Los Angeles(?!, CA)/, 'facts'],
   [
@@ -509,7 +515,7 @@ const homes: readonly (readonly [figure: RegExp, home: string])[] = [
   [/\b579|\b669|\b739|\b799|\b850/, 'facts'],
 ];
 
-test('a figure is spelled out in its home alone; every other text takes it from there', () => {
+test('a figure is written out in one file only; every other text imports it', () => {
   const code = topics.map(({ file, source }) => ({
     file,
     code: source.replace(/\/\*\*[\s\S]*?\*\//g, ''),
@@ -523,7 +529,7 @@ test('a figure is spelled out in its home alone; every other text takes it from 
   }
 });
 
-test('no text shouts, doubles a space, curls a quote or holds a place for later', () => {
+test('no text has shouting, double spaces, curly quotes or placeholders', () => {
   for (const { file, text } of strings) {
     const where = `${file}: ${text}`;
     expect(text, where).not.toMatch(/ {2}|^\s*$|[\u2018\u2019\u201C\u201D\u2026]/);
@@ -533,12 +539,12 @@ test('no text shouts, doubles a space, curls a quote or holds a place for later'
   }
 });
 
-/** The regulation's own sentence, and names of reasons in its table. */
+/** The regulation's own sentence, and the reasons in its table. */
 const quotesTheLaw = ({ text }: { text: string }) =>
   text === preQualifyNotices.equalCredit.text ||
   sharingReasons.some(({ reason }) => reason === text);
 
-test('no sentence is longer than 30 words, but the ones that a law words for us', () => {
+test('no sentence is longer than 30 words, except those that a law prescribes', () => {
   const tooLong = strings
     .filter((entry) => !quotesTheLaw(entry))
     .flatMap(({ file, text }) =>
@@ -548,7 +554,7 @@ test('no sentence is longer than 30 words, but the ones that a law words for us'
   expect(tooLong).toEqual([]);
 });
 
-test('a dealer’s list alone says that the dealer’s program has the one that counts', () => {
+test('only the dealer’s list says that the dealer’s program decides', () => {
   expect(fundingList.end).toBe('The list varies. Your program has the one that counts.');
   for (const list of [bringList, ...Object.values(claimList), claimPapersList]) {
     expect(list.end, list.title).toBeUndefined();

@@ -16,6 +16,7 @@ import {
   addMonths,
   isYearMonth,
   monthOfPayment,
+  monthsBetween,
   monthText,
   nextMonth,
 } from '../src/loan/months.ts';
@@ -67,7 +68,7 @@ const deals = {
   B15: { price: 5_000.5, downPayment: 0, taxRate: 6.1 },
 } as const satisfies Record<string, DealTerms>;
 
-/** Dollars with cents, up to a limit. */
+/** Arbitrary dollars with cents, up to a limit. */
 const money = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((amount) => amount / 100);
 
 const anyDeal: fc.Arbitrary<Required<DealTerms>> = fc.record({
@@ -78,6 +79,7 @@ const anyDeal: fc.Arbitrary<Required<DealTerms>> = fc.record({
   taxRate: fc.integer({ min: 0, max: 15_000 }).map((thousandths) => thousandths / 1_000),
   taxedFees: money(20_000),
   untaxedFees: money(20_000),
+  lenderFees: money(20_000),
   tradeInTax: fc.constantFrom('none', 'part', 'all'),
   tradeInLimit: money(100_000),
   isTaxAndFeesInCash: fc.boolean(),
@@ -154,7 +156,7 @@ describe('a deal', () => {
     },
   );
 
-  test('10,000 random deals agree to the cent with whole fractions', () => {
+  test('of 10,000 random inputs equals exact fractions to the cent', () => {
     fc.assert(
       fc.property(anyDeal, (terms) => {
         const price = cents(terms.price);
@@ -165,7 +167,8 @@ describe('a deal', () => {
         const base = price + cents(terms.taxedFees) - credit;
         const taxable = base > 0n ? base : 0n;
         const tax = shareOf(taxable, terms.taxRate);
-        const fees = cents(terms.taxedFees) + cents(terms.untaxedFees) + tax;
+        const fees =
+          cents(terms.taxedFees) + cents(terms.untaxedFees) + cents(terms.lenderFees) + tax;
         const inCash = terms.isTaxAndFeesInCash ? fees : 0n;
         const down = cents(terms.downPayment);
         const owed = cents(terms.owedOnTradeIn);
@@ -185,7 +188,7 @@ describe('a deal', () => {
     );
   });
 
-  test('what is paid and given in all is the cost, in 10,000 random deals', () => {
+  test('costs what is paid and traded in, in 10,000 random deals', () => {
     fc.assert(
       fc.property(anyDeal, anyLoan, (terms, { apr, months }) => {
         const { deal, totalOfPayments, totalCost } = workOutOffer({ deal: terms, apr, months });
@@ -203,7 +206,7 @@ describe('a deal', () => {
     );
   }, 60_000);
 
-  test('the rule changes the tax by the rate of what counts, and "none" is the assumption', () => {
+  test('changes the tax by the rate times the counted part, and defaults to the rule "none"', () => {
     fc.assert(
       fc.property(anyDeal, (terms) => {
         const none = workOutDeal({ ...terms, tradeInTax: 'none' });
@@ -276,7 +279,7 @@ describe('extra payments', () => {
     },
   );
 
-  test('10,000 random loans with extras agree to the cent with whole fractions', () => {
+  test('of 10,000 random loans equal exact fractions to the cent', () => {
     fc.assert(
       fc.property(anyLoan, anyExtras, (loan, extras) => {
         const exact = exactSchedule(loan, (month) => {
@@ -299,7 +302,7 @@ describe('extra payments', () => {
     );
   }, 60_000);
 
-  test('more extra money never means more interest or more payments', () => {
+  test('never add interest or payments when they increase', () => {
     fc.assert(
       fc.property(anyLoan, anyExtras, money(500), (loan, extras, more) => {
         const less = scheduleWithExtras(loan, extras);
@@ -311,7 +314,7 @@ describe('extra payments', () => {
     );
   });
 
-  test('half a payment every two weeks is a twelfth more a month, rounded up', () => {
+  test('worth half a payment every two weeks are a twelfth of a payment a month, rounded up', () => {
     expect(likeEveryTwoWeeks(227.93)).toBe(19);
     expect(likeEveryTwoWeeks(120)).toBe(10);
     expect(likeEveryTwoWeeks(0)).toBe(0);
@@ -332,7 +335,7 @@ describe('offers side by side', () => {
     { deal: { ...shoppingSheet, price: 19_500 }, apr: 6.5, months: 60 },
   ] as const;
 
-  test('the three of the shopping sheet: the cheapest, the lowest payment, other prices', () => {
+  test("give the shopping sheet's results: the lowest cost, the lowest payment, different prices", () => {
     const { results, ...called } = compareOffers(offers);
     expect(
       results.map((offer) => [
@@ -349,7 +352,7 @@ describe('offers side by side', () => {
     expect(called).toEqual({ cheapest: [0], lowestPayment: 1, pricesDiffer: true });
   });
 
-  test('equal offers are equally cheap, and the first has the lowest payment', () => {
+  test('of equal terms have the same lowest cost, and the first has the lowest payment', () => {
     expect(compareOffers([offers[1], offers[0], offers[0]])).toMatchObject({
       cheapest: [1, 2],
       lowestPayment: 0,
@@ -357,13 +360,13 @@ describe('offers side by side', () => {
     });
   });
 
-  test('one offer is nothing to compare', () => {
+  test('need at least two offers', () => {
     expect(() => compareOffers([offers[0]])).toThrow(RangeError);
   });
 });
 
 describe('a schedule by year and as a file', () => {
-  test('13,000 at 8% over 72 by year', () => {
+  test('groups 13,000 at 8% over 72 by year', () => {
     const years = byYear(amortizationSchedule(sample));
     expect(years.map(({ interest, principal, balance }) => [interest, principal, balance])).toEqual(
       [
@@ -381,11 +384,11 @@ describe('a schedule by year and as a file', () => {
   test.each([
     [12, 1],
     [84, 7],
-  ])('%d months are %d years', (months, years) => {
+  ])('groups %d months into %d years', (months, years) => {
     expect(byYear(amortizationSchedule({ ...sample, months }))).toHaveLength(years);
   });
 
-  test('as CSV it has a line a month, which sum to what is paid', () => {
+  test('as CSV has a line for each month, and the lines add up to all payments', () => {
     const csv = scheduleCsv(amortizationSchedule(sample), '2026-12');
     const lines = csv.split('\r\n');
     expect(lines.pop()).toBe('');
@@ -396,7 +399,7 @@ describe('a schedule by year and as a file', () => {
     expect(sumOf(lines.slice(1).map((line) => Number(line.split(',')[2])))).toBe(16_411.11);
   });
 
-  test('no cell of it can be a formula, and each row pays its interest and its principal', () => {
+  test('as CSV has no formula in a cell, and each payment is its interest plus its principal', () => {
     fc.assert(
       fc.property(anyLoan, anyExtras, (loan, extras) => {
         const { schedule } = scheduleWithExtras(loan, extras);
@@ -425,13 +428,22 @@ describe('months', () => {
     expect(monthText(month, 'short')).toBe(short);
   });
 
-  test('the first payment is next month, over the new year too', () => {
+  test('the default first payment is next month, also across the new year', () => {
     expect(nextMonth(new Date(2026, 10, 22))).toBe('2026-12');
     expect(nextMonth(new Date(2026, 11, 31))).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
   });
 
-  test.each(['2026-13', '2026-00', '2026-1', '202612', ''])('"%s" is no month', (text) => {
+  test.each([
+    ['2026-12', '2027-05', 5],
+    ['2026-12', '2026-12', 0],
+    ['2026-12', '2025-11', -13],
+  ])('from %s to %s are %d', (from, to, months) => {
+    expect(monthsBetween(from, to)).toBe(months);
+    expect(addMonths(from, months)).toBe(to);
+  });
+
+  test.each(['2026-13', '2026-00', '2026-1', '202612', ''])('"%s" is not a month', (text) => {
     expect(isYearMonth(text)).toBe(false);
     expect(() => addMonths(text, 1)).toThrow(RangeError);
   });
@@ -446,7 +458,7 @@ test.each([
   expect(Math.round(presentValue(payment, { apr, months }))).toBe(loan);
 });
 
-test('with no deal and no extras the figures are the loan alone', () => {
+test('an offer with no deal and no extras gives the results of the loan alone', () => {
   const {
     deal,
     payment,

@@ -1,31 +1,30 @@
 /**
- * A second way to work out what `src/loan` does, for tests to compare with: cents are BigInt and
- * rates are whole fractions, so nothing here is ever rounded in binary. It shares no code with the
- * package.
+ * An independent implementation of `src/loan` for tests to compare with. Cents are BigInt and rates
+ * are exact fractions, so binary rounding never occurs. It shares no code with the package.
  */
 
-/** A fraction of whole numbers; `bottom` is above zero. */
+/** A fraction of whole numbers; `bottom` is positive. */
 interface Fraction {
   readonly top: bigint;
   readonly bottom: bigint;
 }
 
-/** The nearest whole number of a fraction that is not negative, a half up. */
+/** Rounds a fraction that is not negative to the nearest whole number, a half up. */
 export const halfUp = ({ top, bottom }: Fraction): bigint => (2n * top + bottom) / (2n * bottom);
 
-/** A decimal number as it is written (`6.3`), as a fraction. */
+/** Converts a decimal number as written (`6.3`) to a fraction. */
 export function fraction(decimal: number): Fraction {
   const [whole = '0', places = ''] = decimal.toFixed(9).split('.');
   return { top: BigInt(whole + places), bottom: 10n ** BigInt(places.length) };
 }
 
-/** Dollars that are whole cents, as cents. */
+/** Converts dollars with whole cents to cents. */
 export const cents = (dollars: number): bigint => {
   const { top, bottom } = fraction(dollars);
   return halfUp({ top: top * 100n, bottom });
 };
 
-/** Cents as dollars. */
+/** Converts cents to dollars. */
 export const inDollars = (amount: bigint): number => Number(amount) / 100;
 
 /** A share of an amount: `amount` x `percent` / 100 / `parts`, to the cent. */
@@ -52,7 +51,7 @@ export interface ExactRow {
   readonly balance: bigint;
 }
 
-/** The schedule of a loan, with what is paid extra in each month (1 is the first). */
+/** The schedule of a loan, with the extra payment of each month (1 is the first). */
 export function exactSchedule(
   loan: { readonly principal: number; readonly apr: number; readonly months: number },
   extraIn: (month: number) => bigint = () => 0n,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faqs } from '../src/content/faq.ts';
 import { faqSearchWords, searchFaq, searchWords } from '../src/faq/search.ts';
 
-describe('a search of the FAQ', () => {
+describe('the FAQ search', () => {
   test.each([
     ['bill', 'how-to-pay'],
     ['late', 'due-date'],
@@ -42,15 +42,15 @@ describe('a search of the FAQ', () => {
     expect(searchFaq(query)?.found).toEqual([]);
   });
 
-  test.each(['the', '', '   ', '?!'])('"%s" is no search', (query) => {
+  test.each(['the', '', '   ', '?!'])('ignores "%s"', (query) => {
     expect(searchFaq(query)).toBeUndefined();
   });
 
-  test('every question is found by its own words, first', () => {
+  test('finds every question first by its own words', () => {
     for (const { id, question } of faqs) expect(searchFaq(question)?.found[0]?.id).toBe(id);
   });
 
-  test('every question has words of customers, and is found by them alone, first', () => {
+  test('finds every question first by the search words of customers alone', () => {
     expect(Object.keys(searchWords).sort()).toEqual(faqs.map(({ id }) => id).sort());
     for (const [id, words] of Object.entries(searchWords)) {
       expect(words).not.toBe('');
@@ -58,7 +58,7 @@ describe('a search of the FAQ', () => {
     }
   });
 
-  test('10,000 random queries never throw and find five at most', () => {
+  test('never throws and finds five at most, for 10,000 random queries', () => {
     const word = fc.constantFrom('pay', 'card', 'late', 'payoff', 'title', 'zelle', 'the');
     const query = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
@@ -72,7 +72,7 @@ describe('a search of the FAQ', () => {
     );
   }, 60_000);
 
-  test('says how many it found', () => {
+  test('states the number of answers', () => {
     expect(faqSearchWords.found(3, 'bill')).toBe('3 answers for "bill".');
     expect(faqSearchWords.found(1, 'fico')).toBe('1 answer for "fico".');
     expect(faqSearchWords.none('zelle')).toBe('No answer for "zelle". Here are all the questions.');

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { claimRules } from '../src/forms/claim.rules.ts';
-import { claimForm } from '../src/forms/claim.ts';
-import { contactForm } from '../src/forms/contact.ts';
+import { claimForm } from '../src/forms/claim/form.ts';
+import { claimRules } from '../src/forms/claim/rules.ts';
+import { contactForm } from '../src/forms/contact/form.ts';
 import { type AnyForm, type Field, forms } from '../src/forms/index.ts';
-import { paymentRules } from '../src/forms/payment.rules.ts';
-import { paymentForm, paymentMethods } from '../src/forms/payment.ts';
-import { payoffRules } from '../src/forms/payoff.rules.ts';
-import { payoffForm } from '../src/forms/payoff.ts';
-import { preQualifyForm } from '../src/forms/pre-qualify.ts';
-import { customerSignInForm, dealerSignInForm } from '../src/forms/sign-in.ts';
+import { paymentForm, paymentMethods } from '../src/forms/payment/form.ts';
+import { paymentRules } from '../src/forms/payment/rules.ts';
+import { payoffForm } from '../src/forms/payoff/form.ts';
+import { payoffRules } from '../src/forms/payoff/rules.ts';
+import { preQualifyForm } from '../src/forms/pre-qualify/form.ts';
+import { customerSignInForm, dealerSignInForm } from '../src/forms/sign-in/form.ts';
 
-/** What a field answers to what was typed: a clean value, or the message of a broken rule. */
+/** The result of a field for a typed text: a valid value, or the message of a broken rule. */
 type Case = [field: string, typed: unknown, outcome: { clean: unknown } | string];
 
 const clean = (value: unknown) => ({ clean: value });
 const a = (length: number) => 'a'.repeat(length);
 const digits = (length: number) => '1'.repeat(length);
-/** An address of exactly so many characters. */
+/** An email address of an exact length. */
 const address = (length: number) => `${a(length - '@example.com'.length)}@example.com`;
 
 const ssn: Case[] = [
@@ -27,7 +27,10 @@ const ssn: Case[] = [
   ['ssn', '12 4', 'Enter last 4 digits of SSN'],
   ['ssn', '1 234', 'Enter last 4 digits of SSN'],
   ['ssn', '١٢٣٤', 'Enter last 4 digits of SSN'],
+  ['ssn', '123456789', 'Enter last 4 digits of SSN'],
+  ['ssn', '123-45-6789', 'Enter last 4 digits of SSN'],
   ['ssn', ' 0123 ', clean('0123')],
+  ['ssn', '\u00a0\u200e0123\u200b', clean('0123')],
 ];
 
 const email: Case[] = [
@@ -39,10 +42,17 @@ const email: Case[] = [
   ['email', 'dana@example.com\nBcc: eve@example.com', 'Invalid email address'],
   ['email', 'dana@-example.com', 'Invalid email address'],
   ['email', ' dana@example.com ', clean('dana@example.com')],
+  ['email', 'dana@example.com\u200b', clean('dana@example.com')],
+  ['email', 'dana@münchen.example', clean('dana@münchen.example')],
+  ['email', 'dana@xn--mnchen-3ya.example', clean('dana@xn--mnchen-3ya.example')],
+  ['email', 'jörg@example.com', clean('jörg@example.com')],
+  ['email', '用户@example.com', clean('用户@example.com')],
   ['email', "o'neil+car@mail.example.co", clean("o'neil+car@mail.example.co")],
   ['email', address(255), clean(address(255))],
   ['email', address(256), 'Email must be 255 characters or fewer'],
 ];
+
+const notAPhone = 'Phone number must be digits, like 213-555-0100 or 213-555-0100 ext. 12';
 
 const phone: Case[] = [
   ['phone', '213555010', 'Phone number must be at least 10 digits'],
@@ -52,15 +62,23 @@ const phone: Case[] = [
   ['phone', '213.555.0100', clean('213.555.0100')],
   ['phone', '213–555–0100', clean('213–555–0100')],
   ['phone', '+1 (213) 555-0100', clean('+1 (213) 555-0100')],
+  ['phone', '\u202a(213) 555-0100\u202c', clean('(213) 555-0100')],
+  ['phone', '213/555-0100', clean('213/555-0100')],
+  ['phone', '213-555-0100 ext. 5', clean('213-555-0100 ext. 5')],
+  ['phone', '213-555-0100x12', clean('213-555-0100x12')],
+  ['phone', '213-555-010 ext. 12', 'Phone number must be at least 10 digits'],
+  ['phone', `${digits(15)} x123456`, clean(`${digits(15)} x123456`)],
   ['phone', digits(15), clean(digits(15))],
   ['phone', digits(16), 'Phone number must be 15 digits or fewer'],
-  ['phone', '213-555-CARS-00', 'Phone number can have digits, spaces and + ( ) - . only'],
-  ['phone', '213+5550100', 'Phone number can have digits, spaces and + ( ) - . only'],
+  ['phone', '213-555-CARS-00', notAPhone],
+  ['phone', '213+5550100', notAPhone],
 ];
 
 const text = (field: string, label: string, max: number): Case[] => [
   [field, '', `${label} is required`],
   [field, ' \t ', `${label} is required`],
+  [field, '\u200b\u3164\u2800\u00ad\u{e0041}', `${label} is required`],
+  [field, '\u00a0山\u{e0100}\u3000', clean('山\u{e0100}')],
   [field, 'a', clean('a')],
   [field, ` ${a(max)} `, clean(a(max))],
   [field, a(max + 1), `${label} must be ${max} characters or fewer`],
@@ -75,6 +93,8 @@ const date = (field: string, label: string): Case[] => [
   [field, '2028-02-29', clean('2028-02-29')],
   [field, ' 2026-12-04 ', clean('2026-12-04')],
   [field, '12/4/2026', clean('2026-12-04')],
+  [field, '12-4-26', clean('2026-12-04')],
+  [field, '\u200eDec 4, 2026', clean('2026-12-04')],
 ];
 
 const options = (field: string, label: string, values: string[]): Case[] => [
@@ -208,7 +228,11 @@ const suites: Suite[] = [
       ['paymentMethod', 'debit', clean('debit')],
       ['cardNumber', '', 'Card number is required'],
       ['cardNumber', '   ', 'Card number is required'],
-      ['cardNumber', '4388-5760-1841-0707', 'Card number can have digits and spaces only'],
+      ['cardNumber', 'none', 'Card number can have digits, spaces and dashes only'],
+      ['cardNumber', '4388-5760-1841-0707', clean('4388-5760-1841-0707')],
+      ['cardNumber', '4388\u00a05760\u00a01841\u00a00707', clean('4388 5760 1841 0707')],
+      ['cardNumber', '4388  5760  1841  0707', clean('4388576018410707')],
+      ['cardNumber', '6304 0000 0000 0000 000', clean('6304000000000000000')],
       ['cardNumber', ' 4388 5760 1841 0707 ', clean('4388 5760 1841 0707')],
       ['cardNumber', digits(19), clean(digits(19))],
       ['cardNumber', digits(20), 'Card number must be 19 characters or fewer'],
@@ -221,7 +245,11 @@ const suites: Suite[] = [
       ['expiry', '08 27', clean('08/27')],
       ['expiry', '827', 'Expiration date must be a month and a year, like 08/27'],
       ['expiry', '13 27', 'Expiration date must be a month and a year, like 08/27'],
-      ['expiry', '08/2027', 'Expiration date must be a month and a year, like 08/27'],
+      ['expiry', '08/2027', clean('08/27')],
+      ['expiry', '\u200e08.27', clean('08/27')],
+      ['expiry', '2027-08', clean('08/27')],
+      ['expiry', '202708', clean('08/27')],
+      ['expiry', '08/1927', 'Expiration date must be a month and a year, like 08/27'],
       ['expiry', ' 01/20 ', clean('01/20')],
       ['expiry', '12/99', clean('12/99')],
       ['cvv', '', 'Security code is required'],
@@ -246,13 +274,16 @@ const suites: Suite[] = [
       ['routingNumber', '', 'Routing number is required'],
       ['routingNumber', digits(8), 'Routing number must be 9 digits'],
       ['routingNumber', ` ${digits(9)} `, clean(digits(9))],
+      ['routingNumber', '0210-0002-1', clean('021000021')],
+      ['routingNumber', '021 000 021', clean('021000021')],
       ['routingNumber', digits(10), 'Routing number must be 9 digits'],
       ['routingNumber', '02100002a', 'Routing number must be 9 digits'],
       ['bankAccountNumber', '', 'Bank account number is required'],
       ['bankAccountNumber', '1', clean('1')],
       ['bankAccountNumber', ` ${digits(17)} `, clean(digits(17))],
       ['bankAccountNumber', digits(18), 'Bank account number must be 17 digits or fewer'],
-      ['bankAccountNumber', '12 34', 'Bank account number can have digits only'],
+      ['bankAccountNumber', '1234 5678-9012 3456 7', clean('12345678901234567')],
+      ['bankAccountNumber', '12a4', 'Bank account number can have digits, spaces and dashes only'],
     ],
   },
   {
@@ -297,6 +328,7 @@ const suites: Suite[] = [
       ['username', ' dana ', clean('dana')],
       ['password', '', 'Password is required'],
       ['password', ' ', clean(' ')],
+      ['password', '\u200bsecret\u00a0', clean('\u200bsecret\u00a0')],
     ],
   },
 ];
@@ -309,11 +341,11 @@ describe.each(suites)('$form.id ($good.paymentMethod)', async ({ form, good, cas
   const { validate } = await form.rules();
   const fields: readonly Field[] = form.fields;
 
-  test('takes good answers as they are', () => {
+  test('accepts valid answers unchanged', () => {
     expect(validate(good)).toEqual({ ok: true, value: good });
   });
 
-  test('gives back nothing but its own fields', () => {
+  test('returns only its own fields', () => {
     const result = validate({ ...good, role: 'admin' });
     expect(result).toEqual({ ok: true, value: good });
   });
@@ -327,14 +359,14 @@ describe.each(suites)('$form.id ($good.paymentMethod)', async ({ form, good, cas
     }
   });
 
-  test('names every field that its table holds a rule of', () => {
+  test('reports every field with a rule in its table', () => {
     const asked = fields.filter(({ when }) => !when || good[when.field] === when.is);
     const common = good.paymentMethod === 'ach' ? ['accountNumber', 'amount'] : [];
     const held = new Set([...common, ...cases.map(([field]) => field)]);
     expect([...held].sort()).toEqual(asked.map(({ name }) => name).sort());
   });
 
-  test('names all broken rules in the order of the page when nothing is filled in', () => {
+  test('reports all broken rules in the order of the page when nothing is filled in', () => {
     const { paymentMethod } = good;
     const result = validate(paymentMethod === undefined ? {} : { paymentMethod });
     const missing = fields
@@ -344,13 +376,13 @@ describe.each(suites)('$form.id ($good.paymentMethod)', async ({ form, good, cas
     expect(result.ok ? [] : result.issues.map(({ field }) => field)).toEqual(missing);
   });
 
-  test('asks for every field that is not optional, and for those alone', () => {
+  test('requires every field that is not optional, and no others', () => {
     for (const { name, isRequired } of fields.filter(({ name }) => name in good)) {
       expect(validate({ ...good, [name]: '' }).ok, name).toBe(!isRequired);
     }
   });
 
-  test('speaks of its fields by their labels', () => {
+  test('refers to its fields by their labels', () => {
     for (const { name, label } of fields.filter(({ name }) => name in good)) {
       const result = validate({ ...good, [name]: '' });
       const missing = (result.ok ? [] : result.issues)
@@ -362,7 +394,7 @@ describe.each(suites)('$form.id ($good.paymentMethod)', async ({ form, good, cas
 });
 
 describe('payment', () => {
-  test('without a method names the common fields alone, in the order of the page', () => {
+  test('without a method reports only the common fields, in the order of the page', () => {
     expect(paymentRules.validate({ cardNumber: 'x' })).toEqual({
       ok: false,
       issues: [
@@ -373,7 +405,7 @@ describe('payment', () => {
     });
   });
 
-  test('leaves out what was typed for the other method', () => {
+  test('ignores the answers for the other method', () => {
     const result = paymentRules.validate({
       accountNumber: '12345',
       amount: '1',
@@ -394,7 +426,7 @@ describe('payment', () => {
   });
 });
 
-describe('what each form says', () => {
+describe('the texts of each form', () => {
   const failure = { tone: 'danger', title: 'Submission Failed' };
   const validation = {
     tone: 'danger',
@@ -513,7 +545,7 @@ describe('what each form says', () => {
     });
   });
 
-  test('the payment amount starts at a cent and goes by cents', () => {
+  test('the payment amount starts at one cent, with steps of one cent', () => {
     const amount = paymentForm.fields.find(({ control }) => control === 'money');
     expect(amount).toMatchObject({ name: 'amount', range: { min: 0.01, step: 0.01 } });
   });
@@ -534,7 +566,7 @@ describe('what each form says', () => {
     ]);
   });
 
-  test('what becomes of each form', () => {
+  test('the outcome of each form', () => {
     expect(Object.fromEntries(forms.map(({ id, outcomes }) => [id, outcomes]))).toEqual({
       payoff: ['mailed'],
       'pre-qualify': ['mailed'],
@@ -546,7 +578,7 @@ describe('what each form says', () => {
     });
   });
 
-  test('a payment starts as a debit payment', () => {
+  test('a payment defaults to a debit payment', () => {
     expect(paymentMethods[0].value).toBe('debit');
   });
 });
@@ -591,7 +623,7 @@ describe('warnings never block', () => {
     expect(paymentRules.warnings(input, today).map(({ field }) => field)).toEqual(warned);
   });
 
-  test('a payment with every doubt is still a payment', () => {
+  test('a payment with every warning is still valid', () => {
     const doubtful = {
       accountNumber: '12345',
       amount: '1',

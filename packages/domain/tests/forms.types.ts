@@ -1,11 +1,12 @@
-import { type Claim, claimRules } from '../src/forms/claim.rules.ts';
-import { type ClaimField, claimFields, claimForm } from '../src/forms/claim.ts';
-import { defineFields, type MailedForm, type RefusedForm } from '../src/forms/form.ts';
+import { type ClaimField, claimFields, claimForm } from '../src/forms/claim/form.ts';
+import { type Claim, claimRules } from '../src/forms/claim/rules.ts';
+import { defineFields } from '../src/forms/field.ts';
+import type { MailedForm, RefusedForm } from '../src/forms/form.ts';
 import type { Outcomes } from '../src/forms/index.ts';
+import { paymentMail } from '../src/forms/payment/mail.ts';
 import type { RuleOfEach } from '../src/forms/rules.ts';
-import { customerSignInForm } from '../src/forms/sign-in.ts';
+import { customerSignInForm } from '../src/forms/sign-in/form.ts';
 import { rowsOf, text } from '../src/mail/html.ts';
-import { paymentMail } from '../src/mail/payment.ts';
 
 const outcomes = {
   payoff: 'mailed',
@@ -35,38 +36,38 @@ const name = {
   isRequired: true,
 } as const;
 
-/** What must not compile. It never runs: `tsc` fails where an error that is expected is missing. */
+/** Code that must not compile. It never runs: `tsc` fails if an expected error is missing. */
 export function mustNotCompile() {
-  // @ts-expect-error A form that a site mails needs a mail.
+  // @ts-expect-error A form that a site mails needs an email.
   withoutMail satisfies MailedForm<ClaimField, Claim>;
-  // @ts-expect-error A form says what may become of it.
+  // @ts-expect-error A form needs its possible outcomes.
   withoutOutcome satisfies MailedForm<ClaimField, Claim>;
-  // @ts-expect-error A form that is refused has no mail.
+  // @ts-expect-error A refused form has no email.
   ({ ...customerSignInForm, mail }) satisfies RefusedForm<string, unknown>;
 
-  // @ts-expect-error Each form has its line.
+  // @ts-expect-error Each form needs its line.
   withoutClaim satisfies Outcomes;
-  // @ts-expect-error A payment that nobody gets can't be thanked for.
+  // @ts-expect-error A payment needs to reach the company.
   ({ ...outcomes, payment: 'shown' }) as const satisfies Outcomes;
   // @ts-expect-error Nobody is ever signed in.
   ({ ...outcomes, 'sign-in-dealer': 'mailed' }) as const satisfies Outcomes;
-  // @ts-expect-error There is no such form.
+  // @ts-expect-error This form does not exist.
   ({ ...outcomes, claims: 'shown' }) as const satisfies Outcomes;
 
-  // @ts-expect-error A field without a rule.
+  // @ts-expect-error A field needs a rule.
   ({ '+': 'delete' }) as const satisfies RuleOfEach<'name'>;
-  // @ts-expect-error A field without an answer in the mail.
+  // @ts-expect-error A field needs an answer in the email.
   rowsOf(claimFields, { name: text('Dana') });
-  // @ts-expect-error A name that is no field's.
+  // @ts-expect-error No field has this name.
   claimRules.warnings({}, new Date()).some(({ field }) => field === 'nmae');
-  // @ts-expect-error A security code.
+  // @ts-expect-error The security code must not be in the email.
   paymentMail({ cvv: '123' }, new Date());
 
   defineFields([tabs, { ...name, when: { field: 'way', is: 'car' } }]);
-  // @ts-expect-error A condition on a choice that isn't there.
+  // @ts-expect-error The condition names a missing choice.
   defineFields([tabs, { ...name, when: { field: 'way', is: 'boat' } }]);
-  // @ts-expect-error A condition on a field that isn't there.
+  // @ts-expect-error The condition names a missing field.
   defineFields([tabs, { ...name, when: { field: 'wya', is: 'car' } }]);
-  // @ts-expect-error A slider without its range.
+  // @ts-expect-error A slider needs a range.
   defineFields([{ name: 'sum', label: 'Sum', control: 'slider', isRequired: true }]);
 }

@@ -10,7 +10,9 @@ describe.each(forms)('$id', async (form) => {
   const names: readonly string[] = form.fields.map(({ name }) => name);
   const labels = form.fields.map(({ label }) => label.toLowerCase());
 
-  /** In the order of the page, each field once, in our words and never in a library's. */
+  /**
+   * Broken rules are in the order of the page, one a field, and worded by us instead of a library.
+   */
   function isCleanRefusal(issues: readonly Issue[]) {
     const places = issues.map(({ field }) => names.indexOf(field));
     expect(places).not.toContain(-1);
@@ -36,11 +38,11 @@ describe.each(forms)('$id', async (form) => {
     expect(warnings(input, today).every(({ field }) => names.includes(field))).toBe(true);
   }
 
-  test('anything at all ends in a clean value or a clean refusal', () => {
+  test('any value gives a clean value or messages', () => {
     fc.assert(fc.property(fc.oneof(hostile, fc.anything({ withNullPrototype: true })), endsWell));
   });
 
-  test('hostile answers end in a clean value or a clean refusal', () => {
+  test('hostile answers give a clean value or messages', () => {
     const answers = Object.fromEntries(names.map((name) => [name, hostile]));
     const methods = fc.constantFrom('debit', 'ach', '', '__proto__');
     fc.assert(
@@ -54,7 +56,7 @@ describe.each(forms)('$id', async (form) => {
     );
   });
 
-  test('a prototype that is sent along changes nothing', () => {
+  test('an injected prototype changes nothing', () => {
     const sent = JSON.stringify(Object.fromEntries(names.map((name) => [name, 'x'])));
     endsWell(JSON.parse(`{"__proto__":${sent},"constructor":{"prototype":${sent}}}`));
     expect(validate(JSON.parse(`{"__proto__":${sent}}`))).toEqual(validate({}));

@@ -36,14 +36,14 @@ const anyText = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
 );
 
-/** What nobody types by accident: markup, marks that turn text around, broken text, a megabyte. */
+/** Unusual text: markup, bidirectional controls, broken Unicode, a megabyte. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 10, arbitrary: sly },
   { weight: 10, arbitrary: anyText },
   { weight: 1, arbitrary: huge },
 );
 
-/** Hostile text, and what is no text at all. */
+/** Hostile text, and values that are not text. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: hostileText },
   { weight: 1, arbitrary: fc.anything() },

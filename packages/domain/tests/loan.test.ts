@@ -18,14 +18,14 @@ import { exactSchedule, inDollars, sumOf } from './exact.ts';
 
 const sample: Loan = { principal: 13_000, apr: 8, months: 72 };
 
-/** Every loan that the sliders can be set to, and everything between their steps. */
+/** Every loan that the sliders can be set to, and all values between their steps. */
 const anyLoan: fc.Arbitrary<Loan> = fc.record({
   principal: fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100),
   apr: fc.integer({ min: 0, max: 2_500 }).map((hundredths) => hundredths / 100),
   months: fc.integer({ min: 1, max: 84 }),
 });
 
-/** Loans whose rate has at most three decimals, as contracts state it. */
+/** Loans with a rate of at most three decimals, as contracts state it. */
 const exactLoan: fc.Arbitrary<Loan> = fc.record({
   principal: fc.integer({ min: 0, max: 15_000_000 }).map((cents) => cents / 100),
   apr: fc.oneof(
@@ -35,7 +35,7 @@ const exactLoan: fc.Arbitrary<Loan> = fc.record({
   months: fc.integer({ min: 1, max: 84 }),
 });
 
-describe('figures from outside', () => {
+describe('published figures', () => {
   test.each([
     [{ principal: 13_000, apr: 8, months: 72 }, 227.93],
     [{ principal: 15_800, apr: 3.5, months: 48 }, 353.22],
@@ -70,7 +70,7 @@ describe('figures from outside', () => {
     expect(roundToCents(presentValue(425, { apr: 6.99, months: 34 }))).toBe(13_074.65);
   });
 
-  test('20,000 at 5.75% gathers 3.15 a day, 94.52 in 30 days', () => {
+  test('20,000 at 5.75% accrues 3.15 a day, 94.52 in 30 days', () => {
     expect(roundToCents(dailyInterest(20_000, 5.75))).toBe(3.15);
     expect(roundToCents(30 * dailyInterest(20_000, 5.75))).toBe(94.52);
     expect(dailyInterest(36_600, 10, 366)).toBeCloseTo(10, 12);
@@ -86,7 +86,7 @@ describe('cents are exact', () => {
     [97_500, 6.3, 24, 4_334.45, 6_526.85, 4_334.5],
     [93_000, 11.2, 48, 2_412.68, 22_808.37, 2_412.41],
   ])(
-    'a month whose interest is half a cent is rounded up: %d at %d percent over %d',
+    'interest of half a cent a month is rounded up: %d at %d percent over %d',
     (principal, apr, months, payment, interest, last) => {
       const loan = { principal, apr, months };
       expect(scheduledPayment(loan)).toBe(payment);
@@ -121,7 +121,7 @@ describe('cents are exact', () => {
     },
   );
 
-  test('the rows of 13,000 at 8% over 72', () => {
+  test('13,000 at 8% over 72 gives the expected rows', () => {
     const rows = amortizationSchedule(sample);
     const row = (month: number) => {
       const { payment, interest, principal, balance } = rows[month - 1] ?? {};
@@ -135,12 +135,12 @@ describe('cents are exact', () => {
     expect(row(72)).toEqual([228.08, 1.51, 226.57, 0]);
   });
 
-  test('a loan that rounding pays off early has no rows of nothing after its last', () => {
+  test('a loan that ends early by rounding has no empty rows after its last', () => {
     expect(amortizationSchedule({ principal: 0.5, apr: 8, months: 84 })).toHaveLength(50);
     expect(amortizationSchedule({ principal: 0, apr: 8, months: 84 })).toEqual([]);
   });
 
-  test('10,000 random loans agree to the cent with whole fractions', () => {
+  test('10,000 random loans equal exact fractions to the cent', () => {
     fc.assert(
       fc.property(exactLoan, (loan) => {
         const exact = exactSchedule(loan);
@@ -155,7 +155,21 @@ describe('cents are exact', () => {
   });
 });
 
-describe('the edges', () => {
+describe('edge cases', () => {
+  test('a rate with more than three decimals is used unrounded', () => {
+    const anyRate = fc.integer({ min: 1, max: 30_000_000 }).map((millionths) => millionths / 1e6);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), anyRate, (principal, apr) => {
+        const [first] = amortizationSchedule({ principal, apr, months: 12 });
+        const rough = (principal * apr) / 1200;
+        expect(Math.abs((first?.interest ?? 0) - rough)).toBeLessThan(0.0051);
+      }),
+    );
+    // At a rate of 10.0004, rounded to 10, the interest would be $83,333.33.
+    const [first] = amortizationSchedule({ principal: 10_000_000, apr: 10.0004, months: 12 });
+    expect(first?.interest).toBe(83_336.67);
+  });
+
   test('nothing financed costs nothing', () => {
     const nothing = { principal: 0, apr: 8, months: 72 };
     expect(monthlyPayment(nothing)).toBe(0);
@@ -163,7 +177,7 @@ describe('the edges', () => {
     expect(totalOfPayments(nothing)).toBe(0);
   });
 
-  test('a loan of one month is paid back at once, with one month of interest', () => {
+  test('a loan of one month is paid back in one payment, with one month of interest', () => {
     const month = { principal: 1_200, apr: 10, months: 1 };
     expect(monthlyPayment(month)).toBeCloseTo(1_210, 9);
     expect(amortizationSchedule(month)).toEqual([
@@ -171,14 +185,14 @@ describe('the edges', () => {
     ]);
   });
 
-  test('at 0% there is no interest, and the last payment takes the odd cents', () => {
+  test('at 0% there is no interest, and the last payment includes the odd cents', () => {
     const free = { principal: 13_000, apr: 0, months: 72 };
     expect(totalInterest(free)).toBe(0);
     expect(totalOfPayments(free)).toBe(13_000);
     expect(amortizationSchedule(free).at(-1)?.payment).toBe(180.24);
   });
 
-  test('a rate just above zero gives a payment just above that of 0%', () => {
+  test('a rate just above zero gives a payment just above the one at 0%', () => {
     const free = monthlyPayment({ principal: 13_000, apr: 0, months: 72 });
     const almostFree = monthlyPayment({ principal: 13_000, apr: 1e-12, months: 72 });
     expect(almostFree - free).toBeGreaterThanOrEqual(0);
@@ -191,30 +205,30 @@ describe('the edges', () => {
     expect(schedule.every(({ payment, balance }) => payment >= 0 && balance >= 0)).toBe(true);
   });
 
-  test('the balance starts at the principal, follows the schedule and ends at nothing', () => {
+  test('the balance starts at the principal, follows the schedule and ends at zero', () => {
     expect(balanceAfter(sample, 0)).toBe(13_000);
     expect(balanceAfter(sample, 1)).toBe(12_858.74);
     expect(balanceAfter(sample, 72)).toBe(0);
   });
 
-  test('the down payment falls with the price, never below nothing', () => {
+  test('the down payment falls with the price, never below zero', () => {
     expect(clampDownPayment(7_000, 20_000)).toBe(7_000);
     expect(clampDownPayment(7_000, 7_000)).toBe(7_000);
     expect(clampDownPayment(7_000, 5_000)).toBe(5_000);
     expect(clampDownPayment(0, 5_000)).toBe(0);
   });
 
-  test('cents are rounded half up, also where binary falls short of the half', () => {
+  test('cents are rounded half up, also where the binary value is slightly less', () => {
     expect(roundToCents(1.005)).toBe(1.01);
     expect(roundToCents(1.004_999)).toBe(1);
     expect(roundToCents(0)).toBe(0);
   });
 });
 
-describe('outside of its domain each function throws the value and the range', () => {
+describe('each function throws a RangeError with the value and the range', () => {
   const bad = [Number.NaN, Number.POSITIVE_INFINITY, -0.01];
 
-  test.each([...bad, 10_000_000.01])('a principal of %d', (principal) => {
+  test.each([...bad, 10_000_000.01])('for a principal of %d', (principal) => {
     for (const work of [monthlyPayment, amortizationSchedule, totalInterest, totalOfPayments]) {
       expect(() => work({ ...sample, principal })).toThrow(
         new RangeError(`principal must be from 0 to 10000000, not ${principal}`),
@@ -222,26 +236,26 @@ describe('outside of its domain each function throws the value and the range', (
     }
   });
 
-  test.each([...bad, 100.1])('an APR of %d', (apr) => {
+  test.each([...bad, 100.1])('for an APR of %d', (apr) => {
     const error = new RangeError(`apr must be from 0 to 100, not ${apr}`);
     expect(() => monthlyPayment({ ...sample, apr })).toThrow(error);
     expect(() => presentValue(500, { apr, months: 72 })).toThrow(error);
     expect(() => dailyInterest(500, apr)).toThrow(error);
   });
 
-  test.each([...bad, 0, 601])('a term of %d', (months) => {
+  test.each([...bad, 0, 601])('for a term of %d', (months) => {
     const error = new RangeError(`months must be from 1 to 600, not ${months}`);
     expect(() => monthlyPayment({ ...sample, months })).toThrow(error);
     expect(() => presentValue(500, { apr: 8, months })).toThrow(error);
   });
 
-  test.each([...bad, 10_000_000.01])('an extra payment of %d', (extra) => {
+  test.each([...bad, 10_000_000.01])('for an extra payment of %d', (extra) => {
     expect(() => amortizationSchedule(sample, () => extra)).toThrow(
       new RangeError(`extra must be from 0 to 10000000, not ${extra}`),
     );
   });
 
-  test('a broken month or payment', () => {
+  test('for a fractional month or payment', () => {
     expect(() => monthlyPayment({ ...sample, months: 1.5 })).toThrow(
       new RangeError('months must be a whole number from 1 to 600, not 1.5'),
     );
@@ -253,7 +267,7 @@ describe('outside of its domain each function throws the value and the range', (
     );
   });
 
-  test.each([...bad, 10_000_000.01])('a sum of %d', (sum) => {
+  test.each([...bad, 10_000_000.01])('for an amount of %d', (sum) => {
     const error = (name: string) =>
       new RangeError(`${name} must be from 0 to 10000000, not ${sum}`);
     expect(() => presentValue(sum, sample)).toThrow(error('payment'));
@@ -262,7 +276,7 @@ describe('outside of its domain each function throws the value and the range', (
     expect(() => clampDownPayment(5_000, sum)).toThrow(error('price'));
   });
 
-  test('the limits are the data that the messages speak of', () => {
+  test('with the limits that the package exports', () => {
     expect(loanLimits.months).toEqual({ min: 1, max: 600 });
   });
 });
@@ -305,7 +319,7 @@ describe('for every loan', () => {
     );
   });
 
-  test('the schedule pays exactly the loan back, in whole cents, and never adds to it', () => {
+  test('the schedule pays exactly the loan back, in whole cents, and never increases the balance', () => {
     fc.assert(
       fc.property(anyLoan, (loan) => {
         const schedule = amortizationSchedule(loan);
@@ -328,13 +342,13 @@ describe('for every loan', () => {
     );
   });
 
-  test('the balance of a running loan is the present value of what is left, to some cents', () => {
+  test('the balance of a running loan is the present value of its remaining payments, within some cents', () => {
     fc.assert(
       fc.property(anyLoan, (loan) => {
         const paid = Math.floor(loan.months / 2);
         const left = { apr: loan.apr, months: loan.months - paid };
         const exact = presentValue(monthlyPayment(loan), left);
-        // Half a cent of rounding a month, grown by the interest on it.
+        // Half a cent of rounding a month, plus interest on it.
         const tolerance = 0.01 * loan.months * (1 + loan.apr / 1200) ** loan.months;
         expect(Math.abs(balanceAfter(loan, paid) - exact)).toBeLessThanOrEqual(tolerance);
       }),

@@ -2,18 +2,23 @@ import { type } from 'arktype';
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { achPermission } from '../src/content/ach-permission.ts';
 import { company } from '../src/facts/company.ts';
-import { type Claim, claimRules } from '../src/forms/claim.rules.ts';
-import { type Contact, contactRules } from '../src/forms/contact.rules.ts';
-import { type Payment, paymentRules } from '../src/forms/payment.rules.ts';
-import { type Payoff, payoffRules } from '../src/forms/payoff.rules.ts';
-import { type PreQualify, preQualifyRules } from '../src/forms/pre-qualify.rules.ts';
-import { claimMail } from '../src/mail/claim.ts';
-import { contactMail } from '../src/mail/contact.ts';
+import { claimMail } from '../src/forms/claim/mail.ts';
+import { type Claim, claimRules } from '../src/forms/claim/rules.ts';
+import { contactMail } from '../src/forms/contact/mail.ts';
+import { type Contact, contactRules } from '../src/forms/contact/rules.ts';
+import {
+  type MailablePayment,
+  paymentMail,
+  withoutSecurityCode,
+} from '../src/forms/payment/mail.ts';
+import { type Payment, paymentRules } from '../src/forms/payment/rules.ts';
+import { payoffMail } from '../src/forms/payoff/mail.ts';
+import { type Payoff, payoffRules } from '../src/forms/payoff/rules.ts';
+import { preQualifyMail } from '../src/forms/pre-qualify/mail.ts';
+import { type PreQualify, preQualifyRules } from '../src/forms/pre-qualify/rules.ts';
 import { type SendEmailRequest, sendEmailRequest } from '../src/mail/index.ts';
-import { type MailablePayment, paymentMail, withoutSecurityCode } from '../src/mail/payment.ts';
-import { payoffMail } from '../src/mail/payoff.ts';
-import { preQualifyMail } from '../src/mail/pre-qualify.ts';
 import { hostile, hostileText } from './hostile.ts';
 
 const at = new Date('2026-11-21T17:05:09Z');
@@ -66,7 +71,7 @@ const contact: Contact = {
   message: 'One line.\n\nAnother & one.',
 };
 
-/** The rows of a mail's table, as label and cell. */
+/** The rows of an email's table, as label and cell. */
 const rows = ({ html }: SendEmailRequest) =>
   [...html.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/gs)].map(
     ([, label, value]) => [label, value],
@@ -74,8 +79,8 @@ const rows = ({ html }: SendEmailRequest) =>
 
 const dana = '<a href="mailto:dana@example.com">dana@example.com</a>';
 
-describe('each mail says what its form was asked, in the order of the form', () => {
-  test('payoff, with the name of who asks', () => {
+describe('each email has the answers of its form, in the order of the form', () => {
+  test("payoff, with the requester's name", () => {
     const mail = payoffMail(payoff, at);
     expect({ ...mail, html: rows(mail) }).toEqual({
       to: company.mailboxes.info,
@@ -128,6 +133,17 @@ describe('each mail says what its form was asked, in the order of the form', () 
     });
   });
 
+  test('a phone number with an extension dials the number and shows the extension', () => {
+    const { html } = contactMail(
+      {
+        ...{ name: 'Dana', email: 'dana@example.com', message: 'Please call.' },
+        phone: '213-555-0100x12',
+      },
+      at,
+    );
+    expect(html).toContain('<td><a href="tel:+12135550100">213-555-0100</a> ext. 12</td>');
+  });
+
   test('payment from a bank account', () => {
     const mail = paymentMail(withoutSecurityCode(ach), at);
     expect({ ...mail, html: rows(mail) }).toEqual({
@@ -135,12 +151,28 @@ describe('each mail says what its form was asked, in the order of the form', () 
       subject: 'New Payment Submission',
       html: [
         ['Account number', '10045-8821'],
-        ['Payment amount', '$425'],
+        ['Payment amount', '$425.00'],
         ['Payment method', 'ACH Transfer'],
         ['Routing number', '021000021'],
         ['Bank account number', '000123456789'],
       ],
     });
+  });
+
+  test('a payment states the fee that the page showed and the permission that the visitor gave', () => {
+    const notes = ({ html }: SendEmailRequest) =>
+      [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, note]) => note);
+    expect(notes(paymentMail(withoutSecurityCode(debit), at))).toEqual([
+      'Fee shown to the customer: up to $5.00. Free in some states.',
+    ]);
+    expect(
+      notes(paymentMail(withoutSecurityCode(debit), at, { kind: 'free', because: 'state' })),
+    ).toEqual(['Fee shown to the customer: Free.']);
+    const [fee, permission] = notes(paymentMail(withoutSecurityCode(ach), at));
+    expect(fee).toBe('Fee shown to the customer: Free.');
+    expect(permission).toBe(
+      `Permission given online on <time datetime="2026-11-21T17:05:09.000Z">November 21, 2026 at 9:05:09 AM PST</time>: ${achPermission({ ...ach, on: '2026-11-21' })}`,
+    );
   });
 
   test('claim', () => {
@@ -161,7 +193,7 @@ describe('each mail says what its form was asked, in the order of the form', () 
     });
   });
 
-  test('contact, whose address can add no header to the answer', () => {
+  test("contact, whose address can't add a header to the reply", () => {
     const mail = contactMail(contact, at);
     expect({ ...mail, html: rows(mail) }).toEqual({
       to: company.mailboxes.info,
@@ -178,7 +210,7 @@ describe('each mail says what its form was asked, in the order of the form', () 
 });
 
 describe('the security code', () => {
-  test('is no part of what may be mailed', () => {
+  test('is not a field of the emailed payment', () => {
     expectTypeOf<Payment>().not.toExtend<MailablePayment>();
     expectTypeOf<typeof debit & { cvv: string }>().not.toExtend<
       Parameters<typeof paymentMail>[0]
@@ -186,13 +218,13 @@ describe('the security code', () => {
     expectTypeOf(withoutSecurityCode).returns.toExtend<Parameters<typeof paymentMail>[0]>();
   });
 
-  test('is gone from the value, and in no mail', () => {
+  test('is removed from the value, and in no email', () => {
     expect(withoutSecurityCode(debit)).not.toHaveProperty('cvv');
     expect(JSON.stringify(paymentMail(withoutSecurityCode(debit), at))).not.toContain('987');
   });
 });
 
-/** Every form's way from answers to mail; `undefined` where the answers are refused. */
+/** Every form's path from answers to email; `undefined` if the answers are refused. */
 const ways: [string, object, (answers: unknown) => SendEmailRequest | undefined][] = [
   [
     'payoff',
@@ -244,11 +276,14 @@ const ways: [string, object, (answers: unknown) => SendEmailRequest | undefined]
   ],
 ];
 
-/** Control characters, lone surrogates, line separators and marks that turn text around. */
+/** Control characters, lone surrogates, line separators and bidirectional controls. */
 const visibleOnly = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
-/** The one shape that a mail's table has; values hold no other tag and no bare `<`, `>` or quote. */
+/**
+ * The only allowed shape of an email's table. Values have no other tag and no bare `<`, `>` or
+ * quote.
+ */
 const shape =
-  /^<h1>[^<>"']*<\/h1><table><tbody>(?:<tr><th scope="row">[^<>"']*<\/th><td>(?:[^<>"']|<br>|<a href="(?:mailto|tel):[^<>"'\s]*">[^<>"']*<\/a>|<time datetime="[^<>"']*">[^<>"']*<\/time>)*<\/td><\/tr>)+<\/tbody><\/table>$/;
+  /^<h1>[^<>"']*<\/h1><table><tbody>(?:<tr><th scope="row">[^<>"']*<\/th><td>(?:[^<>"']|<br>|<a href="(?:mailto|tel):[^<>"'\s]*">[^<>"']*<\/a>|<time datetime="[^<>"']*">[^<>"']*<\/time>)*<\/td><\/tr>)+<\/tbody><\/table>(?:<p>(?:[^<>"']|<time datetime="[^<>"']*">[^<>"']*<\/time>)+<\/p>)*$/;
 
 const isHarmless = (mail: SendEmailRequest) => {
   expect(mail.to).toBe(company.mailboxes.info);
@@ -259,7 +294,7 @@ const isHarmless = (mail: SendEmailRequest) => {
   expect(mail.html).not.toMatch(/&(?!(?:amp|lt|gt|quot|#39);)/);
 };
 
-describe.each(ways)('every mail of a %s', (_, good, mailFor) => {
+describe.each(ways)('every email of a %s', (_, good, mailFor) => {
   test('is valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
@@ -269,8 +304,8 @@ describe.each(ways)('every mail of a %s', (_, good, mailFor) => {
     expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  test('is one that the mailer takes, whatever stands in its fields', () => {
-    // Few at once: a form with a bad answer in every field becomes no mail.
+  test('is accepted by the mailer, whatever its fields contain', () => {
+    // A few answers at once: a form with an invalid answer in every field becomes no email.
     const spoiled = fc
       .subarray(Object.keys(good), { minLength: 1, maxLength: 2 })
       .chain((fields) => fc.record(Object.fromEntries(fields.map((field) => [field, hostile]))));
@@ -297,7 +332,7 @@ describe('the longest answers that are clean', () => {
     ['debit payment', { accountNumber: widest(20) }],
     ['claim', { name: widest(100), description: widest(3000), claimNumber: widest(100), email }],
     ['contact', { name: widest(100), message: widest(1000), email }],
-  ])('fit the mail of a %s', (way, longest) => {
+  ])('fit into the email of a %s', (way, longest) => {
     const [, good, mailFor] = ways.find(([name]) => name === way) ?? [];
     const mail = mailFor?.({ ...good, ...longest });
     expect(mail).toBeDefined();
@@ -305,7 +340,7 @@ describe('the longest answers that are clean', () => {
   });
 });
 
-describe('a mail function that is given what no rule has seen', () => {
+describe('an email function with unvalidated values', () => {
   const unchecked = (good: object, change: object) => ({ ...good, ...change });
 
   test.each([
@@ -330,7 +365,7 @@ describe('a mail function that is given what no rule has seen', () => {
     },
   );
 
-  test('a moment that is none is refused', () => {
+  test('refuses an invalid date', () => {
     expect(() => preQualifyMail(preQualify, new Date(Number.NaN))).toThrow(RangeError);
   });
 });

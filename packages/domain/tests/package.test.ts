@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pack } from '../../../tooling/tarballs.ts';
 import { bundle, entries } from './bundle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tools = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 const execute = promisify(execFile);
-/** Runs a tool of the repository, or Node itself, and answers what it printed. */
+/** Runs a tool of the repository, or Node itself, and returns its output. */
 const run = async (cwd: string, command: string, ...args: string[]) => {
   const isNode = command === 'node';
   const path = isNode ? process.execPath : join(tools, '.bin', command);
@@ -18,60 +19,85 @@ const run = async (cwd: string, command: string, ...args: string[]) => {
   return stdout;
 };
 
-describe('importing one module pulls in what it needs and nothing else', () => {
+describe('importing one module imports only what it needs', () => {
   const mailed = ['claim', 'contact', 'payment', 'payoff', 'pre-qualify'];
   const forms = [...mailed, 'sign-in'];
   const company = 'facts/company.ts';
-  /** Input helpers and the company's facts are small, and most pages have them already. */
+  /** Input helpers and the company's facts are small, and most pages import them already. */
   const own = async (subpath: string) => {
     const { modules } = await bundle(subpath);
     return new Set(modules.filter((module) => module !== company && !module.startsWith('input/')));
   };
 
-  test.each(forms)('%s: itself and the company', async (form) => {
-    const { modules } = await bundle(`forms/${form}`);
-    expect(new Set(modules.filter((module) => module !== company))).toEqual(
-      new Set(['forms/form.ts', `forms/${form}.ts`]),
-    );
-  });
-
-  test.each(forms)('the rules of %s: the form, the shared rules, arktype', async (form) => {
-    expect(await own(`forms/${form}.rules`)).toEqual(
+  /** The forms that ask for digits of an SSN. */
+  const ssn = (form: string) => (/^(payoff|pre-qualify)$/.test(form) ? ['forms/ssn.ts'] : []);
+  test.each(forms)('%s imports itself and the company', async (form) => {
+    expect(await own(`forms/${form}`)).toEqual(
       new Set([
-        `forms/${form}.rules.ts`,
-        `forms/${form}.ts`,
-        'forms/form.ts',
-        'forms/rules.ts',
-        'arktype',
-        ...['@ark/schema', '@ark/util', 'arkregex'],
+        'forms/field.ts',
+        // A function creates the toast for a broken rule.
+        ...(/^(payment|pre-qualify)$/.test(form) ? ['forms/form.ts'] : []),
+        `forms/${form}/fields.ts`,
+        `forms/${form}/form.ts`,
+        ...ssn(form),
       ]),
     );
   });
 
-  test.each(mailed)('the mail of %s: the form, no rules', async (form) => {
+  test.each(forms)(
+    'the rules of %s import the fields, the shared rules and arktype',
+    async (form) => {
+      expect(await own(`forms/${form}.rules`)).toEqual(
+        new Set([
+          `forms/${form}/rules.ts`,
+          `forms/${form}/fields.ts`,
+          'forms/field.ts',
+          'forms/rules.ts',
+          'forms/ssn.ts',
+          'arktype',
+          ...['@ark/schema', '@ark/util', 'arkregex'],
+        ]),
+      );
+    },
+  );
+
+  /** The parts of the page that a payment's email repeats: the fee and the permission to debit. */
+  const shown = [
+    ...['ach-permission', 'fees', 'states'].map((words) => `content/${words}.ts`),
+    'tools/payment-summary.ts',
+  ];
+  test.each(mailed)('the email of %s imports the fields and no rules', async (form) => {
+    const page = form === 'payment' ? [...shown, 'facts/fees.ts', 'facts/states.ts'] : [];
     expect(await own(`mail/${form}`)).toEqual(
-      new Set([`mail/${form}.ts`, 'mail/html.ts', `forms/${form}.ts`, 'forms/form.ts']),
+      new Set([
+        `forms/${form}/mail.ts`,
+        'mail/html.ts',
+        `forms/${form}/fields.ts`,
+        'forms/field.ts',
+        ...ssn(form),
+        ...page,
+      ]),
     );
   });
 
-  test('loan maths, company facts and input helpers: themselves', async () => {
+  test('loan math, company facts and input helpers import nothing else', async () => {
     expect(await own('loan')).toEqual(new Set(['loan/index.ts', 'loan/cents.ts', 'loan/guard.ts']));
     expect((await bundle('facts/company')).modules).toEqual([company]);
     expect(await own('input')).toEqual(new Set());
   });
 
-  test.each(['deal', 'extra', 'compare', 'schedule', 'months'])(
-    'loan/%s: loan maths, and how a date is written',
+  test.each(['apr', 'deal', 'extra', 'compare', 'schedule', 'months'])(
+    'loan/%s imports loan math and date formatting',
     async (module) => {
       const { modules } = await bundle(`loan/${module}`);
       const others = modules.filter((file) => !file.startsWith('loan/'));
-      const formatter = ['input/date.ts', 'input/format.ts'];
+      const formatter = ['input/date.ts', 'input/days.ts', 'input/format.ts'];
       expect(new Set([...others, ...formatter])).toEqual(new Set(formatter));
     },
   );
 
-  test.each(['deal', 'extra', 'extra-lines', 'compare', 'levers', 'link'])(
-    'calculator/%s: the calculator, and no form, mail or page',
+  test.each(['deal', 'details', 'extra', 'extra-lines', 'compare', 'what-if', 'link'])(
+    'calculator/%s imports the calculator, and no form, email or page',
     async (module) => {
       const { modules } = await bundle(`calculator/${module}`);
       const own =
@@ -81,53 +107,45 @@ describe('importing one module pulls in what it needs and nothing else', () => {
   );
 
   test.each([
-    'content/fee-finder',
     'dealers/deal-check',
     'faq/search',
     'input/card',
     'loan/payoff',
     'mail/reference',
-  ])('%s: no form, no rules, no calculator', async (module) => {
+    'tools/fee-finder',
+    'tools/payoff-estimate',
+    'tools/scra-helper',
+  ])('%s imports no form, no rules and no calculator', async (module) => {
     const { modules } = await bundle(module);
     expect(modules.filter((file) => /^(forms|calculator)\/|^arktype$/.test(file))).toEqual([]);
   });
 
-  test('no content brings rules along', async () => {
+  test('no content imports forms, rules or tools', async () => {
     const topics = [...entries.keys()].filter((subpath) => subpath.startsWith('content/'));
     expect(topics.length).toBeGreaterThan(0);
     for (const topic of topics) {
       const { modules } = await bundle(topic);
-      expect(modules.filter((module) => /^(forms|mail)\/|^arktype$/.test(module))).toEqual([]);
+      expect(
+        modules.filter((module) => /^(forms|mail|calculator|tools)\/|^arktype$/.test(module)),
+      ).toEqual([]);
     }
   });
 });
 
-describe('the package that others install', { timeout: 60_000 }, () => {
+describe('the packed package', { timeout: 60_000 }, () => {
   let place = '';
   let tarball = '';
   let consumer = '';
 
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'milepost-domain-'));
-    const source = join(place, 'source');
+    tarball = pack('domain');
     consumer = join(place, 'consumer');
-    for (const part of ['LICENSE', 'src', 'package.json', 'README.md']) {
-      await cp(join(root, part), join(source, part), { recursive: true });
-    }
-    const outDir = ['--outDir', join(source, 'dist'), '--tsBuildInfoFile', join(place, 'info')];
-    await run(root, 'tsc', '-p', root, ...outDir);
-
     const modules = join(consumer, 'node_modules');
     await mkdir(join(modules, '@milepost/domain'), { recursive: true });
     for (const dependency of ['arktype', 'minisearch']) {
       await symlink(join(tools, dependency), join(modules, dependency));
     }
-    const packed = await execute(
-      'npm',
-      ['pack', '--json', '--ignore-scripts', '--pack-destination', place],
-      { cwd: source },
-    );
-    tarball = join(place, JSON.parse(packed.stdout)[0].filename);
     const into = join(modules, '@milepost/domain');
     await execute('tar', ['-xzf', tarball, '-C', into, '--strip-components=1']);
     await writeFile(join(consumer, 'package.json'), '{ "type": "module" }');
@@ -135,21 +153,21 @@ describe('the package that others install', { timeout: 60_000 }, () => {
 
   afterAll(() => rm(place, { recursive: true, force: true }));
 
-  test('it brings its license', async () => {
+  test('includes its license', async () => {
     const { stdout } = await execute('tar', ['-tzf', tarball]);
     expect(stdout).toMatch(/^package\/LICENSE$/m);
   });
 
-  test('publint finds nothing', async () => {
+  test('passes publint', async () => {
     expect(await run(place, 'publint', '--strict', tarball)).toContain('All good!');
   });
 
-  test('the types are right wherever ES modules are imported', async () => {
+  test('has types that resolve wherever ES modules are imported', async () => {
     const attw = run(place, 'attw', tarball, '--profile', 'esm-only', '--quiet');
     await expect(attw).resolves.toBe('');
   });
 
-  test('each subpath can be imported by plain Node, and does nothing when it is', async () => {
+  test('can be imported by plain Node at each subpath, without side effects', async () => {
     const imports = [...entries.keys()].map((subpath) => `@milepost/domain/${subpath}`);
     await writeFile(
       join(consumer, 'imports.js'),
@@ -157,11 +175,11 @@ describe('the package that others install', { timeout: 60_000 }, () => {
       for (const name of ${JSON.stringify(imports)}) await import(name);
       console.log(Object.keys(globalThis).filter((key) => !before.has(key)).join());`,
     );
-    // arktype keeps its own state there; we keep none.
+    // arktype keeps its own global state there; the package has none.
     expect(await run(consumer, 'node', 'imports.js')).toBe('$ark\n');
   });
 
-  test("the README's example type-checks and prints what its comments say", async () => {
+  test('has a README whose example type-checks and prints what its comments say', async () => {
     const readme = await readFile(join(root, 'README.md'), 'utf8');
     const [, example = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
     await writeFile(join(consumer, 'example.ts'), `${example}\nexport {};\n`);
@@ -188,7 +206,7 @@ describe('the package that others install', { timeout: 60_000 }, () => {
     expect(printed.slice(-promised.length)).toEqual(promised);
   });
 
-  test('rules hold where a policy forbids code made from strings', async () => {
+  test('checks rules where a policy forbids code made from strings', async () => {
     await writeFile(
       join(consumer, 'strict.js'),
       `import { paymentRules } from '@milepost/domain/forms/payment.rules';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { costOf } from '../src/content/fee-finder.ts';
-import { paymentSummary } from '../src/content/payment-summary.ts';
 import { noFeeText } from '../src/content/states.ts';
 import { type PaymentWay, paymentWay } from '../src/facts/fees.ts';
+import { paymentForm } from '../src/forms/payment/form.ts';
+import { type Cost, costOf } from '../src/tools/fee-finder.ts';
+import { paymentSummary } from '../src/tools/payment-summary.ts';
 
-describe('what a payment costs, before it is sent', () => {
+describe('the cost of a payment, before it is sent', () => {
   test.each([
     ['debit', 425, '$425.00', 'up to $5.00', '$430.00'],
     ['debit', 0.01, '$0.01', 'up to $5.00', '$5.01'],
@@ -23,7 +24,7 @@ describe('what a payment costs, before it is sent', () => {
     expect(summary.announcement === '').toBe(!(amount > 0));
   });
 
-  test('a fee that may be free says so once, and a bank account’s is free', () => {
+  test('a fee that may be waived is shown once as such, and a bank account’s is free', () => {
     expect(paymentSummary('debit', 425).rows[1]?.note).toBe('Free in some states.');
     expect(paymentSummary('ach', 425).rows[1]?.note).toBeUndefined();
   });
@@ -35,4 +36,26 @@ describe('what a payment costs, before it is sent', () => {
     expect([costIn('NM').rows[1]?.value, costIn('NM').total.value]).toEqual(['$5.00', '$430.00']);
     expect(noFeeText(way)).toBe('We do not charge this fee in Ohio and Texas.');
   });
+});
+
+test.each<Cost | undefined>([
+  undefined,
+  { kind: 'free', because: 'state' },
+  { kind: 'fee', fee: 3.5 },
+  { kind: 'maybe', upTo: 5 },
+])('the email and the receipt of a payment repeat the fee on the page: %o', async (cost) => {
+  const fee = paymentSummary('debit', 425, cost).rows[1]?.value ?? '';
+  const payment = {
+    accountNumber: '100458821',
+    amount: 425,
+    paymentMethod: 'debit',
+    cardNumber: '4111111111111111',
+    expiry: '08/27',
+    cvv: '123',
+  } as const;
+  const mailOf = await paymentForm.mail();
+  const { next } = await paymentForm.receipt();
+  expect(mailOf(payment, new Date(), cost).html).toContain(`Fee shown to the customer: ${fee}.`);
+  const [row] = next(payment, '2026-11-21', cost).rows ?? [];
+  expect(row?.text.split('. ')[0]).toBe(fee);
 });

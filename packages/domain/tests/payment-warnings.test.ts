@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paymentRules } from '../src/forms/payment.rules.ts';
+import { readPaymentAmount } from '../src/forms/payment/fields.ts';
+import { paymentRules } from '../src/forms/payment/rules.ts';
 
 const today = new Date('2026-11-21T12:00:00');
 const debit = {
@@ -14,8 +15,44 @@ const ach = {
 const warnings = (answers: object) =>
   paymentRules.warnings(answers, today).map(({ field, message }) => `${field}: ${message}`);
 
-describe('what a payment is asked to check again', () => {
-  test('nothing, where nothing stands out', () => {
+describe('readPaymentAmount', () => {
+  const amountOf = (amount: string) => {
+    const check = paymentRules.validate({ ...debit, amount });
+    return check.ok ? check.value.amount : undefined;
+  };
+
+  test.each([
+    ['425.50', 425.5],
+    [' $1,234.50 ', 1_234.5],
+    ['.01', 0.01],
+    ['1e3', undefined],
+    ['0x10', undefined],
+    ['0.015', undefined],
+    ['1,50', undefined],
+    ['-5', undefined],
+    ['0', undefined],
+    ['', undefined],
+  ])('reads "%s" as the rules do: %d', (typed, amount) => {
+    expect(readPaymentAmount(typed)).toBe(amount);
+    expect(amountOf(typed)).toBe(amount);
+  });
+
+  test('agrees with the rules on any text', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.stringMatching(/^[-+ $]{0,2}[0-9,.e]{1,9}[ e\u00a0\u200b]?$/),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(readPaymentAmount(typed)).toBe(amountOf(typed));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('payment warnings', () => {
+  test('are absent for an ordinary payment', () => {
     expect([...warnings(debit), ...warnings(ach)]).toEqual([]);
   });
 
@@ -36,7 +73,7 @@ describe('what a payment is asked to check again', () => {
     ],
     [{ cvv: '7396' }, 'cvv: Visa cards have a 3-digit code.'],
     [{ cardNumber: '378282246310005' }, 'cvv: American Express cards have a 4-digit code.'],
-  ])('by card: %o', (answers, message) => {
+  ])('for a card: %o', (answers, message) => {
     expect(warnings({ ...debit, ...answers })).toEqual([message]);
   });
 
@@ -61,17 +98,17 @@ describe('what a payment is asked to check again', () => {
       { bankAccountNumber: '123' },
       'bankAccountNumber: Bank account numbers are rarely shorter than 4 digits. Please check it.',
     ],
-  ])('from a bank account: %o', (answers, message) => {
+  ])('for a bank account: %o', (answers, message) => {
     expect(warnings({ ...ach, ...answers })).toEqual([message]);
   });
 
-  test('at the edge nothing: $5,000, twenty years, a brand that is not known', () => {
+  test('are absent at the limits: $5,000, twenty years, an unknown brand', () => {
     expect(warnings({ ...debit, amount: '5000' })).toEqual([]);
     expect(warnings({ ...debit, expiry: '12/46' })).toEqual([]);
     expect(warnings({ ...debit, cardNumber: '30569309025904', cvv: '7396' })).toEqual([]);
   });
 
-  test('blocks nothing: 10,000 valid payments are valid whatever is pointed out', () => {
+  test('never block: 10,000 valid payments stay valid', () => {
     const digits = (min: number, max: number) =>
       fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
     const common = {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { aboutPayoffDate } from '../src/tools/payoff-dates.ts';
 import {
-  aboutPayoffDate,
   describePayoff,
   payoffEstimateDays,
   standardPayoffDate,
-} from '../src/content/payoff-estimate.ts';
+} from '../src/tools/payoff-estimate.ts';
 
 const loan = { balance: 13_074.65, apr: 6.99, asOf: '2026-11-21', payoffDate: '2026-12-04' };
 
-describe('an estimate in words', () => {
-  test('names the day, the interest and what ten days more cost', () => {
+describe('describePayoff', () => {
+  test('states the day, the interest and the cost of ten more days', () => {
     const { rows, answer, sentences, announcement } = describePayoff(loan);
     expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Interest a day: $2.50',
@@ -26,12 +26,12 @@ describe('an estimate in words', () => {
     ]);
   });
 
-  test('at no interest a day costs $0.00', () => {
+  test('shows $0.00 a day at no interest', () => {
     const { rows } = describePayoff({ ...loan, balance: 5_000, apr: 0, payoffDate: '2026-12-31' });
     expect(rows.map(({ value }) => value)).toEqual(['$0.00', '$0.00', '$5,000.00', '$5,000.00']);
   });
 
-  test('says what a payment on the way covers', () => {
+  test('states what a pending payment covers', () => {
     const payment = { amount: 425, date: '2026-12-15' };
     const { rows, sentences } = describePayoff({ ...loan, payoffDate: '2026-12-31', payment });
     expect(sentences[0]).toBe(
@@ -40,7 +40,7 @@ describe('an estimate in words', () => {
     expect(rows.map(({ value }) => value)).toEqual(['$2.43', '$38.94', '$12,748.68', '$12,773.02']);
   });
 
-  test('says that a payment below the interest leaves some of it owed', () => {
+  test('states the interest that a small payment leaves unpaid', () => {
     const { sentences, rows } = describePayoff({
       ...{ balance: 20_000, apr: 25, asOf: '2026-11-21', payoffDate: '2026-12-31' },
       payment: { amount: 100, date: '2026-12-21' },
@@ -48,18 +48,37 @@ describe('an estimate in words', () => {
     expect(sentences[0]).toBe(
       'This payment does not cover the interest up to that day. $310.96 of it is still owed.',
     );
-    // Ten days' interest is what ten days cost; what is still owed from before them stands apart.
+    // Ten days' interest is the cost of ten days; the interest that is still owed from before is
+    // separate.
     expect(rows[1]).toEqual({ label: 'Interest for 10 days', value: '$136.99' });
     expect(rows[2]?.value).toBe('$20,447.95');
   });
 
-  test('says when nothing is left', () => {
+  test('says if nothing is left', () => {
     const { sentences, rows } = describePayoff({
       ...{ balance: 300, apr: 12, asOf: '2026-11-21', payoffDate: '2026-12-31' },
       payment: { amount: 425, date: '2026-12-15' },
     });
     expect(sentences[1]).toBe('After that payment nothing is left to pay off.');
     expect(rows[2]?.value).toBe('$0.00');
+  });
+
+  test('states what a pending payment leaves over, after unpaid fees', () => {
+    const small = {
+      ...{ balance: 300, apr: 12, asOf: '2026-11-21', payoffDate: '2026-12-31' },
+      payment: { amount: 425, date: '2026-12-15' },
+    };
+    const leftOver = (fees: number) => {
+      const { sentences, rows } = describePayoff({ ...small, fees });
+      return [rows[2]?.value, sentences.find((sentence) => sentence.includes('more than you owe'))];
+    };
+    expect(leftOver(0)).toEqual([
+      '$0.00',
+      'It is $122.63 more than you owe. Pay less, or ask us at (800) 555-0135 how you get the rest back.',
+    ]);
+    expect(leftOver(25)).toEqual(['$0.00', expect.stringContaining('It is $97.63 more')]);
+    expect(leftOver(122.63)).toEqual(['$0.00', undefined]);
+    expect(leftOver(200)).toEqual(['$77.37', undefined]);
   });
 });
 
@@ -74,14 +93,14 @@ describe('a payoff date', () => {
     expect(steps[2]?.text).toContain(`Good through ${through}.`);
   });
 
-  test('of today is told that the quote may come tomorrow, one of tomorrow is not', () => {
+  test('of today says that the quote may come tomorrow, one of tomorrow does not', () => {
     expect(aboutPayoffDate('2026-11-21', '2026-11-21').mayBeLate).toBe(
       'We email quotes within 24 hours, so a quote for today may reach you tomorrow.',
     );
     expect(aboutPayoffDate('2026-11-22', '2026-11-21').mayBeLate).toBeUndefined();
   });
 
-  test('says by when to mail a check, and the day after that it may come late', () => {
+  test('says by when to mail a check, and afterwards that it may come late', () => {
     const send = (today: string) => aboutPayoffDate('2026-12-04', today).steps[1]?.text;
     expect(send('2026-11-27')).toBe(
       'By check: mail it by November 27, 2026, about a week ahead, and write your account number on it.',
@@ -91,7 +110,7 @@ describe('a payoff date', () => {
     );
   });
 
-  test('may be from the balance’s day to 180 days later, the balance sixty days old', () => {
+  test('may be up to 180 days after the balance’s day, and the balance sixty days old', () => {
     expect(payoffEstimateDays('2026-11-21', '2026-11-01')).toEqual({
       asOf: { min: '2026-09-22', max: '2026-11-21' },
       payoffDate: { min: '2026-11-01', max: '2027-04-30' },

@@ -1,20 +1,22 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { claimForm } from '../src/forms/claim/form.ts';
+import { claimReceipt } from '../src/forms/claim/receipt.ts';
+import { paymentForm } from '../src/forms/payment/form.ts';
+import { paymentReceipt } from '../src/forms/payment/receipt.ts';
+import type { Payment } from '../src/forms/payment/rules.ts';
+import { payoffForm } from '../src/forms/payoff/form.ts';
+import { payoffReceipt } from '../src/forms/payoff/receipt.ts';
+import { makeReceipt, receiptOf, receiptText } from '../src/forms/receipt.ts';
+import { formatLocalMoment } from '../src/input/format.ts';
+import { balanceAfter } from '../src/loan/index.ts';
 import {
   describeScraRate,
+  forgivenInterest,
   lastDayToAsk,
   paymentAtScraRate,
   scraBlocks,
   scraLetter,
-} from '../src/content/scra-helper.ts';
-import { claimReceipt } from '../src/forms/claim.receipt.ts';
-import { claimForm } from '../src/forms/claim.ts';
-import { paymentReceipt } from '../src/forms/payment.receipt.ts';
-import type { Payment } from '../src/forms/payment.rules.ts';
-import { paymentForm } from '../src/forms/payment.ts';
-import { payoffReceipt } from '../src/forms/payoff.receipt.ts';
-import { payoffForm } from '../src/forms/payoff.ts';
-import { makeReceipt, receiptOf, receiptText } from '../src/forms/receipt.ts';
-import { formatLocalMoment } from '../src/input/format.ts';
+} from '../src/tools/scra-helper.ts';
 
 describe('a receipt', () => {
   const debit = {
@@ -35,7 +37,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  test('of a bank payment leaves the routing number out', () => {
+  test('of a bank payment leaves out the routing number', () => {
     const ach = {
       ...{ accountNumber: '12345', amount: 0.5, paymentMethod: 'ach' },
       routingNumber: '021000021',
@@ -49,7 +51,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  test('of a payoff request has no digit of the SSN, and its date written out', () => {
+  test('of a payoff request has no digit of the SSN, and writes its date out', () => {
     const rows = receiptOf(payoffForm, {
       account: '1234',
       name: 'Dana Whitfield',
@@ -65,7 +67,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  test('of a claim keeps its words and line breaks, and leaves out what was not given', () => {
+  test('of a claim keeps its text and line breaks, and leaves out empty answers', () => {
     const rows = receiptOf(claimForm, {
       phone: '(213) 555-0147',
       description: 'a\nb',
@@ -75,14 +77,14 @@ describe('a receipt', () => {
   });
 });
 
-describe('what a receipt says', () => {
+describe('the text of a receipt', () => {
   const mailed = { reference: 'P-QQDNN-ND7C2', at: new Date('2026-11-21T17:05:00Z') };
   const ach: Payment = {
     ...{ accountNumber: '1004588213', amount: 425.5, paymentMethod: 'ach' },
     ...{ routingNumber: '021000021', bankAccountNumber: '000123456789' },
   };
 
-  test('of a payoff request: the quote’s end, ten calendar days after the payoff date', () => {
+  test('of a payoff request states the quote’s end, ten calendar days after the payoff date', () => {
     const request = { account: '1', name: 'D', ssn: '9876', email: 'dana@example.com' };
     const steps = (payoffDate: string) =>
       makeReceipt(payoffForm, payoffReceipt, { ...request, payoffDate }, '2026-11-21', mailed)
@@ -95,7 +97,7 @@ describe('what a receipt says', () => {
     expect(steps('2028-02-25')[1]).toContain('through March 6, 2028');
   });
 
-  test('of a bank payment: the permission with amount, date, last four and how to take it back', () => {
+  test('of a bank payment has the permission with amount, date, last four and how to revoke it', () => {
     const receipt = makeReceipt(paymentForm, paymentReceipt, ach, '2026-11-21', mailed);
     expect(receipt.rows.slice(0, 1)).toEqual([{ label: 'Reference', text: 'P-QQDNN-ND7C2' }]);
     expect(receipt.rows.at(-1)).toEqual({ label: 'Fee', text: 'Free' });
@@ -105,7 +107,7 @@ describe('what a receipt says', () => {
     expect(receipt.notes.at(-1)).toBe('Have this reference ready if you call (800) 555-0119.');
   });
 
-  test('of a card payment: what its fee may be, and no number longer than four digits', () => {
+  test('of a card payment states its possible fee, and no number longer than four digits', () => {
     const card: Payment = {
       ...{ accountNumber: '1004588213', amount: 425, paymentMethod: 'debit' },
       ...{ cardNumber: '4388 5760 1841 0707', expiry: '08/27', cvv: '739' },
@@ -119,7 +121,7 @@ describe('what a receipt says', () => {
     expect(rows.at(-1)?.text).toBe('up to $5.00. Free in some states.');
   });
 
-  test('that nobody got: no reference, no time of sending, no mail', () => {
+  test('of a form that sends nothing has no reference, time of sending or email', () => {
     const claim = {
       ...{ accountNumber: '1', name: 'D', phone: '2135550147', email: 'dana@example.com' },
       ...{ incidentDate: '2026-11-02', description: 'A tree fell.', claimNumber: '' },
@@ -131,7 +133,7 @@ describe('what a receipt says', () => {
     expect(text).toContain(
       'This form is a sample: what you typed stayed in your browser. To reach us, call (800) 555-0127.',
     );
-    // Where a lender has claims mailed, it is known by a reference like the others.
+    // If a lender receives claims by email, a claim has a reference like the others.
     const sent = { ...mailed, reference: 'C-QQDNN-ND7C2' };
     const mailedText = receiptText(makeReceipt(claimForm, claimReceipt, claim, '2026-11-21', sent));
     expect(mailedText).toContain('Reference: C-QQDNN-ND7C2\nSent: ');
@@ -139,24 +141,24 @@ describe('what a receipt says', () => {
     expect(mailedText).not.toContain('sample');
   });
 
-  test('as text, for a mail or a note', () => {
+  test('can be copied as plain text', () => {
     const text = receiptText(makeReceipt(paymentForm, paymentReceipt, ach, '2026-11-21', mailed));
     expect(text).toMatch(/^Payment submitted\n\nReference: P-QQDNN-ND7C2\nSent: Nov 2\d, 2026, /);
     expect(text).toContain('\n\nWhat happens next\n1. We get your payment details right away');
   });
 
-  test('of when: the visitor’s own clock', () => {
+  test('shows the time of the visitor’s own clock', () => {
     expect(formatLocalMoment(mailed.at, 'America/Los_Angeles')).toBe('Nov 21, 2026, 9:05 AM PST');
   });
 });
 
-describe('what a receipt promises', () => {
+describe('the promises of a receipt', () => {
   afterEach(() => {
     vi.doUnmock('../src/facts/company.ts');
     vi.resetModules();
   });
 
-  test('comes from the company’s facts: another hour or day there is another in the receipt', async () => {
+  test('come from the company’s facts and change with them', async () => {
     vi.resetModules();
     vi.doMock('../src/facts/company.ts', async (original) => {
       const real = await original<typeof import('../src/facts/company.ts')>();
@@ -166,8 +168,8 @@ describe('what a receipt promises', () => {
       };
       return { ...real, company: { ...real.company, times } };
     });
-    const { payoffReceipt } = await import('../src/forms/payoff.receipt.ts');
-    const { contactReceipt } = await import('../src/forms/contact.receipt.ts');
+    const { payoffReceipt } = await import('../src/forms/payoff/receipt.ts');
+    const { contactReceipt } = await import('../src/forms/contact/receipt.ts');
     const said = JSON.stringify([
       payoffReceipt.next(
         {
@@ -197,7 +199,7 @@ describe('the SCRA helper', () => {
     ['2026-11-21', '2027-05-20'],
     ['2027-09-01', '2028-02-28'],
     ['2028-02-29', '2028-08-27'],
-  ])('after service that ended on %s, the last day to ask is %s', (ended, last) => {
+  ])('gives for service that ended on %s the last day to ask, %s', (ended, last) => {
     expect(lastDayToAsk(ended)).toBe(last);
   });
 
@@ -210,18 +212,40 @@ describe('the SCRA helper', () => {
     expect(paymentAtScraRate(balance, apr, months)).toEqual({ now, lower, less });
   });
 
-  test('says what the lower rate could change, and what it still may do at 6% or less', () => {
-    expect(describeScraRate(13_000, 18.5, 48)).toBe(
-      "At 6% this loan's payment would be about $305.31 a month instead of $385.28: $79.97 less. Interest above 6% is forgiven, not put off.",
-    );
+  test('states what the lower rate could change, and what it still may do at 6% or less', () => {
+    expect(describeScraRate(13_000, 18.5, 48)).toEqual([
+      'Interest above 6% is forgiven, not put off.',
+      "The law takes each month's forgiven interest off that month's payment: about $135.42 off the next payment, less each month as the balance falls, and $3.95 off the last. If you serve until then, that is $3,711.77 in all.",
+      'Calculated anew at 6%, the payment would be about $305.31 a month instead of $385.28: $79.97 less.',
+    ]);
     for (const apr of [6, 5, 0]) {
-      expect(describeScraRate(13_000, apr, 48)).toBe(
-        'Your rate is already 6% or less, so the payment would not change. The court-order protection may still help you.',
-      );
+      expect(describeScraRate(13_000, apr, 48)).toEqual([
+        'Your rate is already 6% or less. The law also counts fees as interest, so ask us.',
+        'The court-order protection may still help you.',
+      ]);
     }
   });
 
-  test('writes a letter in which nothing has to be filled in', () => {
+  test('does not call a payment lower if it is the same to the cent', () => {
+    expect(describeScraRate(13_000, 6.001, 48)).toContain(
+      'Calculated anew at 6%, the payment would stay about $305.31 a month.',
+    );
+    expect(describeScraRate(1, 6.001, 48)).toEqual([
+      'Interest above 6% is forgiven, not put off.',
+      'Calculated anew at 6%, the payment would stay about $0.02 a month.',
+    ]);
+  });
+
+  test('takes off each payment the interest above 6% on the balance of the contract', () => {
+    const { total, ...payments } = forgivenInterest(13_000, 18.5, 48);
+    expect([payments, total]).toEqual([{ first: 135.42, last: 3.95 }, 3_711.77]);
+    // Twelve payments later the balance is lower, and so is the interest above 6%.
+    const later = balanceAfter({ principal: 13_000, apr: 18.5, months: 48 }, 12);
+    expect(forgivenInterest(later, 18.5, 36).first).toBe(110.24);
+    expect(forgivenInterest(13_000, 6, 48)).toEqual({ first: 0, last: 0, total: 0 });
+  });
+
+  test('writes a letter whose details may all be missing', () => {
     const empty = scraLetter({}, '2026-11-21').join('\n\n');
     expect(empty).toMatch(/^November 21, 2026\n\nMilepost Auto Finance\nPayment Processing\n/);
     expect(empty).toMatch(/Account number: _+\n/);
@@ -246,7 +270,7 @@ describe('the SCRA helper', () => {
     ['supporter', /The servicemember, _+, is in .* from the date the orders called the serv/],
     ['power-of-attorney', /The servicemember, _+, is in .* the orders called the servicemember up/],
     ['not-sure', /The servicemember, _+, is in .* the orders called the servicemember up/],
-  ] as const)('a letter of %s speaks of whose orders count', (who, words) => {
+  ] as const)('writes a letter of %s that names whose orders count', (who, words) => {
     const letter = scraLetter({ who }, '2026-11-21').join('\n');
     expect(letter).toMatch(words);
     expect(letter.includes('my orders')).toBe(who === 'self');
@@ -261,13 +285,13 @@ describe('the SCRA helper', () => {
     expect(whenOf('2027-05-21')).toContain('has passed. Call us anyway');
   });
 
-  test.each(['20260-12-15', '9999-12-31', '0002-01-01'])('takes the date %s for none', (date) => {
+  test.each(['20260-12-15', '9999-12-31', '0002-01-01'])('ignores the invalid date %s', (date) => {
     const [, when] = scraBlocks({ ended: 'yes', lastDay: date }, '2026-11-21');
     expect(when?.sentences[0]).toContain('You can ask any time during service');
     expect(scraLetter({ began: date }, '2026-11-21').join()).toMatch(/service that began on _+\./);
   });
 
-  test('every mix of answers has all blocks and a phone number, and never says no', () => {
+  test('has all blocks and a phone number for every mix of answers, and never says no', () => {
     const whos = ['self', 'spouse', 'supporter', 'power-of-attorney', 'not-sure'] as const;
     const hows = ['active', 'reserves', 'guard', 'health-or-noaa', 'other'] as const;
     const loans = ['before', 'during', 'not-sure'] as const;

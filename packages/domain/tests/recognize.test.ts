@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claimMail } from '../src/mail/claim.ts';
-import { contactMail } from '../src/mail/contact.ts';
+import { paymentWays } from '../src/facts/fees.ts';
+import { type StateCode, stateNames } from '../src/facts/states.ts';
+import { claimMail } from '../src/forms/claim/mail.ts';
+import { contactMail } from '../src/forms/contact/mail.ts';
+import { paymentMail } from '../src/forms/payment/mail.ts';
+import { payoffMail } from '../src/forms/payoff/mail.ts';
+import { preQualifyMail } from '../src/forms/pre-qualify/mail.ts';
 import type { SendEmailRequest } from '../src/mail/index.ts';
-import { paymentMail } from '../src/mail/payment.ts';
-import { payoffMail } from '../src/mail/payoff.ts';
-import { preQualifyMail } from '../src/mail/pre-qualify.ts';
 import { recognizeMail } from '../src/mail/recognize.ts';
+import { withReference } from '../src/mail/reference.ts';
+import { releasedShapes } from '../src/mail/released-shapes.ts';
+import { currentShapes, shapeOf } from '../src/mail/shapes.ts';
+import { costOf } from '../src/tools/fee-finder.ts';
 import { hostileText } from './hostile.ts';
 
 const at = new Date('2026-11-21T17:05:09Z');
@@ -15,7 +21,7 @@ const person = { name: typed, email: typed, phone: typed };
 const amount = fc.double({ min: 0.01, max: 1e6, noNaN: true });
 const account = { accountNumber: typed, amount };
 
-/** Mails of every form, whatever was typed into it. */
+/** Emails of every form, with any answers. */
 const mails: readonly (readonly [form: string, mail: fc.Arbitrary<SendEmailRequest>])[] = [
   [
     'payoff',
@@ -58,21 +64,61 @@ const mails: readonly (readonly [form: string, mail: fc.Arbitrary<SendEmailReque
   ['contact', fc.record({ ...person, message: typed }).map((value) => contactMail(value, at))],
 ];
 
-test.for(mails)('every mail of the form %s is known, whatever was typed', ([form, mail]) => {
-  fc.assert(fc.property(mail, (made) => recognizeMail(made) === form));
-});
+test.for(mails)(
+  'recognizeMail knows every email of the form %s, whatever was typed',
+  ([form, mail]) => {
+    fc.assert(fc.property(mail, (made) => recognizeMail(made)?.form === form));
+  },
+);
 
-test('a mail that ends in the reference of a receipt is known', () => {
+test('recognizeMail finds the reference of the receipt', () => {
   const [[, payoff]] = mails as unknown as [(typeof mails)[number]];
   fc.assert(
     fc.property(payoff, (made) => {
-      const html = `${made.html}<p>Reference: Q-QQDNN-ND7C2</p>`;
-      return recognizeMail({ ...made, html }) === 'payoff';
+      const found = recognizeMail(withReference(made, 'Q-QQDNN-ND7C2'));
+      return found?.form === 'payoff' && found.reference === 'Q-QQDNN-ND7C2';
     }),
   );
 });
 
-describe('a mail that no form makes is not', () => {
+test('recognizeMail finds the email address if the form asks for one', () => {
+  const email = 'd@a.example';
+  const answers = { account: '1', name: email, ssn: '0123', email, payoffDate: '2026-12-04' };
+  expect(recognizeMail(payoffMail(answers, at))?.email).toBe(email);
+  const payment = { accountNumber: email, amount: 1, cardNumber: '4', expiry: '08/27' };
+  expect(recognizeMail(paymentMail({ ...payment, paymentMethod: 'debit' }, at))).toEqual({
+    form: 'payment',
+  });
+});
+
+test('recognizeMail knows a payment for any fee that the page showed', () => {
+  const costs = paymentWays.flatMap((way) => [
+    costOf(way),
+    ...Object.keys(stateNames).map((state) => costOf(way, state as StateCode)),
+  ]);
+  const card = { accountNumber: '1', amount: 1, cardNumber: '4', expiry: '08/27' };
+  for (const cost of [undefined, ...costs]) {
+    expect(recognizeMail(paymentMail({ ...card, paymentMethod: 'debit' }, at, cost))?.form).toBe(
+      'payment',
+    );
+  }
+});
+
+test('recognizeMail knows an email of the last release after a label has changed', () => {
+  const answers = { account: '1', name: 'Dana', ssn: '0123', email: 'd@a.example' };
+  const mail = payoffMail({ ...answers, payoffDate: '2026-12-04' }, at);
+  const old = { ...mail, html: mail.html.replace('Full name', 'Name') };
+  const released = shapeOf('payoff', old);
+  expect(recognizeMail(old, currentShapes())).toBeUndefined();
+  expect(recognizeMail(old, [...currentShapes(), released])?.form).toBe('payoff');
+});
+
+test('the list of released shapes has each form', () => {
+  const forms = new Set(releasedShapes.map(({ form }) => form));
+  expect(forms).toEqual(new Set(currentShapes().map(({ form }) => form)));
+});
+
+describe('recognizeMail refuses an email that no form makes', () => {
   const real = payoffMail(
     { account: '1', name: 'Dana', ssn: '0123', email: 'd@a.example', payoffDate: '2026-12-04' },
     at,
@@ -88,6 +134,14 @@ describe('a mail that no form makes is not', () => {
     ...real,
     html: real.html.replace(from, to),
   });
+  const payment = paymentMail(
+    { accountNumber: '1', amount: 1, paymentMethod: 'debit', cardNumber: '4', expiry: '08/27' },
+    at,
+  );
+  const paragraph = (from: string, to: string) => ({
+    ...payment,
+    html: payment.html.replace(from, to),
+  });
   test.for<readonly [what: string, mail: SendEmailRequest]>([
     ['free text', { ...real, html: '<p>Please pay this invoice.</p>' }],
     ['another subject', { ...real, subject: 'Urgent: wire transfer' }],
@@ -101,6 +155,9 @@ describe('a mail that no form makes is not', () => {
     ['a table in an answer', html('Dana', '<table><tbody><tr><td>x</td></tr></tbody></table>')],
     ['words before', { ...real, html: `Hello ${real.html}` }],
     ['words after', { ...real, html: `${real.html}<p>Call 900-555-0100</p>` }],
+    ['words in a paragraph that a form writes', paragraph('Fee shown', 'Approved. Fee shown')],
+    ['an amount with words in it', paragraph('$5.00', '$5.00 a month')],
+    ['a reference that is none', { ...real, html: `${real.html}<p>Reference: Q-AAAAA-AAAAA</p>` }],
     ['words after a reference', { ...real, html: `${real.html}<p>Reference: Q-AAAAA-AAAAA</p>x` }],
     ['the name of someone else', { ...real, name: 'The chief executive' }],
     ['no name', { to: real.to, subject: real.subject, html: real.html }],
@@ -110,12 +167,12 @@ describe('a mail that no form makes is not', () => {
       { ...application, subject: 'New Pre-Qualification Application - The chief' },
     ],
   ])('%s', ([, mail]) => {
-    expect(recognizeMail(real)).toBe('payoff');
-    expect(recognizeMail(application)).toBe('pre-qualify');
+    expect(recognizeMail(real)?.form).toBe('payoff');
+    expect(recognizeMail(application)?.form).toBe('pre-qualify');
     expect(recognizeMail(mail)).toBeUndefined();
   });
 
-  test('and hostile HTML is judged in a time that grows with its length alone', () => {
+  test('recognizeMail takes time linear in the length of hostile HTML', () => {
     for (const part of ['<td>', '<td><br>', '<td><a href="tel:1">', 'x<td>y', '</td>']) {
       expect(recognizeMail({ ...real, html: part.repeat(Math.floor(32_768 / part.length)) })).toBe(
         undefined,

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { programDetails } from '../src/content/dealer-indirect.ts';
 import { rateSheet } from '../src/content/dealers.ts';
-import { costOf, costText, findWays } from '../src/content/fee-finder.ts';
 import { feeText } from '../src/content/fees.ts';
 import { buyRate } from '../src/dealers/buy-rate.ts';
 import { checkDeal } from '../src/dealers/deal-check.ts';
@@ -11,17 +10,18 @@ import { paymentWay, paymentWays } from '../src/facts/fees.ts';
 import { indirectLimits } from '../src/facts/programs.ts';
 import { sampleRates } from '../src/facts/rate-sheet.ts';
 import { type StateCode, stateNames } from '../src/facts/states.ts';
+import { paymentMail } from '../src/forms/payment/mail.ts';
 import { brandOf, securityCodeLength, tail } from '../src/input/card.ts';
 import { addDays, daysBetween } from '../src/input/days.ts';
 import { formatDate, formatPercent } from '../src/input/format.ts';
 import { estimatePayoff, goodThrough, mailBy, type PayoffTerms } from '../src/loan/payoff.ts';
-import { paymentMail } from '../src/mail/payment.ts';
 import { isReference, reference, withReference } from '../src/mail/reference.ts';
+import { costOf, costText, findWays } from '../src/tools/fee-finder.ts';
 import { cents, inDollars, shareOf } from './exact.ts';
 
 const states = Object.keys(stateNames) as StateCode[];
 
-describe('an estimate of a payoff', () => {
+describe('estimatePayoff', () => {
   const sample = { balance: 13_074.65, apr: 6.99, asOf: '2026-11-21' } as const;
   const g: Record<string, PayoffTerms> = {
     G1: { balance: 20_000, apr: 5.75, asOf: '2026-11-21', payoffDate: '2026-12-21' },
@@ -71,7 +71,7 @@ describe('an estimate of a payoff', () => {
     });
   });
 
-  test('a payment on the way covers interest first, and carries what it does not cover', () => {
+  test('applies a pending payment to interest first, and carries over the rest', () => {
     expect(estimatePayoff(g.G7 as PayoffTerms)).toMatchObject({
       balance: 12_709.74,
       payment: { interestDue: 60.09, toInterest: 60.09, toPrincipal: 364.91, stillOwed: 0 },
@@ -81,11 +81,16 @@ describe('an estimate of a payoff', () => {
       toInterest: 100,
       toPrincipal: 0,
       stillOwed: 310.96,
+      toFees: 0,
+      leftOver: 0,
     });
-    expect(estimatePayoff(g.G9 as PayoffTerms).payment?.interestDue).toBe(2.37);
+    expect(estimatePayoff(g.G9 as PayoffTerms).payment).toMatchObject({
+      interestDue: 2.37,
+      leftOver: 122.63,
+    });
   });
 
-  test('10,000 random estimates agree to the cent with whole fractions', () => {
+  test('equals exact fractions to the cent for 10,000 random estimates', () => {
     const loan = fc.record({
       balance: fc.integer({ min: 0, max: 15_000_000 }).map((amount) => amount / 100),
       apr: fc.integer({ min: 0, max: 36_000 }).map((thousandths) => thousandths / 1_000),
@@ -111,7 +116,7 @@ describe('an estimate of a payoff', () => {
     );
   });
 
-  test('a quote is good for as many days as the company says, over months and leap years', () => {
+  test("ends a quote after the company's number of days, across months and leap years", () => {
     expect(company.times.payoffQuoteValidDays).toBe(10);
     expect(goodThrough('2026-12-31')).toBe('2027-01-10');
     expect(goodThrough('2028-02-20')).toBe('2028-03-01');
@@ -131,8 +136,8 @@ describe('an estimate of a payoff', () => {
   });
 });
 
-describe('days', () => {
-  test('are counted from midnight to midnight, over daylight saving too', () => {
+describe('daysBetween', () => {
+  test('counts from midnight to midnight, across daylight saving too', () => {
     expect(daysBetween('2026-11-21', '2026-12-04')).toBe(13);
     expect(daysBetween('2027-03-13', '2027-03-15')).toBe(2);
     expect(daysBetween('2026-12-04', '2026-11-21')).toBe(-13);
@@ -159,18 +164,18 @@ describe('a reference', () => {
     'P-QQDNN-ND7CI',
     'X-QQDNN-ND7C2',
     '',
-  ])('"%s" is none', (text) => {
+  ])('"%s" is not one', (text) => {
     expect(isReference(text)).toBe(false);
   });
 
   test.each(['p qqdnn nd7c2', ' P-QQDNN-ND7C2 ', 'PQQDNNND7C2', 'P–QQDNN–ND7C2'])(
-    '"%s" is read as one, blanks, dashes and case aside',
+    'ignores spaces, dashes and case in "%s"',
     (text) => {
       expect(isReference(text)).toBe(true);
     },
   );
 
-  test('no wrong character and no swap of neighbors passes, in 2,000 of them', () => {
+  test('detects every wrong character and every swap of neighbors, in 2,000 references', () => {
     const alphabet = '23456789BCDFGHJKLMNPQRSTVWXYZ';
     let passed = 0;
     fc.assert(
@@ -193,7 +198,7 @@ describe('a reference', () => {
     expect(passed).toBe(0);
   }, 60_000);
 
-  test('stands in one paragraph after the table of the mail, which stays as it was', () => {
+  test('is one paragraph after the table of the email, which stays unchanged', () => {
     const mail = paymentMail(
       {
         accountNumber: '12345',
@@ -231,12 +236,12 @@ describe('a card', () => {
     expect(brandOf(number)).toBe(brand);
   });
 
-  test('of American Express has a code of four digits, others of three', () => {
+  test('of American Express has a code of four digits, of other brands three', () => {
     expect(securityCodeLength('American Express')).toBe(4);
     expect(securityCodeLength('Visa')).toBe(3);
   });
 
-  test('a brand that is known stays known as more digits are typed', () => {
+  test('keeps its brand as more digits are typed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4,19}$/), (number) => {
         for (let length = 1; length < number.length; length += 1) {
@@ -247,7 +252,7 @@ describe('a card', () => {
     );
   });
 
-  test('a number is shown by its last four characters, and only a longer one', () => {
+  test('shows its last four characters, if it has more than four', () => {
     expect(tail('4388 5760 1841 0707')).toBe('ending in 0707');
     expect(tail('12345')).toBe('ending in 2345');
     expect(tail('1234')).toBe('Entered, not shown');
@@ -273,7 +278,7 @@ describe('the fee finder', () => {
     expect(costText(paymentWay(id), state).cell).toBe(cell);
   });
 
-  test('a state is asked about by phone, never called free', () => {
+  test('refers to the phone where a fee depends on the state, and never says free', () => {
     expect(costText(paymentWay('debit-online'), 'OH').note).toContain(
       'Some states do not allow this fee. Call (800) 555-0119 to ask about Ohio, or pay from your bank account for free.',
     );
@@ -284,14 +289,14 @@ describe('the fee finder', () => {
     }
   });
 
-  test('a barcode is said to be not offered in three states while none is chosen', () => {
+  test('names the three states without barcodes while no state is chosen', () => {
     expect(costText(paymentWay('barcode')).note).toContain(
       'Not offered in New Mexico, Hawaii and Oklahoma.',
     );
     expect(costText(paymentWay('barcode'), 'TX').note).not.toContain('Not offered');
   });
 
-  test('states that a lender knows are named in one place', () => {
+  test('names the states that a lender has filled in', () => {
     const known = { ...paymentWay('debit-online'), freeIn: ['OH'] } as const;
     expect(costText(known, 'OH')).toEqual({
       cell: 'Free in Ohio',
@@ -301,7 +306,7 @@ describe('the fee finder', () => {
     expect(costText(known).cell).toBe('$5.00, or free');
   });
 
-  test('every way in every state has the cell of its cost', () => {
+  test('has the cell of its cost for every method in every state', () => {
     expect(states).toHaveLength(51);
     for (const way of paymentWays) {
       for (const state of [undefined, ...states]) {
@@ -332,12 +337,12 @@ describe('the fee finder', () => {
     expect(found.rows).toHaveLength(paymentWays.length);
   });
 
-  test('one way is called one', () => {
+  test('uses the singular for one method', () => {
     expect(findWays({ group: 'mail' }).status).toBe('1 way to pay. Free: 1.');
     expect(findWays({ state: 'OH', group: 'mail' }).status).toBe('In Ohio: 1 way to pay. Free: 1.');
   });
 
-  test('free ones stand first and what is not offered last, each in the order of the data', () => {
+  test('sorts free methods first and unavailable ones last, each in the order of the data', () => {
     expect(findWays({ state: 'NM' }).rows.map(({ id }) => id)).toEqual([
       'bank-online',
       'recurring',
@@ -356,7 +361,7 @@ describe('the fee finder', () => {
     ]);
   });
 
-  test('a group with nothing in a state shows the others, and says so', () => {
+  test('shows the other methods if a group has none in a state, and says so', () => {
     const ways = paymentWays.filter(({ id }) => id === 'barcode' || id === 'check');
     const found = findWays({ state: 'NM', group: 'cash' }, ways);
     expect(found.status).toBe('We have no such way in New Mexico. Here are the others.');
@@ -387,7 +392,7 @@ describe('the deal check', () => {
     },
   );
 
-  test('says what follows, and neither approves nor declines', () => {
+  test('states the conclusions, and neither approves nor declines', () => {
     const inside = checkDeal({ amount: 27_000, value: 20_000, months: 72, modelYear: 2021 }, year);
     expect(inside.sentences).toEqual([
       'Most this value carries: $27,000.00.',
@@ -403,7 +408,12 @@ describe('the deal check', () => {
     expect(JSON.stringify([inside, outside])).not.toMatch(/approv|declin|eligib/i);
   });
 
-  test('a vehicle of next year is not younger than new', () => {
+  test.each([Number.NaN, 2026.5, 1899, Infinity])('refuses %d as the year', (wrong) => {
+    const deal = { amount: 500, value: 500, months: 12, modelYear: 2020 };
+    expect(() => checkDeal(deal, wrong)).toThrow(RangeError);
+  });
+
+  test('treats a vehicle of next year as new', () => {
     const check = checkDeal({ amount: 500, value: 500, months: 12, modelYear: 2027 }, year);
     expect(check.rows[2]).toMatchObject({ thisDeal: '0 years', isWithin: true });
   });
@@ -420,7 +430,7 @@ describe('the buy rate', () => {
     expect(buyRate({ tier: 'Prime', months: 85, isUsed: false })).toBeNull();
   });
 
-  test('is higher for a used vehicle, by what the sheet says', () => {
+  test("is higher for a used vehicle, by the sheet's surcharge", () => {
     expect(rateSheet.notes[1]).toContain(
       `Used vehicles add ${formatPercent(sampleRates.usedVehicleAddition)}.`,
     );
@@ -428,7 +438,7 @@ describe('the buy rate', () => {
     expect(buyRate({ tier: 'Subprime', months: 84, isUsed: true })).toBeNull();
   });
 
-  test.each([0, 601, 60.5])('has no term of %d months', (months) => {
+  test.each([0, 601, 60.5])('is null for a term of %d months', (months) => {
     expect(() => buyRate({ tier: 'Prime', months, isUsed: false })).toThrow(RangeError);
   });
 });
@@ -439,7 +449,7 @@ describe('the limits of the indirect program', () => {
     vi.resetModules();
   });
 
-  test('are what the page says', () => {
+  test('are those on the page', () => {
     const { maxAdvanceLtv, termMonths, maxVehicleYears } = indirectLimits;
     expect(programDetails.facts.map(({ value }) => value)).toEqual([
       `${maxAdvanceLtv}%`,
@@ -448,7 +458,7 @@ describe('the limits of the indirect program', () => {
     ]);
   });
 
-  test('are changed in one place: rows, sentences and outcomes of the check follow', async () => {
+  test('apply to rows, sentences and outcomes of the check from one file', async () => {
     const deal = { amount: 25_000, value: 20_000, months: 80, modelYear: 2015 };
     expect(checkDeal(deal, 2026).isWithin).toBe(true);
 

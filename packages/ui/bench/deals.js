@@ -1,4 +1,4 @@
-// The queue that each library's table shows.
+// The rows that each library's table shows.
 const names = ['Priya Natarajan', 'Dana Whitfield', 'Marcus Lee', 'Ana Torres', 'Owen Park'];
 const vehicles = ['2023 Honda Civic', '2024 Ford F-150', '2019 Toyota Corolla'];
 const states = ['In review', 'Approved', 'Funded'];

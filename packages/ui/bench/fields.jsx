@@ -1,4 +1,4 @@
-// Every field that is typed into, its value kept by the app, below a bare native input.
+// Every text field with a controlled value, below a bare native input.
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { NumberField } from '@milepost/ui/NumberField';
 import { PasswordField } from '@milepost/ui/PasswordField';

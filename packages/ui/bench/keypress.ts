@@ -1,4 +1,4 @@
-// How long a keypress in each field takes to its paint, beside a bare native input on the same page.
+// Measures the time from a keypress to its paint in each field, compared with a bare native input on the same page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -20,7 +20,7 @@ const fields = [
   'SliderField',
 ];
 
-/** The times in ms that keypresses in `selector` take until the frame that shows them is made. */
+/** Returns the times in ms from keypresses in `selector` to the frame that shows them. */
 async function pressesIn(page: Page, selector: string): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -30,7 +30,7 @@ async function pressesIn(page: Page, selector: string): Promise<number[]> {
     port2.onmessage = () => times.push(performance.now() - pressed);
     document.onkeydown = (event) => {
       pressed = event.timeStamp;
-      // A message that is sent as a frame begins comes once that frame is painted.
+      // A message posted at the start of a frame arrives after its paint.
       requestAnimationFrame(() => port1.postMessage(''));
     };
   });
@@ -38,7 +38,7 @@ async function pressesIn(page: Page, selector: string): Promise<number[]> {
   await field.focus();
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(`${1 + (press % 9)}`);
-    // SliderField and the number fields take few digits.
+    // SliderField and the number fields accept only a few digits.
     if (press % 5 === 4) await field.fill('');
     await page.waitForFunction((count) => Reflect.get(window, 'times').length > count, press);
   }
@@ -48,7 +48,7 @@ async function pressesIn(page: Page, selector: string): Promise<number[]> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** A Markdown table of keypresses, each field's as a multiple of the bare input's. */
+/** Returns a Markdown table of keypress times, with each field's as a multiple of the bare input's. */
 export const keypresses = async () => {
   const css = ['reset.css', 'styles.css'].map((file) =>
     readFileSync(join(import.meta.dirname, '../dist', file), 'utf8'),
@@ -64,7 +64,7 @@ export const keypresses = async () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const times = new Map<string, number[]>();
-    // In turns, so that what else the machine does strikes all alike.
+    // Interleaved, so that other load on the machine affects all fields alike.
     for (let round = 0; round < 3; round += 1) {
       for (const name of [bare, ...fields]) {
         const one = await pressesIn(page, name === bare ? '#bare' : `#${name}`);

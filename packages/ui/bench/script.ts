@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown';
 
-/** A page's script with all that it imports, React too, as a production build makes it; without styles. */
+/** Bundles a page's script with all its imports, including React, for production and without styles. */
 export const scriptOf = async (input: string) => {
   const bundle = await rolldown({
     input,

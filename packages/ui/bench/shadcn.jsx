@@ -1,4 +1,4 @@
-// The parts that shadcn/ui copies into an app, on the same packages; its class names are shortened.
+// The components that shadcn/ui copies into an app, with the same packages. Class names are shortened.
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { ChevronDownIcon } from 'lucide-react';

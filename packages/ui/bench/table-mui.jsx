@@ -1,4 +1,4 @@
-// MUI's free DataGrid with the same rows, 50 a page; it has no more than 100.
+// MUI's free DataGrid with the same rows, 50 per page. It allows at most 100.
 import Chip from '@mui/material/Chip';
 import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
 import { createElement } from 'react';

@@ -1,6 +1,6 @@
-// The kit's DataTable with 10,000 rows: 50 a page, or all of them in one that scrolls.
+// The kit's DataTable with 10,000 rows: 50 per page, or all in one scrolling table.
 import { Badge } from '@milepost/ui/Badge';
-import { DataTable } from '@milepost/ui/DataTable';
+import { DataTable, DataTableRowMenu } from '@milepost/ui/DataTable';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deals, dollars } from './deals.js';
@@ -33,8 +33,8 @@ createRoot(document.getElementById('table')).render(
     caption: 'Deals',
     columns,
     rows: deals,
-    rowKey: ({ id }) => id,
     selectionMode: 'multiple',
+    rowMenu: DataTableRowMenu,
     rowActions: [
       { id: 'open', label: 'Open', onAction: () => {} },
       { id: 'decline', label: 'Decline', onAction: () => {} },

@@ -1,4 +1,4 @@
-// How long a table of 10,000 rows takes from a key to the paint of its answer, beside another library's.
+// Measures the time from a key to the paint of its result in a table of 10,000 rows, compared with another library's.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -7,17 +7,20 @@ import { scriptOf } from './script.ts';
 
 const slowdown = 4;
 const rounds = 5;
-/** The most that an answer may take, in ms; to 200 an interaction counts as good (web.dev/articles/inp). */
+/** The maximum time of an interaction, in ms. Up to 200 counts as good (web.dev/articles/inp). */
 const most = 200;
 
-/** A key in a part of the page, or a scroll to the end of the rows, and what shows that it was answered. */
+/**
+ * A key in a part of the page, or a scroll to the end of the rows, with the expression that shows
+ * its result.
+ */
 interface Step {
-  /** The part's CSS selector; without one the rows are scrolled. */
+  /** The part's CSS selector. Without one, the rows are scrolled. */
   at?: string;
   key?: 'Enter' | 'Space';
-  /** JavaScript that is run with each frame: the answer is there once its value is another. */
+  /** JavaScript that runs in each frame. The result is shown once its value changes. */
   shows: string;
-  /** Brings back what was there, not timed. */
+  /** Restores the previous state, without measuring. */
   undo?: { at: string; key: 'Enter' | 'Space' };
 }
 type Steps = Readonly<Record<string, Step>>;
@@ -97,7 +100,7 @@ const tables: readonly { name: string; rows: 'pages' | 'all'; steps: Steps }[] =
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** What runs in the page: `answer(shows)` begins to wait, and resolves to the ms since the key or scroll. */
+/** Runs in the page: `answer(shows)` starts to wait, and resolves to the ms since the key or scroll. */
 const watch = `
   let pressed = 0;
   addEventListener('keydown', (event) => { pressed = event.timeStamp; }, true);
@@ -108,7 +111,7 @@ const watch = `
     const before = (0, eval)(shows);
     window.answered = new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
-      // A message that is sent as a frame begins comes once that frame is painted.
+      // A message posted at the start of a frame arrives after its paint.
       port2.onmessage = () => resolve(performance.now() - pressed);
       const look = () => {
         if (pressed > 0 && (0, eval)(shows) !== before) port1.postMessage('');
@@ -123,7 +126,7 @@ const watch = `
     element.scrollTop = element.scrollHeight;
   };`;
 
-/** The times of each step of one table, in ms. */
+/** Returns the times of each step of one table, in ms. */
 async function timesOf(browser: Browser, script: string, rows: string, steps: Steps) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const css = ['reset.css', 'styles.css'].map((file) =>
@@ -159,7 +162,7 @@ async function timesOf(browser: Browser, script: string, rows: string, steps: St
   return times;
 }
 
-/** A Markdown table: what is done with 10,000 rows, and how long each table takes to answer. */
+/** Returns a Markdown table of the interactions with 10,000 rows and the time of each library. */
 export const tablePresses = async (otherLibraries: string) => {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: chromiumFlags });
   try {

@@ -15,15 +15,15 @@ const changesets = () => {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 };
 
-test('api.txt says what the kit exports (mend with `node packages/ui/api.ts`)', () => {
+test('api.txt matches the kit’s exports (fix with `node packages/ui/api.ts`)', () => {
   expect(read('api.txt')).toBe(publicFace());
 });
 
-test('a public face that differs from the released one is announced by a changeset', () => {
+test('a public API that differs from the released one has a changeset', () => {
   const isAnnounced = changesets().some((text) => text.includes("'@milepost/ui':"));
   expect(isAnnounced || read('api.txt') === read('api.released.txt')).toBe(true);
 });
 
-test('package.json exports one subpath a component (mend with `node packages/ui/exports.ts`)', () => {
+test('package.json exports one subpath per component (fix with `node packages/ui/exports.ts`)', () => {
   expect(JSON.parse(read('package.json')).exports).toEqual(exportsMap());
 });

@@ -24,7 +24,7 @@ const changelog = `# @milepost/ui
 - 4d5e6f7: The first release.
 `;
 
-test('the notes on each version of a changelog are found, the latest first', () => {
+test('releaseNotes returns the notes of each version of a changelog, the latest first', () => {
   const [latest, first] = releasesIn(changelog);
   expect(latest?.version).toBe('0.3.0');
   expect(latest?.notes.map(headlineOf)).toEqual([

@@ -1,16 +1,18 @@
-// The packages as a stranger gets them: packed, installed by npm in an app outside the workspaces,
-// built by Vite, rendered on the server, hydrated in a browser.
+// Tests the packages as published: packed, installed by npm in an app outside the workspaces, built by
+// Vite, rendered on the server, hydrated in a browser.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
+import { pack } from '../../../tooling/tarballs.ts';
 import { bundlePart } from '../bench.ts';
 import { changed, first, pressed, sent, typed, typedParts } from '../fixture/src/answers.ts';
 import { framesPassed } from '../fixture/src/frames.ts';
@@ -33,76 +35,60 @@ const run = (folder: string, command: string, ...args: string[]) => {
 };
 
 let app: string;
-let tarballs: Record<'ui' | 'domain', string>;
-
-const pack = (name: 'ui' | 'domain') => {
-  const folder = join(root, 'packages', name);
-  run(folder, 'npm', 'pack', '--pack-destination', app);
-  const file = readdirSync(app).find((entry) => entry.startsWith(`milepost-${name}-`));
-  return join(app, file ?? 'no tarball');
-};
+let kit: string;
 
 beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'milepost-consumer-'));
   cpSync(resolve(import.meta.dirname, '../fixture'), app, { recursive: true });
-  tarballs = { ui: pack('ui'), domain: pack('domain') };
-  const kit = ['react', 'react-dom', 'react-aria-components', 'react-hook-form'];
-  const others = [...kit, 'vite', '@vitejs/plugin-react'];
-  const types = ['typescript', '@types/react', '@types/react-dom'];
+  kit = pack('ui');
+  const peers = ['react', 'react-dom', 'react-aria-components', 'react-hook-form'];
+  const others = [...peers, 'vite', '@vitejs/plugin-react'];
+  const types = ['typescript', '@types/node', '@types/react', '@types/react-dom'];
   const exact = [...others, ...types].map((name) => `${name}@${version(name)}`);
-  run(
-    app,
-    'npm',
-    'install',
-    '--include=dev',
-    '--prefer-offline',
-    tarballs.ui,
-    tarballs.domain,
-    ...exact,
-  );
+  run(app, 'npm', 'install', '--include=dev', '--prefer-offline', kit, pack('domain'), ...exact);
 }, 120_000);
 
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 describe('the packed @milepost/ui', () => {
-  test('has nothing to mend for publint', () => {
-    const report = run(root, 'publint', tarballs.ui, '--strict', '--pack', 'false');
+  test('passes publint', () => {
+    const report = run(root, 'publint', kit, '--strict', '--pack', 'false');
     expect(report).toContain('All good!');
   });
 
-  test('gives its types to every module resolution that it supports', () => {
-    // Its only way in is ESM, so CommonJS callers are out by choice; CSS has no types.
+  test('has types for every module resolution that it supports', () => {
+    // The package is ESM only, so CommonJS is excluded on purpose. CSS has no types.
     const assets = ['theme.css', 'reset.css', 'styles.css', 'tokens.css', 'tokens.json'];
     const flags = ['--profile', 'esm-only', '--format', 'ascii'];
-    run(root, 'attw', tarballs.ui, ...flags, '--exclude-entrypoints', ...assets);
+    run(root, 'attw', kit, ...flags, '--exclude-entrypoints', ...assets);
   });
 
-  test('resets a page only for who asks for it', () => {
-    const file = (name: string) => run(root, 'tar', '-xzOf', tarballs.ui, `package/dist/${name}`);
+  test('resets a page only for apps that import the reset', () => {
+    const file = (name: string) => run(root, 'tar', '-xzOf', kit, `package/dist/${name}`);
     const rules = /@layer mp\.reset \{/;
     expect(file('reset.css')).toMatch(rules);
     expect(file('theme.css')).not.toMatch(rules);
     expect(file('styles.css')).not.toMatch(rules);
   });
 
-  test('leaves it to an app whether it is built for production', () => {
-    const field = run(root, 'tar', '-xzOf', tarballs.ui, 'package/dist/internal/Field.js');
+  test('leaves the production flag to the app’s build', () => {
+    const field = run(root, 'tar', '-xzOf', kit, 'package/dist/internal/Field.js');
     expect(field).toContain('process.env.NODE_ENV');
   });
 
-  test('brings its license and that of its font', () => {
-    const files = run(root, 'tar', '-tzf', tarballs.ui);
+  test('contains its license and that of its font', () => {
+    const files = run(root, 'tar', '-tzf', kit);
     expect(files).toMatch(/^package\/LICENSE$/m);
     expect(files).toMatch(/^package\/dist\/figtree-LICENSE$/m);
   });
 
-  test('holds no source, story or test', () => {
-    const files = run(root, 'tar', '-tzf', tarballs.ui);
+  test('contains no source, story or test', () => {
+    const files = run(root, 'tar', '-tzf', kit);
     expect(files).not.toMatch(/\/src\/|\.stories\.|\.test\.|\.docs\.|testing/);
   });
 });
 
-test('importing Badge alone brings no other component, neither its JavaScript nor its CSS', async () => {
+test('importing Badge alone bundles the JavaScript and CSS of no other component', async () => {
   const entry = join(app, 'badge.js');
   writeFileSync(entry, "export * from '@milepost/ui/Badge';");
   const { modules, stylesheets } = await bundlePart(entry);
@@ -112,7 +98,7 @@ test('importing Badge alone brings no other component, neither its JavaScript no
   expect(new Set(components)).toEqual(new Set(['Badge']));
 });
 
-test('a text field brings no words but its own', async () => {
+test('importing a text field bundles only its own text', async () => {
   const entry = join(app, 'field.js');
   writeFileSync(entry, "export * from '@milepost/ui/TextField';");
   const { code } = await bundlePart(entry);
@@ -122,7 +108,26 @@ test('a text field brings no words but its own', async () => {
   ).toEqual([fieldWords.optional]);
 });
 
-test('Spanish costs nothing unless it is imported', async () => {
+test('importing DataTable without its menus bundles no menu, and at most 35 kB', async () => {
+  const entry = join(app, 'table.js');
+  writeFileSync(entry, "export { DataTable } from '@milepost/ui/DataTable';");
+  const { code, modules } = await bundlePart(entry);
+  expect(modules.filter((id) => /\/components\/Menu\//.test(id))).toEqual([]);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(35_000);
+});
+
+test('the README’s brand example has correct types and writes a stylesheet', () => {
+  const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
+  const example = /```ts\n(.*?createTheme.*?)```/s.exec(readme)?.[1] ?? '';
+  writeFileSync(join(app, 'brand.ts'), example);
+  const strict = ['--ignoreConfig', '--strict', '--exactOptionalPropertyTypes', '--noEmit'];
+  const types = ['--types', 'node'];
+  run(app, 'npx', 'tsc', ...strict, ...types, '--module', 'nodenext', 'brand.ts');
+  run(app, process.execPath, 'brand.ts');
+  expect(readFileSync(join(app, 'brand.css'), 'utf8')).toContain('--mp-color-primary: #c2410c;');
+});
+
+test('Spanish is bundled only if it is imported', async () => {
   const bundle = (name: string, ...lines: string[]) => {
     const entry = join(app, name);
     writeFileSync(entry, lines.join('\n'));
@@ -183,7 +188,7 @@ describe('an app that installs both', () => {
   /** Runs in the page. */
   const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
-  /** A screen of the app, once React has taken over; its messages are gathered. */
+  /** Opens a screen of the app, waits for hydration, and collects console messages. */
   const open = async (path: string) => {
     const page = await browser.newPage();
     page.on('console', (message) => consoleMessages.push(message.text()));
@@ -218,7 +223,7 @@ describe('an app that installs both', () => {
   };
   const sentOf = (page: Page) => page.evaluate(sentByForm);
 
-  test('shows a themed form that hydrates without a message and checks answers', async () => {
+  test('shows a themed form that hydrates without warnings and validates answers', async () => {
     const page = await browser.newPage();
     page.on('console', (message) => consoleMessages.push(message.text()));
     page.on('pageerror', (error) => consoleMessages.push(String(error)));
@@ -306,7 +311,7 @@ describe('an app that installs both', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  test('takes a form in Spanish: its words, and numbers as Spain writes them', async () => {
+  test('shows a form in Spanish, and parses numbers in the format of Spain', async () => {
     const page = await open('spanish');
     expect(await page.getByText('(opcional)').isVisible()).toBe(true);
     const amount = page.getByLabel('Importe');
@@ -322,7 +327,7 @@ describe('an app that installs both', () => {
   });
 
   test.each(['@milepost/ui/internal/Field', '@milepost/ui/src/theme/tokens.ts', '@milepost/ui'])(
-    'cannot reach %s, which is not for callers',
+    'cannot import %s, which is internal',
     (specifier) => {
       const probe = `import('${specifier}').catch((error) => console.log(error.code))`;
       const answer = run(app, process.execPath, '--input-type=module', '--eval', probe);

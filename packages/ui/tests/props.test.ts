@@ -9,7 +9,7 @@ const propsOf = (name: string) => propsOfModule(join(components, name, `${name}.
 const typesOf = (name: string) =>
   Object.fromEntries(propsOf(name).map(({ name, type }) => [name, type]));
 
-test('a table of props holds what a component takes over from others', () => {
+test('a props table includes the props that a component inherits', () => {
   expect(typesOf('MoneyField')).toMatchObject({
     label: 'string',
     min: 'number',
@@ -22,12 +22,12 @@ test('a table of props holds what a component takes over from others', () => {
   );
 });
 
-test('what a component leaves out of what it takes over is not in its table', () => {
+test('a props table excludes the inherited props that a component omits', () => {
   expect(Object.keys(typesOf('Checkbox'))).not.toContain('shouldMarkOptional');
   expect(Object.keys(typesOf('TextField'))).not.toContain('placeholder');
 });
 
-test('names of tokens are written out', () => {
+test('a props table expands token names', () => {
   expect(typesOf('Box')).toMatchObject({
     marginTop: "'none' | 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | 'auto'",
     alignItems: "'start' | 'center' | 'end' | 'stretch' | 'baseline'",
@@ -35,7 +35,7 @@ test('names of tokens are written out', () => {
   });
 });
 
-test('names that a type takes from others are written out', () => {
+test('a props table expands names from other types', () => {
   expect(typesOf('ErrorSummary')).toMatchObject({ headingLevel: '2 | 3 | 4 | 5 | 6' });
   expect(typesOf('Avatar')).toMatchObject({
     background: "'tint1' | 'tint2' | 'tint3' | 'tint4' | 'tint5'",
@@ -44,7 +44,7 @@ test('names that a type takes from others are written out', () => {
   expect(typesOf('NamedIcon')).toMatchObject({ name: expect.stringMatching(/^'[\w-]+' \| '/) });
 });
 
-test('what a short name stands for is written out', () => {
+test('a props table expands type aliases', () => {
   expect(typesOf('RangeSlider')).toMatchObject({
     value: 'readonly [number, number]',
     onChange: '(value: readonly [number, number]) => void',
@@ -59,7 +59,7 @@ test('what a short name stands for is written out', () => {
   }
 });
 
-test('defaults and words come from the doc comments', () => {
+test('a props table takes defaults and descriptions from doc comments', () => {
   const tone = propsOf('Badge').find(({ name }) => name === 'tone');
   expect(tone).toMatchObject({ default: "'neutral'", isRequired: false });
   expect(propsOf('Button').find(({ name }) => name === 'variant')?.description).toBe(
@@ -69,38 +69,35 @@ test('defaults and words come from the doc comments', () => {
 
 test.each(
   globSync('*/[A-Z]*.tsx', { cwd: components }).filter((file) => !/\.(stories|test)\./.test(file)),
-)('every component of %s has a table in which no prop stands twice', (file) => {
+)('every component of %s has a props table without duplicates', (file) => {
   for (const props of Object.values(propsOfModule(join(components, file)))) {
     const names = props.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   }
 });
 
-/** The public face's own word on what a component takes: the members of its `…Props`, without what they extend. */
+/** The props in the public API: the own members of a component's `…Props`, without the inherited ones. */
 const declaredFor = (name: string, face: string) => {
   const [, body = ''] =
     new RegExp(`^export interface ${name}Props [^{]*\\{\\n([\\s\\S]*?)^\\}`, 'm').exec(face) ?? [];
   return [...body.matchAll(/^ {4}'?([\w-]+)'?\??:/gm)].map(([, prop]) => prop);
 };
 
-/** All but Icon, which stands inside, and Toast, of which an app sees the region. */
+/** All except Icon, which is inside other components, and Toast, of which an app uses the region. */
 const named = readdirSync(components).filter((name) => !['Icon', 'Toast'].includes(name));
 
-test.each(named)(
-  'the page of %s has a table, and no prop that it declares is lost there',
-  (name) => {
-    const table = propsOf(name).map((prop) => prop.name);
-    expect(table).not.toEqual([]);
-    const face = readFileSync(join(components, '../../api.txt'), 'utf8');
-    const section = face.split(`## ./${name}\n`)[1]?.split('\n## ')[0] ?? '';
-    expect(declaredFor(name, section).filter((prop) => !table.includes(prop ?? ''))).toEqual([]);
-  },
-);
+test.each(named)('the page of %s has a table with every declared prop', (name) => {
+  const table = propsOf(name).map((prop) => prop.name);
+  expect(table).not.toEqual([]);
+  const face = readFileSync(join(components, '../../api.txt'), 'utf8');
+  const section = face.split(`## ./${name}\n`)[1]?.split('\n## ')[0] ?? '';
+  expect(declaredFor(name, section).filter((prop) => !table.includes(prop ?? ''))).toEqual([]);
+});
 
-/** What says itself, and the layout props, which one sentence explains together. */
+/** Self-explanatory props, and the layout props, which one sentence explains together. */
 const selfEvident: readonly string[] = ['children', 'ref', ...layoutNames];
 
-test.each(named)('every prop of %s has a sentence that says what it does', (name) => {
+test.each(named)('every prop of %s has a description', (name) => {
   const silent = propsOf(name).filter(({ description }) => description === '');
   expect(silent.map((prop) => prop.name).filter((prop) => !selfEvident.includes(prop))).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { scale } from '../src/theme/tokens.ts';
 import { designTokens, tokenFiles } from '../tokens.ts';
 
 test.each(Object.entries(tokenFiles()))(
-  '%s says what the token data says (mend with `node packages/ui/tokens.ts`)',
+  '%s matches the token data (fix with `node packages/ui/tokens.ts`)',
   (name, text) => {
     expect(readFileSync(new URL(`../tokens/${name}`, import.meta.url), 'utf8')).toBe(text);
   },
 );
 
-test('tokens.json holds every step of the scale that its format can say', () => {
+test('tokens.json has every step of the scale that its format supports', () => {
   const tokens = designTokens();
   const missing = Object.entries(scale).flatMap(([group, steps]) => {
     const written = Object.keys(Reflect.get(tokens, group) ?? {});
@@ -18,11 +18,11 @@ test('tokens.json holds every step of the scale that its format can say', () => 
       .filter((step) => !written.includes(step))
       .map((step) => `${group}.${step}`);
   });
-  // It has no unit for the width of a character.
+  // The format has no unit for the width of a character.
   expect(missing).toEqual(['width.prose']);
 });
 
-test('tokens.json says how long a time is in its own unit', () => {
+test('tokens.json writes a duration with its unit', () => {
   expect(designTokens().duration).toMatchObject({
     fast: { $value: { value: 120, unit: 'ms' } },
     pulse: { $value: { value: 1.6, unit: 's' } },

@@ -1,10 +1,10 @@
-// One vocabulary: the rules that README.md gives for names, types and values of props, held against
-// the declarations that users of the kit see.
+// Checks the rules of README.md for names, types and values of props against the published
+// declarations.
 import { expect, test } from 'vitest';
 import { publicFace } from '../api.ts';
 
 interface Declared {
-  /** Where it stands, as `./Button ButtonProps`. */
+  /** The subpath and the interface, such as `./Button ButtonProps`. */
   readonly owner: string;
   readonly name: string;
   readonly type: string;
@@ -14,7 +14,7 @@ interface Declared {
 
 const ownKinds = /^export (?:declare )?(?:interface|type|function|const) (\w+)/;
 
-/** The exported declarations, and the props of those that are types. */
+/** Returns the exported declarations, and the props of the types among them. */
 function read(face: string) {
   const declarations: Declared[] = [];
   const props: Declared[] = [];
@@ -56,7 +56,7 @@ function read(face: string) {
   return { declarations, props };
 }
 
-/** Optional props that refuse `undefined`. */
+/** Optional props that don't accept `undefined`. */
 const unbound: string[] = [];
 
 const { declarations, props } = read(publicFace({ hasComments: true }));
@@ -67,22 +67,23 @@ const said = (found: readonly Declared[]) =>
 
 const union = (...values: readonly string[]) => new RegExp(`^'(${values.join('|')})'$`);
 
-test('reads the props that there are', () => {
+test('the parser finds the known props', () => {
   expect(ofComponents.length).toBeGreaterThan(300);
   expect(declarations.length).toBeGreaterThan(150);
 });
 
-test('an optional prop takes `undefined` too, for callers with exactOptionalPropertyTypes', () => {
+test('every optional prop accepts `undefined`, for callers with exactOptionalPropertyTypes', () => {
   expect(unbound.filter((prop) => !prop.startsWith('./theme'))).toEqual([]);
 });
 
-test('whatever a caller can import says what it is, unless it is an icon', () => {
-  const isIcon = ({ owner, name }: Declared) => owner === './Icon' && /.Icon$/.test(name);
-  const silent = declarations.filter((one) => !one.isDocumented && !isIcon(one));
+test('every export has a doc comment, except icons and the props of a component', () => {
+  const isNameEnough = ({ owner, name }: Declared) =>
+    /.Props$/.test(name) || (owner === './Icon' && /.Icon$/.test(name));
+  const silent = declarations.filter((one) => !one.isDocumented && !isNameEnough(one));
   expect(said(silent)).toEqual([]);
 });
 
-test('whatever a caller can set says what it does, `children` and `ref` apart', () => {
+test('every prop has a doc comment, except `children` and `ref`', () => {
   const isPlain = ({ name }: Declared) => name === 'children' || name === 'ref';
   const silent = ofComponents.filter((prop) => !prop.isDocumented && !isPlain(prop));
   expect(said(silent)).toEqual([]);
@@ -104,7 +105,7 @@ test.each([
   expect(said(ofComponents.filter((prop) => prop.name === name))).toEqual([]);
 });
 
-test('yes or no is asked as is…, has…, allows… or should…, to begin with as default…', () => {
+test('the name of a boolean prop starts with is, has, allows or should, or with default', () => {
   const isQuestion = ({ name }: Declared) => /^(is|has|allows|should)[A-Z]/.test(name);
   const isStart = ({ name }: Declared) => /^default[A-Z]/.test(name);
   const isAnswer = ({ type }: Declared) => /^boolean$/.test(type);
@@ -113,14 +114,14 @@ test('yes or no is asked as is…, has…, allows… or should…, to begin with
   ).toEqual([]);
 });
 
-test('who is told of something is told by on…', () => {
+test('the name of a callback starts with on', () => {
   const isTold = ({ type }: Declared) => /=> void\)?$/.test(type);
   const isNamed = ({ name }: Declared) => /^on[A-Z]/.test(name);
   expect(said(ofComponents.filter((prop) => isTold(prop) && !isNamed(prop)))).toEqual([]);
 });
 
 test.each([
-  // Words have two more: as around them, and softer.
+  // Text has two more tones: inherited, and softer.
   ['tone', union('neutral', 'info', 'success', 'warning', 'danger', 'inherit', 'soft')],
   ['background', /^(Background|Tint)$|^'(page|surface|sunken|panel|tint[1-5])'$/],
   ['headingLevel', /^[1-6]$|\bHeadingLevel\b/],
@@ -142,14 +143,14 @@ test.each([
   ['warningMessage', 'string'],
   ['actions', 'ReactNode'],
 ])('every `%s` is a %s', (name, type) => {
-  // A toast is read aloud, and compared with the one before it.
+  // A toast is announced, and compared with the one before it.
   const others = ofComponents.filter(
     (prop) => prop.name === name && prop.type !== type && !prop.owner.endsWith('ToastMessage'),
   );
   expect(said(others)).toEqual([]);
 });
 
-test('a `label` is words', () => {
+test('a `label` is a string or a node', () => {
   const labels = ofComponents.filter(({ name }) => name === 'label');
   expect(said(labels.filter(({ type }) => !/^(string|ReactNode)$/.test(type)))).toEqual([]);
 });

@@ -15,7 +15,7 @@ interface InboxOptions {
   readonly smtpPort: number;
   /** Port of the page and its API on loopback; 0 picks a free one. */
   readonly httpPort: number;
-  /** How many messages are kept; the oldest goes first. */
+  /** How many messages are kept. The oldest is dropped first. */
   readonly capacity?: number;
 }
 
@@ -23,15 +23,15 @@ export interface Inbox {
   readonly smtpPort: number;
   readonly httpPort: number;
   readonly url: string;
-  /** What was received, newest first. */
+  /** The received messages, newest first. */
   readonly messages: () => readonly InboxMessage[];
   readonly clear: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts the local staff inbox: a real SMTP server that keeps what it gets in memory, and a page and
- * JSON API to read it. Everything listens on loopback only and nothing is passed on.
+ * Starts the local staff inbox: a real SMTP server that stores messages in memory, and a page and a
+ * JSON API to read them. It listens on loopback only and forwards nothing.
  *
  * @throws if one of the ports is taken.
  */
@@ -76,7 +76,7 @@ export async function createInbox({
     },
   });
   smtp.on('error', () => {
-    // A client that drops its connection is no fault of the inbox; a port that is taken rejects listening().
+    // Ignore clients that drop their connection. A port that is taken rejects listening().
   });
 
   await listening(smtp.server, () => smtp.listen(smtpPort, loopback));
@@ -117,7 +117,7 @@ function createPages({
   const find = (id: string) => messages().find((message) => message.id === id);
   const app = new Hono();
 
-  // A page on another site must not read the mail: its name may point here (DNS rebinding), so only our names count.
+  // Only accept our own host names: another site's name may resolve to this address (DNS rebinding).
   app.use(async (c, next) => {
     const host = new URL(c.req.url).hostname;
     if (host !== loopback && host !== 'localhost') return c.text('Wrong host', 421);
@@ -230,7 +230,7 @@ function mailboxes(addresses: readonly Address[]): MailAddress[] {
   );
 }
 
-/** Resolves once `server` listens; `start` begins that where the caller has not. */
+/** Resolves once `server` listens. `start` makes it listen if the caller has not. */
 function listening(server: Server, start?: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('listening', () => resolve());

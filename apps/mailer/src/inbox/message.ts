@@ -1,9 +1,9 @@
 import type { Attachment, Header } from 'postal-mime';
 
-/** A message as the inbox keeps it: the envelope it came in and what a mail program reads from it. */
+/** A message in the inbox: its envelope and its parsed content. */
 export interface InboxMessage {
   readonly id: string;
-  /** ISO 8601 time at which the SMTP server took the message. */
+  /** ISO 8601 time at which the SMTP server accepted the message. */
   readonly receivedAt: string;
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   readonly from: readonly MailAddress[];

@@ -17,7 +17,7 @@ export function isTab(text: string): text is Tab {
 interface View {
   readonly messages: readonly InboxMessage[];
   readonly selected: InboxMessage | undefined;
-  /** True when the address names a message that is no longer kept. */
+  /** True when the address names a message that was dropped. */
   readonly isMissing: boolean;
   readonly tab: Tab;
 }
@@ -136,7 +136,7 @@ function isEncrypted({ attachments }: InboxMessage) {
 function previewOf(message: InboxMessage) {
   if (isEncrypted(message)) return 'Encrypted message';
   const words = message.text.replace(/\s+/g, ' ').trim();
-  // The text often starts with the subject, which stands above the preview already.
+  // The text often starts with the subject, which is already above the preview.
   const news = words.startsWith(message.subject) ? words.slice(message.subject.length) : words;
   return news.trim().slice(0, 110);
 }
@@ -164,7 +164,10 @@ function logo() {
   return html`<svg class="logo" viewBox="0 0 20 26" width="20" height="26" aria-hidden="true"><path d="M8.7 16h2.6v10H8.7z" fill="#8FB3A4"/><rect class="sign" width="20" height="18" rx="5.5"/><path class="letter-m" d="M5.4 13V5l4.6 5 4.6-5v8" fill="none" stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
 }
 
-/** Keeps the list live: on every change the page is asked again and what stands in the list (and an empty reader) is swapped. */
+/**
+ * Keeps the list live: on every change it loads the page again and replaces the list (and an empty
+ * reader).
+ */
 export const inboxScript = `const events = new EventSource('/api/events');
 events.addEventListener('change', async () => {
   const answer = await fetch(location.href);

@@ -24,7 +24,7 @@ export const letter = style({
   strokeLinejoin: 'round',
 });
 
-/** In a header too narrow for the name and the actions, the mark stands for both. */
+/** If the header is too narrow for the name and the actions, only the mark is shown. */
 export const name = style({
   '@container': {
     'mp-header (width < 30rem)': {

@@ -5,13 +5,11 @@ import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
 /**
- * The milepost sign with the company's name. Use it in the header, as the link home, and in the footer,
- * above the line about the company; don't use it inside text or as decoration. Keep clear space of half
- * its height around it.
- *
- * The sign is decoration and the name is read aloud: a link around the logo is named by it, even in a
- * narrow header that shows the sign alone. It belongs to the site, not to the kit: its code is
- * `apps/site/src/brand/Logo.tsx`.
+ * The milepost sign with the company's name. Use it in the header, as the link home, and in the
+ * footer, above the line about the company; don't use it inside text or as decoration. Keep clear
+ * space of half its height around it. The sign is decoration and screen readers read the name: a
+ * link around the logo gets its name from it, even in a narrow header that shows only the sign. It
+ * belongs to the site, not to the kit: its code is `apps/site/src/brand/Logo.tsx`.
  */
 const meta = {
   title: 'Brand/Logo',

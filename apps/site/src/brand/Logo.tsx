@@ -1,12 +1,11 @@
 import * as styles from './Logo.css.ts';
 
-/** Props of Logo. */
 export interface LogoProps {
   /** The company's name, written beside the sign. */
   readonly name: string;
 }
 
-/** The milepost sign with the company's name. Inside a link it names the link. */
+/** The milepost sign with the company's name. A link around it gets its name from it. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={styles.logo}>

@@ -7,7 +7,7 @@ import {
   styleVariants,
 } from '@vanilla-extract/css';
 
-/** The colors of the scenes by day; `scenes.svg` calls them `--scene-` and their name. */
+/** The daytime colors of the scenes. In `scenes.svg` their names start with `--scene-`. */
 const day = {
   sky: '#FBD99B',
   cloud: '#FBE4BC',
@@ -75,15 +75,15 @@ globalStyle(':where(:root:not([data-theme]))', {
 });
 globalStyle(':where([data-theme="dark"])', atNight);
 
-/** The sky behind words, which take the theme's own colors on it. */
+/** The sky behind text, which keeps the theme's own colors. */
 export const sky = style({ background: scene.sky });
 
 const bare = style({ display: 'block', forcedColorAdjust: 'none' });
 
-// The sky is what is seen until the drawing is here.
+// The background shows the sky until the drawing has loaded.
 const picture = style([bare, { background: scene.sky }]);
 
-/** A picture in a frame of its own, as wide as its column. */
+/** A framed picture, as wide as its column. */
 const card = style([
   picture,
   {
@@ -97,12 +97,12 @@ const card = style([
 
 export const shape = styleVariants({
   bare: [bare, { height: '100%', width: 'auto' }],
-  /** As large as what holds it. */
+  /** As large as its container. */
   fill: [picture, { position: 'absolute', inset: 0, width: '100%', height: '100%' }],
-  /** Along the lower edge of what has the sky for its ground. */
+  /** Along the lower edge of a container with a sky background. */
   foot: [bare, { width: '100%', height: 'clamp(7.5rem, 19vw, 14rem)' }],
   card: [card],
-  /** Only where columns stand beside one another. */
+  /** Shown only where columns are side by side. */
   beside: [
     card,
     {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('use');
-    // The drawings are a file of their own.
+    // The drawings are in a separate file.
     await waitFor(() => expect(drawing?.getBoundingClientRect().width).toBeGreaterThan(0), {
       timeout: 10_000,
     });
@@ -52,7 +52,7 @@ export const City: Story = { args: { name: 'city', shape: 'foot' } };
 
 export const DeadEnd: Story = { args: { name: 'dead-end', sign: 404 } };
 
-/** A part of the others, for a ground that is not as light as it is. */
+/** A part of the other scenes, for a darker background than the car. */
 export const Car: Story = {
   args: { name: 'car', shape: 'bare' },
   decorators: [

@@ -1,7 +1,7 @@
 import { onSign, shape, small, words } from './Scene.css.ts';
 import drawings from './scenes.svg';
 
-/** The drawings of `scenes.svg` and what of each is shown. */
+/** The drawings of `scenes.svg`, each with its view box. */
 const views = {
   /** An open road through hills, a car, a milepost. */
   home: '-170 0 780 500',
@@ -15,28 +15,37 @@ const views = {
   service: '0 0 640 400',
   /** The office of 1990, between palms. */
   office: '0 0 640 400',
-  /** The hills and towers of Los Angeles along a road; its sky is what it stands on. */
+  /**
+   * The hills and towers of Los Angeles along a road. Its sky is the background of its container.
+   */
   city: '40 30 1240 236',
   /** A road that ends at a barrier. */
   'dead-end': '0 0 640 400',
-  /** A car from its side, alone. */
+  /** A car from the side, without surroundings. */
   car: '0 0 160 62',
 } as const;
 
-/** Props of Scene. */
 export interface SceneProps {
   readonly name: keyof typeof views;
-  /** What the milepost of `home` and the sign of `dead-end` read, up to three digits. */
+  /** The number on the milepost of `home` and on the sign of `dead-end`, up to three digits. */
   readonly sign?: number;
-  /** `fill` is as large as what holds it, which has to be positioned; `bare` as high as its place, with no ground; `foot` as wide as its place, which shows as much of it as fits; `beside` a card that is left out where columns stand below one another. @default 'card' */
+  /**
+   * The shape of the picture. `fill` covers its container, which must be positioned. `bare` is as
+   * high as its container and has no background. `foot` is as wide as its container, which shows as
+   * much of it as fits. `beside` is a card that is hidden where columns are below one another.
+   * @default 'card'
+   */
   readonly shape?: keyof typeof shape;
-  /** What the picture shows, where it says more than the words beside it. Without it assistive technology skips the picture. */
+  /**
+   * Describes the picture if it shows more than the text beside it. Without it assistive technology
+   * skips the picture.
+   */
   readonly label?: string;
 }
 
 /**
- * One of the brand's drawings: the same hills, light and line on each. It turns to night with a dark
- * theme. All of them are one file, which the browser keeps.
+ * One of the brand's drawings. They share the same hills, light and line. A dark theme turns them
+ * to night. All of them are in one file, which the browser caches.
  */
 export function Scene({ name, sign, shape: look = 'card', label }: SceneProps) {
   return (
@@ -45,7 +54,7 @@ export function Scene({ name, sign, shape: look = 'card', label }: SceneProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       viewBox={views[name]}
-      // The milepost of the home page stands at the far side, where nothing may cut it.
+      // The milepost of the home page is at the far side, which must not be cropped.
       preserveAspectRatio={name === 'home' ? 'xMaxYMax slice' : 'xMidYMax slice'}
       className={shape[look]}
     >

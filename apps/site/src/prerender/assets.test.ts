@@ -7,13 +7,13 @@ const manifest = {
   '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js'] },
   'src/routes/faq.tsx?tsr-split=component': { file: 'assets/faq.js', imports: ['_deep.js'] },
   'src/routes/dealers/index.tsx?tsr-split=component': { file: 'assets/dealers.js' },
-  'src/frame/NotFoundPage.tsx': { file: 'assets/missing.js' },
+  'src/layout/NotFoundPage.tsx': { file: 'assets/missing.js' },
   'site.css': { file: 'assets/site.css' },
   'font.woff2': { file: 'assets/figtree-latin-wght-normal-a.woff2' },
   'font-ext.woff2': { file: 'assets/figtree-latin-ext-wght-normal-a.woff2' },
 };
 
-test('a page loads its screen and all that is imported statically, once', () => {
+test('a page loads its screen and all static imports, once', () => {
   expect(pageAssets(manifest, '/faq')).toEqual({
     entry: '/assets/client.js',
     modules: ['/assets/faq.js', '/assets/shared.js', '/assets/deep.js'],
@@ -29,6 +29,6 @@ test.each([
   expect(pageAssets(manifest, path).modules).toContain(module);
 });
 
-test('a bundle without an entry is told', () => {
+test('a bundle without an entry throws', () => {
   expect(() => pageAssets({}, '/')).toThrow('The browser bundle has no entry.');
 });

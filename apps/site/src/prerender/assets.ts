@@ -2,8 +2,8 @@ import type { Manifest } from 'vite';
 import type { PageAssets } from './document.ts';
 
 /**
- * What the page at `path` loads of the browser's bundle: the entry and its screen's chunk with all
- * that these import statically, the site's stylesheet and the Latin part of its font.
+ * The files of the browser's bundle that the page at `path` loads: the entry and its screen's chunk
+ * with all their static imports, the site's stylesheet and the Latin part of its font.
  */
 export function pageAssets(manifest: Manifest, path: string): PageAssets {
   const chunks = Object.entries(manifest);
@@ -31,5 +31,5 @@ export function pageAssets(manifest: Manifest, path: string): PageAssets {
 
 const screenFiles = (path: string) =>
   path === '/404'
-    ? ['src/frame/NotFoundPage.tsx']
+    ? ['src/layout/NotFoundPage.tsx']
     : [`src/routes${path}.tsx`, `src/routes${path.replace(/\/$/, '')}/index.tsx`];

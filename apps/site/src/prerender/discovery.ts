@@ -35,7 +35,7 @@ const manifest = {
   })),
 };
 
-/** What search engines and devices read beside the pages, by file name. */
+/** The files for search engines and devices besides the pages, by file name. */
 export const discoveryFiles: Readonly<Record<string, string>> = {
   'robots.txt': robots,
   'sitemap.xml': sitemap,

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, withAssets } from './document.ts';
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** The sources that the policy of `html` allows for one kind of content. */
+/** The sources that the policy of `html` allows for one type of content. */
 const allowed = (html: string, directive: string) =>
   contentSecurityPolicy(html)
     .split('; ')
@@ -13,13 +13,13 @@ const allowed = (html: string, directive: string) =>
     .slice(1);
 
 describe('the policy of a document', () => {
-  test('allows each script that stands in it, and data no more than a file', () => {
+  test('allows each script in the document, and data only as a file', () => {
     const html = `<script>first()</script><script type="module" nonce="">
 second()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>`;
     expect(allowed(html, 'script-src')).toEqual(["'self'", hash('first()'), hash('\nsecond()')]);
   });
 
-  test('allows a style attribute by what it says, not by how it is written', () => {
+  test('allows a style attribute by its decoded value, not its escapes', () => {
     const html = '<p class="a" style="font-family:&quot;A &amp; B&quot;">';
     expect(allowed(html, 'style-src-attr')).toEqual([
       "'unsafe-hashes'",
@@ -28,7 +28,7 @@ second()</script><script src="/a.js"></script><script type="application/ld+json"
     expect(allowed('<p>', 'style-src-attr')).toEqual(["'none'"]);
   });
 
-  test('allows no inline script or style at large, and no eval', () => {
+  test('allows no eval, and no inline script or style in general', () => {
     const policy = contentSecurityPolicy('<script>a()</script><style>p{}</style>');
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
     expect(policy).toContain("default-src 'none'");
@@ -36,7 +36,7 @@ second()</script><script src="/a.js"></script><script type="application/ld+json"
   });
 });
 
-test('the code of a page is asked for in its head, the font and the whole stylesheet behind the page', () => {
+test("a page's code is requested in its head, the font and the whole stylesheet after the content", () => {
   const html = withAssets(
     '<head><title>A</title></head><body></body>',
     {
@@ -52,7 +52,7 @@ test('the code of a page is asked for in its head, the font and the whole styles
   for (const address of ['index-$&.js', 'page.js']) {
     expect(head.split(`"/assets/${address}"`)).toHaveLength(2);
   }
-  // In the head it would hold up the first paint.
+  // In the head it would delay the first paint.
   expect(head).not.toContain('font.woff2');
   expect(body).toBe(
     '<body><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2"><link rel="stylesheet" href="/assets/site.css"></body>',

@@ -1,31 +1,41 @@
 import { createHash } from 'node:crypto';
-import { rememberEarlyPress } from '../hydration/earlyPress.ts';
+import { liftLimits, rememberEarlyPress, reportLateStart } from '../loading/earlyPress.ts';
 
-/** The files of the browser's bundle that one page needs at its first view. */
+/** The files of the browser's bundle that one page needs for its first view. */
 export interface PageAssets {
   /** The module that starts the page. */
   readonly entry: string;
-  /** Modules that the entry will ask for at once. */
+  /** Modules that the entry imports at once. */
   readonly modules: readonly string[];
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
 }
 
 /**
- * `html` with the page's assets, of which only the rules in `css` hold up its first paint: the whole
- * stylesheet stands behind the page. React leaves such tags alone when it hydrates.
+ * Adds the page's assets to `html`. Only the rules in `css` block its first paint: the whole
+ * stylesheet is at the end of the body. React ignores these tags when it hydrates.
+ *
+ * @param lastScript A script to inline at the end of the body.
  */
-export function withAssets(html: string, assets: PageAssets, css: string): string {
+export function withAssets(
+  html: string,
+  assets: PageAssets,
+  css: string,
+  lastScript?: string,
+): string {
+  const early = /<input[^>]* maxlength=/i.test(html) ? [liftLimits] : [];
   const head = [
     `<style>${css}</style>`,
-    `<script>${rememberEarlyPress}</script>`,
+    `<script>${[rememberEarlyPress, ...early, reportLateStart].join(';')}</script>`,
     ...assets.modules.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
     ),
     `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
   ];
   const tail = [
-    // Chrome holds the first paint for a font that the head preloads; the body's it only loads early.
+    ...(lastScript ? [`<script>${lastScript.trim()}</script>`] : []),
+    // Chrome delays the first paint for a font that the head preloads. A preload in the body only
+    // loads it early.
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
@@ -36,7 +46,7 @@ export function withAssets(html: string, assets: PageAssets, css: string): strin
     .replace(/<\/body>(?!.*<\/body>)/s, () => `${tail.join('')}</body>`);
 }
 
-/** React Aria adds this rule to a page at run time; a policy of hashes has to know it. */
+/** React Aria adds this rule to a page at run time, so a policy with hashes must include it. */
 const reactAriaStyle = `@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;
@@ -44,10 +54,10 @@ const reactAriaStyle = `@layer {
 }`;
 
 /**
- * The Content-Security-Policy of one document: scripts and styles from our own address, and of the
- * inline ones exactly those that stand in `html`, by hash.
+ * The Content-Security-Policy of one document. It allows scripts and styles from the site's own
+ * address, and exactly the inline ones in `html`, by hash.
  *
- * @param isInDocument Leaves out what counts in a header alone.
+ * @param isInDocument Leaves out directives that are only valid in a header.
  */
 export function contentSecurityPolicy(html: string, isInDocument = false): string {
   const scripts = matches(

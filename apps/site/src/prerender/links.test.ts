@@ -4,7 +4,7 @@ import { checkLinks } from './links.ts';
 const page = (...links: readonly string[]) =>
   `<main id="main">${links.map((href) => `<a class="a" href="${href}">A</a>`).join('')}</main>`;
 
-test('links to pages, to their parts and to elsewhere are fine', () => {
+test('links to pages, to their anchors and to other sites are valid', () => {
   const documents = new Map([
     ['/', page('/faq', '/faq?a=1&amp;b=2#due-date', '#main', 'https://else.example/x', 'tel:+1')],
     ['/faq', '<h1 id="due-date">When?</h1>'],
@@ -12,7 +12,7 @@ test('links to pages, to their parts and to elsewhere are fine', () => {
   expect(() => checkLinks(documents)).not.toThrow();
 });
 
-test('every link to a page or a part that isn’t there is told with its page', () => {
+test('every link to a missing page or anchor is reported with its page', () => {
   const documents = new Map([
     ['/', page('/nowhere', '/faq#gone')],
     ['/faq', page('#lost', '/')],

@@ -1,6 +1,6 @@
 /**
- * Throws where a document links to an address of ours that is no document, or to a part of one
- * that isn't there.
+ * Throws if a document links to an address of the site that has no document, or to a missing
+ * anchor.
  */
 export function checkLinks(documents: ReadonlyMap<string, string>): void {
   const dead: string[] = [];

@@ -9,8 +9,9 @@ import { createRouter } from '../router.tsx';
 export { discoveryFiles } from './discovery.ts';
 
 /**
- * The whole HTML document of the page at `path`; a path that is no route gives the 404 page.
- * @throws Error with the path where something in the page throws.
+ * Renders the whole HTML document of the page at `path`. An unknown path gives the 404 page.
+ *
+ * @throws Error with the path if something in the page throws.
  */
 export async function renderPage(path: string): Promise<string> {
   const errors: unknown[] = [];
@@ -24,7 +25,8 @@ export async function renderPage(path: string): Promise<string> {
       responseHeaders,
       render: async () => {
         const { prelude } = await prerender(<RouterServer router={router} />, {
-          // Parts stand where they belong, and no script has to put them there.
+          // Streams no part late: every part is in its position, and no script has to move it
+          // there.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onError: (error) => void errors.push(error),
         });
@@ -37,9 +39,9 @@ export async function renderPage(path: string): Promise<string> {
   if (errors.length > 0 || response.status >= 500) {
     throw new Error(`The page ${path} breaks while it is rendered.`, { cause: errors[0] });
   }
-  // The router notes the moment of rendering. Without it the same sources give the same page.
+  // The router writes the time of rendering. Replacing it makes the build reproducible.
   return html.replace(/\bu:\d{13}\b/g, 'u:0');
 }
 
-/** The path of every screen, as the files under `routes/` give them. */
+/** The path of every screen, from the files under `routes/`. */
 export const paths: readonly string[] = Object.keys(createRouter().routesByPath).sort();

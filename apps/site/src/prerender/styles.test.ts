@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { splitStyles, usedRules } from './styles.ts';
 
-test('the layers come first in their order, with the font, which is in no file besides', () => {
+test('the layers come first in their order, with the font, which is in no other file', () => {
   const font = '@font-face{font-family:A;src:url(/a.woff2)}';
   const { first, rules } = splitStyles(
     `@layer x.b;${font}@layer x.a{p{top:0}}@layer x.b{i{top:0}}`,
   );
   expect(first).toBe(`@layer x.b,x.a;${font}`);
   expect(rules).toBe('@layer x.b;@layer x.a{p{top:0}}@layer x.b{i{top:0}}');
+});
+
+test('a list of layers declares each of them', () => {
+  expect(splitStyles('@layer x.b, x.c,x.a;@layer x.a{p{top:0}}').first).toBe('@layer x.b,x.c,x.a;');
 });
 
 test.each([
@@ -20,6 +24,6 @@ test.each([
   ['settings', '@media (forced-colors:active){.a{top:0}}@media print{.a{top:0}}', undefined],
   ['a query of another page', '@container (width>1px){.b{top:0}}', ''],
   ['an animation', '@keyframes k{0%{top:0}to{top:.5px}}', undefined],
-])('a document carries rules by class: %s', (_, rules, used = rules) => {
+])('a document contains the rules of its classes: %s', (_, rules, used = rules) => {
   expect(usedRules(rules, '<p class="x a">')).toBe(used);
 });

@@ -1,17 +1,19 @@
 import postcss, { type AtRule } from 'postcss';
 
-/** The site's stylesheet in two: what a document carries in its head, and the file for all of them. */
+/** The site's stylesheet in two parts: one for the head of a document, and one shared by all. */
 export interface Styles {
-  /** The order of the cascade's layers and the font: they come first, and once. */
+  /** The order of the cascade layers and the font. They come first, and only once. */
   readonly first: string;
-  /** All rules, for what a page becomes and the pages after it. */
+  /** All rules, for later states of a page and the pages after it. */
   readonly rules: string;
 }
 
-/** Splits the stylesheet that the bundler made. */
+/** Splits the stylesheet of the bundler. */
 export function splitStyles(css: string): Styles {
   const fontFaces = /@font-face\s*\{[^}]*\}/g;
-  const layers = [...css.matchAll(/@layer\s+([\w.-]+)/g)].map(([, name]) => name);
+  const layers = [...css.matchAll(/@layer\s+([\w.,\s-]+)/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
   return {
     first: `@layer ${[...new Set(layers)].join(',')};${css.match(fontFaces)?.join('') ?? ''}`,
     rules: css.replace(fontFaces, ''),
@@ -19,8 +21,9 @@ export function splitStyles(css: string): Styles {
 }
 
 /**
- * The rules whose classes stand in `html`, in their order. What hangs on a state, an attribute, the
- * visitor's settings or the width of the screen stays with its class, and so does what names none.
+ * The rules whose classes are in `html`, in their order. Rules for a state, an attribute, the
+ * visitor's settings or the width of the screen stay with their class. Rules without a class stay
+ * too.
  */
 export function usedRules(rules: string, html: string): string {
   const classes = new Set(

@@ -1,18 +1,25 @@
 import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
-import '../frame/body.css.ts';
-import '../frame/print.css.ts';
-import { createRootRoute, lazyRouteComponent, Scripts } from '@tanstack/react-router';
+import '../layout/body.css.ts';
+import '../layout/print.css.ts';
+import { createRootRoute, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Frame } from '../frame/Frame.tsx';
+import { headOf, headOfNotFound } from '../head/head.ts';
+import { Frame } from '../layout/Frame.tsx';
+import { pageAt } from '../navigation/pageAt.ts';
 
 export const Route = createRootRoute({
+  // An address that matches no page matches only the root.
+  head: ({ matches }) => {
+    const page = pageAt(matches.at(-1)?.routeId ?? '');
+    return page ? headOf(page) : headOfNotFound();
+  },
   component: Document,
-  notFoundComponent: lazyRouteComponent(() => import('../frame/NotFoundPage.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(() => import('../layout/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 
 function Document() {
-  // Said by the browser's own means, for measurements and tests.
+  // Tests and benchmarks wait for this mark.
   useEffect(() => {
     performance.mark('hydrated');
   }, []);
@@ -21,10 +28,14 @@ function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iOS turns phone numbers and dates into links before React hydrates them. The site has its
+           own links. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <HeadContent />
       </head>
       <body>
         <Frame />

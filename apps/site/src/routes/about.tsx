@@ -11,13 +11,13 @@ import { DocumentIcon, HandshakeIcon, PhoneIcon, RoadIcon } from '@milepost/ui/I
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyFigures } from '../features/about/CompanyFigures.tsx';
 import { LinkRows } from '../features/cards/LinkRows.tsx';
 import { withLooks } from '../features/cards/looks.ts';
 import { NextStep } from '../features/cards/NextStep.tsx';
 import { PointRows } from '../features/cards/Points.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
-import { Page } from '../frame/Page.tsx';
+import { Page } from '../layout/Page.tsx';
+import { CompanyFigures } from './-about/CompanyFigures.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
 
@@ -30,7 +30,7 @@ const values = withLooks(aboutValues.points, [
 
 function About() {
   return (
-    <Page path="/about">
+    <Page>
       <Section space="compact">
         <CompanyFigures />
       </Section>

@@ -8,7 +8,7 @@ import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
 import { Revised } from '../features/text/Revised.tsx';
-import { Page } from '../frame/Page.tsx';
+import { Page } from '../layout/Page.tsx';
 
 export const Route = createFileRoute('/accessibility')({ component: AccessibilityStatement });
 
@@ -16,7 +16,7 @@ const [commitment, standard, measures, limits, testedWith, feedback] = accessibi
 
 function AccessibilityStatement() {
   return (
-    <Page path="/accessibility">
+    <Page>
       <Section space="compact">
         <Columns template="main-aside">
           <Stack gap="l" as="section" id={commitment.id}>

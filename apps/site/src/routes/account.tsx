@@ -21,13 +21,13 @@ import { Text } from '@milepost/ui/Text';
 import { toast } from '@milepost/ui/Toast';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import * as styles from '../features/account/Details.css.ts';
-import { AccountFacts, LoanRoad } from '../features/account/LoanRoad.tsx';
 import { Panel } from '../features/cards/Panel.tsx';
-import { useKept } from '../frame/kept.tsx';
-import { Link } from '../frame/links.tsx';
-import { Page } from '../frame/Page.tsx';
-import { live } from '../hydration/live.css.ts';
+import { Page } from '../layout/Page.tsx';
+import { live } from '../loading/live.css.ts';
+import { Link } from '../navigation/links.tsx';
+import { useRemembered } from '../navigation/remembered.tsx';
+import * as styles from './-account/Details.css.ts';
+import { AccountFacts, LoanRoad } from './-account/LoanRoad.tsx';
 
 const { title: heading, ...notice } = sampleAccountToast;
 const noChange = { heading, ...notice };
@@ -35,9 +35,9 @@ const noChange = { heading, ...notice };
 export const Route = createFileRoute('/account')({ component: Account });
 
 function Account() {
-  const [tab, setTab] = useKept('account tab', () => 'overview');
+  const [tab, setTab] = useRemembered('account tab', () => 'overview');
   return (
-    <Page path="/account">
+    <Page>
       <Section space="compact">
         <Stack gap="xl">
           <LoanRoad />
@@ -119,7 +119,7 @@ function Payments() {
         },
       ]}
       rows={rows}
-      rowKey={({ date }) => date}
+      getKey={({ date }) => date}
     >
       <div>
         <SampleButton>{button}</SampleButton>
@@ -144,7 +144,7 @@ function Documents() {
         },
       ]}
       rows={items}
-      rowKey={({ title }) => title}
+      getKey={({ title }) => title}
     />
   );
 }
@@ -164,7 +164,7 @@ function Settings() {
         },
       ]}
       rows={items}
-      rowKey={({ label }) => label}
+      getKey={({ label }) => label}
     >
       <Text size="small" tone="soft">
         {note}
@@ -173,14 +173,13 @@ function Settings() {
   );
 }
 
-/** Props of TablePanel. */
-interface TablePanelProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> {
+interface TablePanelProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'getKey'> {
   readonly heading: string;
-  /** Stands below the table. */
+  /** Shown below the table. */
   readonly children?: ReactNode;
 }
 
-/** A panel with a table, which its heading names. */
+/** A panel with a table that is labeled by its heading. */
 function TablePanel<Row>({ heading, children, ...table }: TablePanelProps<Row>) {
   return (
     <Panel heading={heading}>
@@ -190,7 +189,10 @@ function TablePanel<Row>({ heading, children, ...table }: TablePanelProps<Row>) 
   );
 }
 
-/** A button of the sample account: it says that nothing was changed. Button would cost a file more. */
+/**
+ * A button of the sample account: it reports that nothing was changed. The kit's Button would add a
+ * file to the page.
+ */
 function SampleButton({ children, label }: { readonly children: string; readonly label?: string }) {
   return (
     <span className={live}>

@@ -13,7 +13,7 @@ import { Fragment } from 'react';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { Words } from '../features/text/Words.tsx';
-import { Page } from '../frame/Page.tsx';
+import { Page } from '../layout/Page.tsx';
 
 export const Route = createFileRoute('/affiliates')({ component: Affiliates });
 
@@ -25,7 +25,7 @@ const cards = withLooks(affiliates, [
 
 function Affiliates() {
   return (
-    <Page path="/affiliates">
+    <Page>
       <Section space="compact">
         <Stack gap="xl">
           {cards.map(({ name, kind, icon: Icon, background, text, offers }) => (

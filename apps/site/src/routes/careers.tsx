@@ -23,9 +23,9 @@ import { PointRows } from '../features/cards/Points.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
-import { LinkButton, linkTo } from '../frame/links.tsx';
-import { Page } from '../frame/Page.tsx';
-import { unbroken } from '../frame/Unbroken.css.ts';
+import { Page } from '../layout/Page.tsx';
+import { unbroken } from '../layout/Unbroken.css.ts';
+import { LinkButton, linkTo } from '../navigation/links.tsx';
 
 export const Route = createFileRoute('/careers')({ component: Careers });
 
@@ -55,7 +55,7 @@ const columns: TableProps<JobOpening>['columns'] = [
 
 function Careers() {
   return (
-    <Page path="/careers">
+    <Page>
       <Section space="compact">
         <Stack gap="xl">
           <SectionHead heading={openingsSection.heading} lead={openingsSection.lead} />
@@ -64,7 +64,7 @@ function Careers() {
             isCaptionHidden
             columns={columns}
             rows={jobOpenings}
-            rowKey={({ title }) => title}
+            getKey={({ title }) => title}
           />
         </Stack>
       </Section>
@@ -94,7 +94,7 @@ function Careers() {
   );
 }
 
-/** What is so short that the wider columns beside it must not part it. */
+/** Short text that must not wrap beside wider columns. */
 const Whole = ({ children }: { readonly children: ReactNode }) => (
   <span className={unbroken}>{children}</span>
 );

@@ -14,18 +14,14 @@ import { MailIcon, PinIcon } from '@milepost/ui/Icon';
 import { List, ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
-import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomes } from '../config.ts';
 import { LinkRows } from '../features/cards/LinkRows.tsx';
-import { Panel } from '../features/cards/Panel.tsx';
 import { Address } from '../features/contact/Address.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
-import { LongText } from '../features/controls/LongText.tsx';
-import { MailForm } from '../features/form/MailForm.tsx';
-import { WithReceipt } from '../features/form/WithReceipt.tsx';
+import { FormCard } from '../features/form/FormCard.tsx';
 import { Words } from '../features/text/Words.tsx';
-import { Page } from '../frame/Page.tsx';
+import { Page } from '../layout/Page.tsx';
 
 export const Route = createFileRoute('/contact')({ component: Contact });
 
@@ -33,17 +29,14 @@ const [phone, email, address] = contactCards;
 
 function Contact() {
   return (
-    <Page path="/contact">
+    <Page>
       <Section space="compact">
         <Columns template="main-aside">
-          <WithReceipt>
-            {(onReceipt) => (
-              <Panel heading={contactFormSection.heading}>
-                <Text tone="soft">{contactFormSection.lead[outcomes.contact]}</Text>
-                <MailForm form={contactForm} textarea={LongText} onReceipt={onReceipt} />
-              </Panel>
-            )}
-          </WithReceipt>
+          <FormCard
+            form={contactForm}
+            heading={contactFormSection.heading}
+            lead={contactFormSection.lead[outcomes.contact]}
+          />
           <Card as="aside" background="panel">
             <Stack gap="xl">
               <Stack gap="l">

@@ -22,8 +22,8 @@ import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
 import { TextTable } from '../features/text/TextTable.tsx';
-import { LinkButton } from '../frame/links.tsx';
-import { Page } from '../frame/Page.tsx';
+import { Page } from '../layout/Page.tsx';
+import { LinkButton } from '../navigation/links.tsx';
 
 export const Route = createFileRoute('/credit-score')({ component: CreditScore });
 
@@ -31,7 +31,7 @@ const { report } = scoreCard;
 
 function CreditScore() {
   return (
-    <Page path="/credit-score">
+    <Page>
       <Section space="compact">
         <Stack gap="l">
           <Panel heading={scoreCard.heading}>

@@ -14,8 +14,8 @@ import { ActionCard } from '../features/cards/ActionCard.tsx';
 import { withLooks } from '../features/cards/looks.ts';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
-import { LinkButton } from '../frame/links.tsx';
-import { Page } from '../frame/Page.tsx';
+import { Page } from '../layout/Page.tsx';
+import { LinkButton } from '../navigation/links.tsx';
 
 export const Route = createFileRoute('/customers')({ component: Customers });
 
@@ -28,7 +28,7 @@ const cards = withLooks(customerCards, [
 
 function Customers() {
   return (
-    <Page path="/customers">
+    <Page>
       <Section space="compact">
         <Columns template="main-aside" align="stretch">
           <Grid>

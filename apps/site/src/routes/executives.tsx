@@ -11,7 +11,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { RichText } from '../features/text/RichText.tsx';
-import { Page, Trail } from '../frame/Page.tsx';
+import { Page, Trail } from '../layout/Page.tsx';
 
 export const Route = createFileRoute('/executives')({ component: Executives });
 
@@ -19,7 +19,7 @@ const tints = ['tint2', 'tint1', 'tint3', 'tint4', 'tint5'] as const;
 
 function Executives() {
   return (
-    <Page path="/executives" header={<Top />}>
+    <Page header={<Top />}>
       <Section>
         <Grid itemWidth="large">
           {executives.map(({ name, title, initials, bio }, index) => (
@@ -40,17 +40,12 @@ function Executives() {
   );
 }
 
-/** The question that the people below decide by, beside the name of their page. */
+/** The leaders' guiding question, beside the page's heading. */
 function Top() {
   const { heading, subtitle } = pages['/executives'];
   const { lead, question, body } = leadershipPhilosophy;
   return (
-    <PageHeader
-      background="panel"
-      heading={heading}
-      lead={subtitle}
-      breadcrumbs={<Trail path="/executives" />}
-    >
+    <PageHeader background="panel" heading={heading} lead={subtitle} breadcrumbs={<Trail />}>
       <Card as="section" width="full">
         <Columns>
           <Stack gap="l">

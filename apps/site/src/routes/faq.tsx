@@ -4,26 +4,24 @@ import { Section } from '@milepost/ui/Section';
 import { createFileRoute } from '@tanstack/react-router';
 import { Invitation } from '../features/cards/Invitation.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
-import { FaqData } from '../features/faq/FaqData.tsx';
-import { Questions } from '../features/faq/Questions.tsx';
-import { KeepShown } from '../features/faq/shown.tsx';
 import { sticky } from '../features/text/sticky.css.ts';
-import { LinkButton } from '../frame/links.tsx';
-import { Page } from '../frame/Page.tsx';
-import { unbroken } from '../frame/Unbroken.tsx';
-import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
+import { StructuredData } from '../head/StructuredData.tsx';
+import { Page } from '../layout/Page.tsx';
+import { unbroken } from '../layout/Unbroken.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
+import { LinkButton } from '../navigation/links.tsx';
+import { faqPage } from './-faq/faqPage.ts';
+import { Questions } from './-faq/Questions.tsx';
+import { KeepShown } from './-faq/shown.tsx';
 
 export const Route = createFileRoute('/faq')({ component: FaqScreen });
 
-const Finder = lazyOnTouch(
-  'finder',
-  async () => (await import('../features/faq/Finder.tsx')).Finder,
-);
+const Finder = lazyPart(async () => (await import('./-faq/Finder.tsx')).Finder, { when: 'touch' });
 
 function FaqScreen() {
   return (
-    <Page path="/faq">
-      <FaqData />
+    <Page>
+      <StructuredData of={faqPage()} />
       <Section space="compact">
         <KeepShown>
           <Columns template="aside-main">

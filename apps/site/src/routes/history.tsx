@@ -3,15 +3,15 @@ import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
 import { Section } from '@milepost/ui/Section';
 import { createFileRoute } from '@tanstack/react-router';
-import { HistoryRoad } from '../features/history/HistoryRoad.tsx';
 import { RichText } from '../features/text/RichText.tsx';
-import { Page } from '../frame/Page.tsx';
+import { Page } from '../layout/Page.tsx';
+import { HistoryRoad } from './-history/HistoryRoad.tsx';
 
 export const Route = createFileRoute('/history')({ component: History });
 
 function History() {
   return (
-    <Page path="/history" scene="office">
+    <Page scene="office">
       <Section space="compact">
         <Columns>
           <Heading level={2}>{story.heading}</Heading>

@@ -6,26 +6,27 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
-import { CompanyData } from '../features/home/CompanyData.tsx';
-import { Sections, Top } from '../features/home/Sections.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
-import { useKept } from '../frame/kept.tsx';
-import { LinkButton } from '../frame/links.tsx';
-import { Page } from '../frame/Page.tsx';
-import { unbroken } from '../frame/Unbroken.tsx';
+import { StructuredData } from '../head/StructuredData.tsx';
+import { Page } from '../layout/Page.tsx';
+import { unbroken } from '../layout/Unbroken.tsx';
+import { LinkButton } from '../navigation/links.tsx';
+import { useRemembered } from '../navigation/remembered.tsx';
+import { organization } from './-home/organization.ts';
+import { Sections, Top } from './-home/Sections.tsx';
 
 export const Route = createFileRoute('/')({
   component: Home,
-  // A link sets the calculator's numbers. This is in every page's code: what each parameter holds is
-  // judged by the calculator, which names what it leaves out.
+  // A link sets the calculator's numbers. This code is part of every page, so the calculator itself
+  // validates the parameters, and names those that it leaves out.
   validateSearch: (search: LinkSearch) => search,
 });
 
 function Home() {
   return (
-    <Page path="/" header={<Top />}>
-      <CompanyData />
+    <Page header={<Top />}>
+      <StructuredData of={organization()} />
       <Sections />
       <Section background="surface">
         <Columns>
@@ -44,7 +45,7 @@ function Home() {
 }
 
 function MostAsked() {
-  const [open, setOpen] = useKept('home open', () => new Set<string>());
+  const [open, setOpen] = useRemembered('home open', () => new Set<string>());
   return (
     <Accordion expandedKeys={open} onExpandedChange={setOpen}>
       {mostAskedSection.questions.map(({ id, question, answer }) => (

@@ -16,17 +16,14 @@ import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
-import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomes } from '../config.ts';
 import { Panel } from '../features/cards/Panel.tsx';
-import { LongText } from '../features/controls/LongText.tsx';
-import { MailForm } from '../features/form/MailForm.tsx';
-import { WithReceipt } from '../features/form/WithReceipt.tsx';
+import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
-import { Page } from '../frame/Page.tsx';
-import { unbroken } from '../frame/Unbroken.tsx';
+import { Page } from '../layout/Page.tsx';
+import { unbroken } from '../layout/Unbroken.tsx';
 
 export const Route = createFileRoute('/insurance')({ component: Insurance });
 
@@ -36,7 +33,6 @@ const list = claimList[outcomes.claim];
 function Insurance() {
   return (
     <Page
-      path="/insurance"
       scene="tow"
       action={
         <LinkButton variant="primary" href={`#${startClaim.id}`}>
@@ -61,14 +57,11 @@ function Insurance() {
       </Section>
       <Section id={startClaim.id} background="surface">
         <Columns template="main-aside">
-          <WithReceipt>
-            {(onReceipt) => (
-              <Panel heading={claimFormHeading}>
-                <Text tone="soft">{unbroken(claimPromise[outcomes.claim])}</Text>
-                <MailForm form={claimForm} textarea={LongText} onReceipt={onReceipt} />
-              </Panel>
-            )}
-          </WithReceipt>
+          <FormCard
+            form={claimForm}
+            heading={claimFormHeading}
+            lead={unbroken(claimPromise[outcomes.claim])}
+          />
           <Stack as="aside" gap="l">
             <Panel {...factsToGive} background="tint2">
               <PrintList list={list} />

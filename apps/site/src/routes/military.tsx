@@ -7,28 +7,27 @@ import { Step, Steps } from '@milepost/ui/Steps';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
-import * as styles from '../features/military/RateLimit.css.ts';
-import { RateLimit } from '../features/military/RateLimit.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Words } from '../features/text/Words.tsx';
-import { Page } from '../frame/Page.tsx';
-import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
+import { Page } from '../layout/Page.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
+import * as styles from './-military/RateLimit.css.ts';
+import { RateLimit } from './-military/RateLimit.tsx';
 
 export const Route = createFileRoute('/military')({ component: Military });
 
 const [whatItIs, who, how, next, reachUs] = militarySections;
 const [{ steps }, when] = how.body;
 
-const Helper = lazyOnTouch(
-  'helper',
-  async () => (await import('../features/military/Helper.tsx')).Helper,
-);
+const Helper = lazyPart(async () => (await import('./-military/Helper.tsx')).Helper, {
+  when: 'touch',
+});
 
 function Military() {
   return (
-    <Page path="/military" scene="service">
+    <Page scene="service">
       <Section space="compact">
         <RateLimit />
       </Section>

@@ -1,46 +1,34 @@
-import type { Cost } from '@milepost/domain/content/fee-finder';
 import { noCreditCards, paymentNext } from '@milepost/domain/content/payment';
+import type { Cost } from '@milepost/domain/tools/fee-finder';
 import { Callout } from '@milepost/ui/Callout';
-import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
-import { WithReceipt } from '../features/form/WithReceipt.tsx';
-import { SetDebitCost } from '../features/payment/debitCost.ts';
-import { PaymentForm } from '../features/payment/PaymentForm.tsx';
-import { PriceBoard } from '../features/payment/PriceBoard.tsx';
-import { useKept } from '../frame/kept.tsx';
-import { Page } from '../frame/Page.tsx';
-import { lazyOnTouch } from '../hydration/lazyOnTouch.tsx';
+import { Page } from '../layout/Page.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
+import { useRemembered } from '../navigation/remembered.tsx';
+import { SetDebitCost } from './-payment/debitCost.ts';
+import { OtherWays } from './-payment/OtherWays.tsx';
+import { PaymentForm } from './-payment/PaymentForm.tsx';
+import { PriceBoard } from './-payment/PriceBoard.tsx';
 
 export const Route = createFileRoute('/payment')({ component: Payment });
 
-const OtherWays = lazyOnTouch(
-  'other-ways',
-  async () => (await import('../features/payment/OtherWays.tsx')).OtherWays,
-);
-const FeeFinder = lazyOnTouch(
-  'fees',
-  async () => (await import('../features/payment/FeeFinder.tsx')).FeeFinder,
-);
+const FeeFinder = lazyPart(async () => (await import('./-payment/FeeFinder.tsx')).FeeFinder, {
+  when: 'touch',
+});
 
 function Payment() {
-  const [debitCost, setDebitCost] = useKept<Cost | undefined>('debit cost', () => undefined);
+  const [debitCost, setDebitCost] = useRemembered<Cost | undefined>('debit cost', () => undefined);
   return (
-    <Page path="/payment" scene="kitchen">
+    <Page scene="kitchen">
       <Section space="compact">
         <Stack gap="xl">
           <PriceBoard />
           <Columns template="main-aside">
-            <WithReceipt>
-              {(onReceipt) => (
-                <Card>
-                  <PaymentForm debitCost={debitCost} onReceipt={onReceipt} />
-                </Card>
-              )}
-            </WithReceipt>
+            <PaymentForm debitCost={debitCost} />
             <Stack as="aside" gap="l">
               <Callout tone="warning">{noCreditCards}</Callout>
               <Panel {...paymentNext} background="sunken" />

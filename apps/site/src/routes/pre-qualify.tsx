@@ -19,13 +19,11 @@ import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
-import { AmountSlider } from '../features/controls/AmountSlider.tsx';
-import { Choice } from '../features/controls/Choice.tsx';
-import { MailForm } from '../features/form/MailForm.tsx';
-import { WithReceipt } from '../features/form/WithReceipt.tsx';
+import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
-import { Page, Trail } from '../frame/Page.tsx';
+import { Page, Trail } from '../layout/Page.tsx';
+import { AmountSlider } from './-pre-qualify/AmountSlider.tsx';
 
 export const Route = createFileRoute('/pre-qualify')({ component: PreQualify });
 
@@ -35,25 +33,14 @@ const { permission, equalCredit } = preQualifyNotices;
 
 function PreQualify() {
   return (
-    <Page path="/pre-qualify" header={<Top />}>
+    <Page header={<Top />}>
       <Section space="compact">
         <Columns template="main-aside">
-          <WithReceipt>
-            {(onReceipt) => (
-              <Panel heading={preQualifyFormHeading}>
-                <MailForm
-                  form={preQualifyForm}
-                  slider={AmountSlider}
-                  select={Choice}
-                  onReceipt={onReceipt}
-                >
-                  <Text size="small" tone="soft">
-                    <strong>{permission.heading}.</strong> {permission.text}
-                  </Text>
-                </MailForm>
-              </Panel>
-            )}
-          </WithReceipt>
+          <FormCard form={preQualifyForm} heading={preQualifyFormHeading} slider={AmountSlider}>
+            <Text size="small" tone="soft">
+              <strong>{permission.heading}.</strong> {permission.text}
+            </Text>
+          </FormCard>
           <Stack as="aside" gap="l">
             <Panel {...preQualifyNext} background="tint2" />
             <Panel {...bringToDealer} background="tint1">
@@ -77,12 +64,7 @@ function PreQualify() {
 function Top() {
   const { heading, subtitle } = pages['/pre-qualify'];
   return (
-    <PageHeader
-      background="panel"
-      heading={heading}
-      lead={subtitle}
-      breadcrumbs={<Trail path="/pre-qualify" />}
-    >
+    <PageHeader background="panel" heading={heading} lead={subtitle} breadcrumbs={<Trail />}>
       <Grid as="ul" itemWidth="small" gap="s" width="full">
         {points.map(({ icon: Icon, title, text }) => (
           <ListItem key={title} icon={<Icon size="medium" />} heading={title}>

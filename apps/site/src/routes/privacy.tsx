@@ -5,7 +5,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { outcomes } from '../config.ts';
 import { ModelForm } from '../features/text/ModelForm.tsx';
 import { Revised } from '../features/text/Revised.tsx';
-import { Page } from '../frame/Page.tsx';
+import { Page } from '../layout/Page.tsx';
 
 export const Route = createFileRoute('/privacy')({ component: PrivacyPolicy });
 
@@ -13,7 +13,7 @@ const { revised, sections } = privacyOf(outcomes);
 
 function PrivacyPolicy() {
   return (
-    <Page path="/privacy">
+    <Page>
       <Section space="compact">
         <Stack gap="xl">
           <Revised date={revised} />

@@ -12,16 +12,15 @@ import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { createFileRoute } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { Scene } from '../brand/Scene.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
-import { Password } from '../features/controls/Password.tsx';
-import { MailForm } from '../features/form/MailForm.tsx';
+import { FormView } from '../features/form/FormView.tsx';
+import { type FormController, useForm } from '../features/form/useForm.ts';
 import { Words } from '../features/text/Words.tsx';
-import { useKept } from '../frame/kept.tsx';
-import { Link } from '../frame/links.tsx';
-import { Page, Trail } from '../frame/Page.tsx';
+import { Page, Trail } from '../layout/Page.tsx';
+import { Link } from '../navigation/links.tsx';
+import { useRemembered } from '../navigation/remembered.tsx';
 
 export const Route = createFileRoute('/signin')({ component: SignIn });
 
@@ -29,15 +28,14 @@ const { label, customer, dealer } = signInTabs;
 
 function SignIn() {
   const { heading, subtitle } = pages['/signin'];
-  const [audience, setAudience] = useKept('sign-in audience', () => 'customer');
+  const [audience, setAudience] = useRemembered('sign-in audience', () => 'customer');
   return (
     <Page
-      path="/signin"
       header={
         <Section space="compact">
           <Columns>
             <Stack gap="xl">
-              <Trail path="/signin" />
+              <Trail />
               <Stack gap="l">
                 <Heading level={1}>{heading}</Heading>
                 <Text size="lead" tone="soft">
@@ -51,14 +49,10 @@ function SignIn() {
                     <Tab id="dealer">{dealer.label}</Tab>
                   </TabList>
                   <TabPanel id="customer" shouldForceMount>
-                    <Audience {...customer}>
-                      <MailForm form={customerSignInForm} password={Password} />
-                    </Audience>
+                    <Audience {...customer} form={useForm(customerSignInForm)} />
                   </TabPanel>
                   <TabPanel id="dealer" shouldForceMount>
-                    <Audience {...dealer}>
-                      <MailForm form={dealerSignInForm} password={Password} />
-                    </Audience>
+                    <Audience {...dealer} form={useForm(dealerSignInForm)} />
                   </TabPanel>
                 </Tabs>
               </Card>
@@ -89,14 +83,14 @@ function SignIn() {
 function Audience({
   heading,
   prompt,
-  children,
-}: (typeof customer | typeof dealer) & { readonly children: ReactNode }) {
+  form,
+}: (typeof customer | typeof dealer) & { readonly form: FormController }) {
   return (
     <Stack gap="l">
       <Heading level={2} size="h3">
         {heading}
       </Heading>
-      {children}
+      <FormView form={form} />
       <Text>
         {prompt.text}{' '}
         <Link to={prompt.link.to}>

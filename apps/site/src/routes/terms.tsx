@@ -5,13 +5,13 @@ import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { ClauseLinks, Clauses } from '../features/text/Clauses.tsx';
 import { Revised } from '../features/text/Revised.tsx';
-import { Page } from '../frame/Page.tsx';
+import { Page } from '../layout/Page.tsx';
 
 export const Route = createFileRoute('/terms')({ component: TermsOfService });
 
 function TermsOfService() {
   return (
-    <Page path="/terms">
+    <Page>
       <Section space="compact">
         <Columns template="aside-main">
           <ClauseLinks sections={terms.sections} />

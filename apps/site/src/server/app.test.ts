@@ -37,7 +37,7 @@ async function addressOf(server: ReturnType<typeof createServer>): Promise<strin
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The site's server on a port of its own; its mailer answers as it is told. */
+/** The site's server on a free port, with a mailer that answers as configured. */
 async function startSite({
   mailer = () => {},
   mailerTimeout = 30_000,
@@ -55,7 +55,10 @@ async function startSite({
   return addressOf(site as ReturnType<typeof createServer>);
 }
 
-/** Sends calls whose bodies stop one byte short, each from the next of the addresses, and tells their statuses. */
+/**
+ * Sends calls whose bodies miss their last byte, from the given addresses by turns, and returns
+ * their statuses.
+ */
 function stall(site: string, count: number, addresses: readonly string[]): number[] {
   const answers: number[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -116,7 +119,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('a known tag among others answers 304, a missing page never does', async () => {
+  test('a known tag among others gives 304, a missing page never does', async () => {
     const site = await startSite();
     const status = async (path: string, tags: string) =>
       (
@@ -129,7 +132,7 @@ describe('pages', () => {
     expect(await status('/no/such/page', '*')).toBe(404);
   });
 
-  test('a name with `.html` leads on only where it is a document’s', async () => {
+  test('a name with `.html` redirects only if it is a document’s', async () => {
     const site = await startSite();
     const answer = async (path: string) => {
       const { status, headers } = await fetch(site + path, { redirect: 'manual' });
@@ -142,10 +145,10 @@ describe('pages', () => {
   });
 });
 
-test('a path of slashes without end keeps no one else waiting', async () => {
+test('a path with many slashes does not delay other requests', async () => {
   const site = await startSite();
   const path = `${'/'.repeat(15_000)}x`;
-  // At the square of their number these would outlast the test.
+  // With quadratic time these would exceed the test's timeout.
   const answers = Array.from({ length: 50 }, () => fetch(site + path));
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([404]));
 });
@@ -154,10 +157,10 @@ describe('calls of the mail service', () => {
   const log = vi.spyOn(console, 'error');
   beforeEach(() => void log.mockReset());
 
-  /** What the log says, which is one line a call. */
+  /** The lines of the log, one for each call. */
   const logged = () => log.mock.calls.map((said) => said.join(' '));
 
-  test('pass on what it reads, and nothing else of the visitor’s', async () => {
+  test('are forwarded with the headers that it reads, and no others', async () => {
     let got: IncomingMessage['headers'] = {};
     const site = await startSite({
       mailer: ({ headers }, response) => {
@@ -183,7 +186,7 @@ describe('calls of the mail service', () => {
     expect(JSON.stringify(got)).not.toContain('secret');
   });
 
-  test('answer with what it says, kept by no cache, and without cookies', async () => {
+  test('return its answer, without caching or cookies', async () => {
     const site = await startSite({
       mailer: (_, response) => {
         response.writeHead(429, {
@@ -225,7 +228,7 @@ describe('calls of the mail service', () => {
     ]);
   });
 
-  test('that lead elsewhere are not followed', async () => {
+  test('do not follow redirects', async () => {
     const site = await startSite({
       mailer: (_, response) => response.writeHead(307, { Location: '/elsewhere' }).end(),
     });
@@ -245,7 +248,7 @@ describe('calls of the mail service', () => {
     expect(calls).toBe(1);
   });
 
-  test('that stall hold few places of an address, turn away no one else, and never reach it', async () => {
+  test('with a stalled body are limited for each address, refuse no other client, and never reach it', async () => {
     let calls = 0;
     const site = await startSite({
       mailer: (_, response) => {
@@ -254,14 +257,14 @@ describe('calls of the mail service', () => {
       },
     });
     const answers = stall(site, 500, ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']);
-    // Of each address 32 go on, the newest.
+    // The newest 32 of each address continue.
     await vi.waitUntil(() => answers.length === 500 - 4 * 32, { timeout: 10_000 });
     expect((await post(site)).status).toBe(200);
     expect(answers).toEqual(Array.from({ length: 500 - 4 * 32 }, () => 503));
     expect(calls).toBe(1);
   });
 
-  test('that the mail service keeps waiting are bounded; the next is told so at once', async () => {
+  test('that wait for the mail service are limited, and the next one is refused at once', async () => {
     const waiting: ServerResponse[] = [];
     const site = await startSite({ mailer: (_, response) => void waiting.push(response) });
     const answers = Array.from({ length: 512 }, () => post(site));

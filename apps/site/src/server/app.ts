@@ -8,27 +8,33 @@ import { createBodyReader } from './bodies.ts';
 import { encodingFor, type SiteFile } from './files.ts';
 import { type DocumentPolicies, immutable, revalidate, securityHeaders } from './headers.ts';
 
-/** What the site's server is made of. */
+/** Options of the site's server. */
 export interface SiteOptions {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly policies: DocumentPolicies;
-  /** Where the mail service answers, e.g. `http://127.0.0.1:8787`. */
+  /** The base URL of the mail service, e.g. `http://127.0.0.1:8787`. */
   readonly mailerUrl: string;
-  /** How long the mail service may take, in milliseconds, before the visitor is told to try again. */
+  /**
+   * The longest time that the mail service may take, in milliseconds. After it the visitor is asked
+   * to try again.
+   */
   readonly mailerTimeout: number;
-  /** Time in which the body of a call has to arrive, in milliseconds. */
+  /** The longest time that the body of a call may take to arrive, in milliseconds. */
   readonly bodyTimeout: number;
 }
 
 type Env = { Bindings: HttpBindings };
 
-/** The largest request that is passed on to the mail service, in bytes. */
+/** The largest request that is forwarded to the mail service, in bytes. */
 const largestRequest = 128 * 1024;
 
-/** As many calls may wait for the mail service, so that one which hangs does not fill the memory with bodies. */
+/**
+ * The most calls that may wait for the mail service, so that a hanging service does not fill the
+ * memory with bodies.
+ */
 const mostWaiting = 512;
 
-/** Headers of a request that the mail service reads; nothing else of the visitor's is passed on. */
+/** The request headers that the mail service reads. No other header is forwarded. */
 const forwardedHeaders = [
   'accept',
   'access-control-request-headers',
@@ -41,7 +47,7 @@ const forwardedHeaders = [
   'x-request-id',
 ];
 
-/** Headers of the mail service's answer that the visitor gets. */
+/** The headers of the mail service's answer that are sent to the visitor. */
 const answeredHeaders = [
   'access-control-allow-headers',
   'access-control-allow-methods',
@@ -56,7 +62,7 @@ const answeredHeaders = [
   'x-request-id',
 ];
 
-/** Serves the built site, and passes calls to `/functions/v1/send-email` on to the mail service. */
+/** Serves the built site, and forwards calls to `/functions/v1/send-email` to the mail service. */
 export function createApp({
   files,
   policies,
@@ -74,10 +80,11 @@ export function createApp({
   });
 
   app.on(['POST', 'OPTIONS'], sendEmailPath, async (context) => {
-    // Read whole before the mail service is asked, so that who stalls keeps nothing of it busy.
+    // Reads the whole body before it calls the mail service, so that a stalled client occupies none
+    // of its connections.
     const body = waiting < mostWaiting ? await readBody(context.env.incoming) : 'too-many';
     if (!Buffer.isBuffer(body)) {
-      // The rest of the request may still be on its way: no other can follow it on this connection.
+      // The rest of the request may still be arriving, so this connection can't be reused.
       context.header('Connection', 'close');
       switch (body) {
         case 'too-large':
@@ -127,7 +134,7 @@ export function createApp({
   app.get('*', (context) => {
     const { pathname, search } = new URL(context.req.url);
     const path = decodePath(pathname);
-    // Looks at a run of slashes once, from its first.
+    // Matches a run of slashes only from its first, which keeps the time linear.
     const shorter = path.replace(/(?:\/index\.html|\.html|(?<!\/)\/+)$/, '');
     if (path !== '/' && shorter !== path && documentAt(shorter)) {
       return context.redirect(`${encodeURI(shorter) || '/'}${search}`, 308);
@@ -151,7 +158,7 @@ export function createApp({
     return problem(context, 500, 'Something went wrong on our side.');
   });
 
-  /** A file is a document by its policy: without one it is never sent. */
+  /** A file is a document if it has a policy. A document without one is never sent. */
   const documentAt = (path: string) =>
     policies[path || '/'] && files.get(path.length > 1 ? `${path}.html` : '/index.html');
 
@@ -185,7 +192,7 @@ function send(
   return context.body(body, status);
 }
 
-/** An answer that programs can read (RFC 9457). */
+/** An error as problem details (RFC 9457). */
 function problem(context: Context, status: ContentfulStatusCode, detail: string) {
   context.header('Cache-Control', 'no-store');
   return context.body(
@@ -197,7 +204,10 @@ function problem(context: Context, status: ContentfulStatusCode, detail: string)
   );
 }
 
-/** What a path says, or the path itself where its escapes are broken; both are only looked up. */
+/**
+ * Decodes a path, or returns it as it is if its escapes are invalid. Both are only used for a
+ * lookup.
+ */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -206,7 +216,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Why a call got no answer: of several addresses that were tried the code alone tells. */
+/** The reason for a failed call. If several addresses were tried, only the code tells it. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { readonly cause?: unknown };
   const { message, code } = cause as { readonly message?: string; readonly code?: string };

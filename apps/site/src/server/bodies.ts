@@ -3,23 +3,23 @@ import type { IncomingMessage } from 'node:http';
 /** Why a body was not read. */
 export type Unread = 'too-large' | 'too-slow' | 'too-many';
 
-/** Reads the whole body of a visitor's request, or says why it did not. */
+/** Reads the whole body of a visitor's request, or returns why it did not. */
 export type ReadBody = (incoming: IncomingMessage) => Promise<Buffer | Unread>;
 
-/** As many bodies may be arriving at once from one address, and in all. */
+/** The most bodies that may be arriving at once from one address, and in total. */
 const mostOfAddress = 32;
 const mostInAll = 512;
 
 /**
- * Reads bodies within a size and a time each, and within bounds for each address and in all. Where a
- * bound is passed the oldest body under way is given up, never the newest: a form's mail arrives in a
- * moment, so the oldest belongs to who stalls, and who comes meanwhile is not turned away.
+ * Reads bodies within a size and a time each, and within limits for each address and in total. Over
+ * a limit the oldest unfinished body is dropped, never the newest: a form's email arrives within
+ * moments, so the oldest belongs to a stalled client, and new clients are not refused.
  *
- * @param limit bytes of the largest body.
- * @param withinMs time in which a body has to arrive.
+ * @param limit The largest body, in bytes.
+ * @param withinMs The longest time that a body may take to arrive.
  */
 export function createBodyReader(limit: number, withinMs: number): ReadBody {
-  /** What gives up a body, by the address it comes from; the oldest first. */
+  /** The functions that drop a body, by the client's address; the oldest first. */
   const arriving = new Map<() => void, string>();
   const keepBounds = (address: string) => {
     const own = [...arriving].filter(([, from]) => from === address);

@@ -13,7 +13,7 @@ async function siteOf(contents: Readonly<Record<string, string>>) {
   return readSite(folder);
 }
 
-test('a file is known by its path, with its compressed forms, and no other kind is given out', async () => {
+test('a file is found by its path, with its compressed forms, and other file types are left out', async () => {
   const site = await siteOf({
     'dealers/payoff.html': 'payoff',
     'dealers/payoff.html.br': 'small',
@@ -25,7 +25,7 @@ test('a file is known by its path, with its compressed forms, and no other kind 
   expect(Object.keys(bodies ?? {}).sort()).toEqual(['br', 'identity']);
 });
 
-test('the tag of a file is that of its content', async () => {
+test('the tag of a file depends on its content', async () => {
   const site = await siteOf({ 'a.js': 'same', 'b.js': 'same', 'c.js': 'other' });
   const hash = (path: string) => site.get(path)?.hash;
   expect(hash('/a.js')).toBe(hash('/b.js'));
@@ -43,7 +43,7 @@ test.each([
   ['br;q=0.0,gzip;q=0', 'identity'],
   ['deflate', 'identity'],
   ['', 'identity'],
-])('who accepts "%s" gets %s', (accepted, encoding) => {
+])('a client that accepts "%s" gets %s', (accepted, encoding) => {
   expect(encodingFor(all, accepted)).toBe(encoding);
   expect(encodingFor(plain, accepted)).toBe('identity');
 });

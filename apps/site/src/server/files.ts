@@ -4,10 +4,10 @@ import { extname, join, relative, sep } from 'node:path';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file of the built site, in every form it was built in. */
+/** One file of the built site, in every encoding. */
 export interface SiteFile {
   readonly type: string;
-  /** A strong validator's value, the same for the same content. */
+  /** The value of a strong validator: the same for the same content. */
   readonly hash: string;
   readonly bodies: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>> & {
     readonly identity: Uint8Array<ArrayBuffer>;
@@ -30,8 +30,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every file below `directory` by its path from the site's root, held in memory: the whole site is
- * a few megabytes, and a path that isn't in the map can't be asked for.
+ * Reads every file below `directory` into memory, by its path from the site's root. The whole site
+ * is a few megabytes, and a path that isn't in the map can't be requested.
  */
 export async function readSite(directory: string): Promise<ReadonlyMap<string, SiteFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -61,7 +61,7 @@ export async function readSite(directory: string): Promise<ReadonlyMap<string, S
   return site;
 }
 
-/** The best form of `file` that an `Accept-Encoding` header allows. */
+/** The best encoding of `file` that an `Accept-Encoding` header allows. */
 export function encodingFor(file: SiteFile, acceptEncoding: string): Encoding {
   const refused = (encoding: Encoding) =>
     new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(acceptEncoding);

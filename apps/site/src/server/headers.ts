@@ -1,4 +1,4 @@
-/** Sent with every answer of the site, by our own server or by the one that stands in for it. */
+/** Headers of every response of the site, sent by this server or by the one that replaces it. */
 export const securityHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -12,11 +12,11 @@ export const securityHeaders = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 } as const;
 
-/** For files whose name holds a hash of their content. */
+/** For files whose name contains a hash of their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** For all else: kept, but asked about each time; an unchanged file answers 304. */
+/** For all other files: cached, but revalidated each time. An unchanged file answers 304. */
 export const revalidate = 'no-cache';
 
-/** Of each document by its address, and of the 404 page by `/404`: its Content-Security-Policy. */
+/** The Content-Security-Policy of each document by its address; the 404 page's by `/404`. */
 export type DocumentPolicies = Readonly<Record<string, string>>;

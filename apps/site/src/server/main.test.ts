@@ -17,19 +17,16 @@ test.for([
     'soon',
     'MAILER_TIMEOUT_MS must be milliseconds, a whole number up to 600000.',
   ],
-] as const)(
-  '%s=%s ends the start with status 1 and one sentence',
-  async ([name, value, sentence]) => {
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@milepost/source', join(import.meta.dirname, 'main.ts')],
-      {
-        env: { PATH: process.env.PATH, PORT: '0', [name]: value },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      },
-    );
-    onTestFinished(() => void child.kill());
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect([code, said]).toEqual([1, `${sentence}\n`]);
-  },
-);
+] as const)('%s=%s exits with status 1 and one sentence', async ([name, value, sentence]) => {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@milepost/source', join(import.meta.dirname, 'main.ts')],
+    {
+      env: { PATH: process.env.PATH, PORT: '0', [name]: value },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  onTestFinished(() => void child.kill());
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([code, said]).toEqual([1, `${sentence}\n`]);
+});

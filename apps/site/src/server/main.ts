@@ -7,7 +7,9 @@ import { readSite } from './files.ts';
 import type { DocumentPolicies } from './headers.ts';
 import { createStop } from './stop.ts';
 
-/** Reads a setting from the environment, where an empty one counts as unset; ends the start if it doesn't fit. */
+/**
+ * Reads a setting from the environment, and treats an empty one as unset. Exits if it is invalid.
+ */
 function setting<Value>(
   name: string,
   byDefault: string,
@@ -56,7 +58,8 @@ const server = serve(
     fetch: app.fetch,
     port,
     hostname,
-    // A connection that sends no whole request is ended in time; one that is unused not before the proxy ends it.
+    // Closes connections that never send a complete request. Keeps idle ones open longer than the
+    // proxy does, so that the proxy never reuses a closed one.
     serverOptions: {
       headersTimeout: 10_000,
       requestTimeout: 15_000,

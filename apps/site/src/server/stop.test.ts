@@ -13,7 +13,7 @@ async function start(listener: RequestListener, withinMs = 60_000) {
   return { stop, port, url: `http://127.0.0.1:${port}` };
 }
 
-/** Opens a connection and sends no whole request. */
+/** Opens a connection and sends an incomplete request. */
 async function openAhead(port: number, sent = '') {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   await once(socket, 'connect');
@@ -23,13 +23,13 @@ async function openAhead(port: number, sent = '') {
 test.for([
   ['nothing', ''],
   ['half of a request', 'GET / HTTP/1.1\r\nHost: site\r\n'],
-])('A connection that has sent %s holds up no stop', async ([, sent]) => {
+])('A connection that has sent %s does not delay the stop', async ([, sent]) => {
   const { stop, port } = await start((_, response) => void response.end());
   await openAhead(port, sent);
   await stop();
 });
 
-test('What is being answered is answered first, and a connection opened ahead ends with it', async () => {
+test('A pending request is answered first, and a connection opened ahead then closes', async () => {
   let answer = () => {};
   const asked = Promise.withResolvers<void>();
   const { stop, port, url } = await start((_, response) => {
@@ -46,7 +46,7 @@ test('What is being answered is answered first, and a connection opened ahead en
   await stopped;
 });
 
-test('An answer that does not come holds it up for a time', async () => {
+test('A request without an answer delays the stop only for the given time', async () => {
   const asked = Promise.withResolvers<void>();
   const { stop, url } = await start(() => asked.resolve(), 50);
   const response = fetch(url);

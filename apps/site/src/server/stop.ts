@@ -1,10 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 
 /**
- * Lets a server stop: it takes no new connection, and ends once it has answered what it was asked. A
- * connection that has asked for nothing, as browsers open them ahead, does not hold it up.
+ * Stops a server gracefully: it accepts no new connection, and closes once every request has its
+ * response. Idle connections, as browsers open them ahead, do not delay it.
  *
- * @param withinMs after which what is still under way is cut off.
+ * @param withinMs The time after which unfinished requests are cut off.
  */
 export function createStop(server: Server, withinMs: number): () => Promise<void> {
   const answering = new Set<ServerResponse>();

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Arktype asks by `new Function` whether it may compile its rules. Our pages' policy forbids that,
- * and browsers report the attempt on the console, so the answer is given when the site is built.
+ * Replaces arktype's feature test of `new Function`. The policy of the pages forbids that call, and
+ * browsers report the attempt on the console, so the build answers the test.
  */
 export function arktypeWithoutEval(): Plugin {
   const question = 'return new Function("return false")();';

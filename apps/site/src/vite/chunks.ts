@@ -1,33 +1,60 @@
-import type { Rolldown } from 'vite';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The repository's root, whose own path must not decide which chunk gets a module. */
+const root = join(import.meta.dirname, '../../../..');
 
 /**
- * What some screens share and others do without, by a part of its path, and with all that it imports.
- * Of two chunks the first has it.
+ * Path fragments of modules that several screens share. The first matching chunk gets the module
+ * and everything it imports.
  */
 const chunks = {
   common: `
-    /frame/ /hydration/ /features/cards/ /features/contact/ /site/src/config
+    /layout/ /head/ /navigation/ /loading/ /features/cards/ /features/contact/ /site/src/config
     /text/Revised /text/TextSection /text/SectionHead /internal/bar /internal/icons/
     /Badge/ /Box/ /Columns/ /Divider/ /Eyebrow/ /Figure/ /Grid/ /Steps/
-    /content/disclaimer /content/payment-rules /facts/programs /fees. /input/bounds /loan/index`,
+    /content/disclaimer /content/form-outcomes /content/paper /content/payment-rules /facts/programs /fees. /input/bounds /loan/index`,
   tables: '/text/TextTable',
   questions: '/Accordion/ /content/most-asked',
-  controls: '/CopyButton/ /SliderField/ /Tabs/ /text/useSettled /content/paper',
-  form: '/features/controls/ /features/form/ /MoneyField/ /RadioGroup/ /Select/ /forms/form. /domain/src/input/',
-  calculator: '/calculator/index /content/calculator-more /loan/months',
+  fields: '/TextField/ /internal/disabled',
+  controls: '/CopyButton/ /MoneyField/ /SliderField/ /Tabs/ /text/useSettled',
+  form: '/features/form/ /RadioGroup/ /Select/ /domain/src/forms/field. /domain/src/forms/form. /domain/src/input/',
+  calculator: '/calculator/index /calculator/terms /content/calculator-more /loan/months',
 };
 
 /**
- * How the browser's bundle is cut, so that a visitor loads each part once and a page loads few: the
- * frame of every page, the chunks above, and the rest as the bundler sees fit.
+ * The chunks of the browser's bundle: the frame of every page, the chunks above, and Rolldown's
+ * default for the rest.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   minShareCount: 2,
   groups: [
     { name: 'frame', tags: ['$initial'], minShareCount: 1 },
-    ...Object.entries(chunks).map(([name, words]) => {
-      const parts = words.trim().split(/\s+/);
-      return { name, test: (id: string) => parts.some((part) => id.includes(part)) };
-    }),
+    ...Object.entries(chunks).map(([name, words]) => ({
+      name,
+      test: (id: string) => partsOf(words).some((part) => pathOf(id).includes(part)),
+    })),
   ],
 };
+
+const partsOf = (words: string) => words.trim().split(/\s+/);
+const pathOf = (id: string) => id.replace(root, '');
+
+/** Fails the build if a path fragment matches no module, which happens when a file was renamed. */
+export function checkChunks(): Plugin {
+  return {
+    name: 'milepost-check-chunks',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildEnd(error) {
+      if (error) return;
+      const paths = [...this.getModuleIds()].map(pathOf);
+      const unused = Object.values(chunks)
+        .flatMap(partsOf)
+        .filter((part) => !paths.some((path) => path.includes(part)));
+      if (unused.length > 0) {
+        this.error(`No module has ${unused.join(', ')} in its path: correct src/vite/chunks.ts.`);
+      }
+    },
+  };
+}

@@ -3,7 +3,9 @@ import { withAssets } from '../prerender/document.ts';
 
 const noAssets = { modules: [], stylesheets: [], fonts: [] };
 
-/** In development, renders each page as it is asked for: the built site's documents, with hot reload. */
+/**
+ * In development, renders each page on request: the documents of the built site, with hot reload.
+ */
 export function devServer(): Plugin {
   return {
     name: 'milepost-dev-server',

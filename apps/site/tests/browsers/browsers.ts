@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import puppeteer from 'puppeteer-core';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import puppeteer, { type Page } from 'puppeteer-core';
+import {
+  Builder,
+  Capabilities,
+  Origin,
+  Key as SeleniumKey,
+  type WebDriver,
+} from 'selenium-webdriver';
 import { type BrowserName, chromiumFlags, ensureBrowser } from '../../../../tooling/browser.ts';
 import { freePort } from '../../../../tooling/services.ts';
-import { PuppeteerTab } from './PuppeteerTab.ts';
-import type { Tab } from './Tab.ts';
-import { WebKitTab } from './WebKitTab.ts';
+import { type Driver, type Key, Tab } from './Tab.ts';
 
-/** A browser that runs, and gives a fresh tab that knows nothing of the ones before. */
+/** A running browser that opens tabs with a fresh profile. */
 export interface RunningBrowser {
   /** Opens a tab, runs `use` with it, and closes it. */
   withTab(origin: string, use: (tab: Tab) => Promise<void>): Promise<void>;
@@ -18,7 +22,67 @@ export interface RunningBrowser {
 
 const size = { width: 1280, height: 900 };
 
-/** Starts a browser for visitors who want the given colors. */
+/**
+ * How long a visitor holds the mouse button down, in milliseconds. A driver's own click takes no
+ * time.
+ */
+const clickLength = 80;
+
+const byPuppeteer = (page: Page): Driver => ({
+  run: (expression) => page.evaluate(expression),
+  click: (x, y) => page.mouse.click(x, y, { delay: clickLength }),
+  press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+  async shortcut(letter) {
+    await page.keyboard.down('Control');
+    // Chromium's driver sends the keys only: the commands do what they stand for.
+    await page.keyboard.press(letter, { commands: [letter === 'c' ? 'Copy' : 'Paste'] });
+    await page.keyboard.up('Control');
+  },
+  type: (text) => page.keyboard.type(text),
+  resize: (width, height) => page.setViewport({ width, height }),
+  pdf: () => page.pdf(),
+});
+
+const keys: Readonly<Record<Key, string>> = {
+  Tab: SeleniumKey.TAB,
+  Enter: SeleniumKey.ENTER,
+  Escape: SeleniumKey.ESCAPE,
+  ArrowRight: SeleniumKey.ARROW_RIGHT,
+  Home: SeleniumKey.HOME,
+  End: SeleniumKey.END,
+  Space: SeleniumKey.SPACE,
+};
+
+const bySelenium = (driver: WebDriver): Driver => ({
+  run: (expression) => driver.executeScript(`return ${expression}`),
+  click: (x, y) =>
+    driver
+      .actions()
+      .move({ x, y, origin: Origin.VIEWPORT })
+      .press()
+      .pause(clickLength)
+      .release()
+      .perform(),
+  press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+  shortcut: (letter) =>
+    driver
+      .actions()
+      .keyDown(SeleniumKey.CONTROL)
+      .sendKeys(letter)
+      .keyUp(SeleniumKey.CONTROL)
+      .perform(),
+  type: (text) => driver.actions().sendKeys(text).perform(),
+  async resize(width, height) {
+    // The browser's toolbar reduces the viewport.
+    const inner = Number(await driver.executeScript('return innerHeight'));
+    const window = driver.manage().window();
+    const outer = await window.getRect();
+    await window.setRect({ width, height: height + outer.height - inner });
+  },
+  pdf: () => Promise.reject(new Error('WebKit’s driver cannot print.')),
+});
+
+/** Starts a browser for visitors who prefer the given color scheme. */
 export function startBrowser(
   name: BrowserName,
   colorScheme: 'light' | 'dark',
@@ -50,7 +114,7 @@ async function startByPuppeteer(
       if (name === 'Chromium') {
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colorScheme }]);
       }
-      const tab = new PuppeteerTab(page, origin);
+      const tab = new Tab(byPuppeteer(page), origin);
       await tab.resize(size.width, size.height);
       await use(tab);
       await context.close();
@@ -59,7 +123,7 @@ async function startByPuppeteer(
   };
 }
 
-/** WebKit takes its colors from the desktop's theme, and its pictures need a display. */
+/** WebKit takes its colors from the desktop's theme, and its screenshots need a display. */
 async function startWebKit(colorScheme: 'light' | 'dark'): Promise<RunningBrowser> {
   const program = ensureBrowser('WebKit');
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24'], {
@@ -71,14 +135,14 @@ async function startWebKit(colorScheme: 'light' | 'dark'): Promise<RunningBrowse
     DISPLAY: `:${String(number).trim()}`,
     GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
     LANG: 'en_US.UTF-8',
-    // Its sandbox needs rights that containers and CI machines don't give.
+    // Its sandbox needs rights that containers and CI machines don't have.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   return {
     async withTab(origin, use) {
       const { session, end } = await openWebKit(program, env, origin);
       try {
-        const tab = new WebKitTab(session, origin);
+        const tab = new Tab(bySelenium(session), origin);
         await tab.resize(size.width, size.height);
         await use(tab);
       } finally {
@@ -91,16 +155,16 @@ async function startWebKit(colorScheme: 'light' | 'dark'): Promise<RunningBrowse
   };
 }
 
-/** How long a driver of WebKit has to open its window, in ms. Most take a second. */
+/** How long WebKit's driver may take to open its window, in ms. Most take a second. */
 const openingTime = 20_000;
 
 /**
- * Opens a window of WebKit by a driver of its own. Now and then one never answers, or never leaves
- * its empty page: then another is asked.
+ * Opens a WebKit window with its own driver. Occasionally one never responds, or never leaves its
+ * empty page: then it starts another one.
  */
 async function openWebKit(program: string, env: NodeJS.ProcessEnv, origin: string, triesLeft = 2) {
   const port = await freePort();
-  // Leads a group, so that a window that doesn't answer is ended with its driver.
+  // Starts a process group, so that a window that doesn't respond ends with its driver.
   const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
   const endGroup = () => {
     if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid);
@@ -124,14 +188,16 @@ async function openWebKit(program: string, env: NodeJS.ProcessEnv, origin: strin
   return openWebKit(program, env, origin, triesLeft - 1);
 }
 
-/** Asks a driver that may still be starting for a window that shows `address`, until the signal. */
+/**
+ * Asks a driver, which may still be starting, for a window that shows `address`, until the signal.
+ */
 async function openSession(
   server: string,
   address: string,
   signal: AbortSignal,
 ): Promise<WebDriver> {
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
-  // A page whose scripts are held back is looked at too: nothing waits for a load by itself.
+  // Does not wait for the page to load, because some tests hold its scripts back.
   capabilities.setPageLoadStrategy('none');
   const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
   for (;;) {
@@ -139,8 +205,8 @@ async function openSession(
     const session = await Promise.race([opening.catch(() => undefined), late]);
     if (session) {
       await session.get(address);
-      // Asked of the page: the driver names an address before its document is here, which would then
-      // take the place of what is opened next.
+      // Asks the page: the driver reports an address before its document has loaded, which would
+      // then replace the page that is opened next.
       const isThere = () =>
         session
           .executeScript<boolean>(

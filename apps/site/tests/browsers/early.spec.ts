@@ -1,12 +1,12 @@
 import type { Tab } from './Tab.ts';
 import { expect, test } from './test.ts';
 
-const expanded = (tab: Tab, name: string) =>
-  tab.read({ role: 'button', name }, (button) => button.getAttribute('aria-expanded'));
+const isOpen = (tab: Tab, name: string) =>
+  tab.read({ role: 'heading', name }, (heading) => heading.closest('details')?.open);
 
 test.beforeEach(({ line }) => line.holdStart());
 
-test('what is typed before the code is here is kept, and counts', async ({ tab, line }) => {
+test('text typed before hydration stays, and is sent', async ({ tab, line }) => {
   await tab.start('/payoff');
   await tab.fill({ role: 'textbox', name: 'Account number' }, '10045 8821');
   line.releaseStart();
@@ -20,7 +20,24 @@ test('what is typed before the code is here is kept, and counts', async ({ tab, 
   expect(messages).not.toContain('Account number is required');
 });
 
-test('a form that is sent before the code is here names what is missing once it is', async ({
+test('a number pasted before hydration stays whole, and is reported once hydrated', async ({
+  tab,
+  line,
+}) => {
+  const ssn = { label: 'Last 4 digits of SSN' };
+  await tab.start('/payoff');
+  await tab.paste(ssn, '123456789');
+  await tab.focus({ label: 'Email' });
+  line.releaseStart();
+  await tab.hydrated();
+  expect(await tab.valueOf(ssn)).toBe('123456789');
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('form')?.textContent))
+    .toContain('Enter last 4 digits of SSN');
+  expect(await tab.read(ssn, (box) => (box as HTMLInputElement).maxLength)).toBe(4);
+});
+
+test('a form sent before hydration reports missing answers once hydrated', async ({
   tab,
   line,
 }) => {
@@ -32,10 +49,7 @@ test('a form that is sent before the code is here names what is missing once it 
   expect(await tab.evaluate(() => location.pathname + location.search)).toBe('/payoff');
 });
 
-test('a form that is sent by Enter before the code is here is checked once it is', async ({
-  tab,
-  line,
-}) => {
+test('a form sent by Enter before hydration is checked once hydrated', async ({ tab, line }) => {
   await tab.start('/payoff');
   await tab.fill({ role: 'textbox', name: 'Full name' }, 'Dana Whitfield');
   await tab.press('Enter');
@@ -44,24 +58,30 @@ test('a form that is sent by Enter before the code is here is checked once it is
   expect(await tab.evaluate(() => location.pathname + location.search)).toBe('/payoff');
 });
 
-test('a question that is pressed before the code is here opens once it is', async ({
+test('the FAQ opens one answer at a time before hydration, and keeps it open', async ({
   tab,
   line,
 }) => {
   await tab.start('/faq');
-  await tab.click({ role: 'button', name: 'Can I change my due date?' });
+  await tab.click({ role: 'heading', name: 'Can I change my due date?' });
+  expect(await isOpen(tab, 'Can I change my due date?')).toBe(true);
+  await tab.click({ role: 'heading', name: 'How can I make a payment?' });
+  expect(await isOpen(tab, 'How can I make a payment?')).toBe(true);
+  expect(await isOpen(tab, 'Can I change my due date?')).toBe(false);
   line.releaseStart();
-  await expect.poll(() => expanded(tab, 'Can I change my due date?')).toBe('true');
+  await tab.hydrated();
+  await tab.read({ role: 'button', name: 'Copy link to this answer' }, () => true);
+  expect(await isOpen(tab, 'How can I make a payment?')).toBe(true);
 });
 
-test('a tab that is pressed before the code is here is shown once it is', async ({ tab, line }) => {
+test('a tab clicked before hydration is shown once hydrated', async ({ tab, line }) => {
   await tab.start('/signin');
   await tab.click({ role: 'tab', name: 'Dealer' });
   line.releaseStart();
   await tab.read({ label: 'Dealer ID' }, () => true);
 });
 
-test('a slider that is moved before the code is here counts once it is', async ({ tab, line }) => {
+test('a slider moved before hydration keeps its value', async ({ tab, line }) => {
   await tab.start('/');
   await tab.focus({ role: 'slider', name: 'Vehicle price' });
   await tab.press('ArrowRight');
@@ -71,7 +91,7 @@ test('a slider that is moved before the code is here counts once it is', async (
     .toBe('$245.47');
 });
 
-test('what is typed before the code is here stays in a calculator that a link opens', async ({
+test('text typed before hydration stays in a calculator that a link opens', async ({
   tab,
   line,
 }) => {
@@ -88,7 +108,7 @@ test('what is typed before the code is here stays in a calculator that a link op
     .toBe('$250.00');
 });
 
-test('a box that is clicked into before the code is here has its number selected once it is', async ({
+test('a box clicked before hydration has its number selected once hydrated', async ({
   tab,
   line,
 }) => {
@@ -104,9 +124,9 @@ test('a box that is clicked into before the code is here has its number selected
   await expect.poll(selected).toBe('$20,000');
 });
 
-test('a page that is scrolled before the code is here stays where it is', async ({ tab, line }) => {
+test('a page scrolled before hydration keeps its scroll position', async ({ tab, line }) => {
   await tab.start('/history');
-  // Letters of another width move what stands below them.
+  // A fallback font of another width moves the content below it.
   await tab.until(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   await tab.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
   line.releaseStart();
@@ -114,7 +134,7 @@ test('a page that is scrolled before the code is here stays where it is', async 
   expect(await tab.evaluate(() => Math.round(scrollY))).toBe(800);
 });
 
-test('a link that is pressed before the code is here leads on', async ({ tab }) => {
+test('a link clicked before hydration is followed', async ({ tab }) => {
   await tab.start('/about');
   await tab.click({ role: 'link', name: 'Our history' });
   await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => '')).toBe('/history');

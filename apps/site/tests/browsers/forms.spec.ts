@@ -4,12 +4,15 @@ import { expect, test } from './test.ts';
 const textbox = (name: string) => ({ role: 'textbox', name });
 
 async function expectToast(tab: Tab, text: string): Promise<void> {
-  // A toast that is replaced while it is read gives no text.
+  // A toast that is replaced while it is read returns no text.
   const read = () => tab.textOf({ role: 'alertdialog' }).catch(() => '');
   await expect.poll(read, { timeout: 20_000 }).toContain(text);
 }
 
-test('a payoff request typed by the keyboard is in the inbox, whole', async ({ tab, milepost }) => {
+test('a payoff request typed by keyboard arrives complete in the inbox', async ({
+  tab,
+  milepost,
+}) => {
   await tab.open('/payoff');
   await tab.focus(textbox('Account number'));
   for (const answer of ['10045 8821', 'Dana Whitfield', '0412', 'dana@example.com']) {
@@ -33,7 +36,7 @@ test('a payoff request typed by the keyboard is in the inbox, whole', async ({ t
   }
 });
 
-test('a pre-qualification is in the inbox, its choices and its amount too', async ({
+test('a pre-qualification arrives in the inbox with its choices and its amount', async ({
   tab,
   milepost,
 }) => {
@@ -58,22 +61,7 @@ test('a pre-qualification is in the inbox, its choices and its amount too', asyn
   }
 });
 
-test('a payment from a bank account is in the inbox', async ({ tab, milepost }) => {
-  await tab.open('/payment');
-  await tab.click({ role: 'tab', name: 'ACH Transfer' });
-  await tab.fill(textbox('Account number'), '10045 8821');
-  await tab.fill({ label: 'Payment amount' }, '425.50');
-  await tab.fill(textbox('Routing number'), '021000021');
-  await tab.fill(textbox('Bank account number'), '12345678901');
-  await tab.click({ role: 'button', name: 'Submit payment' });
-  await expectToast(tab, 'Payment Processed');
-  const [mail] = await milepost.mails();
-  expect(mail?.subject).toBe('New Payment Submission');
-  for (const answer of ['$425.50', '021000021', '12345678901'])
-    expect(mail?.text).toContain(answer);
-});
-
-test('an amount that the browser can’t read is not told to be missing', async ({ tab }) => {
+test('an amount that the browser can’t read is not reported as missing', async ({ tab }) => {
   const page = () => tab.textOf({ role: 'main' });
   await tab.open('/payment');
   await tab.fill({ label: 'Payment amount' }, '1,000.50 USD');
@@ -82,7 +70,7 @@ test('an amount that the browser can’t read is not told to be missing', async 
   expect(await page()).not.toContain('Payment amount is required');
 });
 
-test('a form that can’t be delivered says so, is kept, and is sent by the next try', async ({
+test('a form that can’t be delivered reports it, keeps its answers, and is sent by the next try', async ({
   tab,
   milepost,
 }) => {
@@ -109,7 +97,7 @@ test('a form that can’t be delivered says so, is kept, and is sent by the next
   expect((await milepost.mails())[0]?.subject).toContain('Dana Offline');
 });
 
-test('a sign-in that is sent by Enter says that the account and the password don’t match', async ({
+test('a sign-in sent by Enter reports that the account and the password don’t match', async ({
   tab,
 }) => {
   await tab.open('/signin');
@@ -119,7 +107,33 @@ test('a sign-in that is sent by Enter says that the account and the password don
   await expectToast(tab, 'Mismatch account/email and password.');
 });
 
-test('a form whose code did not come says what to do, and is sent once that is done', async ({
+test('a reload restores harmless answers at most, and never a secret', async ({ tab, runs }) => {
+  const reload = async () => {
+    await tab.restart();
+    await tab.hydrated();
+  };
+  const fieldOf = (name: string) =>
+    tab.evaluate(
+      (field) => document.querySelector<HTMLInputElement>(field)?.value,
+      `form [name=${name}]`,
+    );
+  await tab.open('/payment');
+  await tab.fill(textbox('Account number'), '10045 8821');
+  await tab.fill(textbox('Card number'), '4111 1111 1111 1111');
+  await tab.fill(textbox('Expiration date'), '08/29');
+  await tab.fill(textbox('Security code'), '739');
+  await reload();
+  for (const secret of ['cardNumber', 'expiry', 'cvv']) expect(await fieldOf(secret)).toBe('');
+  // Chromium and WebKit restore fields only after Back.
+  if (runs === 'Firefox') expect(await fieldOf('accountNumber')).toBe('10045 8821');
+
+  await tab.open('/insurance');
+  await tab.fill(textbox('Claim description'), 'A tree fell on the hood.');
+  await reload();
+  if (runs === 'Firefox') expect(await fieldOf('description')).toBe('A tree fell on the hood.');
+});
+
+test('a form whose code failed to load says what to do, and is sent once that is done', async ({
   tab,
   line,
   milepost,
@@ -141,7 +155,7 @@ test('a form whose code did not come says what to do, and is sent once that is d
   await tab.read(loadAgain, () => true);
   expect(await tab.valueOf(textbox('Account number'))).toBe('10045 8821');
   line.mend();
-  // Firefox asks for code that failed to come no more, until the page is loaded anew.
+  // Firefox does not retry a failed module import until the page is reloaded.
   if (runs === 'Firefox') {
     await tab.evaluate(() => Object.assign(window, { isOld: true }));
     await tab.click(loadAgain);

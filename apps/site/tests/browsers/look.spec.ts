@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ scheme: 'dark' });
 
-/** How light the page's ground and its text are, 0 to 255. */
+/** The lightness of the page's background and text, 0 to 255. */
 const lightness = (tab: Tab) =>
   tab.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);
@@ -18,7 +18,7 @@ const lightness = (tab: Tab) =>
     return { ground: lightnessOf(backgroundColor), text: lightnessOf(color) };
   });
 
-test('a visitor who wants dark colors gets them, on every kind of page', async ({ tab }) => {
+test('a visitor who prefers dark colors gets them, on every type of page', async ({ tab }) => {
   for (const path of ['/', '/faq', '/payoff', '/account']) {
     await tab.open(path);
     const { ground, text } = await lightness(tab);

@@ -4,7 +4,7 @@ import { expect, type Line, test } from './test.ts';
 
 const scrolled = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
 
-/** Scrolls, and waits until the page has been told: a visitor leaves no earlier. */
+/** Scrolls, and waits for the scroll event: a visitor does not leave earlier. */
 async function scrollPage(tab: Tab, top: number): Promise<void> {
   await tab.evaluate((y) => {
     const told = { isTold: false };
@@ -15,7 +15,7 @@ async function scrollPage(tab: Tab, top: number): Promise<void> {
   await tab.until(() => (window as unknown as { scrolling: { isTold: boolean } }).scrolling.isTold);
 }
 
-/** Scrolls to the middle of the page. Gives the place. */
+/** Scrolls to the middle of the page. Returns the scroll position. */
 async function scrollToHalf(tab: Tab): Promise<number> {
   await scrollPage(tab, await tab.evaluate(() => (document.body.scrollHeight - innerHeight) / 2));
   return scrolled(tab);
@@ -28,7 +28,10 @@ const isInView = (tab: Tab, selector: string) =>
     return bottom > 0 && top < innerHeight;
   }, selector);
 
-/** Waits until a page was changed to, stands still, and focus is on its heading: no visitor is quicker. */
+/**
+ * Waits until a navigation is done, the page no longer moves, and the focus is on its heading. No
+ * visitor is quicker.
+ */
 const arrivedAt = (tab: Tab, heading: string) =>
   tab.until(
     (text) =>
@@ -48,7 +51,9 @@ async function goBackTo(tab: Tab, heading: string): Promise<void> {
   await arrivedAt(tab, heading);
 }
 
-test('a link changes the page in place, and back and forward keep the scroll', async ({ tab }) => {
+test('a link changes the page without a load, and Back and Forward restore the scroll position', async ({
+  tab,
+}) => {
   await tab.open('/history');
   await tab.evaluate(() => {
     Object.assign(window, { isSameDocument: true });
@@ -69,9 +74,7 @@ test('a link changes the page in place, and back and forward keep the scroll', a
   expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('back finds a payment as it was left, but for its secrets, and the place on the page', async ({
-  tab,
-}) => {
+test('Back restores a payment except for its secrets, and the scroll position', async ({ tab }) => {
   const account = { role: 'textbox', name: 'Account number' };
   const routing = { role: 'textbox', name: 'Routing number' };
   await tab.open('/payment');
@@ -83,7 +86,7 @@ test('back finds a payment as it was left, but for its secrets, and the place on
   await tab.until(() => document.querySelector('#fees [role=status]') !== null);
   const state = { label: 'Your state' };
   await tab.choose(state, 'Texas');
-  // What the choice changes moves what stands below it.
+  // The choice moves the content below it.
   await tab.until(() => document.querySelector('#fees')?.textContent.includes('In Texas') === true);
   const place = await scrollToHalf(tab);
   await goToFaq(tab);
@@ -98,10 +101,7 @@ test('back finds a payment as it was left, but for its secrets, and the place on
     .toContain('$425.50');
 });
 
-test('back finds a loan application as it was left, and sends it whole', async ({
-  tab,
-  milepost,
-}) => {
+test('Back restores a loan application, which is then sent complete', async ({ tab, milepost }) => {
   await tab.open('/pre-qualify');
   const amount = { role: 'textbox', name: 'Loan amount' };
   const ssn = { role: 'textbox', name: 'Last 4 digits of SSN' };
@@ -134,7 +134,7 @@ test('back finds a loan application as it was left, and sends it whole', async (
   expect(await tab.valueOf({ role: 'textbox', name: 'First name' })).toBe('');
 });
 
-test('back finds the calculator and the open question as they were left', async ({ tab }) => {
+test('Back restores the calculator and the open question', async ({ tab }) => {
   await tab.open('/#calculator');
   const price = { role: 'textbox', name: 'Vehicle price' };
   const result = () =>
@@ -142,14 +142,14 @@ test('back finds the calculator and the open question as they were left', async 
   await tab.fill(price, '32000');
   await tab.press('Enter');
   await expect.poll(result).toBe('$438.33');
-  await tab.click({ role: 'button', name: 'Payment schedule' });
+  await tab.click({ role: 'heading', name: 'Payment schedule' });
   const byMonth = { role: 'radio', name: 'By month' };
   await tab.read(byMonth, (radio) => radio.click());
   await goToFaq(tab);
-  const question = { role: 'button', name: 'Can I change my due date?' };
+  const question = { role: 'heading', name: 'Can I change my due date?' };
   await tab.click(question);
   await tab.read({ role: 'button', name: 'Copy link to this answer' }, () => true);
-  // What opens moves the end of the page until it is open.
+  // The opening animation moves the end of the page until it is done.
   await tab.until(() => document.getAnimations().length === 0);
   const place = await tab.evaluate(() => document.body.scrollHeight - innerHeight - 20);
   await scrollPage(tab, place);
@@ -160,31 +160,32 @@ test('back finds the calculator and the open question as they were left', async 
   await tab.forward();
   await expect
     .poll(() =>
-      tab.read(question, (button) => button.getAttribute('aria-expanded')).catch(() => ''),
+      tab.read(question, (heading) => heading.closest('details')?.open).catch(() => undefined),
     )
-    .toBe('true');
+    .toBe(true);
   await expect.poll(() => scrolled(tab)).toBe(place);
 });
 
-test('back finds the question that was opened on the home page', async ({ tab }) => {
+test('Back restores the question that was opened on the home page', async ({ tab }) => {
   await tab.open('/');
-  const question = { role: 'button', name: 'Can I change my due date?' };
+  const question = { role: 'heading', name: 'Can I change my due date?' };
   const isOpen = () =>
-    tab.read(question, (button) => button.getAttribute('aria-expanded')).catch(() => '');
+    tab.read(question, (heading) => heading.closest('details')?.open).catch(() => undefined);
   await tab.click(question);
-  await expect.poll(isOpen).toBe('true');
+  await expect.poll(isOpen).toBe(true);
   await goToFaq(tab);
   await tab.back();
   await tab.until(() => location.pathname === '/');
   await tab.until(() => document.querySelector('#calculator') !== null);
-  await expect.poll(isOpen).toBe('true');
+  await expect.poll(isOpen).toBe(true);
 });
 
 for (const path of ['/', '/payment']) {
-  test(`back to ${path} from another document is quick, and finds it as it was left`, async ({
+  test(`Back to ${path} from another document is quick, and restores its state`, async ({
     tab,
   }) => {
-    // No browser keeps a page that still loads: one that was left too early is given longer.
+    // No browser caches a page that is still loading. A page that was left too early gets more
+    // time.
     let rest = 0;
     await expect(async () => {
       await tab.open(path);
@@ -203,42 +204,50 @@ for (const path of ['/', '/payment']) {
   });
 }
 
-test('the address of a question opens the page there, with its answer', async ({ tab }) => {
+test('the address of a question opens its answer and scrolls the question to the top', async ({
+  tab,
+}) => {
+  await tab.resize(390, 700);
   await tab.open('/faq#due-date');
-  const question = { role: 'button', name: 'Can I change my due date?' };
-  const isOpen = () => tab.read(question, (button) => button.getAttribute('aria-expanded'));
-  await expect.poll(isOpen).toBe('true');
-  await expect.poll(() => isInView(tab, '#due-date')).toBe(true);
+  const question = { role: 'heading', name: 'Can I change my due date?' };
+  const isOpen = () => tab.read(question, (heading) => heading.closest('details')?.open);
+  await expect.poll(isOpen).toBe(true);
+  const top = () =>
+    tab.read(question, (heading) => Math.round(heading.getBoundingClientRect().top));
+  await expect.poll(top).toBeGreaterThan(60);
+  await expect.poll(top).toBeLessThan(130);
   await tab.click(question);
-  await expect.poll(isOpen).toBe('false');
+  await expect.poll(isOpen).toBe(false);
 });
 
-test('a question that its address opened is as it was left on the way back, and opens by a new link', async ({
+test('Back restores a question that its address opened, and a new link opens it again', async ({
   tab,
 }) => {
   await tab.open('/faq#due-date');
-  const question = { role: 'button', name: 'Can I change my due date?' };
+  const question = { role: 'heading', name: 'Can I change my due date?' };
   const isOpen = () =>
-    tab.read(question, (button) => button.getAttribute('aria-expanded')).catch(() => '');
-  await expect.poll(isOpen).toBe('true');
+    tab.read(question, (heading) => heading.closest('details')?.open).catch(() => undefined);
+  await expect.poll(isOpen).toBe(true);
   await tab.click(question);
-  await expect.poll(isOpen).toBe('false');
+  await expect.poll(isOpen).toBe(false);
   await tab.read({ role: 'link', name: 'Terms' }, (link) => link.click());
   await arrivedAt(tab, 'Terms of Service');
   await tab.back();
   await tab.until(() => document.querySelector('#due-date') !== null);
-  await tab.until(() => document.activeElement?.id === 'due-date');
-  expect(await isOpen()).toBe('false');
+  await tab.until(
+    () => document.activeElement === document.querySelector('details:has(#due-date) > summary'),
+  );
+  expect(await isOpen()).toBe(false);
   await tab.evaluate(() => {
     location.hash = '#payoff-quote';
   });
   await tab.evaluate(() => {
     location.hash = '#due-date';
   });
-  await expect.poll(isOpen).toBe('true');
+  await expect.poll(isOpen).toBe(true);
 });
 
-test('back to a calculator link shows its numbers again, whatever was set at another address', async ({
+test('Back to a calculator link shows its numbers, whatever was set at another address', async ({
   tab,
 }) => {
   const price = { role: 'textbox', name: 'Vehicle price' };
@@ -261,7 +270,7 @@ test('back to a calculator link shows its numbers again, whatever was set at ano
   await expect.poll(priceOf).toBe('$31,000');
 });
 
-test('back to a calculator link finds what was changed there', async ({ tab }) => {
+test('Back to a calculator link restores the changes made there', async ({ tab }) => {
   const price = { role: 'textbox', name: 'Vehicle price' };
   await tab.open('/?price=30000#calculator');
   await expect.poll(() => tab.valueOf(price)).toBe('$30,000');
@@ -269,6 +278,8 @@ test('back to a calculator link finds what was changed there', async ({ tab }) =
   await tab.press('Enter');
   await tab.read({ role: 'link', name: 'Milepost' }, (link) => link.click());
   await tab.until(() => location.search === '');
+  // The address changes before the page.
+  await arrivedAt(tab, 'A Hassle-Free Car Buying Experience.');
   await tab.fill(price, '32000');
   await tab.press('Enter');
   await tab.back();
@@ -276,7 +287,9 @@ test('back to a calculator link finds what was changed there', async ({ tab }) =
   await expect.poll(() => tab.valueOf(price)).toBe('$31,000');
 });
 
-test('the address of the calculator opens the page there, and it answers', async ({ tab }) => {
+test('the address of the calculator opens the page there, and the calculator works', async ({
+  tab,
+}) => {
   await tab.open('/#calculator');
   await expect.poll(() => isInView(tab, '#calculator h2')).toBe(true);
   await tab.focus({ role: 'slider', name: 'Vehicle price' });
@@ -286,17 +299,17 @@ test('the address of the calculator opens the page there, and it answers', async
     .toBe('$245.47');
 });
 
-test.describe('a page that is loaded anew when it is scrolled to its half', () => {
-  /** Pixels between the page and a place, but for the one by which Firefox rounds. */
+test.describe('after a reload at half of the page', () => {
+  /** The distance between two scroll positions, minus the pixel by which Firefox rounds. */
   const awayFrom = async (tab: Tab, place: number) =>
     Math.max(0, Math.abs((await scrolled(tab)) - place) - 1);
 
-  /** The page is in its place before its code is here, and stays there. */
+  /** The page has its scroll position before hydration, and keeps it. */
   async function reloadedAtHalf(tab: Tab, line: Line, runs: BrowserName): Promise<void> {
     const place = await scrollToHalf(tab);
     line.holdStart();
     await tab.restart();
-    // WebKit has the whole of a page in its place only once it is loaded.
+    // WebKit restores a scroll position only once the page has loaded completely.
     if (runs !== 'WebKit') await expect.poll(() => awayFrom(tab, place)).toBe(0);
     line.releaseStart();
     await tab.hydrated();
@@ -306,14 +319,14 @@ test.describe('a page that is loaded anew when it is scrolled to its half', () =
   test('/faq opens its questions', async ({ tab, line, runs }) => {
     await tab.open('/faq');
     await reloadedAtHalf(tab, line, runs);
-    const question = { role: 'button', name: 'Can I change my due date?' };
+    const question = { role: 'heading', name: 'Can I change my due date?' };
     await tab.click(question);
     await expect
-      .poll(() => tab.read(question, (button) => button.getAttribute('aria-expanded')))
-      .toBe('true');
+      .poll(() => tab.read(question, (heading) => heading.closest('details')?.open))
+      .toBe(true);
   });
 
-  test('/ has sliders and boxes that say the same, and a calculator that answers', async ({
+  test('/ has sliders and boxes with equal values, and a working calculator', async ({
     tab,
     line,
     runs,
@@ -340,7 +353,7 @@ test.describe('a page that is loaded anew when it is scrolled to its half', () =
     ['/payment', 'Submit payment'],
     ['/pre-qualify', 'Get Pre-Qualified'],
   ] as const) {
-    test(`${path} names the fields that are empty, and no other`, async ({ tab, line, runs }) => {
+    test(`${path} reports the empty fields, and no others`, async ({ tab, line, runs }) => {
       await tab.open(path);
       const field = {
         role: 'textbox',

@@ -10,9 +10,9 @@ test('every page is hydrated, has its heading and fits its window', async ({ tab
     expect.soft(await tab.evaluate(() => document.querySelectorAll('h1').length), path).toBe(1);
     for (const width of [1280, 390]) {
       await tab.resize(width, 800);
-      // A window of WebKit's can't be as narrow as a phone: it is then as narrow as it can be.
+      // A WebKit window can't be as narrow as a phone, so it is as narrow as possible.
       await tab.until((wanted) => innerWidth < 800 === wanted < 800, width);
-      // Some parts are laid out anew a frame after the window.
+      // Some parts are laid out one frame after a resize.
       await softly
         .poll(excess, { message: `${path} scrolls sideways at ${width} px` })
         .toBeLessThanOrEqual(0);
@@ -20,7 +20,7 @@ test('every page is hydrated, has its heading and fits its window', async ({ tab
   }
 });
 
-test('a path that is no page shows the 404 page, which leads home', async ({ tab }) => {
+test('an unknown path shows the 404 page, which leads home', async ({ tab }) => {
   await tab.open('/no/such/page');
   expect(await tab.textOf({ role: 'heading' })).toBe('Oops! Page not found');
   await tab.click({ role: 'link', name: 'Return to Home' });

@@ -8,20 +8,22 @@ import type { Tab } from './Tab.ts';
 
 export { expect } from '@playwright/test';
 
-/** The line between the browser and the site. */
+/** The proxy between the browser and the site. */
 export interface Line {
-  /** Where the site is reached through it. */
+  /** The site's address behind the proxy. */
   readonly origin: string;
-  /** Keeps the script that starts each page waiting. */
+  /** Holds back the script that starts each page. */
   holdStart(): void;
-  /** Lets it through. */
+  /** Releases it. */
   releaseStart(): void;
-  /** Lets nothing through, until it is mended. */
+  /** Drops every request until `mend` is called. */
   cut(): void;
+  /** Delivers POST requests but drops their responses, until the line is restored. */
+  loseAnswers(): void;
   mend(): void;
 }
 
-/** What the configuration chooses for a worker. */
+/** The options of a worker in the configuration. */
 export interface BrowserOptions {
   readonly runs: BrowserName;
   readonly scheme: 'light' | 'dark';
@@ -32,7 +34,7 @@ interface WorkerFixtures extends BrowserOptions {
   readonly line: Line;
 }
 
-/** Gives each test a fresh tab of the browser that its project names, before the real site. */
+/** Opens a fresh tab for each test, in the browser that its project names, with the real site. */
 export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
   runs: ['Chromium', { option: true, scope: 'worker' }],
   scheme: ['light', { option: true, scope: 'worker' }],
@@ -51,8 +53,10 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
       let released = Promise.resolve();
       let release = () => {};
       let isCut = false;
+      let losesAnswers = false;
       const home = await (await fetch(milepost.site)).text();
-      // This one alone: a browser has six connections to a server, and a link needs one of them.
+      // Holds back only this script: a browser has six connections to a server, and a link needs
+      // one of them.
       const start = /<script type="module"[^>]* src="([^"]+)"/.exec(home)?.[1];
       if (start === undefined) throw new Error('No script starts the page.');
       const server = createServer(async (incoming, outgoing) => {
@@ -64,6 +68,7 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
         const { method, headers } = incoming;
         const passed = request(new URL(incoming.url ?? '/', milepost.site), { method, headers });
         passed.on('response', (answer) => {
+          if (losesAnswers && method === 'POST') return outgoing.destroy();
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(outgoing);
         });
@@ -82,8 +87,12 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
         cut() {
           isCut = true;
         },
+        loseAnswers() {
+          losesAnswers = true;
+        },
         mend() {
           isCut = false;
+          losesAnswers = false;
         },
       });
       server.closeAllConnections();

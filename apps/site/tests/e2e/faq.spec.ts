@@ -16,14 +16,15 @@ import {
 } from './milepost.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
+const shown = { visible: true } as const;
 const questions = (page: Page) =>
-  page.locator('#questions').getByRole('button', { expanded: false });
-const opened = (page: Page) => page.locator('#questions').getByRole('button', { expanded: true });
+  page.locator('#questions details:not([open]) > summary').filter(shown);
+const opened = (page: Page) => page.locator('#questions details[open] > summary').filter(shown);
 const status = (page: Page) =>
   page.locator('#finder').getByRole('status').filter({ hasText: 'for' });
 const texts = faqs.map(({ question }) => question);
 
-test('a search shows what it finds, best first, and sends nothing', async ({ page }) => {
+test('a search shows the matches, best first, and sends nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const scripts: string[] = [];
   const calls: string[] = [];
@@ -61,7 +62,7 @@ test('a search shows what it finds, best first, and sends nothing', async ({ pag
   expect(page.url()).toMatch(/\/faq$/);
 });
 
-test('what is typed before the finder is here is searched once it is', async ({ page }) => {
+test('text typed before the finder is hydrated is searched once it is', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await box(page).pressSequentially('fico');
@@ -69,7 +70,7 @@ test('what is typed before the finder is here is searched once it is', async ({ 
   await expect(questions(page)).toHaveText([/free credit score/]);
 });
 
-test('a search whose code can’t be loaded says what to do, and answers once it can', async ({
+test('a search whose code can’t be loaded says what to do, and works once it can', async ({
   page,
   context,
   consoleMessages,
@@ -86,7 +87,7 @@ test('a search whose code can’t be loaded says what to do, and answers once it
   expectMessages(consoleMessages, unanswered);
 });
 
-test('one answer is open at most, and a link to one opens it whatever was searched', async ({
+test('one answer is open at most, and a link opens its answer during any search', async ({
   page,
   context,
 }) => {
@@ -124,7 +125,7 @@ test('one answer is open at most, and a link to one opens it whatever was search
   await expect(opened(other)).toHaveText('Can I change my due date?');
 });
 
-test('back to an answer’s address that a search hides, focus is on the page’s heading', async ({
+test('Back to an answer’s address that a search hides focuses the page’s heading', async ({
   page,
 }) => {
   await open(page, '/faq#due-date');
@@ -139,7 +140,7 @@ test('back to an answer’s address that a search hides, focus is on the page’
   await expect(heading).toBeFocused();
 });
 
-test('all answers can be shown and printed, whatever is searched', async ({ page }) => {
+test('all answers can be shown and printed during any search', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-was-printed', '');
@@ -150,38 +151,38 @@ test('all answers can be shown and printed, whatever is searched', async ({ page
     'There is no prepayment penalty.',
     'Call the police and ask for a report.',
   ] as const;
-  const shown = (answer: string) => main.getByText(answer).filter({ visible: true });
+  const answersLike = (answer: string) => main.getByText(answer).filter(shown);
   const all = page.getByRole('button', { name: 'Show all answers' });
   await all.click();
   await expect(all).toHaveAttribute('aria-pressed', 'true');
   await expect(all).toBeFocused();
   await expect(main.getByRole('heading', { level: 2, name: /\?$/ })).toHaveText(texts);
-  await expect(shown(answers[0])).toHaveCount(1);
-  await expect(main.getByRole('button', { expanded: false })).toHaveCount(0);
+  await expect(answersLike(answers[0])).toHaveCount(1);
+  await expect(questions(page)).toHaveCount(0);
   for (const look of looks) {
     expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
   }
 
   await box(page).fill('fico');
-  await expect(shown(answers[0])).toHaveCount(0);
+  await expect(answersLike(answers[0])).toHaveCount(0);
   await page.getByRole('button', { name: 'Print all answers' }).click();
   await expect(page.locator('[data-was-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
-  for (const answer of answers) await expect(shown(answer)).toHaveCount(1);
+  for (const answer of answers) await expect(answersLike(answer)).toHaveCount(1);
   await expect(all).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await all.click();
   await expect(questions(page)).toHaveText([/free credit score/]);
   await page.emulateMedia({ media: 'print' });
-  for (const answer of answers) await expect(shown(answer)).toHaveCount(1);
+  for (const answer of answers) await expect(answersLike(answer)).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Escape');
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('by keyboard alone an answer is found, its link copied, and all are shown and printed', async ({
+test('finding an answer, copying its link and showing all work by keyboard alone', async ({
   page,
   context,
 }) => {
@@ -225,11 +226,14 @@ test('by keyboard alone an answer is found, its link copied, and all are shown a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer of the FAQ is open, and there is no box that finds nothing', async ({
+  test('the FAQ opens one answer at a time and the one in the address, and shows no search', async ({
     page,
   }) => {
-    await page.goto('/faq');
+    await page.goto('/faq#early-payoff');
     await expect(page.getByText('There is no prepayment penalty.')).toBeVisible();
+    await questions(page).first().click();
+    await expect(opened(page)).toHaveText(texts[0] ?? '');
+    await expect(page.getByText('There is no prepayment penalty.')).toBeHidden();
     await expect(page.locator('#finder :is(input, button):visible')).toHaveCount(0);
   });
 });

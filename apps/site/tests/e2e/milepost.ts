@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import { watchText } from '../../../../tooling/translator.ts';
 import { test as withServices } from '../services.ts';
 
 export { expect } from '@playwright/test';
 
+const policies: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../dist/policies.json', import.meta.url), 'utf8'),
+);
+
+/** The paths of all built pages except the 404 page. */
+export const screens = Object.keys(policies).filter((path) => path !== '/404');
+
 interface TestFixtures {
-  /** Every message and error of the page's console; a test fails if one is left in it. */
+  /** Every message and error on the page's console. A test fails if any remain. */
   readonly consoleMessages: string[];
 }
 
@@ -18,6 +27,7 @@ export const test = withServices.extend<TestFixtures>({
       };
       page.on('console', (message: ConsoleMessage) => note(message.text()));
       page.on('pageerror', (error) => note(error.message));
+      await page.addInitScript(`(${watchText})((fault) => console.error(fault))`);
       await use(messages);
       test.expect(messages, 'messages on the console').toEqual([]);
     },
@@ -25,7 +35,7 @@ export const test = withServices.extend<TestFixtures>({
   ],
 });
 
-/** The messages that a test brings about, by the console that they are on. */
+/** The expected console messages of a test, by console. */
 const expected = new WeakMap<readonly string[], RegExp[]>();
 
 /** Opens a page and waits until React has hydrated it. */
@@ -34,18 +44,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has hydrated the page; the root says so by a mark in the browser's timeline. */
+/** Waits until React has hydrated the page, which the root marks in the browser's timeline. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** The day that it is where the page is, and stays there: midnight may come before the test ends. */
+/** Freezes the page's date at today, because midnight may come before the test ends. */
 export async function todayOf(page: Page): Promise<string> {
   await page.clock.setFixedTime(Date.now());
   return page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
 }
 
-/** Goes on from where focus is until it is on a control, by Tab alone, or back by `Shift+Tab`. */
+/** Moves the focus to a control by Tab alone, or back by `Shift+Tab`. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await test.expect(target).toBeVisible();
   for (let stops = 0; stops < 100; stops++) {
@@ -55,7 +65,7 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
-/** Keeps the page's scripts waiting until it is called. */
+/** Holds the page's scripts back until it is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -68,14 +78,19 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Takes the messages that a test brings about off the console's, those to come too; any other still fails it. */
+/**
+ * Removes expected messages from the console, including later ones. Any other message still fails
+ * the test.
+ */
 export function expectMessages(messages: string[], pattern: RegExp): void {
   expected.set(messages, [...(expected.get(messages) ?? []), pattern]);
   const others = messages.filter((message) => !pattern.test(message));
   messages.splice(0, messages.length, ...others);
 }
 
-/** Waits until a page fits a window of this width: some parts are laid out anew a frame after it is resized. */
+/**
+ * Waits until a page fits a window of this width: some parts are laid out one frame after a resize.
+ */
 export async function expectToFit(page: Page, width = 320): Promise<void> {
   await page.setViewportSize({ width, height: 700 });
   await test.expect
@@ -85,10 +100,13 @@ export async function expectToFit(page: Page, width = 320): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** What Chromium says of a call that gets no answer, or that of a gateway without a mailer. */
+/**
+ * Chromium's messages for a request without an answer, or with a gateway's answer if there is no
+ * mailer.
+ */
 export const unanswered = /^Failed to load resource: (net::ERR_|.*\b50[234]\b)/;
 
-/** One way that a page is looked at. */
+/** One combination of color scheme and viewport. */
 export interface Look {
   readonly colorScheme: 'light' | 'dark';
   readonly width: number;
@@ -99,17 +117,19 @@ export const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((colo
   [1280, 390].map((width) => ({ colorScheme, width })),
 );
 
-/** A look in words. */
+/** The name of a look. */
 export const lookOf = ({ colorScheme, width }: Look): string => `${colorScheme}, ${width} px`;
 
-/** The rules that a change of colors can break; all others say the same in the light and in the dark. */
+/**
+ * The rules that a change of colors can break. All others give the same result in light and dark.
+ */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page in one look: each broken rule and where. */
+/** The broken rules that axe finds on a page in one look, each with its elements. */
 export async function problemsOf(page: Page, { colorScheme, width }: Look) {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
-  // Our pages have no frames: the quick mode, which looks for none, misses nothing.
+  // The pages have no frames, so the quick mode, which ignores frames, misses nothing.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (colorScheme === 'dark') axe.withRules(rulesOfColor);
   const { violations } = await axe.analyze();

@@ -25,10 +25,10 @@ const answers = {
   email: 'dana@example.com',
 };
 
-/** A year whose days are all to come, wherever the page is. */
+/** A year in the future in every time zone. */
 const year = new Date().getFullYear() + 1;
 
-/** The day so many days from today, where the page is. */
+/** The date a number of days from today, in the page's time zone. */
 async function daysOf(page: Page): Promise<(days: number) => string> {
   const today = await todayOf(page);
   return (days) => addDays(today, days);
@@ -40,7 +40,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Request payoff qu
 
 const problems = (page: Page) => page.getByRole('region', { name: 'There is a problem' });
 
-/** Fills the form as a keyboard user does: from its first field on, with Tab alone. */
+/** Fills in the form as a keyboard user does: from its first field on, with Tab alone. */
 async function fillByKeyboard(page: Page, { account, name, ssn, email } = answers): Promise<void> {
   await page.getByLabel('Account number').focus();
   for (const text of [account, name, ssn, email]) {
@@ -51,7 +51,7 @@ async function fillByKeyboard(page: Page, { account, name, ssn, email } = answer
 }
 
 for (const path of ['/payoff', '/dealers/payoff']) {
-  test(`a request typed at ${path} is in the inbox, whole`, async ({ page, milepost }) => {
+  test(`a request typed at ${path} arrives complete in the inbox`, async ({ page, milepost }) => {
     await open(page, path);
     await fillByKeyboard(page);
     await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ for (const path of ['/payoff', '/dealers/payoff']) {
   });
 }
 
-test('a request that is sent while the mail server is away is kept and can be sent again', async ({
+test('a request that is sent while the mail server is unavailable keeps its answers and can be sent again', async ({
   page,
   milepost,
   consoleMessages,
@@ -95,7 +95,7 @@ test('a request that is sent while the mail server is away is kept and can be se
   expectMessages(consoleMessages, unanswered);
 });
 
-test('each line of the error summary leads to its field and goes once it is mended', async ({
+test('each line of the error summary links to its field and disappears once fixed', async ({
   page,
 }) => {
   await open(page, '/payoff');
@@ -118,7 +118,7 @@ const bad: readonly [what: string, field: string, text: string, message: string 
 ];
 
 for (const [what, field, text, message] of bad) {
-  test(`${what} gets a message and stays as it was typed`, async ({ page }) => {
+  test(`${what} gets a message and stays as typed`, async ({ page }) => {
     await open(page, '/payoff');
     await fillByKeyboard(page);
     await page.getByLabel(field).fill(text);
@@ -128,7 +128,7 @@ for (const [what, field, text, message] of bad) {
   });
 }
 
-test('a payoff date that has passed is pointed out and sent all the same', async ({ page }) => {
+test('a payoff date in the past gets a warning and is sent anyway', async ({ page }) => {
   await open(page, '/payoff');
   await fillByKeyboard(page);
   const date = page.getByLabel('Requested payoff date');
@@ -141,7 +141,7 @@ test('a payoff date that has passed is pointed out and sent all the same', async
   await expect(page.getByRole('alertdialog')).toContainText('Request Received');
 });
 
-test('a date with a broken rule has its message for a description', async ({ page }) => {
+test('a date with a broken rule is described by its message', async ({ page }) => {
   await open(page, '/payoff');
   await send(page).click();
   const date = page.getByLabel('Requested payoff date');
@@ -149,7 +149,7 @@ test('a date with a broken rule has its message for a description', async ({ pag
   await expect(date).toHaveAccessibleDescription(/Requested payoff date is required/);
 });
 
-test('half a date is not told to be missing', async ({ page }) => {
+test('half a date is not reported as missing', async ({ page }) => {
   await open(page, '/payoff');
   await page.getByLabel('Requested payoff date').focus();
   await page.keyboard.type('1231');
@@ -161,9 +161,7 @@ test('half a date is not told to be missing', async ({ page }) => {
   await expect(problems(page).getByRole('link')).toHaveCount(4);
 });
 
-test('a year with a digit too many is a broken rule, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a year with a digit too many breaks a rule, and no typed text is lost', async ({ page }) => {
   await open(page, '/payoff');
   await page.getByLabel('Account number').fill(answers.account);
   await page.getByLabel('Requested payoff date').focus();
@@ -176,7 +174,7 @@ test('a year with a digit too many is a broken rule, and nothing typed is lost',
 });
 
 for (const date of ['20260-12-15', '9999-12-31']) {
-  test(`the date ${date} is pointed out, and breaks neither the request nor the estimator`, async ({
+  test(`the date ${date} gets a warning, and breaks neither the request nor the estimator`, async ({
     page,
   }) => {
     await open(page, '/payoff');
@@ -188,9 +186,10 @@ for (const date of ['20260-12-15', '9999-12-31']) {
     await expect(page.getByText('Pick a date from').first()).toBeVisible();
     for (const label of ['Balance as of', 'Payoff date']) {
       await page.getByLabel(label, { exact: true }).fill(date);
+      await page.getByLabel(label, { exact: true }).blur();
     }
     await expect(page.getByText('Pick a date from')).toHaveCount(2);
-    await page.getByRole('button', { name: 'I will make a payment before then' }).click();
+    await page.locator('summary', { hasText: 'I will make a payment before then' }).click();
     await page.getByLabel('Date', { exact: true }).fill(date);
     await page.getByLabel('Balance as of', { exact: true }).fill('');
     await send(page).click();
@@ -201,7 +200,7 @@ for (const date of ['20260-12-15', '9999-12-31']) {
   });
 }
 
-test('a failure is told no longer once a press finds broken rules', async ({
+test('a failure message disappears once a submission breaks rules', async ({
   page,
   consoleMessages,
 }) => {
@@ -229,10 +228,7 @@ test('markup in a name arrives as text', async ({ page, milepost }) => {
   expect(mail?.text).toContain(name);
 });
 
-test('a request that is sent before the page is hydrated is sent once it is', async ({
-  page,
-  milepost,
-}) => {
+test('a request sent before hydration is sent once hydrated', async ({ page, milepost }) => {
   const before = (await milepost.mails()).length;
   const release = await holdScripts(page);
   await page.goto('/payoff', { waitUntil: 'commit' });
@@ -245,7 +241,7 @@ test('a request that is sent before the page is hydrated is sent once it is', as
   expect(mails[0]?.text).toContain(`December 31, ${year}`);
 });
 
-test('a payoff date says until when its quote is good, and one of today does not block', async ({
+test("a payoff date shows how long its quote is valid, and today's date does not block", async ({
   page,
 }) => {
   await open(page, '/payoff');
@@ -266,9 +262,7 @@ test('a payoff date says until when its quote is good, and one of today does not
 
 const balance = (page: Page) => page.getByLabel('Balance', { exact: true });
 
-test('a request that was sent leaves its date to the estimator and to the steps', async ({
-  page,
-}) => {
+test('a sent request passes its date to the estimator and to the steps', async ({ page }) => {
   await open(page, '/payoff');
   const inDays = await daysOf(page);
   await fillByKeyboard(page);
@@ -286,7 +280,7 @@ test('a request that was sent leaves its date to the estimator and to the steps'
 });
 
 for (const path of ['/payoff', '/dealers/payoff']) {
-  test(`the estimator at ${path} follows the request’s date until it has its own, and gives it back`, async ({
+  test(`the estimator at ${path} follows the request’s date until it has its own, and can copy it back`, async ({
     page,
   }) => {
     await open(page, path);
@@ -314,7 +308,31 @@ for (const path of ['/payoff', '/dealers/payoff']) {
   });
 }
 
-test('nothing of the estimator is in the request, and a payment on the way counts', async ({
+test('the estimator checks a typed date once the field loses the focus', async ({ page }) => {
+  await open(page, '/payoff');
+  const today = await todayOf(page);
+  await page.getByRole('button', { name: 'Open the estimator' }).click();
+  await balance(page).fill('13074.65');
+  await page.getByLabel('APR').fill('6.99');
+  const field = page.getByLabel('Payoff date', { exact: true });
+  const [year = '', month = '', day = ''] = addDays(today, 30).split('-');
+  await field.focus();
+  for (const key of `${month}${day}${year}`) {
+    await page.keyboard.press(key);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText('Interest a day', { exact: true })).toBeVisible();
+  }
+  await expect(
+    page.getByText(`Estimated payoff on ${long(addDays(today, 30))}`, { exact: true }),
+  ).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await field.focus();
+  await page.keyboard.type(`${month}${day}1999`);
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription(/Pick a date from/);
+});
+
+test('the request contains nothing of the estimator, and a pending payment counts', async ({
   page,
   milepost,
 }) => {
@@ -327,11 +345,14 @@ test('nothing of the estimator is in the request, and a payment on the way count
   await expect(page.getByText('Enter your balance and your APR.')).toBeVisible();
   await balance(page).fill('13074.65');
   await page.getByLabel('APR').fill('6.99');
-  await page.getByRole('button', { name: 'I will make a payment before then' }).click();
+  await page.locator('summary', { hasText: 'I will make a payment before then' }).click();
   await page.getByLabel('Amount', { exact: true }).fill('427');
   const date = page.getByLabel('Date', { exact: true });
   await date.fill(inDays(41));
-  await expect(date).toHaveAccessibleDescription('Pick a date before your payoff date');
+  await date.blur();
+  await expect(date).toHaveAccessibleDescription(
+    'Pick a date after the date of your balance, up to your payoff date',
+  );
   await date.fill(inDays(24));
   const { payoff } = estimatePayoff({
     ...{ balance: 13_074.65, apr: 6.99, asOf: inDays(0), payoffDate: inDays(40) },
@@ -352,7 +373,7 @@ test('nothing of the estimator is in the request, and a payment on the way count
   expect(mail?.text).not.toMatch(/13,?074|6\.99|12,?7|427/);
 });
 
-test('all that a visitor may expect stands under the heading that says so', async ({ page }) => {
+test('all expectations are below the heading that announces them', async ({ page }) => {
   await open(page, '/payoff');
   const headings = await page.evaluate(
     (titles) =>
@@ -366,7 +387,7 @@ test('all that a visitor may expect stands under the heading that says so', asyn
   expect(headings).toEqual(whatToExpect.points.map(() => whatToExpect.heading));
 });
 
-test('the estimator stands below the request, as wide, with its fields side by side', async ({
+test('the estimator is below the request and equally wide, with its fields side by side', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -381,7 +402,7 @@ test('the estimator stands below the request, as wide, with its fields side by s
   expect((await placeOf('Payoff date')).y).toBe(asOf.y);
 });
 
-test('the estimator’s code comes once it is opened, and a date’s line is announced once', async ({
+test('the estimator’s code loads when it is opened, and a date’s line is announced once', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -414,7 +435,7 @@ test('the estimator’s code comes once it is opened, and a date’s line is ann
   expect(await said()).toHaveLength(1);
 });
 
-test('by keyboard alone a payoff is estimated and its date put into the request', async ({
+test('by keyboard alone a payoff is estimated and its date copied into the request', async ({
   page,
 }) => {
   await open(page, '/payoff');
@@ -434,13 +455,13 @@ test('by keyboard alone a payoff is estimated and its date put into the request'
   await expect(page.getByText('$13,107.20', { exact: true })).toBeVisible();
   await tabTo(page.getByLabel('Payoff date', { exact: true }));
   await keyboard.type(typed(40));
-  await tabTo(page.getByRole('button', { name: 'I will make a payment before then' }));
+  await tabTo(page.locator('summary', { hasText: 'I will make a payment before then' }));
   await keyboard.press('Space');
   await tabTo(page.getByLabel('Amount', { exact: true }));
   await keyboard.type('425');
   await tabTo(page.getByLabel('Date', { exact: true }));
   await keyboard.type(typed(24));
-  // As in the domain's vector of a payment on the way.
+  // The domain's test vector of a pending payment.
   await expect(page.getByText('$12,748.68', { exact: true })).toBeVisible();
   await tabTo(page.getByRole('button', { name: 'Use this date in my request' }));
   await keyboard.press('Enter');
@@ -448,7 +469,7 @@ test('by keyboard alone a payoff is estimated and its date put into the request'
   await expect(requested).toHaveValue(inDays(40));
 });
 
-test('a printed estimate says that it is one', async ({ page }) => {
+test('a printed estimate is labeled as an estimate', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -466,7 +487,7 @@ test('a printed estimate says that it is one', async ({ page }) => {
   for (const line of payoffAddress.lines) await expect(sheet).toContainText(line);
   await expect(sheet).toContainText(/Balance.*\$5,000\.00.*Interest a day.*\$0\.00/s);
   await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
-  // Side by side, a sheet would end between a step's number and its words.
+  // Side by side, a page would break between a step's number and its text.
   const [first, ...others] = await sheet.getByRole('listitem').all();
   let above = await first?.boundingBox();
   for (const step of others) {
@@ -480,7 +501,7 @@ test('a printed estimate says that it is one', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/payoff says how to estimate by hand, and names no date', async ({ page }) => {
+  test('/payoff explains how to estimate by hand, and names no date', async ({ page }) => {
     await page.goto('/payoff');
     await expect(page.getByText('To estimate by hand: balance × APR ÷ 365')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open the estimator' })).toBeHidden();
@@ -488,7 +509,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const path of ['/payoff', '/pre-qualify', '/payment', '/insurance', '/contact', '/signin']) {
-    test(`${path} says what to do instead, and shows nothing that looks alive`, async ({
+    test(`${path} says what to do instead, and shows no control that does nothing`, async ({
       page,
     }) => {
       await page.goto(path);

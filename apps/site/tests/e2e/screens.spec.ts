@@ -5,7 +5,7 @@ import { expect, open, test } from './milepost.ts';
 const toast = (page: Page) => page.getByRole('region', { name: /notification/i });
 
 test.describe('the dealer page', () => {
-  test('View Rate Sheet opens the sample sheet, Escape closes it and gives the focus back', async ({
+  test('View Rate Sheet opens the sample sheet, Escape closes it and returns the focus', async ({
     page,
   }) => {
     await open(page, '/dealers');
@@ -19,7 +19,7 @@ test.describe('the dealer page', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the address of the sheet opens it, also where its link was pressed too early', async ({
+  test('the address of the sheet opens it, also if its link was clicked too early', async ({
     page,
   }) => {
     await page.route('**/*.js', async (route) => {
@@ -50,12 +50,12 @@ test.describe('the dealer page', () => {
   });
 });
 
-test('the FAQ holds ten answers, one open at a time, and an address opens its own', async ({
+test('the FAQ has ten answers, one open at a time, and an address opens its own', async ({
   page,
 }) => {
   await open(page, '/faq#due-date');
-  const questions = page.getByRole('main').getByRole('button', { name: /\?$/ });
-  const opened = page.getByRole('main').getByRole('button', { expanded: true });
+  const questions = page.getByRole('main').locator('summary');
+  const opened = page.getByRole('main').locator('details[open] > summary');
   await expect(questions).toHaveCount(10);
   await expect(opened).toHaveText('Can I change my due date?');
   await questions.first().click();
@@ -64,7 +64,7 @@ test('the FAQ holds ten answers, one open at a time, and an address opens its ow
   await expect(opened).toHaveCount(0);
 });
 
-test('every button of the sample account says that nothing was changed', async ({ page }) => {
+test('every button of the sample account reports that nothing was changed', async ({ page }) => {
   await open(page, '/account');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview');
   for (const tab of ['Payments', 'Documents', 'Settings']) {
@@ -81,7 +81,7 @@ test('every button of the sample account says that nothing was changed', async (
 test.describe('in a browser of another language', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a message over the page speaks the language of the page', async ({ page }) => {
+  test('a message over the page has the language of the page', async ({ page }) => {
     await open(page, '/account');
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Change email' }).click();
@@ -90,7 +90,7 @@ test.describe('in a browser of another language', () => {
   });
 });
 
-test('both sign-in forms answer a complete submission with the same words, and are empty then', async ({
+test('both sign-in forms answer a complete submission with the same text, and are empty afterwards', async ({
   page,
 }) => {
   await open(page, '/signin');
@@ -112,7 +112,7 @@ test('both sign-in forms answer a complete submission with the same words, and a
   }
 });
 
-test('a change of the payment method keeps what was typed and asks for the other details', async ({
+test('a change of the payment method keeps the typed text and shows the other fields', async ({
   page,
 }) => {
   await open(page, '/payment');
@@ -129,7 +129,7 @@ test('a change of the payment method keeps what was typed and asks for the other
   await expect(page.getByLabel('Payment amount')).toHaveValue('425.00');
 });
 
-test('each job is applied for by a mail with the job as its subject', async ({ page }) => {
+test('the button of each job opens an email with the job as its subject', async ({ page }) => {
   await open(page, '/careers');
   for (const job of jobOpenings) {
     await expect(page.getByRole('link', { name: `Apply Now: ${job.title}` })).toHaveAttribute(
@@ -139,7 +139,7 @@ test('each job is applied for by a mail with the job as its subject', async ({ p
   }
 });
 
-test('a page that is come back to says the same', async ({ page }) => {
+test('a page shows the same after a return', async ({ page }) => {
   await open(page, '/about');
   const words = await page.getByRole('main').textContent();
   await page.getByRole('link', { name: 'Our history' }).click();
@@ -149,11 +149,12 @@ test('a page that is come back to says the same', async ({ page }) => {
   expect(await page.getByRole('main').textContent()).toBe(words);
 });
 
-test('pages that follow each other at once leave no error behind', async ({ page }) => {
+test('quick successive navigations leave no error', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(async () => {
     const start = document.startViewTransition.bind(document);
-    // As on a busy machine: the next page comes while the browser still pictures this one.
+    // Simulates a busy machine: the next navigation starts while the browser still captures this
+    // page.
     document.startViewTransition = (update) => {
       document.startViewTransition = start;
       const transition = start(update);

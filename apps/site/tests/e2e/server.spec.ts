@@ -5,7 +5,7 @@ import { expect, expectMessages, open, test } from './milepost.ts';
 const sendEmail = '/functions/v1/send-email';
 const mail = { to: 'info@milepost.example', subject: 'A test', html: '<p>Hello</p>' };
 
-test('a document is asked about each time, an asset is kept for a year', async ({ request }) => {
+test('a document is revalidated each time, an asset is cached for a year', async ({ request }) => {
   const page = await request.get('/payoff');
   expect(page.headers()['cache-control']).toBe('no-cache');
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
@@ -18,7 +18,7 @@ test('a document is asked about each time, an asset is kept for a year', async (
   expect(again.status()).toBe(304);
 });
 
-test('each form of a file has a tag of its own, and HEAD says what GET would', async ({
+test('each encoding of a file has its own tag, and HEAD returns the headers of GET', async ({
   request,
 }) => {
   const forms = await Promise.all(
@@ -32,7 +32,7 @@ test('each form of a file has a tag of its own, and HEAD says what GET would', a
   expect(new Set(forms.map(([, etag]) => etag)).size).toBe(3);
 });
 
-test('every answer carries the security headers, a document its policy of hashes', async ({
+test('every response has the security headers, and a document has its policy with hashes', async ({
   request,
 }) => {
   for (const path of ['/', '/no/such/page', '/favicon.svg', sendEmail]) {
@@ -56,7 +56,7 @@ test('every answer carries the security headers, a document its policy of hashes
   }
 });
 
-test('a static host gives the 404 page with a policy, at an address that no rule of its names', async ({
+test('a static host serves the 404 page with a policy, at addresses without a rule', async ({
   page,
   consoleMessages,
 }) => {
@@ -75,7 +75,7 @@ test('a static host gives the 404 page with a policy, at an address that no rule
   expectMessages(consoleMessages, refused);
 });
 
-test('a connection is kept longer than proxies keep an unused one, so that none is asked as it ends', async ({
+test('an idle connection stays open longer than proxies keep one, so that none closes during a request', async ({
   milepost,
 }) => {
   const { headers } = await fetch(`${milepost.site}/favicon.svg`);
@@ -91,7 +91,7 @@ const redirects = [
 ] as const;
 
 for (const [from, to] of redirects) {
-  test(`${from} leads to ${to}`, async ({ request }) => {
+  test(`${from} redirects to ${to}`, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([308, to]);
   });
@@ -106,7 +106,7 @@ const outside = [
 ];
 
 for (const path of outside) {
-  test(`${path} is no page`, async ({ milepost }) => {
+  test(`${path} is not a page`, async ({ milepost }) => {
     const status = await new Promise((resolve, reject) => {
       const { hostname, port } = new URL(milepost.site);
       connect({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode))
@@ -117,12 +117,12 @@ for (const path of outside) {
   });
 }
 
-test('a page can’t be posted to', async ({ request }) => {
+test('a page refuses POST', async ({ request }) => {
   const answer = await request.post('/payoff', { form: { ssn: '0412' } });
   expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('bad calls get problem details, and the mailer goes on', async ({ request }) => {
+test('invalid calls get problem details, and the mailer keeps running', async ({ request }) => {
   const calls = [
     [415, { data: 'to=x', headers: { 'Content-Type': 'text/plain' } }],
     [400, { data: '{"to":', headers: { 'Content-Type': 'application/json' } }],
@@ -137,7 +137,7 @@ test('bad calls get problem details, and the mailer goes on', async ({ request }
   expect((await request.post(sendEmail, { data: mail })).status()).toBe(200);
 });
 
-test('a page of a listed origin may ask and send through the site, and knows what became of it', async ({
+test('a page of a listed origin may call the mailer through the site, and reads the outcome', async ({
   request,
 }) => {
   const origin = 'https://partner.example';

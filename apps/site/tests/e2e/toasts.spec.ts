@@ -3,20 +3,20 @@ import { expect, open, test } from './milepost.ts';
 
 const error = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'Validation Error' });
 
-/** Sends the form of `/pre-qualify` empty, so that its error stands over the page. */
+/** Sends the form of `/pre-qualify` empty, so that its error appears over the page. */
 async function sendEmpty(page: Page) {
   await open(page, '/pre-qualify');
   await page.getByRole('main').getByRole('button', { name: 'Get Pre-Qualified' }).click();
   await expect(error(page)).toBeVisible();
 }
 
-/** What has the focus, and how many of nine points on what the window holds of it are not covered. */
+/** The focused element, and how many of nine points on its visible part are not covered. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const box = element.getBoundingClientRect();
     const { left, right } = box;
-    // What is higher than the window can't be in it whole.
+    // An element higher than the window can't be visible as a whole.
     const isTall = box.height > innerHeight / 2;
     const top = isTall ? Math.max(box.top, 0) : box.top;
     const bottom = isTall ? Math.min(box.bottom, innerHeight) : box.bottom;
@@ -39,7 +39,7 @@ for (const [width, height] of [
   [320, 568],
   [390, 700],
 ] as const) {
-  test(`an error over the page covers nothing that has the focus, at ${width} by ${height}`, async ({
+  test(`an error over the page does not cover the focused element, at ${width} by ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -57,7 +57,7 @@ for (const [width, height] of [
   });
 }
 
-test('an error over the page leaves once its cause is mended', async ({ page }) => {
+test('an error over the page disappears once its cause is fixed', async ({ page }) => {
   await sendEmpty(page);
   await page.getByLabel('Last name').fill('Whitfield');
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 const sheet = (page: Page) => page.locator('[data-printed]');
 
-/** Prints what a button prints, and looks at the paper: it holds one page, and nothing else. */
+/** Clicks a print button and checks the printout: it has one page, and nothing else. */
 async function onPaper(page: Page, look: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(sheet(page)).toBeVisible();
@@ -48,7 +48,7 @@ async function expectReadable(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-/** Where the page is, what it keeps and what it has called, but for its scripts. */
+/** The page's address, its storage and its requests, without its scripts. */
 async function traces(page: Page, calls: readonly string[]) {
   const kept = await page.evaluate(() => [
     { ...localStorage },
@@ -68,7 +68,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Where the letters of a text stand, whatever box they stand in. */
+/** The position of a text's letters, whatever their box. */
 const lineOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -77,7 +77,7 @@ const lineOf = (text: Locator) =>
     return { top, bottom };
   });
 
-/** How many squares to tick are in sight. */
+/** The number of visible checkboxes on the list. */
 const squaresOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -95,7 +95,7 @@ const lists: readonly [path: string, place: number, list: PrintableList][] = [
 ];
 
 for (const [path, place, list] of lists) {
-  test(`“${list.title}” of ${path} prints alone on one sheet, a square or a number an item, and no square is on the screen`, async ({
+  test(`“${list.title}” of ${path} prints alone on one page with a checkbox or number an item, and the screen shows no checkbox`, async ({
     page,
   }) => {
     await open(page, path);
@@ -122,7 +122,9 @@ for (const [path, place, list] of lists) {
   });
 }
 
-test('the SCRA helper says what may help, never no, and leaves no trace', async ({ page }) => {
+test('the SCRA helper shows what may help, never says no, and leaves no trace', async ({
+  page,
+}) => {
   const calls = callsOf(page);
   await open(page, '/military');
   const helper = page.locator('#helper');
@@ -172,7 +174,7 @@ test('the SCRA helper says what may help, never no, and leaves no trace', async 
   await expect(helper.getByRole('radio', { name: 'I am' })).toBeFocused();
 });
 
-test('the letter can be printed with nothing filled in, alone, and its link holds no account', async ({
+test('the letter can be printed blank and alone, and its link contains no account', async ({
   page,
   context,
 }) => {
@@ -211,7 +213,7 @@ test('the letter can be printed with nothing filled in, alone, and its link hold
   expect(await traces(page, calls)).not.toMatch(/8821|Whitfield|2024-03-01/);
 });
 
-test('by keyboard alone the SCRA helper is answered, and its letter written and printed', async ({
+test('by keyboard alone the SCRA helper is filled in, and its letter written and printed', async ({
   page,
 }) => {
   await open(page, '/military');
@@ -271,7 +273,7 @@ test('by keyboard alone the SCRA helper is answered, and its letter written and 
   await expect(helper.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a deal is laid beside the guide as it is typed, and neither approved nor declined', async ({
+test('a deal is compared with the guide during typing, and neither approved nor declined', async ({
   page,
 }) => {
   const calls = callsOf(page);
@@ -335,9 +337,7 @@ test('a deal is laid beside the guide as it is typed, and neither approved nor d
   expect(await traces(page, calls)).not.toMatch(/27000|20000/);
 });
 
-test('by keyboard alone a list is printed and a deal is laid beside the guide', async ({
-  page,
-}) => {
+test('by keyboard alone a list is printed and a deal is checked', async ({ page }) => {
   await open(page, '/dealers/indirect');
   const { keyboard } = page;
   await tabTo(page.getByRole('button', { name: 'Print this list' }));
@@ -372,7 +372,7 @@ test('by keyboard alone a list is printed and a deal is laid beside the guide', 
   await onPaper(page, () => expect(sheet(page)).toContainText('Every limit we publish is met.'));
 });
 
-test('the other program’s page leads to the check', async ({ page }) => {
+test('the other program’s page links to the check', async ({ page }) => {
   await open(page, '/dealers/full-spectrum');
   await page.getByRole('link', { name: 'Check a deal against the program guide' }).click();
   await expect(page).toHaveURL(/\/dealers\/indirect#deal-check$/);
@@ -391,7 +391,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a list whose code did not come is printed by the next press', async ({
+test('a list whose code failed to load is printed by the next click', async ({
   page,
   consoleMessages,
 }) => {
@@ -407,7 +407,7 @@ test('a list whose code did not come is printed by the next press', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a rate sheet whose code did not come is opened by the next press', async ({
+test('a rate sheet whose code failed to load is opened by the next click', async ({
   page,
   consoleMessages,
 }) => {

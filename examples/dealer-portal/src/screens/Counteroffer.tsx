@@ -35,7 +35,7 @@ import { guideTable, UnknownDeal } from './Deal.tsx';
 
 const route = getRouteApi('/portal/deals/$dealId/counteroffer');
 
-/** The dealer's own structure in place of the lender's, reckoned as it is typed. */
+/** The dealer's own structure instead of the lender's, calculated while the dealer types. */
 export function Counteroffer() {
   const { dealId } = route.useParams();
   const deal = useDeals().find(({ id }) => id === dealId);
@@ -197,7 +197,7 @@ function CounterofferForm({ deal }: { deal: Deal }) {
               <Table
                 caption="Beside the program guide"
                 {...guideTable(deal, structure)}
-                rowKey={({ limit }) => limit}
+                getKey={({ limit }) => limit}
               />
             </Card>
           )}

@@ -44,18 +44,18 @@ import { readDealTab } from '../search.ts';
 
 const route = getRouteApi('/portal/deals/$dealId');
 
-/** One deal: where it stands, what it comes to, what is missing and what happened. */
+/** One deal: its status, its figures, its missing documents and its history. */
 export function DealScreen() {
   const { dealId } = route.useParams();
   const deal = useDeals().find(({ id }) => id === dealId);
   return deal ? <KnownDeal deal={deal} /> : <UnknownDeal />;
 }
 
-/** Dollars with a sign that is as wide as a plus. */
+/** Dollars with a minus sign that is as wide as a plus. */
 const signed = (amount: number) =>
   amount < 0 ? `−${dollars(-amount)}` : dollars(Math.abs(amount));
 
-/** What stands where there is no such deal. */
+/** Shown if there is no such deal. */
 export function UnknownDeal() {
   return (
     <Screen title="Deal not found">
@@ -128,7 +128,7 @@ function KnownDeal({ deal }: { deal: Deal }) {
   );
 }
 
-/** What the dealer does next, with the buttons for it. */
+/** The dealer's next step, with its buttons. */
 function NextStep({ deal, isAtStips }: { deal: Deal; isAtStips: boolean }) {
   const data = useData();
   const { id, status, offer } = deal;
@@ -292,7 +292,7 @@ function StructurePanel({ deal }: { deal: Deal }) {
           caption="Beside the program guide"
           columns={columns}
           rows={rows}
-          rowKey={({ limit }) => limit}
+          getKey={({ limit }) => limit}
           phoneLayout="keep"
         />
       </Card>
@@ -317,7 +317,7 @@ function StructurePanel({ deal }: { deal: Deal }) {
   );
 }
 
-/** A deal beside the program guide, as a table. */
+/** A deal compared with the program guide, as a table. */
 export function guideTable(...deal: Parameters<typeof guideOf>) {
   const { rows } = guideOf(...deal);
   type Row = (typeof rows)[number];
@@ -362,10 +362,10 @@ function Payment({ deal }: { deal: Deal }) {
   );
 }
 
-/** From the approval to the money. */
+/** The steps from the approval to the payment. */
 export const fundingSteps = ['Approved', 'Stips cleared', 'Package received', 'Funded'] as const;
 
-/** How many steps of the funding a deal has behind it. */
+/** How many funding steps a deal has completed. */
 export const stepsDone = (deal: Deal): number => {
   if (deal.status === 'Funded') return 4;
   if (deal.status === 'In funding') return 3;
@@ -402,7 +402,7 @@ function FundingStatus({ deal }: { deal: Deal }) {
 
 const uploadSteps = 5;
 
-/** Sends a file to nobody, a fifth at a time. */
+/** Simulates an upload, a fifth at a time. */
 const upload: UploadFile = async (_file, { onProgress, signal }) => {
   for (let step = 1; step <= uploadSteps; step += 1) {
     await new Promise((done) => setTimeout(done, 80));
@@ -448,7 +448,7 @@ interface StipCardProps {
 
 function StipCard({ stip, isOpen, onFile }: StipCardProps) {
   const { id, name, why, state, file } = stip;
-  // What is sent here stays on show, and with it the button that has focus.
+  // An uploaded file stays visible, with the button that has the focus.
   const [isAskedFor] = useState(state !== 'Cleared');
   return (
     <Card as="section" aria-labelledby={`stip-${id}`}>

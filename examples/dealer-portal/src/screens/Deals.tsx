@@ -1,6 +1,11 @@
 import { formatDate, formatPercent, plural, wholeDollars } from '@milepost/domain/input';
 import { Button } from '@milepost/ui/Button';
-import { DataTable, type DataTableColumn } from '@milepost/ui/DataTable';
+import {
+  DataTable,
+  type DataTableColumn,
+  DataTableColumnMenu,
+  DataTableRowMenu,
+} from '@milepost/ui/DataTable';
 import { Dialog } from '@milepost/ui/Dialog';
 import { EmptyState } from '@milepost/ui/EmptyState';
 import { Form } from '@milepost/ui/Form';
@@ -123,10 +128,10 @@ const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] =>
   },
 ];
 
-/** `Nov 20`: the queue is of one year. */
+/** `Nov 20`: the queue covers one year. */
 const shortDate = (date: string) => formatDate(date).split(',')[0] ?? date;
 
-/** The queue: everything that the dealer sent, and what can be done with many at once. */
+/** The queue: all deals of the dealer, and bulk actions. */
 export function Deals() {
   const deals = useDeals();
   const users = useUsers();
@@ -136,7 +141,7 @@ export function Deals() {
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [assigning, setAssigning] = useState<ReadonlySet<string>>();
 
-  /** Another address of the queue; what changes which deals are shown begins at their first page. */
+  /** Another address of the queue. A change of the shown deals starts at their first page. */
   const go = (change: DealSearch, isTyped = false) =>
     void navigate({
       search: ({ page: _page, ...before }) => readDealSearch({ ...before, ...change }),
@@ -208,7 +213,6 @@ export function Deals() {
         caption={plural(found.length, { one: '1 deal', other: `${found.length} deals` })}
         columns={columns}
         rows={found}
-        rowKey={({ id }) => id}
         {...(sort && { sort: { column: sort, direction: direction ?? 'ascending' } })}
         onSortChange={({ column, direction: wanted }) =>
           void navigate({
@@ -230,14 +234,15 @@ export function Deals() {
         }
         selectionMode="multiple"
         selectedKeys={selected}
-        onSelectionChange={(keys) => select(new Set([...keys].map(String)))}
+        onSelectionChange={select}
         bulkActions={[
           {
             id: 'assign',
             label: 'Assign',
-            onAction: (keys) => setAssigning(new Set([...keys].map(String))),
+            onAction: setAssigning,
           },
         ]}
+        rowMenu={DataTableRowMenu}
         rowActions={[
           {
             id: 'open',
@@ -247,7 +252,7 @@ export function Deals() {
           },
           { id: 'assign', label: 'Assign', onAction: ({ id }) => setAssigning(new Set([id])) },
         ]}
-        allowsHidingColumns
+        columnMenu={DataTableColumnMenu}
         onExport={(csv) => download('deals.csv', csv)}
         empty={
           <EmptyState
@@ -276,14 +281,14 @@ export function Deals() {
   );
 }
 
-/** What is typed stands in the address; an address that is opened in another way stands in the field. */
+/** The search text is part of the address. An address that is opened otherwise fills the field. */
 function Search({ given, onType }: { given: string; onType: (typed: string) => void }) {
   const { history } = useRouter();
   const [typed, setTyped] = useState(given);
   useEffect(
     () =>
       history.subscribe(({ location, action }) => {
-        // What is typed replaces the address, and comes back too late to be put into the field.
+        // Typed text replaces the address, which then comes back too late to fill the field.
         if (action.type === 'REPLACE') return;
         setTyped(new URLSearchParams(location.search).get('search') ?? '');
       }),
@@ -301,7 +306,7 @@ function Search({ given, onType }: { given: string; onType: (typed: string) => v
   );
 }
 
-/** Links to the views, and a way to keep what is shown as one of them. */
+/** Links to the views, and a button to save the current one. */
 function Views({ search }: { search: DealSearch }) {
   const views = useViews();
   const [isSaving, setSaving] = useState(false);

@@ -62,7 +62,7 @@ const columns: readonly DataTableColumn<Deal>[] = [
   },
 ];
 
-/** What is on its way to the dealer's account. */
+/** Payments on their way to the dealer's account. */
 export function Funding() {
   const deals = useDeals();
   const approved = deals.filter(({ status }) => status === 'Approved');
@@ -89,7 +89,6 @@ export function Funding() {
         caption="On the way"
         columns={columns}
         rows={[...inFunding, ...approved]}
-        rowKey={({ id }) => id}
         empty={
           <EmptyState
             heading="Nothing is on its way"
@@ -104,7 +103,6 @@ export function Funding() {
         caption="Funded"
         columns={columns.filter(({ id }) => id !== 'steps')}
         rows={funded}
-        rowKey={({ id }) => id}
         defaultPaging={{ page: 1, pageSize: 10 }}
       />
     </Screen>

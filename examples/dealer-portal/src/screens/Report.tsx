@@ -29,7 +29,7 @@ const usual = { from: addDays(today, -29), to: today };
 const amountOf = (deal: Deal) => figuresOf(deal)?.amountFinanced ?? 0;
 const sumOf = (deals: readonly Deal[]) => deals.reduce((sum, deal) => sum + amountOf(deal), 0);
 
-/** The dollars that were funded in each week, by the week's first day. */
+/** The dollars funded in each week, by the week's first day. */
 function weekly(deals: readonly Deal[], from: string, to: string) {
   const weeks: { label: string; value: number }[] = [];
   for (let day = from; day <= to; day = addDays(day, 7)) {
@@ -40,7 +40,7 @@ function weekly(deals: readonly Deal[], from: string, to: string) {
   return weeks;
 }
 
-/** What became of the deals of some days. */
+/** The outcomes of the deals of a period. */
 export function Report() {
   const deals = useDeals();
   const users = useUsers();
@@ -143,7 +143,6 @@ export function Report() {
           <DataTable
             caption="By person"
             rows={byPerson}
-            rowKey={({ id }) => id}
             defaultSort={{ column: 'amount', direction: 'descending' }}
             columns={[
               { id: 'name', label: 'Person', cell: ({ name }) => name, sortBy: ({ name }) => name },

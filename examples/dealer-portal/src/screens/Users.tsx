@@ -1,7 +1,7 @@
 import { plural } from '@milepost/domain/input';
 import { Avatar } from '@milepost/ui/Avatar';
 import { Button } from '@milepost/ui/Button';
-import { DataTable, type DataTableAction } from '@milepost/ui/DataTable';
+import { DataTable, type DataTableAction, DataTableRowMenu } from '@milepost/ui/DataTable';
 import { Dialog } from '@milepost/ui/Dialog';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
@@ -26,7 +26,7 @@ const roleOptions = [
 
 const roleOf = (value: unknown): Role => roles.find((role) => role === value) ?? 'Read only';
 
-/** Who of the dealership may do what. */
+/** The dealership's users and their permissions. */
 export function Users() {
   const users = useUsers();
   const me = useMe();
@@ -43,7 +43,7 @@ export function Users() {
       onAction: changeUser(user.id, what),
     });
 
-  /** Nobody shuts themselves out. */
+  /** Users can't deactivate themselves. */
   const turnOf = ({ id, name, state }: User): readonly DataTableAction<User>[] => {
     if (id === me.id) return [];
     const turn = (to: User['state'], heading: string) => (user: User) =>
@@ -77,7 +77,6 @@ export function Users() {
       <DataTable
         caption={`${users.length} users`}
         rows={users}
-        rowKey={({ id }) => id}
         defaultSort={{ column: 'name', direction: 'ascending' }}
         columns={[
           {
@@ -100,6 +99,7 @@ export function Users() {
             sortBy: ({ state }) => state,
           },
         ]}
+        rowMenu={DataTableRowMenu}
         rowActions={(user) => [
           { id: 'role', label: 'Change role', onAction: setChanging },
           ...turnOf(user),

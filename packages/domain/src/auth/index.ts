@@ -6,9 +6,9 @@ import { type } from 'arktype';
  */
 
 /**
- * A session as the service answers it. `expires_in` is in seconds, `expires_at` in seconds since
- * 1970. The provider's tokens come with a sign-in through another identity provider. What the
- * service adds later is let through.
+ * A session as the service returns it. `expires_in` is in seconds, `expires_at` in seconds since
+ * 1970. The provider's tokens are present after a sign-in through another identity provider.
+ * Unknown keys are allowed, because the service may add some.
  */
 export const authSession = type({
   access_token: 'string >= 1',
@@ -38,13 +38,13 @@ export const authEvents = [
 /** An event that the service's client emits. */
 export type AuthEvent = (typeof authEvents)[number];
 
-/** What the service says when it refuses. */
+/** An error that the service answers with. */
 export const authMessages = {
   noIdentifier: 'You must provide either an email or phone number.',
   noSessionInUrl: 'No session defined in URL',
 } as const;
 
-/** Where the service and its companions are, below the configured base. */
+/** The paths of the service and its companions, below the configured base. */
 export const basePaths = {
   auth: '/auth/v1',
   rest: '/rest/v1',
@@ -53,10 +53,10 @@ export const basePaths = {
   realtime: '/realtime/v1',
 } as const;
 
-/** What `POST /token` can be asked with, as its `grant_type`. */
+/** The values of `grant_type` that `POST /token` accepts. */
 export const authGrantTypes = ['web3', 'pkce', 'id_token', 'refresh_token'] as const;
 
-/** Every call that the service takes; paths stand below `basePaths.auth`. */
+/** The methods and paths of the service's endpoints. Paths are relative to `basePaths.auth`. */
 export const authCalls = [
   'POST /token',
   'POST /otp',
@@ -77,7 +77,7 @@ export const authCalls = [
   'GET /.well-known/jwks.json',
 ] as const;
 
-/** The last retry whose wait a timer can hold (2^31 ms). */
+/** The last retry whose wait fits a timer (2^31 ms). */
 const lastRetry = 24;
 
 /**

@@ -1,7 +1,9 @@
 import { compareWords } from '../content/calculator-compare.ts';
 import { offerName } from '../content/calculator-more.ts';
-import { dollars } from '../input/format.ts';
-import { type Comparison, compareOffers, type Offer } from '../loan/compare.ts';
+import { dollars, formatPercent } from '../input/format.ts';
+import { aprWithFees } from '../loan/apr.ts';
+import { type Comparison, compareOffers, type Offer, type OfferResult } from '../loan/compare.ts';
+import type { DealTerms } from '../loan/deal.ts';
 import { sumOf } from '../loan/index.ts';
 import {
   boundsText,
@@ -17,10 +19,10 @@ import {
   termsOfOffer,
 } from './index.ts';
 
-/** At most so many offers stand beside the first. */
+/** The most offers that can be added to the first. */
 export const maximumAddedOffers = 2;
 
-/** What an offer that is added holds at first: a copy of offer A. */
+/** The values that a new offer starts with: a copy of offer A. */
 export function copyOfFirst(terms: Terms): OfferTerms {
   const values = offerQuantities.map((quantity) => [
     quantity,
@@ -38,7 +40,7 @@ export interface ComparisonRow {
   /** The letter of the row on the CFPB's auto loan shopping sheet, `(B, D)`; none for ours. */
   readonly letter?: string;
   readonly label: string;
-  /** One a column, in words. */
+  /** One cell for each offer, as text. */
   readonly values: readonly string[];
   readonly isNegotiable?: true;
   readonly isTotal?: true;
@@ -49,14 +51,14 @@ export interface OfferComparison {
   /** The letters of the offers that are compared, in the order of the columns. */
   readonly letters: readonly string[];
   readonly rows: readonly ComparisonRow[];
-  /** What stands out, in sentences. */
+  /** The differences worth pointing out, in sentences. */
   readonly callOuts: readonly string[];
 }
 
-/** Compares what can be read, and names what can't. */
+/** Compares the complete offers, and names the incomplete ones. */
 export function compare(terms: Terms): {
   readonly leftOut: readonly string[];
-  /** None while fewer than two offers are complete. */
+  /** Undefined while fewer than two offers are complete. */
   readonly comparison?: OfferComparison;
 } {
   const all = [terms, ...terms.offers.map((offer) => termsOfOffer(terms, offer))];
@@ -104,23 +106,30 @@ function rowsOf(offers: readonly Offer[], { results }: Comparison): ComparisonRo
     ...more,
   });
   const isNegotiable = true;
+  const rates = {
+    label: table.apr,
+    values: together.map(({ apr }) => formatQuantity('apr', apr)),
+    isNegotiable,
+  } as const;
+  const hasLenderFees = offers.some(({ deal }) => deal.lenderFees);
   return [
     row(table.price, ({ terms }) => terms.price, { letter: '(A)' }),
     row(table.taxedFees, ({ terms }) => terms.taxedFees, { letter: '(B, D)', isNegotiable }),
     row(table.taxAndFees, ({ terms, deal }) => sumOf([deal.tax, terms.untaxedFees ?? 0]), {
       letter: '(C)',
     }),
+    ...(hasLenderFees ? [row(table.lenderFees, ({ terms }) => terms.lenderFees)] : []),
     row(table.costBeforeInterest, ({ deal }) => deal.costBeforeInterest, { letter: '(E)' }),
     row(table.downPayment, ({ terms }) => terms.downPayment, { letter: '(F)', isNegotiable }),
     row(table.tradeIn, ({ terms }) => terms.tradeIn, { letter: '(G)', isNegotiable }),
     row(table.owedOnTradeIn, ({ terms }) => terms.owedOnTradeIn),
     row(table.amountFinanced, ({ deal }) => deal.amountFinanced, { letter: '(H)' }),
-    {
-      letter: '(I)',
-      label: table.apr,
-      values: together.map(({ apr }) => formatQuantity('apr', apr)),
-      isNegotiable,
-    },
+    ...(hasLenderFees
+      ? [
+          { ...rates, label: table.rate },
+          { letter: '(I)', label: table.aprWithFees, values: together.map(aprText) },
+        ]
+      : [{ letter: '(I)', ...rates }]),
     {
       letter: '(J)',
       label: table.term,
@@ -131,6 +140,11 @@ function rowsOf(offers: readonly Offer[], { results }: Comparison): ComparisonRo
     row(table.totalOfPayments, ({ totalOfPayments }) => totalOfPayments, { letter: '(L)' }),
     row(table.totalCost, ({ totalCost }) => totalCost, { isTotal: true }),
   ];
+}
+
+function aprText({ loan, terms }: Pick<OfferResult, 'loan'> & { readonly terms: DealTerms }) {
+  const apr = aprWithFees(loan, terms.lenderFees ?? 0);
+  return apr === undefined ? '—' : formatPercent(apr);
 }
 
 function callOutsOf(

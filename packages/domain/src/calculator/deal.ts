@@ -7,14 +7,18 @@ import { sumOf } from '../loan/index.ts';
 
 /** One line of "How we get to the amount financed". */
 export interface DealRow {
-  /** `+` and `−` are added and taken off, `=` is what stands then; none before the first. */
+  /**
+   * `+` and `−` mark amounts that are added and taken off, `=` a subtotal. The first line has none.
+   */
   readonly sign: '' | '+' | '−' | '=';
   readonly label: string;
-  /** In dollars, as words. */
+  /** A dollar amount, formatted. */
   readonly amount: string;
 }
 
-/** From the price to the amount financed. What is zero is left out, but for what it comes to. */
+/**
+ * The lines from the price to the amount financed. Amounts of zero are left out; subtotals are not.
+ */
 export function dealRows({ deal: terms }: Offer, deal: Deal): DealRow[] {
   const { table } = dealWords;
   const taxRow = table.tax(`${terms.taxRate ?? 0}%`, dollars(deal.taxable));
@@ -23,6 +27,7 @@ export function dealRows({ deal: terms }: Offer, deal: Deal): DealRow[] {
     ['+', table.taxedFees, terms.taxedFees],
     ['+', taxRow, deal.tax],
     ['+', table.untaxedFees, terms.untaxedFees],
+    ['+', table.lenderFees, terms.lenderFees],
     ['=', table.costBeforeInterest, deal.costBeforeInterest],
     ['−', table.downPayment, terms.downPayment],
     ['−', table.tradeIn, terms.tradeIn],
@@ -35,7 +40,7 @@ export function dealRows({ deal: terms }: Offer, deal: Deal): DealRow[] {
     .map(([sign, label, amount = 0]) => ({ sign, label, amount: dollars(amount) }));
 }
 
-/** What a visitor should know of a deal, in sentences, below its table. */
+/** The notes below the deal's table, in sentences. */
 export function dealSentences({ deal: terms }: Offer, deal: Deal): string[] {
   const sentences: string[] = [];
   if (deal.rolledIn > 0) sentences.push(dealWords.rolledIn(dollars(deal.rolledIn)));
@@ -46,5 +51,9 @@ export function dealSentences({ deal: terms }: Offer, deal: Deal): string[] {
   }
   if (deal.leftOver > 0) sentences.push(resultWords.coveredWithRest(dollars(deal.leftOver)));
   else if (deal.amountFinanced === 0) sentences.push(resultWords.covered);
+  const withoutLenderFees = sumOf([deal.amountFinanced, -(terms.lenderFees ?? 0)]);
+  if (terms.lenderFees && withoutLenderFees > 0) {
+    sentences.push(dealWords.withoutLenderFees(dollars(withoutLenderFees)));
+  }
   return [...sentences, dealWords.yourNumbers];
 }

@@ -4,7 +4,7 @@ import type { ExtraSchedule } from '../loan/extra.ts';
 import { monthOfPayment, monthText, type YearMonth } from '../loan/months.ts';
 
 /**
- * What extra payments change in a loan, line by line.
+ * The lines that show what extra payments change in a loan.
  *
  * @param firstPayment The month of the first payment.
  */

@@ -1,18 +1,18 @@
-import { resultWords } from '../content/calculator-more.ts';
+import { detailWords } from '../content/calculator-details.ts';
 import { dollars, formatMonths } from '../input/format.ts';
 import type { ExtraSchedule } from '../loan/extra.ts';
 import { monthOfPayment, monthText, type YearMonth } from '../loan/months.ts';
 
-/** What extra payments change, in a sentence. */
+/** The effect of extra payments, in a sentence. */
 export interface ExtraSummary {
-  /** The line of the results card. */
+  /** The line on the results card. */
   readonly text: string;
-  /** What is added to the announcement of the payment. */
+  /** The sentence to add to the announcement of the payment. */
   readonly announcement: string;
 }
 
 /**
- * Sums up what extra payments change in a loan; nothing where they change nothing.
+ * Sums up what extra payments change in a loan. Returns undefined if they change nothing.
  *
  * @param firstPayment The month of the first payment.
  */
@@ -25,7 +25,7 @@ export function summarizeExtra(
   const sooner = monthsSaved > 0 ? formatMonths(monthsSaved) : undefined;
   const saved = interestSaved > 0 ? dollars(interestSaved) : undefined;
   return {
-    text: resultWords.paidOff(month, sooner, saved),
-    announcement: resultWords.announcementWithExtra(month, saved),
+    text: detailWords.paidOff(month, sooner, saved),
+    announcement: detailWords.announcement(month, saved),
   };
 }

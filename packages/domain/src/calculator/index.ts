@@ -1,26 +1,25 @@
 /**
- * What the calculator decides: which numbers a question needs, how their limits follow each other,
- * what has to be corrected first, and what the numbers come to. A page shows it.
+ * The rules of the calculator: the numbers that each question needs, how their limits depend on
+ * each other, what to correct first, and the results. A page only shows them.
  */
 
-import { calculator } from '../content/calculator.ts';
-import { dealLimits, extraLimits, partFields, resultWords } from '../content/calculator-more.ts';
+import { calculatorFields } from '../content/calculator.ts';
+import {
+  dealLimits,
+  extraLimits,
+  partQuantities,
+  resultWords,
+} from '../content/calculator-more.ts';
 import { calculatorLimits } from '../facts/calculator-limits.ts';
 import { type Bounds, isWithin } from '../input/bounds.ts';
 import { formatMoney, formatMonths, formatRate } from '../input/format.ts';
 import { type Offer, type OfferResult, workOutOffer } from '../loan/compare.ts';
 import type { TradeInTax } from '../loan/deal.ts';
 import type { ExtraPayments } from '../loan/extra.ts';
-import {
-  amortizationSchedule,
-  clampDownPayment,
-  type Loan,
-  presentValue,
-  sumOf,
-} from '../loan/index.ts';
+import { type Loan, presentValue } from '../loan/index.ts';
 import type { YearMonth } from '../loan/months.ts';
 
-/** What the calculator works out; the id of its tab too. */
+/** The questions that the calculator answers. They are the ids of its tabs too. */
 export type Question = 'monthlyCost' | 'maximumLoan';
 
 /** A number that is set by a slider. */
@@ -35,7 +34,7 @@ export type ExtraQuantity = keyof typeof extraLimits;
 /** Every number that a visitor can set. */
 export type Quantity = SliderQuantity | DealQuantity | ExtraQuantity;
 
-/** The numbers that an offer beside the first has of its own. */
+/** The numbers that each added offer has for itself. */
 export const offerQuantities = [
   'price',
   'downPayment',
@@ -43,29 +42,31 @@ export const offerQuantities = [
   'owedOnTradeIn',
   'taxedFees',
   'untaxedFees',
+  'lenderFees',
   'apr',
   'term',
 ] as const satisfies readonly Quantity[];
 
-/** What the fields of offer B or C hold, as in {@link Terms}. */
+/** The values of offer B or C, as in {@link Terms}. */
 export type OfferTerms = Readonly<Record<(typeof offerQuantities)[number], number | null>>;
 
 /**
- * What the fields hold, as it was set, out of bounds too. `null` is an empty field, which counts as 0
- * in the parts and is no number beside a slider; `NaN` is text that is no number.
+ * The values of the fields as entered, even if they are out of bounds. `null` is an empty field: it
+ * counts as 0 in the optional parts and is an error beside a slider. `NaN` is text that is not a
+ * number.
  */
 export interface Terms extends Readonly<Record<Quantity, number | null>> {
   readonly tradeInTax: TradeInTax;
   readonly isTaxAndFeesInCash: boolean;
   /** The calendar month of the yearly extra payment, 1 to 12. */
   readonly yearlyMonth: number;
-  /** The payment that the extra one comes with; 1 is the first. */
+  /** The number of the payment that the one-time extra payment comes with. 1 is the first. */
   readonly oncePayment: number;
-  /** `null` is next month. */
+  /** `null` means next month. */
   readonly firstPayment: YearMonth | null;
   /** Offers B and C. */
   readonly offers: readonly OfferTerms[];
-  /** The last price within its bounds, which is the down payment's maximum. */
+  /** The last price that was within its bounds. It is the down payment's maximum. */
   readonly downPaymentMaximum: number;
   /** The down payment's maximum when it was set. */
   readonly downPaymentSetUnder: number;
@@ -76,25 +77,21 @@ export type TermChanges = Partial<Omit<Terms, 'downPaymentMaximum' | 'downPaymen
 
 const { price, term, apr, downPayment, monthlyPayment } = calculatorLimits;
 
-/** The terms that the calculator opens with. */
+const emptyQuantities = Object.fromEntries(
+  Object.keys({ ...dealLimits, ...extraLimits }).map((quantity) => [quantity, null]),
+) as Readonly<Record<DealQuantity | ExtraQuantity, null>>;
+
+/** The terms that the calculator starts with. */
 export const defaultTerms: Terms = {
   price: price.default,
   term: term.default,
   apr: apr.default,
   downPayment: downPayment.default,
   monthlyPayment: monthlyPayment.default,
-  tradeIn: null,
-  owedOnTradeIn: null,
-  taxRate: null,
-  taxedFees: null,
-  untaxedFees: null,
+  ...emptyQuantities,
   tradeInTax: 'none',
-  tradeInLimit: null,
   isTaxAndFeesInCash: false,
-  extraMonthly: null,
-  extraYearly: null,
   yearlyMonth: 12,
-  extraOnce: null,
   oncePayment: 1,
   firstPayment: null,
   offers: [],
@@ -102,16 +99,16 @@ export const defaultTerms: Terms = {
   downPaymentSetUnder: price.default,
 };
 
-/** The sliders that a question asks for, in the order of its fields. */
+/** The sliders of each question, in the order of its fields. */
 export const slidersOf: Readonly<Record<Question, readonly SliderQuantity[]>> = {
   monthlyCost: ['price', 'term', 'apr', 'downPayment'],
   maximumLoan: ['monthlyPayment', 'term', 'apr'],
 };
 
 const dealQuantities = Object.keys(dealLimits) as DealQuantity[];
-const extraQuantities = Object.keys(extraLimits) as ExtraQuantity[];
+const extraQuantities = () => Object.keys(extraLimits) as ExtraQuantity[];
 
-/** The terms once a visitor has changed some of them. */
+/** Returns the terms with a visitor's changes applied. */
 export function changeTerms(terms: Terms, changes: TermChanges): Terms {
   const { price: newPrice } = changes;
   const downPaymentMaximum =
@@ -121,23 +118,26 @@ export function changeTerms(terms: Terms, changes: TermChanges): Terms {
   return { ...terms, ...changes, downPaymentMaximum, downPaymentSetUnder };
 }
 
-/** An offer's letter by its place: 0 is A, which is what the calculator is set to. */
+/** The letter of an offer by its index. Offer A (0) is the calculator's own terms. */
 export const letterOf = (place: number): string => 'ABC'.charAt(place);
 
-/** The terms of offer B or C as if the calculator were set to them; tax is as in offer A. */
+/**
+ * Returns the terms of offer B or C as if they were entered in the calculator. Tax and fees come
+ * from offer A.
+ */
 export const termsOfOffer = (terms: Terms, offer: OfferTerms): Terms => changeTerms(terms, offer);
 
 const fixedLimits = { ...calculatorLimits, ...dealLimits, ...extraLimits };
 
-/** A number as its field shows it, and the bounds that it has to keep. */
+/** The number that a field shows, and its bounds. */
 export interface QuantityState extends Bounds {
   readonly value: number | null;
 }
 
 /**
- * The number and the bounds of a field, from the same terms, so that they never contradict each
- * other. A down payment that fitted when it was set follows a falling price, and comes back with a
- * rising one; one that was set too high stays as it is.
+ * Returns the number and the bounds of a field. Both come from the same terms, so they never
+ * contradict each other. A down payment that was within its bounds falls with the price and rises
+ * with it again. One that was set too high stays as it is.
  */
 export function quantityState(terms: Terms, quantity: Quantity): QuantityState {
   const value = terms[quantity];
@@ -148,19 +148,19 @@ export function quantityState(terms: Terms, quantity: Quantity): QuantityState {
   const max = terms.downPaymentMaximum;
   const fitted = { min: downPayment.min, max: terms.downPaymentSetUnder };
   const follows = isWithin(value, fitted);
-  return { value: follows ? clampDownPayment(value, max) : value, min: downPayment.min, max };
+  return { value: follows ? Math.min(value, max) : value, min: downPayment.min, max };
 }
 
-/** How a number is written. */
+/** Formats a number. */
 export function formatQuantity(quantity: Quantity, value: number): string {
   if (quantity === 'term') return formatMonths(value);
   if (quantity === 'apr') return formatRate(value);
   return quantity === 'taxRate' ? `${value}%` : formatMoney(value);
 }
 
-/** What a number is called. */
+/** The labels of the numbers. */
 export const labelOf = (quantity: Quantity): string =>
-  ({ ...partFields, ...calculator.fields })[quantity];
+  ({ ...partQuantities, ...calculatorFields })[quantity];
 
 /** The bounds of a number in words: `$0 to $20,000`, `12 to 84 whole months`. */
 export const boundsText = (quantity: Quantity, { min, max }: Bounds): string =>
@@ -168,7 +168,7 @@ export const boundsText = (quantity: Quantity, { min, max }: Bounds): string =>
     ? `${min} to ${max} whole months`
     : `${formatQuantity(quantity, min)} to ${formatQuantity(quantity, max)}`;
 
-/** The sentence for a term that is no whole number of months: between them there is no payment. */
+/** The sentence for a term that is not a whole number of months. */
 export const wholeMonths = (months: number | null): string | undefined =>
   months === null || Number.isInteger(months)
     ? undefined
@@ -176,11 +176,11 @@ export const wholeMonths = (months: number | null): string | undefined =>
 
 const hasValue = (value: number | null) => value !== null && value !== 0;
 
-/** Whether a trade-in could lower the tax, so that the rule has to be asked for. */
+/** Whether a trade-in could lower the tax, so that the form has to ask for the rule. */
 export const asksTradeInTax = ({ tradeIn, taxRate }: Terms): boolean =>
   hasValue(tradeIn) && hasValue(taxRate);
 
-/** Whether the limit of the trade-in's tax credit has to be asked for. */
+/** Whether the form has to ask for the limit of the trade-in's tax credit. */
 export const asksTradeInLimit = (terms: Terms): boolean =>
   asksTradeInTax(terms) && terms.tradeInTax === 'part';
 
@@ -190,9 +190,13 @@ export const usesDeal = (terms: Terms): boolean =>
 
 /** Whether an extra payment is set. */
 export const usesExtra = (terms: Terms): boolean =>
-  extraQuantities.some((quantity) => hasValue(terms[quantity]));
+  extraQuantities().some((quantity) => hasValue(terms[quantity]));
 
-/** What differs from what the calculator opens with, but for the offers beside the first. */
+/** Whether a result needs `calculator/details`. */
+export const usesDetails = (terms: Terms): boolean =>
+  usesExtra(terms) || hasValue(terms.lenderFees) || terms.firstPayment !== null;
+
+/** The values that differ from the defaults, without the added offers. */
 export function changesOf(terms: Terms): TermChanges {
   const { downPaymentMaximum: _, downPaymentSetUnder: __, offers: ___, ...defaults } = defaultTerms;
   const names = Object.keys(defaults) as (keyof typeof defaults)[];
@@ -200,16 +204,16 @@ export function changesOf(terms: Terms): TermChanges {
   return Object.fromEntries(changed.map((name) => [name, terms[name]]));
 }
 
-/** Whether anything differs from what the calculator opens with, so that there is a start to go back to. */
+/** Whether any value differs from the defaults, so that there is something to reset. */
 export const isChanged = (terms: Terms): boolean =>
   terms.offers.length > 0 || Object.keys(changesOf(terms)).length > 0;
 
-/** Numbers to reckon with, or the sentence that says what to correct first. */
+/** Numbers to calculate with, or the sentence that says what to correct first. */
 export type Reading<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly quantity: Quantity; readonly message: string };
 
-/** Whether a field's number can be reckoned with; empty is 0 where the default is empty. */
+/** Whether the number of a field is valid. An empty field counts as 0 if its default is empty. */
 function isUsable(terms: Terms, quantity: Quantity): boolean {
   const { value, ...bounds } = quantityState(terms, quantity);
   const number = value ?? (defaultTerms[quantity] === null ? 0 : Number.NaN);
@@ -232,7 +236,7 @@ function readQuantities<Name extends Quantity>(
   return { ok: true, values: Object.fromEntries(values) };
 }
 
-/** Reads what "Monthly Cost" asks for. What it doesn't ask for may be out of bounds. */
+/** Reads the terms that "Monthly Cost" needs. Other terms may be out of bounds. */
 export function readMonthlyCost(terms: Terms): Reading<Offer> {
   const asked = dealQuantities.filter(
     (quantity) => quantity !== 'tradeInLimit' || asksTradeInLimit(terms),
@@ -251,7 +255,7 @@ export function readMonthlyCost(terms: Terms): Reading<Offer> {
   };
 }
 
-/** Reads what "Maximum Loan" asks for. */
+/** Reads the terms that "Maximum Loan" needs. */
 export function readMaximumLoan(
   terms: Terms,
 ): Reading<Pick<Loan, 'apr' | 'months'> & { readonly payment: number }> {
@@ -262,12 +266,12 @@ export function readMaximumLoan(
 }
 
 /**
- * Reads the extra payments; none while one of them is out of bounds or all are 0.
+ * Reads the extra payments. Returns undefined while one of them is out of bounds or all are 0.
  *
- * @param firstPayment The month of the first payment, where the terms leave it at next month.
+ * @param firstPayment The month of the first payment if the terms leave it at next month.
  */
 export function readExtra(terms: Terms, firstPayment: YearMonth): ExtraPayments | undefined {
-  const reading = readQuantities(terms, extraQuantities);
+  const reading = readQuantities(terms, extraQuantities());
   if (!(reading.ok && usesExtra(terms))) return undefined;
   const { extraMonthly, extraYearly, extraOnce } = reading.values;
   return {
@@ -280,43 +284,35 @@ export function readExtra(terms: Terms, firstPayment: YearMonth): ExtraPayments 
   };
 }
 
-/** What a deal and its loan come to, in dollars and whole cents. */
-export interface MonthlyCost extends OfferResult {
-  readonly loan: Loan;
-  /** How many payments there are; fewer than the term where rounding ends the loan early. */
-  readonly payments: number;
-  /** It pays the rest, so it can differ from the others by some cents; 0 with nothing to borrow. */
-  readonly lastPayment: number;
-  /** Total of payments and all that is paid up front. */
-  readonly totalPaid: number;
+/** The results of "Monthly Cost". */
+export interface WorkedOut {
+  readonly offer: Offer;
+  readonly cost: OfferResult;
+  /** The extra payments. Undefined if none are set, one is out of bounds, or no month is given. */
+  readonly extras: ExtraPayments | undefined;
 }
 
-/** Works out "Monthly Cost". */
-export function workOutMonthlyCost(offer: Offer): MonthlyCost {
-  const result = workOutOffer(offer);
-  const loan = {
-    principal: result.deal.amountFinanced,
-    apr: offer.apr,
-    months: offer.months,
-  };
-  const schedule = amortizationSchedule(loan);
-  return {
-    ...result,
-    loan,
-    payments: schedule.length,
-    lastPayment: schedule.at(-1)?.payment ?? 0,
-    totalPaid: sumOf([result.totalOfPayments, result.deal.paidUpFront]),
-  };
+/**
+ * Reads the terms and calculates "Monthly Cost", or returns what to correct first.
+ *
+ * @param firstPayment The month of the first payment if the terms leave it at next month.
+ */
+export function workOut(terms: Terms, firstPayment?: YearMonth): Reading<WorkedOut> {
+  const reading = readMonthlyCost(terms);
+  if (!reading.ok) return reading;
+  const offer = reading.values;
+  const extras = firstPayment === undefined ? undefined : readExtra(terms, firstPayment);
+  return { ok: true, values: { offer, cost: workOutOffer(offer), extras } };
 }
 
-/** What a monthly payment carries, in unrounded dollars. */
+/** The loan that a monthly payment pays off, in unrounded dollars. */
 export interface MaximumLoan {
   readonly principal: number;
   readonly interest: number;
   readonly totalOfPayments: number;
 }
 
-/** Works out "Maximum Loan". */
+/** Calculates "Maximum Loan". */
 export function workOutMaximumLoan({
   payment,
   apr,

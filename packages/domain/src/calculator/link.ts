@@ -1,6 +1,6 @@
 /**
- * The calculator's numbers as search parameters; `read-link` reads them. Nothing that a visitor typed
- * as text is ever in one, so a link can't put words on the page.
+ * Writes the calculator's numbers as search parameters; `read-link` reads them. A link never
+ * contains text that a visitor typed, so it can't put words on the page.
  */
 import { isWithin } from '../input/bounds.ts';
 import { nextMonth } from '../loan/months.ts';
@@ -15,13 +15,13 @@ import {
   termsOfOffer,
 } from './index.ts';
 
-/** What a link can set. */
+/** The state that a link can set. */
 export interface LinkedState {
   readonly question: Question;
   readonly terms: Terms;
 }
 
-/** The names of numbers in a link, in the order in which they stand there. */
+/** The parameter names of the numbers, in the order of a link. */
 export const quantityNames = {
   price: 'price',
   down: 'downPayment',
@@ -33,6 +33,7 @@ export const quantityNames = {
   tax: 'taxRate',
   tfees: 'taxedFees',
   fees: 'untaxedFees',
+  lfees: 'lenderFees',
   counts: 'tradeInLimit',
   xm: 'extraMonthly',
   xy: 'extraYearly',
@@ -42,7 +43,7 @@ export const quantityNames = {
 /** The name of a number in a link. */
 export type QuantityName = keyof typeof quantityNames;
 
-/** The names of an offer's numbers behind its letter, in the order in which they stand there. */
+/** The suffixes that follow an offer's letter in a parameter name, in the order of a link. */
 const offerNames = {
   price: 'price',
   down: 'downPayment',
@@ -50,36 +51,37 @@ const offerNames = {
   owed: 'owedOnTradeIn',
   tfees: 'taxedFees',
   fees: 'untaxedFees',
+  lfees: 'lenderFees',
   apr: 'apr',
   term: 'term',
 } as const satisfies Record<string, (typeof offerQuantities)[number]>;
 
-/** The same with the numbers that they stand for. */
+/** The suffixes with the numbers that they set. */
 export const offerEntries = Object.entries(offerNames) as [
   keyof typeof offerNames,
   (typeof offerQuantities)[number],
 ][];
 
-/** Every name that a link may hold. */
+/** Every parameter name of a link. */
 export type LinkName =
   | ('tab' | 'credit' | 'cash' | 'xym' | 'xon' | 'first')
   | QuantityName
   | `${'b' | 'c'}${'' | keyof typeof offerNames}`;
 
-/** A link's search parameters as they stand in the address, unjudged. */
+/** The search parameters of an address, before validation. */
 export type LinkSearch = { readonly [Name in LinkName]?: string };
 
-/** How many decimals a number may have. */
+/** The most decimals that each number may have. */
 export const decimalsOf = (quantity: Quantity): number => {
   if (quantity === 'term') return 0;
   return quantity === 'apr' || quantity === 'taxRate' ? 3 : 2;
 };
 
-/** The down payment that stands until one is set: it follows the price. */
+/** The default down payment. It follows the price. */
 export const defaultDown = (price: number | null): number | null =>
   quantityState(changeTerms(defaultTerms, { price }), 'downPayment').value;
 
-/** A number as a link writes it; none for one that is empty or out of its bounds. */
+/** Formats a number for a link. Returns undefined if it is empty or out of bounds. */
 function writeNumber(terms: Terms, quantity: Quantity): string | undefined {
   const { value, ...bounds } = quantityState(terms, quantity);
   if (value === null || !isWithin(value, bounds)) return undefined;
@@ -87,10 +89,10 @@ function writeNumber(terms: Terms, quantity: Quantity): string | undefined {
 }
 
 /**
- * Writes a link's search parameters, none while everything is as the calculator opens with it. What
- * is out of its bounds is not among them.
+ * Writes the search parameters of a link, without any value that is the default or out of bounds.
  *
- * @param today The day on which the link is made: the first payment is left out while it is next month.
+ * @param today The day on which the link is made: the first payment is left out while it is next
+ * month.
  */
 export function writeLink({ question, terms }: LinkedState, today: Date): LinkSearch {
   const search: { [Name in LinkName]?: string } = {};
@@ -108,7 +110,8 @@ export function writeLink({ question, terms }: LinkedState, today: Date): LinkSe
 
   write('tab', question === 'maximumLoan' ? 'max' : undefined);
   for (const name of ['price', 'down', 'term', 'apr', 'pay'] as const) writeQuantity(name);
-  for (const name of ['trade', 'owed', 'tax', 'tfees', 'fees'] as const) writeQuantity(name);
+  for (const name of ['trade', 'owed', 'tax', 'tfees', 'fees', 'lfees'] as const)
+    writeQuantity(name);
   writeUnless('none', 'credit', terms.tradeInTax);
   if (terms.tradeInTax === 'part') writeQuantity('counts');
   write('cash', terms.isTaxAndFeesInCash ? 1 : undefined);

@@ -26,22 +26,35 @@ import {
   quantityNames,
 } from './link.ts';
 
-/** A longer query is left out whole. */
+/** The most characters of a query. A longer one is ignored. */
 export const longestQuery = 2_000;
 
-/** What was read of a link. */
+/** The result of reading a link. */
 export interface ReadLink extends LinkedState {
-  /** What could not be used, by the names of the fields, in their order. */
+  /** The names of the fields whose values could not be used, in the order of the fields. */
   readonly leftOut: readonly string[];
   readonly isTooLong: boolean;
-  /** The parts that the link sets something in, to open them. */
+  /** The parts with a value from the link, to open them. */
   readonly parts: readonly (keyof typeof calculatorParts)[];
 }
 
-const dealNames = ['trade', 'owed', 'tax', 'tfees', 'fees', 'credit', 'counts', 'cash'] as const;
+const dealNames = [
+  'trade',
+  'owed',
+  'tax',
+  'tfees',
+  'fees',
+  'lfees',
+  'credit',
+  'counts',
+  'cash',
+] as const;
 const extraNames = ['xm', 'xy', 'xym', 'xo', 'xon', 'first'] as const;
 
-/** A number as a link writes it, ASCII digits alone; undefined for anything else or one too fine. */
+/**
+ * Reads a number of a link. Only ASCII digits count. Returns undefined for anything else, and for
+ * too many decimals.
+ */
 function readNumber(text: string, decimals: number): number | undefined {
   const [number, places = ''] = /^\d{1,6}(?:\.(\d{1,3}))?$/.exec(text) ?? [];
   return number !== undefined && places.length <= decimals ? Number(number) : undefined;
@@ -55,7 +68,10 @@ function readWhole(text: string, min: number, max: number): number | undefined {
 const isFirstPayment = (text: string): boolean =>
   isYearMonth(text) && text >= '2020-01' && text <= '2099-12';
 
-/** Reads a link's search parameters. Never throws; what it can't use is left out, and named. */
+/**
+ * Reads the search parameters of a link. Never throws: it leaves out what it can't use, and names
+ * it.
+ */
 export function readLink(search: LinkSearch): ReadLink {
   const nothing = {
     question: 'monthlyCost',
@@ -71,7 +87,7 @@ export function readLink(search: LinkSearch): ReadLink {
   const used = new Set<LinkName>();
   let terms: Terms = defaultTerms;
 
-  /** Takes what a name holds, or leaves it out under the label of its field. */
+  /** Reads one parameter. Records the label of its field if the value can't be used. */
   function take<Value>(
     name: LinkName,
     label: string,
@@ -103,7 +119,8 @@ export function readLink(search: LinkSearch): ReadLink {
     text === 'max' ? ('maximumLoan' as const) : undefined,
   );
   for (const name of ['price', 'down', 'term', 'apr', 'pay'] as const) takeQuantity(name);
-  for (const name of ['trade', 'owed', 'tax', 'tfees', 'fees'] as const) takeQuantity(name);
+  for (const name of ['trade', 'owed', 'tax', 'tfees', 'fees', 'lfees'] as const)
+    takeQuantity(name);
   takeChange({
     tradeInTax: take('credit', partFields.tradeInTax, (text) =>
       text === 'all' || text === 'part' ? text : undefined,
@@ -163,12 +180,12 @@ export function readLink(search: LinkSearch): ReadLink {
   };
 }
 
-/** An offer with the numbers that the calculator opens with. */
+/** An offer with the calculator's default values. */
 const emptyOffer = Object.fromEntries(
   offerQuantities.map((quantity) => [quantity, defaultTerms[quantity]]),
 ) as OfferTerms;
 
-/** What a visitor should know of a link that could not be used whole. */
+/** The message about a link that could not be used completely. */
 export function linkNotice({ leftOut, isTooLong }: ReadLink): string | undefined {
   if (isTooLong) return readWords.tooLong;
   return leftOut.length > 0 ? readWords.leftOut(leftOut) : undefined;

@@ -1,32 +1,11 @@
 import { company } from '../facts/company.ts';
 import { rangeOf, sampleScore } from '../facts/credit-ranges.ts';
-import type { Toast } from '../forms/index.ts';
+import { sampleLoan } from '../facts/sample-loan.ts';
+import type { Toast } from '../forms/form.ts';
 import { dollars, formatDate } from '../input/format.ts';
-import { dailyInterest, presentValue, roundToCents } from '../loan/index.ts';
 import type { PageLink } from './text.ts';
 
-const payment = 425;
-const apr = 6.99;
-const months = 60;
-const remaining = 34;
-const balance = roundToCents(presentValue(payment, { apr, months: remaining }));
-
-/**
- * The loan of the sample account, in dollars, percent a year and months. What is owed is not made
- * up: it is what the payments that are left are worth today.
- */
-export const sampleLoan = {
-  payment,
-  apr,
-  months,
-  remaining,
-  balance,
-  borrowed: roundToCents(presentValue(payment, { apr, months })),
-  dailyInterest: roundToCents(dailyInterest(balance, apr)),
-  nextPaymentDate: '2026-12-15',
-} as const;
-
-const { nextPaymentDate } = sampleLoan;
+const { payment, apr, months, remaining, balance, nextPaymentDate } = sampleLoan;
 
 export const accountNotice = {
   isSample: true,
@@ -35,7 +14,7 @@ export const accountNotice = {
   link: { text: 'Sign in to your own account', to: '/signin' },
 } as const satisfies { link: PageLink; [words: string]: unknown };
 
-/** What every button of the sample account answers. */
+/** The message that every button of the sample account shows. */
 export const sampleAccountToast = {
   title: 'Sample account',
   description: 'This is a sample account, so nothing was changed.',
@@ -85,7 +64,7 @@ export const accountTabs = {
   settings: 'Settings',
 } as const;
 
-/** A name and its value, to stand in a list. */
+/** A name and its value, for a list. */
 export interface Detail {
   readonly label: string;
   readonly value: string;
@@ -112,7 +91,7 @@ export const overview = {
   note: 'Your balance is not your payoff amount, because interest adds up each day.',
 } as const satisfies { details: readonly Detail[]; [words: string]: unknown };
 
-/** A row of the payment history; the date in ISO, the amount in dollars. */
+/** A row of the payment history. The date is in ISO format, the amount in dollars. */
 export interface PaymentRow {
   readonly date: string;
   readonly amount: number;
@@ -139,7 +118,7 @@ export const paymentHistory = {
   button: string;
 };
 
-/** A paper of the account; the date in ISO. */
+/** A document of the account. The date is in ISO format. */
 export interface AccountDocument {
   readonly title: string;
   readonly date: string;
@@ -165,7 +144,7 @@ export const documents = {
   button: string;
 };
 
-/** A setting, what it is set to, and the words of its button. */
+/** A setting, its current value, and the label of its button. */
 export interface Setting {
   readonly label: string;
   readonly value: string;

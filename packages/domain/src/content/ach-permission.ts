@@ -4,7 +4,7 @@ import { dollars, formatDate } from '../input/format.ts';
 
 const { name, shortName, phones } = company;
 
-/** What has been filled in of a payment from a bank account. */
+/** The answers of a bank payment so far. */
 export interface AchParts {
   /** The day, as `2026-11-21`. */
   readonly on: string;
@@ -16,7 +16,7 @@ export interface AchParts {
 
 const blank = '____';
 
-/** A visitor's permission to debit a bank account once, with what has been filled in. */
+/** The visitor's permission to debit a bank account once, with the answers so far. */
 export function achPermission({ on, amount, routingNumber, bankAccountNumber }: AchParts): string {
   const sum = amount === undefined ? blank : dollars(amount);
   const [account, routing] = [bankAccountNumber, routingNumber].map((number) =>

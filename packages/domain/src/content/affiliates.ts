@@ -7,7 +7,7 @@ const { phones, mailboxes, shortName } = company;
 /** The most that the lending affiliate lends on a vehicle, in dollars. */
 export const securedLoanLimit = 50_000;
 
-/** A company that works beside us. The companies here are invented. */
+/** A company that works with us. The companies are invented. */
 export interface Affiliate {
   readonly name: string;
   readonly kind: string;

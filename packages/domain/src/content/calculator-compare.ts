@@ -1,4 +1,5 @@
 import { formatList } from '../input/format.ts';
+import { detailWords } from './calculator-details.ts';
 
 /** "Compare offers". */
 export const compareWords = {
@@ -10,18 +11,23 @@ export const compareWords = {
     `${offer} is not compared until its ${field} is ${bounds}.`,
   negotiable: 'You can negotiate this',
   addedUp: 'Added up payment by payment, so the last payment counts as it is.',
+  aprIsRate:
+    "We use each APR as the yearly rate on all you borrow. If an offer's APR already includes its lender fees, do not add them again.",
   table: {
     caption: 'Offers side by side',
     item: 'Item',
     price: 'Vehicle price',
     taxedFees: 'Add-ons and taxed fees',
     taxAndFees: 'Tax and fees that are not taxed',
+    lenderFees: 'Lender fees',
     costBeforeInterest: 'Cost before interest',
     downPayment: 'Down payment',
     tradeIn: 'Trade-in value',
     owedOnTradeIn: 'Still owed on it',
     amountFinanced: 'Amount financed',
     apr: 'APR',
+    rate: detailWords.rate,
+    aprWithFees: detailWords.aprWithFees,
     term: 'Loan term',
     payment: 'Monthly payment',
     interest: 'Total interest',

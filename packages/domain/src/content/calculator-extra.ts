@@ -1,6 +1,6 @@
 import { paymentRules } from './payment-rules.ts';
 
-/** The first payment is from this month to so many months ahead. */
+/** The number of months, from this one, among which the first payment can be chosen. */
 export const firstPaymentMonthsAhead = 24;
 
 /** "Extra payments". */
@@ -19,7 +19,7 @@ export const extraWords = {
     'November',
     'December',
   ],
-  firstPayment: { month: 'Month', year: 'Year', hint: 'It moves the months, never the money.' },
+  firstPayment: { month: 'Month', year: 'Year', hint: 'Each month of waiting costs interest.' },
   lead: `Extra money goes to principal. ${paymentRules.earlyPayoff}`,
   everyTwoWeeks: {
     button: 'Like paying every two weeks',

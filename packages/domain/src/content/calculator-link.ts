@@ -1,4 +1,4 @@
-/** What a page says of a link that opened it. */
+/** The messages that a page shows about the link that opened it. */
 export const readWords = {
   leftOut: (labels: readonly string[]) =>
     `We could not use part of this link: ${labels.join(', ')}. You see our example numbers in their place.`,

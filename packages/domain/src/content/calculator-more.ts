@@ -1,69 +1,51 @@
-/** What the calculator's part "Trade-in, tax and fees" takes: dollars, and percent for the rate. */
+/** The bounds of the part "Trade-in, tax and fees": dollars, and percent for the rate. */
 export const dealLimits = {
   tradeIn: { min: 0, max: 100_000 },
   owedOnTradeIn: { min: 0, max: 150_000 },
   taxRate: { min: 0, max: 15 },
   taxedFees: { min: 0, max: 20_000 },
   untaxedFees: { min: 0, max: 20_000 },
+  lenderFees: { min: 0, max: 20_000 },
   tradeInLimit: { min: 0, max: 100_000 },
 } as const;
 
-/** What the part "Extra payments" takes, in dollars. */
+/** The bounds of the part "Extra payments", in dollars. */
 export const extraLimits = {
   extraMonthly: { min: 0, max: 10_000 },
   extraYearly: { min: 0, max: 50_000 },
   extraOnce: { min: 0, max: 100_000 },
 } as const;
 
-/** One step of each lever of "What changes if": months, dollars, percent. */
-export const leverSteps = { term: 12, downPayment: 1_000, apr: 1 } as const;
+/** The size of each change in "What changes if": months, dollars, percent. */
+export const whatIfSteps = { term: 12, downPayment: 1_000, apr: 1 } as const;
 
-/** Names of the fields that the calculator's parts add. */
-export const partFields = {
+/** The labels of the numbers in the calculator's parts. */
+export const partQuantities = {
   tradeIn: 'Trade-in value',
   owedOnTradeIn: 'What you still owe on it',
   taxRate: 'Sales tax rate',
   taxedFees: 'Add-ons and fees that are taxed',
   untaxedFees: 'Fees that are not taxed',
-  tradeInTax: 'Does your trade-in lower the tax?',
+  lenderFees: 'Lender fees',
   tradeInLimit: 'Limit',
-  isTaxAndFeesInCash: 'I pay tax and fees in cash',
   extraMonthly: 'Extra each month',
   extraYearly: 'Extra once a year',
-  yearlyMonth: 'In',
   extraOnce: 'Extra one time',
+} as const;
+
+/** The labels of the other fields in the parts. */
+export const partFields = {
+  tradeInTax: 'Does your trade-in lower the tax?',
+  isTaxAndFeesInCash: 'I pay tax and fees in cash',
+  yearlyMonth: 'In',
   oncePayment: 'With payment',
   firstPayment: 'First payment',
 } as const;
 
-/** What the results card says beyond its figures. */
-export const resultWords = {
-  atPayment: (payment: string, loan: string) => `At ${payment} a month: ${loan}`,
-  principal: 'Principal',
-  interest: 'Interest',
-  includesDeal: 'Includes your trade-in, tax and fees.',
-  changeDeal: 'Change them',
-  payBack: (total: string, principal: string, interest: string) =>
-    `You pay back ${total}: ${principal} that you borrow and ${interest} in interest.`,
-  payBackFree: (total: string) => `You pay back ${total}. At 0% there is no interest.`,
-  lastPaymentIn: (payment: string, month: string) => `${payment} in ${month}`,
-  rolledIn: 'Old loan rolled in',
-  withExtra: 'With extra payments',
-  /** What is none is left unsaid. */
-  paidOff: (month: string, sooner: string | undefined, saved: string | undefined) =>
-    `Paid off in ${month}${sooner ? `, ${sooner} sooner` : ''}.${saved ? ` You save ${saved} in interest.` : ''}`,
-  downPaymentCovers: 'Your down payment covers the price, so there is nothing to borrow.',
-  covered: 'Your trade-in and down payment cover everything, so there is nothing to borrow.',
-  coveredWithRest: (rest: string) =>
-    `Your trade-in and down payment cover everything, and ${rest} is left over.`,
-  outOfBounds: (field: string, bounds: string) =>
-    `To see your result, “${field}” must be ${bounds}.`,
-  announcement: (label: string, figure: string) => `${label}: ${figure}.`,
-  announcementWithExtra: (month: string, saved: string | undefined) =>
-    `With extra payments: paid off in ${month}.${saved ? ` You save ${saved}.` : ''}`,
-} as const;
+/** The texts of the results card besides its figures. */
+export * as resultWords from './calculator-results.ts';
 
-/** The four parts that unfold below the result, in their order; ids are anchors. */
+/** The four parts that open below the result, in their order. The ids are anchors. */
 export const calculatorParts = {
   deal: { id: 'calculator-deal', heading: 'Trade-in, tax and fees' },
   extra: { id: 'calculator-extra', heading: 'Extra payments' },
@@ -71,15 +53,13 @@ export const calculatorParts = {
   compare: { id: 'calculator-compare', heading: 'Compare offers' },
 } as const;
 
-/** What a part says when it can't show its own content. */
+/** The messages for a part that can't show its own content. */
 export const partStates = {
   loading: 'Loading',
-  failed:
-    'We could not load this part. Check your connection and press it again. If that does not help, load the page again.',
-  noResult: 'Mend the numbers above to see this.',
+  noResult: 'Correct the numbers above to see this.',
 } as const;
 
-/** What an offer is called, by its letter. */
+/** The name of an offer, by its letter. */
 export const offerName = (letter: string): string => `Offer ${letter}`;
 
 /** Copy link, Print, Start over. */
@@ -95,9 +75,9 @@ export const linkWords = {
 } as const;
 
 /** "What changes if". */
-export const leverWords = {
+export const whatIfWords = {
   heading: 'What changes if',
-  /** What a lever does, and then what it did; the amount is of its own unit. */
+  /** Describes a change before and after it is made. The amount is formatted in its own unit. */
   term: (months: string) => `${months} shorter`,
   downPayment: (amount: string) => `${amount} more down`,
   apr: (percent: string) => `${percent} lower APR`,
@@ -111,7 +91,8 @@ export const leverWords = {
     less: (amount: string) => `${amount} less in interest`,
     same: 'the same interest',
   },
-  effect: (lever: string, payment: string, interest: string) => `${lever}: ${payment}, ${interest}`,
+  effect: (change: string, payment: string, interest: string) =>
+    `${change}: ${payment}, ${interest}`,
   done: (field: string, value: string, payment: string, interest: string) =>
     `${field} is now ${value}: ${payment} a month, ${interest} in interest.`,
 } as const;

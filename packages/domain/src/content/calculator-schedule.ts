@@ -34,7 +34,7 @@ export const scheduleWords = {
   print: 'Print this schedule',
 } as const;
 
-/** What is printed. */
+/** The texts of the printout. */
 export const printWords = {
   title: 'Auto loan estimate',
   inputs: 'Your numbers',

@@ -3,7 +3,7 @@ import { mailLink, type OutsideLink, type PageLink, type Point, type RichText } 
 
 const { name, mailboxes, shortName } = company;
 
-/** A job that is open. The jobs here are samples. */
+/** An open position. The positions are samples. */
 export interface JobOpening {
   readonly title: string;
   readonly department: string;
@@ -50,7 +50,7 @@ export const openingsSection = {
   },
 } as const;
 
-/** A job's button: a mail to the careers mailbox with the job as its subject. */
+/** The button of a position: an email to the careers mailbox with the position as its subject. */
 export const applyLink = (job: JobOpening): OutsideLink => ({
   ...mailLink(mailboxes.careers, job.title),
   text: 'Apply Now',

@@ -4,7 +4,7 @@ import { callLink, type Line, mailLink, type PageLink } from './text.ts';
 
 const { name, phones, mailboxes, addresses, times } = company;
 
-/** A way to reach us, a line each. */
+/** One method of reaching us, with one line for each detail. */
 export interface ContactCard {
   readonly title: string;
   readonly lines: readonly Line[];
@@ -18,7 +18,7 @@ export const contactCards = [
 
 export const contactFormSection = {
   heading: 'Send us a message',
-  /** By what becomes of the form. */
+  /** The texts that depend on what the site does with the form. */
   lead: {
     mailed: `We reply within ${times.contactReplyBusinessDays} business days.`,
     shown: `Write to us by email, and we reply within ${times.contactReplyBusinessDays} business days.`,

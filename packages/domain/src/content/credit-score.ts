@@ -116,7 +116,7 @@ export const scoreTips = {
   ],
 } as const satisfies { heading: string; body: RichText };
 
-/** What a score says about itself: whose, from when, on which scale. */
+/** The description of a score: whose it is, its date and its scale. */
 export const sampleScoreFacts = [
   { label: 'Scoring model', value: sampleScore.model },
   { label: 'Supplied by', value: sampleScore.source },

@@ -2,7 +2,9 @@ import { company } from '../facts/company.ts';
 import { formatMonths, plural } from '../input/format.ts';
 import type { PageLink } from './text.ts';
 
-/** What the deal check's fields take: dollars, months, and model years from and to this year. */
+/**
+ * The bounds of the deal check's fields: dollars, months, and model years relative to this year.
+ */
 export const dealCheckLimits = {
   amount: { min: 500, max: 250_000 },
   value: { min: 500, max: 250_000 },
@@ -12,7 +14,7 @@ export const dealCheckLimits = {
 
 /** The dealer's check of a deal against the program guide. */
 export const dealCheckWords = {
-  /** Its anchor. */
+  /** The anchor of the check. */
   id: 'deal-check',
   heading: 'Check a deal against the program guide',
   lead: 'A guide from published limits, not an approval. Your program and your state can differ.',

@@ -4,7 +4,7 @@ import { callLink, type PageLink, type Point, type RichText } from './text.ts';
 
 const { shortName, phones } = company;
 
-/** The credit that the program covers, from end to end. */
+/** The credit scores that the program covers. */
 export const spectrum = {
   label: 'Credit levels that we buy',
   tiers: ['Deep subprime', 'Subprime', 'Nonprime', 'Near prime', 'Prime'],
@@ -51,7 +51,7 @@ export const fullSpectrumActions = {
   secondary: { text: 'Contact Sales', to: '/contact' },
 } as const satisfies { primary: PageLink; secondary: PageLink; [words: string]: unknown };
 
-/** To the check of a deal on the other program's page. */
+/** The link to the deal check on the other program's page. */
 export const dealCheckLink = {
   text: 'Check a deal against the program guide',
   to: '/dealers/indirect',

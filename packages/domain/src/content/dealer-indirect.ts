@@ -28,7 +28,7 @@ export const indirectBenefits = [
   },
 ] as const satisfies readonly Point[];
 
-/** A limit of the program, and where it lies on a scale that begins at 0. */
+/** A limit of the program, and its position on a scale that starts at 0. */
 export interface Limit {
   readonly title: string;
   readonly value: string;
@@ -96,7 +96,7 @@ export const fundingPackage = {
   ],
 } as const satisfies { heading: string; body: RichText };
 
-/** The funding package, to print. */
+/** The printable funding package. */
 export const fundingList: PrintableList = {
   title: 'Funding package',
   parts: [{ list: fundingPackage.body[0].list }],

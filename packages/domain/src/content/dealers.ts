@@ -6,7 +6,7 @@ import { callLink, type Point, type TextLink, type TextTable } from './text.ts';
 
 const { figures, phones, shortName, times } = company;
 
-/** A card whose button opens a dialog of the same page. */
+/** A card whose button opens a dialog on the same page. */
 export interface DialogButton {
   readonly text: string;
   readonly opens: 'rate-sheet';
@@ -67,13 +67,13 @@ export const whyPartner = {
   points: readonly Point[];
 };
 
-/** The pages that tell more about what we buy and how we help. */
+/** The pages about what we buy and how we help. */
 export const dealerPrograms = {
   heading: 'Programs for your store',
   pages: ['/dealers/full-spectrum', '/dealers/indirect', '/dealers/solutions', '/dealers/services'],
 } as const satisfies { heading: string; pages: readonly PagePath[] };
 
-/** A sample, so that a dealer sees the shape of the sheet. Not an offer. */
+/** A sample that shows a dealer the layout of the sheet. It is not an offer. */
 export const rateSheet = {
   isSample: true,
   title: 'Sample rate sheet',

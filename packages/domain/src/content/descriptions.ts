@@ -6,8 +6,8 @@ const { figures, foundedIn, foundedYear, name, shortName, times } = company;
 const payoff = `Ask for the amount that pays off your auto loan. We email your quote within ${times.payoffQuoteHours} hours, and it is good for ${times.payoffQuoteValidDays} days from the payoff date you pick.`;
 
 /**
- * What you can do on each page, in one or two sentences: for search results and link previews. They
- * stand apart from the pages' other words because only the server reads them.
+ * What you can do on each page, in one or two sentences, for search results and link previews. They
+ * are in a separate file because only the server reads them.
  */
 export const descriptions: Readonly<Record<PagePath, string>> = {
   '/': `Auto loans for all credit types. Get pre-qualified with no effect on your credit score, make a payment, ask for a payoff quote, or work out a monthly cost.`,

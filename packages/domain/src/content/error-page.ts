@@ -1,7 +1,7 @@
 import { company } from '../facts/company.ts';
 import { callLink, type OutsideLink } from './text.ts';
 
-/** The page in place of one that broke or could not be loaded. */
+/** The page that replaces one that failed to render or load. */
 export const errorPage = {
   broken: {
     title: `Something went wrong | ${company.name}`,
@@ -11,7 +11,13 @@ export const errorPage = {
     title: `You seem to be offline | ${company.name}`,
     heading: 'You seem to be offline',
   },
-  /** @param address The page's own. */
+  outdated: {
+    title: `Please load this page again | ${company.name}`,
+    heading: 'This page has been updated',
+    answers:
+      'Loading it again clears what you typed in forms on other pages. To keep that, go back and finish there first.',
+  },
+  /** @param address The address of the failed page. */
   text: (address: string): readonly (string | OutsideLink)[] => [
     'This page did not load. ',
     { text: 'Load it again', href: address },

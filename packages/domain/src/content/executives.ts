@@ -1,6 +1,6 @@
 import type { RichText } from './text.ts';
 
-/** A leader. The people here are invented. */
+/** A member of the leadership team. The people are invented. */
 export interface Executive {
   readonly name: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** The words below an open answer of the FAQ. */
+/** The texts below an open answer of the FAQ. */
 export const faqLinkWords = {
   copy: 'Copy link to this answer',
   copied: 'Link copied.',

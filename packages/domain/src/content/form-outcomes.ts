@@ -1,7 +1,8 @@
 import type { FormId, Outcome, Outcomes } from '../forms/index.ts';
 import type { RichText } from './text.ts';
 
-const formNames: Readonly<Record<FormId, string>> = {
+/** The name of each form, also for assistive technology. */
+export const formNames: Readonly<Record<FormId, string>> = {
   payoff: 'Payoff quote request',
   'pre-qualify': 'Pre-qualification',
   payment: 'Payment',
@@ -11,7 +12,7 @@ const formNames: Readonly<Record<FormId, string>> = {
   'sign-in-dealer': 'Dealer sign in',
 };
 
-/** What becomes of what is typed into each form, as a site is configured. */
+/** Describes what a site with this configuration does with the answers to each form. */
 export function whatFormsDo(outcomes: Outcomes): RichText {
   const names = (...wanted: Outcome[]) =>
     (Object.keys(formNames) as FormId[])

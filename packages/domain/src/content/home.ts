@@ -13,14 +13,17 @@ export const hero = {
   text: 'The form takes a few minutes, and it does not affect your credit score.',
   primary: getPreQualified,
   secondary: { text: 'Estimate a payment', to: '/', hash: 'calculator' },
-  /** The calculator's defaults as one offer. Words, so that the page needs no formatter to begin with. */
+  /**
+   * The calculator's defaults as one offer. It is plain text, so that the page needs no formatter
+   * at first.
+   */
   example: {
     value: '$227.93',
     label: 'a month',
     text: '$20,000 car, $7,000 down, 72 months at 8% APR. Example.',
     link: { text: 'Try your own numbers', to: '/', hash: 'calculator' },
   },
-  /** Under the picture, for people who can't see it. */
+  /** The description below the picture, for people who can't see it. */
   pictureText: 'A car on an open road through green hills, passing a milepost at sunrise.',
 } as const satisfies { primary: PageLink; secondary: PageLink; [words: string]: unknown };
 
@@ -56,7 +59,7 @@ export const consumerResources = {
   ],
 } as const satisfies { heading: string; lead: string; cards: readonly LinkedCard[] };
 
-/** One step of the way to a car. */
+/** One step toward a car. */
 export interface Step {
   readonly title: string;
   readonly text: string;
@@ -87,7 +90,7 @@ export const findFinanceDrive = {
   action: PageLink;
 };
 
-/** A year, and the figure that it stands for. */
+/** A year, and the figure that belongs to it. */
 export interface Milepost {
   readonly year: number;
   readonly value: string;

@@ -1,17 +1,20 @@
 import { addressText, company } from '../facts/company.ts';
-import type { Outcomes } from '../forms/index.ts';
+import type { Outcome } from '../forms/form.ts';
 import type { PrintableList } from './paper.ts';
 import { callLink, mailLink, type RichText } from './text.ts';
 
 const { name, phones, mailboxes, times, addresses } = company;
 
-/** Leads past the first steps to the form. */
+/** What a site may do with the claim form. */
+type ClaimOutcome = Extract<Outcome, 'mailed' | 'shown'>;
+
+/** The link past the first steps to the form. */
 export const startClaim = { id: 'claim', text: 'Start your claim' } as const;
 
 export const claimFormHeading = 'Tell us what happened';
 
-/** The promise above the form, by what becomes of it. */
-export const claimPromise: Readonly<Record<Outcomes['claim'], string>> = {
+/** The promise above the form. It depends on what the site does with the form. */
+export const claimPromise: Readonly<Record<ClaimOutcome, string>> = {
   mailed: `A claims specialist will contact you within ${times.claimReplyBusinessDays} business days, and a confirmation email will be sent.`,
   shown: `Report your claim by phone or email, and a claims specialist will contact you within ${times.claimReplyBusinessDays} business days.`,
 };
@@ -37,8 +40,8 @@ const firstStepsTo = (report: string): FirstSteps => ({
   ],
 });
 
-/** What to do after a loss, by what becomes of the form. */
-export const firstSteps: Readonly<Record<Outcomes['claim'], FirstSteps>> = {
+/** What to do after a loss. It depends on what the site does with the form. */
+export const firstSteps: Readonly<Record<ClaimOutcome, FirstSteps>> = {
   mailed: firstStepsTo('Fill out our claim form, or call our claims line.'),
   shown: firstStepsTo('Call our claims line, or email us.'),
 };
@@ -93,13 +96,16 @@ const claimListOf = ({ heading, steps }: FirstSteps): PrintableList => ({
   phone: phones.claims,
 });
 
-/** What to do and what to say after a loss, to print, by what becomes of the form. */
-export const claimList: Readonly<Record<Outcomes['claim'], PrintableList>> = {
+/**
+ * The printable list of what to do and say after a loss. It depends on what the site does with the
+ * form.
+ */
+export const claimList: Readonly<Record<ClaimOutcome, PrintableList>> = {
   mailed: claimListOf(firstSteps.mailed),
   shown: claimListOf(firstSteps.shown),
 };
 
-/** Papers for a claim, to print. */
+/** The printable list of documents for a claim. */
 export const claimPapersList: PrintableList = {
   title: 'Papers we may ask for',
   parts: [{ list: documentsToSend.body[1].list }],

@@ -3,10 +3,10 @@ import { callLink, mailLink, type Point, type RichText, type Section } from './t
 
 const { phones, mailboxes, hours, times, addresses, name } = company;
 
-/** What a mail that asks for benefits is about. */
+/** The subject of an email that asks for benefits. */
 export const scraSubject = 'SCRA request';
 
-/** What the Servicemembers Civil Relief Act sets (50 U.S.C. 3937). */
+/** The limits of the Servicemembers Civil Relief Act (50 U.S.C. 3937). */
 export const scra = {
   /** Highest interest during service, in percent a year. */
   maxApr: 6,
@@ -32,7 +32,14 @@ export const militaryPoints = [
   },
 ] as const satisfies readonly (Point & { readonly value: string })[];
 
-/** Around the drawing of a rate that the law stops. */
+/**
+ * What the Military Lending Act covers (10 U.S.C. 987), and its exception for a loan to buy a
+ * vehicle which secures that loan (32 CFR 232.3(f)(2)(ii)).
+ */
+const lendingAct =
+  'The Military Lending Act caps the cost of most other consumer loans made during service at 36% a year, for members on active duty and their families. It does not cover a loan to buy a car that the car itself secures.';
+
+/** The texts around the drawing of the rate limit. */
 export const rateLimit = {
   before: 'The rate in your contract',
   during: 'Your rate while you serve',
@@ -130,5 +137,6 @@ export const militaryLegal = {
   isSample: true,
   body: [
     'This page is a short guide to the law, and the law controls. Loans made during service do not get the lower rate under the SCRA, but other laws may help you.',
+    lendingAct,
   ],
 } as const satisfies { isSample: true; body: RichText };

@@ -69,7 +69,7 @@ export const earlyPayoff: Faq = {
   ],
 };
 
-/** The four that people ask most, as the home page shows them. */
+/** The four most asked questions, for the home page. */
 export const mostAskedSection = {
   heading: 'Questions people ask most',
   lead: 'The big four are here. The FAQ has the rest.',

@@ -7,13 +7,13 @@ export interface LinkGroup {
   readonly links: readonly TextLink[];
 }
 
-/** The words of the page's frame that are not links of its own. */
+/** The texts of the header and the footer that are not links. */
 export const frame = {
   headerLabel: 'Main',
   footerLabel: 'Footer',
 } as const;
 
-/** The sticky header: the logo leads home; `links` show on wide screens alone. */
+/** The sticky header. The logo leads home. `links` show on wide screens only. */
 export const header = {
   logo: { text: company.shortName, to: '/' },
   links: [
@@ -29,7 +29,7 @@ export const header = {
   signIn: PageLink;
 };
 
-/** What the header's menu button opens where there is no room for links. */
+/** The header's menu on screens too narrow for links. */
 export const menu = {
   text: 'Menu',
   links: [
@@ -44,7 +44,9 @@ export const menu = {
   ],
 } as const satisfies { text: string; links: readonly PageLink[] };
 
-/** The footer. `hours` are the footer's own; every other place shows the office hours. */
+/**
+ * The footer. `hours` belong to the footer only; every other page element shows the office hours.
+ */
 export const footer = {
   id: 'site-links',
   tagline: `Auto finance for car buyers and dealers since ${company.foundedYear}.`,
@@ -101,7 +103,7 @@ export const footer = {
     { text: 'Accessibility', to: '/accessibility' },
   ],
   smallPrint: [
-    `${company.name} is a sample company. ${company.licenceLine}.`,
+    `${company.name} is a sample company. ${company.licenseLine}.`,
     'Equal opportunity lender.',
     'We set no advertising cookies, and we do not sell personal information or share it for ads that follow you across websites.',
   ],

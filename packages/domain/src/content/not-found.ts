@@ -1,7 +1,7 @@
 import { company } from '../facts/company.ts';
 import type { PageLink } from './text.ts';
 
-/** The page for every address that is no page of the site. */
+/** The page for every unknown address. */
 export const notFound = {
   code: '404',
   heading: 'Oops! Page not found',

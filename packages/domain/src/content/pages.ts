@@ -1,15 +1,15 @@
 import { company } from '../facts/company.ts';
 
-/** What a page is called, in its document, its heading and its breadcrumb. */
+/** The names of a page in its document, its heading and its breadcrumb. */
 export interface Page {
   /** Short name: breadcrumb, sitemap, link lists. */
   readonly label: string;
   /** The page's one `h1`. */
   readonly heading: string;
   readonly subtitle?: string;
-  /** The page above it in the breadcrumb; below the home page where it is left out. */
+  /** The page above it in the breadcrumb. @default the home page */
   readonly parent?: string;
-  /** The address that search engines should keep, where it is another page's. */
+  /** The canonical address, if it is another page's. */
   readonly canonical?: string;
 }
 
@@ -175,22 +175,25 @@ export type PagePath = keyof typeof pages;
 /** Every page's address, in the order of the sitemap. */
 export const pagePaths = Object.keys(pages) as readonly PagePath[];
 
-/** A page by its address. */
+/** Returns the page at an address. */
 export const pageOf = (path: PagePath): Page => pages[path];
 
 /** The document title: the page's heading and the company, the company first on the home page. */
 export const titleOf = (path: PagePath): string =>
   path === '/' ? `${name}: Auto Loans for All Credit Types` : `${pages[path].heading} | ${name}`;
 
-/** The name of the picture that social networks show of a page. */
+/** The file name of the picture that social networks show for a page. */
 export const socialName = (path: PagePath): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 
-/** The one address that a page is known by. */
+/** The canonical address of a page. */
 export const canonicalOf = (path: PagePath): PagePath =>
   (pageOf(path).canonical as PagePath | undefined) ?? path;
 
-/** The way from the home page to a page, both included; the home page's own has one step. */
+/**
+ * The breadcrumb of a page, from the home page to the page itself. The home page's own has one
+ * step.
+ */
 export const trailTo = (path: PagePath): readonly Crumb[] => {
   const crumb: Crumb = { text: pages[path].label, to: path };
   if (path === '/') return [crumb];

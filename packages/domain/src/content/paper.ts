@@ -1,22 +1,22 @@
 import { addressText, company, type Phone } from '../facts/company.ts';
 
-/** Above what is printed for a visitor to keep: who gave it, and whom to call about it. */
+/** The head of a printout: who it comes from, and whom to call about it. */
 export const paperHead = (phone: Phone) =>
   [company.name, `${addressText(company.addresses.office)}. ${phone.display}`] as const;
 
-/** Below what is printed: when, and from which page. */
+/** The foot of a printout: its date and the page that it comes from. */
 export const paperFoot = (date: string, path: string): string =>
   `Printed ${date}. ${company.links.site.replace('https://', '')}${path}`;
 
 /** A list that a visitor can print. */
 export interface PrintableList {
   readonly title: string;
-  /** One list after the other; steps keep their numbers, other items get a square to tick. */
+  /** The lists, one after the other. Steps keep their numbers, other items get a checkbox. */
   readonly parts: readonly {
     readonly heading?: string;
     readonly list?: readonly string[];
     readonly steps?: readonly string[];
-    /** Whether there is a line to write on below. */
+    /** Whether a blank line to write on follows. */
     readonly hasNotes?: boolean;
   }[];
   /** Whom to call about it. */
@@ -25,7 +25,7 @@ export interface PrintableList {
   readonly end?: string;
 }
 
-/** The words around a list that can be printed. */
+/** The texts around a printable list. */
 export const printListWords = {
   print: 'Print this list',
   notes: 'Notes',

@@ -1,4 +1,4 @@
-/** Where the numbers of a bank account stand on a check. */
+/** Shows where a check has the numbers of a bank account. */
 export const checkHelp = {
   figure:
     'A check. At the bottom from left to right: routing number, 9 digits; account number; check number.',
@@ -10,7 +10,7 @@ export const checkHelp = {
   ],
 } as const;
 
-/** Where the security code stands on a card. */
+/** Shows where a card has its security code. */
 export const codeHelp = {
   cards: [
     {

@@ -1,4 +1,4 @@
-/** Rules of paying that are no fee, as the sentences that say them. */
+/** The rules of payment other than fees, in sentences. */
 export const paymentRules = {
   earlyPayoff: 'There is no prepayment penalty.',
   creditCards: 'We do not accept credit cards.',

@@ -32,7 +32,7 @@ export const otherWays = {
   mail: { heading: string; body: RichText; address: readonly string[] };
 };
 
-/** What the ways to pay are called, and what is good to know of each. */
+/** The names and descriptions of the payment methods. */
 export const wayWords: Readonly<
   Record<PaymentWayId, { readonly name: string; readonly note: string }>
 > = {
@@ -79,7 +79,7 @@ const noteOn = (way: PaymentWay): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Every way to pay with its fee, from the fee data. */
+/** Every payment method with its fee, from the fee data. */
 export const feeTable: TextTable = {
   caption: 'Every way to pay, and its fee',
   columns: ['Way to pay', 'Fee for each payment', 'Good to know'],

@@ -50,7 +50,7 @@ export const paymentNext = {
   ],
 } as const satisfies { heading: string; body: RichText };
 
-/** Around the permission above the button of the bank form. */
+/** The texts around the permission, above the button of the bank form. */
 export const achAuthorization = {
   isSample: true,
   heading: 'Your permission to debit your account',
@@ -59,7 +59,7 @@ export const achAuthorization = {
   sample: 'Sample text: a lawyer has to review it before a lender uses it.',
 } as const;
 
-/** Beside the fields of a payment. */
+/** The texts beside the fields of a payment. */
 export const paymentHints = {
   codeStays: 'This code never leaves your browser.',
   whereIsCode: 'Where is the security code?',

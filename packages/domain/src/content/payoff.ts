@@ -3,7 +3,7 @@ import { callLink, mailLink, type Point, type RichText } from './text.ts';
 
 const { name, addresses, times, phones, mailboxes } = company;
 
-/** Heading of the card that holds the form. */
+/** The heading of the card with the form. */
 export const payoffFormHeading = 'Request Your Payoff Quote';
 
 export const whatToExpect = {
@@ -33,7 +33,7 @@ export const whatToExpect = {
   points: readonly (Point & { readonly value?: string })[];
 };
 
-/** The estimator as it stands until it is opened. */
+/** The texts of the estimator while it is closed. */
 export const payoffEstimate = {
   heading: 'Estimate your payoff',
   lead: 'Your quote has the exact amount. This shows about what to expect, and why it is not your balance.',
@@ -52,7 +52,7 @@ export const aboutYourQuote = {
 
 export const payoffStepsHeading = 'From request to title';
 
-/** From the request to the title, as long as no date is known. */
+/** The steps from the request to the title, before a date is known. */
 export const payoffSteps = [
   { title: 'Ask for your quote.', text: `We email it within ${times.payoffQuoteHours} hours.` },
   {

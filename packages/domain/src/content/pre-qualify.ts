@@ -54,14 +54,14 @@ export const bringToDealer = {
   ],
 } as const satisfies Section;
 
-/** What to bring to the dealer, to print. */
+/** The printable list of documents to bring to the dealer. */
 export const bringList: PrintableList = {
   title: bringToDealer.heading,
   parts: [{ list: bringToDealer.body[0].list }],
   phone: phones.main,
 };
 
-/** Under the form. The equal-credit words are the regulation's own (12 CFR 1002.9(b)(1)). */
+/** Shown below the form. The equal-credit words are the regulation's own (12 CFR 1002.9(b)(1)). */
 export const preQualifyNotices = {
   isSample: true,
   permission: {

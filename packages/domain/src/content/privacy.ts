@@ -5,7 +5,7 @@ import { callLink, mailLink, type Section, type TextTable } from './text.ts';
 
 const { name, shortName, phones, mailboxes, times } = company;
 
-/** A reason to share, and what we answer, in the order of the model privacy form. */
+/** A reason to share, and our answer, in the order of the model privacy form. */
 export interface SharingReason {
   readonly reason: string;
   readonly doWeShare: 'Yes' | 'No';
@@ -191,7 +191,7 @@ export const privacy = {
   ],
 } as const satisfies { isSample: true; revised: string; sections: readonly Section[] };
 
-/** The policy of a site that does these things with its forms. */
+/** The privacy policy of a site, by what it does with its forms. */
 export const privacyOf = (outcomes: Outcomes) => ({
   ...privacy,
   sections: privacy.sections.map((section) =>

@@ -1,6 +1,6 @@
 import type { Phone } from '../facts/company.ts';
 
-/** What every receipt says. */
+/** The texts that every receipt shows. */
 export const receiptWords = {
   reference: 'Reference',
   sent: 'Sent',
@@ -12,10 +12,10 @@ export const receiptWords = {
   notKept: 'We do not keep this page. Print or save it now: it is gone when you leave or reload.',
 } as const;
 
-/** What to say when calling about something that was sent. */
+/** What to mention in a call about a submission. */
 export const haveReady = (phone: Phone): string =>
   `Have this reference ready if you call ${phone.display}.`;
 
-/** What to say of a copy that nobody but the visitor has. */
+/** The note on a printout that only the visitor has. */
 export const nothingSent = (phone: Phone): string =>
   `This form is a sample: what you typed stayed in your browser. To reach us, call ${phone.display}.`;

@@ -1,23 +1,9 @@
 import { company } from '../facts/company.ts';
-import { readDate } from '../input/date.ts';
-import { addDays } from '../input/days.ts';
-import { dollars, formatDate } from '../input/format.ts';
-import { scheduledPayment } from '../loan/index.ts';
 import { scra } from './military.ts';
-
-/** Who serves, how, since when the loan, and whether service has ended. No answer is required. */
-export interface ScraAnswers {
-  readonly who?: 'self' | 'spouse' | 'supporter' | 'power-of-attorney' | 'not-sure';
-  readonly how?: 'active' | 'reserves' | 'guard' | 'health-or-noaa' | 'other';
-  readonly loan?: 'before' | 'during' | 'not-sure';
-  readonly ended?: 'no' | 'yes' | 'not-sure';
-  /** As a date field gives it, where service has ended; what is no date counts as left out. */
-  readonly lastDay?: string;
-}
 
 const { phones, times } = company;
 
-/** The helper's sentences. None of them refuses or promises anything. */
+/** The sentences of the helper. None of them refuses or promises anything. */
 export const scraWords = {
   heading: 'What may help you',
   rate: `You may qualify for at most ${scra.maxApr}% interest while in service. Ask us: it costs nothing.`,
@@ -36,44 +22,6 @@ export const scraWords = {
   guide: 'This is a guide. The law decides, and we check every request.',
 } as const;
 
-/** The last day to ask on, from the last day of service (`YYYY-MM-DD`). */
-export const lastDayToAsk = (lastDayOfService: string): string =>
-  addDays(lastDayOfService, scra.requestDaysAfterService);
-
-/** A block of the answer: the rate, when to ask, the car, what to send, and what comes of it. */
-export interface ScraBlock {
-  readonly id: 'rate' | 'when' | 'car' | 'send' | 'next';
-  readonly sentences: readonly string[];
-}
-
-/**
- * What may help, by what was answered. It never says no.
- *
- * @param today `YYYY-MM-DD`.
- */
-export function scraBlocks({ how, loan, ended, lastDay }: ScraAnswers, today: string): ScraBlock[] {
-  const mayQualify = loan === 'before' && how !== undefined && how !== 'other';
-  const rate = mayQualify ? [scraWords.rate] : [scraWords.call];
-  const lastDate = ended === 'yes' && lastDay ? readDate(lastDay) : undefined;
-  const until = lastDate && lastDayToAsk(lastDate);
-  const passed = until !== undefined && until < today;
-  const byDate = until && (passed ? scraWords.passed : scraWords.until(formatDate(until, 'long')));
-  return [
-    { id: 'rate', sentences: loan === 'during' ? [...rate, scraWords.duringService] : rate },
-    { id: 'when', sentences: [byDate ?? scraWords.anyTime, scraWords.fromOrders] },
-    { id: 'car', sentences: [scraWords.car] },
-    { id: 'send', sentences: [scraWords.paperMissing] },
-    { id: 'next', sentences: [scraWords.reply, scraWords.reach, scraWords.guide] },
-  ];
-}
-
-/** What the lower rate could change in a payment, in dollars and whole cents. */
-export function paymentAtScraRate(balance: number, apr: number, months: number) {
-  const now = scheduledPayment({ principal: balance, apr, months });
-  const lower = scheduledPayment({ principal: balance, apr: Math.min(apr, scra.maxApr), months });
-  return { now, lower, less: Math.round((now - lower) * 100) / 100 };
-}
-
 /** The helper's card, its buttons and the names of its blocks. */
 export const scraHelperWords = {
   heading: 'See what may help you',
@@ -87,7 +35,7 @@ export const scraHelperWords = {
     car: 'Your car',
     send: 'Send this',
     next: 'What happens next',
-  } satisfies Record<ScraBlock['id'], string>,
+  },
   change: {
     heading: 'What it could change',
     hint: 'If you like, fill in what you know of the loan.',
@@ -98,13 +46,6 @@ export const scraHelperWords = {
   write: 'Write my letter',
   print: 'Print this',
   startOver: 'Start over',
-} as const;
-
-/** What the loan's fields take: dollars, percent a year, payments. */
-export const scraLoanBounds = {
-  balance: { min: 1, max: 150_000 },
-  apr: { min: 0, max: 36 },
-  months: { min: 1, max: 120 },
 } as const;
 
 /** The four questions and their answers. */
@@ -151,27 +92,7 @@ export const scraQuestions = [
   },
 ] as const;
 
-/** What the lower rate could change, in a sentence. Throws a RangeError as `paymentAtScraRate` does. */
-export function describeScraRate(balance: number, apr: number, months: number): string {
-  if (apr <= scra.maxApr) {
-    return `Your rate is already ${scra.maxApr}% or less, so the payment would not change. The court-order protection may still help you.`;
-  }
-  const { now, lower, less } = paymentAtScraRate(balance, apr, months);
-  return `At ${scra.maxApr}% this loan's payment would be about ${dollars(lower)} a month instead of ${dollars(now)}: ${dollars(less)} less. Interest above ${scra.maxApr}% is forgiven, not put off.`;
-}
-
-/** What a letter says of its writer; whatever is left out is a line to fill in by hand. */
-export interface ScraLetterParts {
-  readonly who?: ScraAnswers['who'];
-  readonly name?: string;
-  readonly account?: string;
-  /** As a date field gives it; what is no date counts as left out. */
-  readonly began?: string;
-  readonly unit?: string;
-  readonly phone?: string;
-}
-
-/** The letter's words on the screen. */
+/** The texts around the letter on the screen. */
 export const scraLetterWords = {
   heading: 'Your letter',
   optional:
@@ -190,38 +111,3 @@ export const scraLetterWords = {
   copyByHand: 'Your letter as text',
   email: (mailbox: string) => `Email it to ${mailbox}`,
 } as const;
-
-const blank = '____________________';
-
-/** Who serves, and whose orders count, in the words of who writes. */
-const servicemember = (who: ScraAnswers['who']) => {
-  if (who === 'self') return { serves: 'I am', orders: 'my orders called me up' };
-  if (who === 'spouse') {
-    return { serves: `My spouse, ${blank}, is`, orders: "my spouse's orders called them up" };
-  }
-  return {
-    serves: `The servicemember, ${blank}, is`,
-    orders: 'the orders called the servicemember up',
-  };
-};
-
-/** A request for SCRA benefits as a letter, a paragraph each; a paragraph may have several lines. */
-export function scraLetter(
-  { who, name, account, began, unit, phone }: ScraLetterParts,
-  today: string,
-): readonly string[] {
-  const { addresses, mailboxes } = company;
-  const { serves, orders } = servicemember(who);
-  const beganOn = began && readDate(began);
-  return [
-    formatDate(today, 'long'),
-    [company.name, ...addresses.payments, mailboxes.military].join('\n'),
-    'Subject: Request for benefits under the Servicemembers Civil Relief Act (SCRA)',
-    [`Account number: ${account || blank}`, ...(unit ? [`Unit or orders: ${unit}`] : [])].join(
-      '\n',
-    ),
-    `I ask for my benefits under the SCRA (50 U.S.C. 3937 and 3952) for this account. ${serves} in military service that began on ${beganOn ? formatDate(beganOn, 'long') : blank}. Please lower the interest to ${scra.maxApr}% a year from the date ${orders}, forgive the interest above it, and lower the payment to match.`,
-    `With this letter I send: [ ] orders [ ] a letter from the commanding officer [ ] a Leave and Earnings Statement. If you need another paper, please call me at ${phone || blank}.`,
-    [`Signature ${blank}`, `Printed name ${name || blank}`, `Date ${blank}`].join('\n'),
-  ];
-}

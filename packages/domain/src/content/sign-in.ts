@@ -3,11 +3,11 @@ import { callLink, type PageLink, type TextLink } from './text.ts';
 
 const { phones } = company;
 
-/** What stands under a tab's form, for people it can't help. */
+/** The text below a tab's form, for people that the form can't help. */
 export interface SignInPrompt {
   readonly text: string;
   readonly link: PageLink;
-  /** What the link is about, for those who hear it without the words before it. */
+  /** The link's label for screen readers, which may read it without the words before it. */
   readonly about?: string;
 }
 

@@ -2,7 +2,7 @@ import { company } from '../facts/company.ts';
 import { calculatorDisclaimer } from './disclaimer.ts';
 import { callLink, mailLink, type Section } from './text.ts';
 
-const { name, phones, mailboxes, licenceLine, times } = company;
+const { name, phones, mailboxes, licenseLine, times } = company;
 
 export const terms = {
   isSample: true,
@@ -110,7 +110,7 @@ export const terms = {
           callLink(phones.main),
           ' or email ',
           mailLink(mailboxes.info),
-          `. ${licenceLine}.`,
+          `. ${licenseLine}.`,
         ],
       ],
     },

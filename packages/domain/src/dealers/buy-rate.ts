@@ -2,9 +2,9 @@ import { type CreditTier, sampleRates } from '../facts/rate-sheet.ts';
 import { guardWhole, loanLimits } from '../loan/guard.ts';
 
 /**
- * The buy rate of the sample rate sheet, in percent a year: that of the first column whose term is
- * long enough, and more for a used vehicle. `null` where the sheet has none. Throws a RangeError
- * unless `months` is a whole number from 1 to 600.
+ * Returns the buy rate of the sample rate sheet, in percent a year: the rate of the first column
+ * whose term is long enough, plus a surcharge for a used vehicle. Returns `null` if the sheet has
+ * none. Throws a RangeError unless `months` is a whole number from 1 to 600.
  */
 export function buyRate({
   tier,

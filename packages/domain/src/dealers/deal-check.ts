@@ -3,11 +3,11 @@ import { fullSpectrumVehicleYears, indirectLimits } from '../facts/programs.ts';
 import { dollars, formatPercent } from '../input/format.ts';
 import { guard, guardMoney, guardWhole } from '../loan/guard.ts';
 
-/** A deal that a dealer has on the desk. */
+/** A deal that a dealer wants to check. */
 export interface DealToCheck {
   /** Dollars to finance. */
   readonly amount: number;
-  /** What the vehicle is worth by the book, in dollars; above 0. */
+  /** The book value of the vehicle, in dollars; above 0. */
   readonly value: number;
   /** Whole months. */
   readonly months: number;
@@ -24,28 +24,28 @@ export interface DealCheckRow {
   readonly verdict: string;
 }
 
-/** A deal beside the program guide. It is no approval. */
+/** A deal compared with the program guide. It is not an approval. */
 export interface DealCheck {
   readonly rows: readonly DealCheckRow[];
-  /** Whether every limit is kept. */
+  /** Whether the deal is within every limit. */
   readonly isWithin: boolean;
-  /** The most that the value carries, in dollars. */
+  /** The largest loan for this vehicle value, in dollars. */
   readonly most: number;
-  /** Whether Full Spectrum Lending takes a vehicle of this age. */
+  /** Whether Full Spectrum Lending accepts a vehicle of this age. */
   readonly isWithinFullSpectrum: boolean;
-  /** What follows, in sentences. */
+  /** The conclusions, in sentences. */
   readonly sentences: readonly string[];
 }
 
 /**
- * Lays a deal beside the limits of the indirect program. The advance is rounded up to a tenth of a
- * percent where it is shown, so that what is outside never reads as the limit. A vehicle's age is the
- * calendar year less its model year, at least 0.
+ * Compares a deal with the limits of the indirect program. The advance is shown rounded up to a
+ * tenth of a percent, so that a value above the limit never reads as the limit. The age of a
+ * vehicle is the calendar year less its model year, at least 0.
  *
  * @param year This calendar year.
  *
- * Throws a RangeError for a sum outside of 0 to 10,000,000, a value of 0, a term outside of 1 to 600
- * months, or a year that is no whole number.
+ * Throws a RangeError for a sum outside of 0 to 10,000,000, a value of 0, a term outside of 1 to
+ * 600 months, or a year that is not a whole number.
  */
 export function checkDeal(
   { amount, value, months, modelYear }: DealToCheck,
@@ -55,6 +55,7 @@ export function checkDeal(
   guard('value', value, { min: 0.01, max: 10_000_000 });
   guardWhole('months', months, { min: 1, max: 600 });
   guardWhole('modelYear', modelYear, { min: 1_900, max: 2_200 });
+  guardWhole('year', year, { min: 1_900, max: 2_200 });
   const { maxAdvanceLtv, termMonths, maxVehicleYears } = indirectLimits;
   const amountCents = Math.round(amount * 100);
   const valueCents = Math.round(value * 100);

@@ -7,8 +7,9 @@ export interface SliderLimits {
 }
 
 /**
- * What the calculator takes. Dollars, months, and percent a year. The down payment's maximum is
- * the price that is set; the monthly payment's bounds are ours, its default is the product's.
+ * The bounds of the calculator's fields in dollars, months and percent a year. The down payment's
+ * maximum is the current price. The default of the monthly payment comes from the product; its
+ * bounds are our choice.
  */
 export const calculatorLimits = {
   price: { min: 5_000, max: 100_000, step: 1_000, default: 20_000 },
@@ -18,5 +19,5 @@ export const calculatorLimits = {
   monthlyPayment: { min: 50, max: 2_500, step: 10, default: 500 },
 } as const satisfies Record<string, SliderLimits | Omit<SliderLimits, 'max'>>;
 
-/** The payment, in dollars a month, that the Maximum Loan tab always shows a result for. */
+/** The payment, in dollars a month, whose result the Maximum Loan tab always shows. */
 export const fixedMonthlyPayment = calculatorLimits.monthlyPayment.default;

@@ -1,16 +1,16 @@
-/** A phone number as people read it and as a link dials it. */
+/** A phone number as shown, and as a link dials it. */
 export interface Phone {
   readonly display: string;
   readonly href: string;
 }
 
-/** One line of a timetable. */
+/** One line of the opening hours. */
 export interface OpeningHours {
   readonly days: string;
   readonly times: string;
 }
 
-/** A postal address, one string a printed line, below the company's name. */
+/** A postal address below the company's name, one string a line. */
 export type PostalAddress = readonly string[];
 
 const phone = (last4: string): Phone => ({
@@ -19,20 +19,20 @@ const phone = (last4: string): Phone => ({
 });
 
 /**
- * Every fact about the company, each stated here alone. A lender puts in its own by editing this
- * file; texts, mails and pages take them from here.
+ * Every fact about the company, each stated only here. A lender edits this file to use its own
+ * facts; texts, emails and pages read them from here.
  */
 export const company = {
   name: 'Milepost Auto Finance',
   shortName: 'Milepost',
   foundedYear: 1990,
   foundedIn: 'Los Angeles',
-  licenceLine: 'NMLS # (sample)',
+  licenseLine: 'NMLS # (sample)',
 
   phones: {
-    /** Customer service, shown wherever no other line is named. */
+    /** Customer service. Shown wherever no other number is named. */
     main: phone('0135'),
-    /** Payments by phone: the automated line and an agent. */
+    /** The numbers for payments by phone: the automated line and an agent. */
     payments: phone('0119'),
     claims: phone('0127'),
     dealers: phone('0142'),
@@ -59,14 +59,14 @@ export const company = {
   },
 
   hours: {
-    /** Shown everywhere but in the footer. */
+    /** Shown everywhere except in the footer. */
     office: [
       { days: 'Mon-Fri', times: '8-8 EST' },
       { days: 'Sat', times: '9-5 EST' },
       { days: 'Sun', times: 'closed' },
     ],
     automatedPayments: { days: 'Automated payments', times: '24/7' },
-    /** The footer's own timetable, to the letter. */
+    /** The footer's own opening hours. The product prescribes this text. */
     footer: ['MON-FRI 9 AM – 9 PM PST', 'SAT 10 AM – 7 PM PST'],
     military: { days: 'Military line', times: '6am-5pm Pacific' },
   },
@@ -77,7 +77,7 @@ export const company = {
     customersAYear: '500,000',
   },
 
-  /** The figures of the past, by the year that they were reached. */
+  /** The company's past figures, by the year in which it reached them. */
   past: {
     statesIn1995: 10,
     customersIn2000: '100,000',
@@ -86,7 +86,7 @@ export const company = {
     dealersIn2018: '25,000+',
   },
 
-  /** What we promise and when. Hours and days as numbers, ranges as text. */
+  /** Our promises and their deadlines. Hours and days are numbers, ranges are text. */
   times: {
     payoffQuoteHours: 24,
     payoffQuoteValidDays: 10,
@@ -119,5 +119,5 @@ export const company = {
 /** A postal address on one line. */
 export const addressText = (lines: PostalAddress): string => lines.join(', ');
 
-/** A timetable line as text, e.g. `Mon-Fri 8-8 EST`. */
+/** A line of the opening hours as text, e.g. `Mon-Fri 8-8 EST`. */
 export const hoursText = ({ days, times }: OpeningHours): string => `${days} ${times}`;

@@ -17,7 +17,9 @@ export const creditRanges = [
 /** The whole scale. */
 export const scoreScale = { from: creditRanges[0].from, to: creditRanges[4].to } as const;
 
-/** The band that a score falls in; a RangeError names the scale where it falls in none. */
+/**
+ * Returns the band of a score. Throws a RangeError that names the scale if the score is outside it.
+ */
 export const rangeOf = (score: number): CreditRange => {
   const range = creditRanges.find(({ from, to }) => score >= from && score <= to);
   if (range === undefined || !Number.isInteger(score)) {
@@ -28,7 +30,7 @@ export const rangeOf = (score: number): CreditRange => {
   return range;
 };
 
-/** A sample: nobody's score. */
+/** A sample score. It belongs to nobody. */
 export const sampleScore = {
   isSample: true,
   value: 712,

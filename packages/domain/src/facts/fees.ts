@@ -1,6 +1,6 @@
 import type { StateCode } from './states.ts';
 
-/** The ways to pay, by what names them in code. */
+/** The ids of the payment methods. */
 export type PaymentWayId =
   | 'bank-online'
   | 'recurring'
@@ -12,26 +12,29 @@ export type PaymentWayId =
   | 'pay-station'
   | 'barcode';
 
-/** One way to pay, and what it costs. */
+/** One payment method, and its cost. */
 export interface PaymentWay {
   readonly id: PaymentWayId;
   readonly group: 'online' | 'phone' | 'mail' | 'cash';
   /** In dollars a payment; 0 is free. */
   readonly fee: number;
-  /** True where `fee` is the lowest that a place asks. */
+  /** Whether `fee` is the lowest of several. */
   readonly isFrom?: true;
-  /** True where some states allow no such fee. */
+  /** Whether some states don't allow this fee. */
   readonly isFreeInSomeStates?: true;
-  /** States where the fee is not charged, where the lender knows them. */
+  /** States where the fee is not charged, if the lender knows them. */
   readonly freeIn?: readonly StateCode[];
-  /** States where this way is not offered. */
+  /** States where this method is not offered. */
   readonly notIn?: readonly StateCode[];
 }
+
+/** A group of payment methods. */
+export type WayGroup = PaymentWay['group'];
 
 /** $5.00 for debit or ATM card payments online, the phone system and an agent. */
 const convenienceFee = { fee: 5, isFreeInSomeStates: true } as const;
 
-/** Every way to pay. The walk-in places are samples; their fees are the product's. */
+/** Every payment method. The walk-in places are samples; their fees are the product's. */
 export const paymentWays = [
   {
     id: 'bank-online',
@@ -82,6 +85,6 @@ export const paymentWays = [
   },
 ] as const satisfies readonly PaymentWay[];
 
-/** A way to pay by its id. */
+/** Returns a payment method by its id. */
 export const paymentWay = (id: PaymentWayId): PaymentWay =>
   paymentWays.find((way) => way.id === id) as PaymentWay;

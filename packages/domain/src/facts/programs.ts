@@ -5,5 +5,5 @@ export const indirectLimits = {
   maxVehicleYears: 12,
 } as const;
 
-/** The oldest vehicle that Full Spectrum Lending takes, in years. */
+/** The age limit of a vehicle for Full Spectrum Lending, in years. */
 export const fullSpectrumVehicleYears = 10;

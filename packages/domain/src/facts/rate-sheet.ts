@@ -1,15 +1,15 @@
-/** A tier of the rate sheet; a rate is the buy rate in percent a year, null where we don't buy. */
+/** A tier of the rate sheet. A rate is the buy rate in percent a year, or null if we don't buy. */
 export interface RateTier {
   readonly tier: string;
   readonly rates: readonly (number | null)[];
 }
 
-/** A sample of the sheet of buy rates. Not an offer. */
+/** A sample of the buy rate sheet. It is not an offer. */
 export const sampleRates = {
   isSample: true,
   /** The longest term of each column, in months. */
   longestTerms: [48, 60, 72, 84],
-  /** What a used vehicle adds to a rate, in percent. */
+  /** The surcharge for a used vehicle, in percent. */
   usedVehicleAddition: 0.5,
   tiers: [
     { tier: 'Prime', rates: [6.49, 6.74, 6.99, 7.49] },

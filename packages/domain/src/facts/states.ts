@@ -1,4 +1,4 @@
-/** The states and the District of Columbia, by their postal codes, in the order of their names. */
+/** The states and the District of Columbia by postal code, in the order of their names. */
 export const stateNames = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -53,5 +53,5 @@ export const stateNames = {
   WY: 'Wyoming',
 } as const;
 
-/** A state by its postal code. */
+/** Returns the state of a postal code. */
 export type StateCode = keyof typeof stateNames;

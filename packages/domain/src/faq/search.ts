@@ -1,10 +1,10 @@
-/** Finds answers among the FAQ, in the words that customers use. Nothing of it leaves the page. */
+/** Searches the FAQ in the words that customers use. The query never leaves the page. */
 import MiniSearch from 'minisearch';
 import { type Faq, faqs } from '../content/faq.ts';
 import { isLine, lineText, type RichText } from '../content/text.ts';
 import { plural } from '../input/format.ts';
 
-/** Words that customers search by, most of which the answer itself doesn't use, by the question's id. */
+/** The words that customers search for, by the question's id. Most answers don't use them. */
 export const searchWords: Readonly<Record<string, string>> = {
   'how-to-pay': 'bill autopay cancel cash check western union moneygram',
   'pre-qualification': 'prequal prequalify apply application approved',
@@ -19,27 +19,27 @@ export const searchWords: Readonly<Record<string, string>> = {
   'service-hours': 'open sunday weekend human agent call',
 };
 
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 const stopWords = new Set(
   'a an am and any are as at be by can could did do does for from get got had has have how i if in is it its me my no not of on or our please should so some than that the them there they this to us was we were what whats when where which who why will with would you your'.split(
     ' ',
   ),
 );
 
-/** What a query may hold; what is beyond it is not read. */
+/** The most characters of a query. The rest is ignored. */
 const longestQuery = { characters: 100, words: 12 };
 
-/** At most so many answers. */
+/** The most answers that a search returns. */
 const mostAnswers = 5;
 
-/** A word without its plural, -ing or -ed, so that "totaled" finds "totals". */
+/** Strips the plural, -ing or -ed from a word, so that "totaled" finds "totals". */
 function stem(word: string): string {
   if (word.length < 5) return word.length === 4 ? word.replace(/([^su])s$/, '$1') : word;
   const bare = word.replace(/(?:ing|ed|es|s)$/, (end) => (word.endsWith('ss') ? end : ''));
   return bare.length < 3 ? word : bare.replace(/([^aeiousl])\1$/, '$1').replace(/ll$/, 'l');
 }
 
-/** The words of a text as they are compared: plain, in one spelling, without their endings. */
+/** The words of a text in normalized form: plain, in one spelling, without their endings. */
 export function searchTerms(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -53,7 +53,7 @@ export function searchTerms(text: string): string[] {
   return words.map(stem);
 }
 
-/** The words of a text, without its links and lists. */
+/** The words of a text, including its links and lists. */
 export const plainText = (text: RichText): string =>
   text
     .flatMap((block): string[] => {
@@ -65,10 +65,10 @@ export const plainText = (text: RichText): string =>
     })
     .join(' ');
 
-/** The answers that a query finds, best first, and its words that were found, to mark them. */
+/** The answers to a query, best first, and the query's words that were found, to mark them. */
 export interface FaqSearch {
   readonly found: readonly Faq[];
-  /** As `searchTerms` gives them. */
+  /** The words as `searchTerms` returns them. */
   readonly terms: readonly string[];
 }
 
@@ -88,7 +88,10 @@ index.addAll(
 
 const prefix = (term: string) => term.length >= 3;
 
-/** How many letters of a word may be wrong: none where it fits as it is. Two letters that change places are two. */
+/**
+ * The number of wrong letters that a word may have, depending on its length; none in an exact
+ * match. Two swapped letters count as two.
+ */
 const allowedEdits = (term: string): number => {
   const fits = index.search(term, { tokenize: (text) => [text], prefix }).length > 0;
   if (fits || term.length < 4) return 0;
@@ -96,8 +99,8 @@ const allowedEdits = (term: string): number => {
 };
 
 /**
- * Searches the FAQ. Answers `undefined` for a query that says nothing (empty, or stop words alone),
- * and no answer for words that nothing has. Never throws.
+ * Searches the FAQ. Returns `undefined` for an empty query or one of stop words only, and no
+ * answers if nothing matches. Never throws.
  */
 export function searchFaq(query: string): FaqSearch | undefined {
   const terms = searchTerms(query.slice(0, longestQuery.characters)).slice(0, longestQuery.words);
@@ -117,7 +120,7 @@ export function searchFaq(query: string): FaqSearch | undefined {
   };
 }
 
-/** The search's words. */
+/** The texts of the search. */
 export const faqSearchWords = {
   label: 'Search the questions',
   hint: 'Try "bill", "late" or "totaled".',

@@ -1,19 +1,15 @@
-import { claimForm } from './claim.ts';
-import { contactForm } from './contact.ts';
-import { paymentForm } from './payment.ts';
-import { payoffForm } from './payoff.ts';
-import { preQualifyForm } from './pre-qualify.ts';
-import { customerSignInForm, dealerSignInForm } from './sign-in.ts';
+import { claimForm } from './claim/form.ts';
+import { contactForm } from './contact/form.ts';
+import { paymentForm } from './payment/form.ts';
+import { payoffForm } from './payoff/form.ts';
+import { preQualifyForm } from './pre-qualify/form.ts';
+import { customerSignInForm, dealerSignInForm } from './sign-in/form.ts';
 
+export type { Control, Field, FieldName, FieldWith, Option } from './field.ts';
 export type {
-  Control,
-  Field,
-  FieldName,
-  FieldWith,
   Form,
   Issue,
   MailedForm,
-  Option,
   Outcome,
   RefusedForm,
   Rules,

@@ -3,7 +3,8 @@ import type { PageLink } from '../content/text.ts';
 import type { Phone } from '../facts/company.ts';
 import { brandOf, tail } from '../input/card.ts';
 import { dollars, formatDate, formatLocalMoment } from '../input/format.ts';
-import type { Field } from './form.ts';
+import { splitPhone } from '../input/phone.ts';
+import type { Field } from './field.ts';
 
 /** One answer as a receipt shows it. */
 export interface ReceiptRow {
@@ -12,16 +13,20 @@ export interface ReceiptRow {
   readonly text: string;
 }
 
-/** Answers that no receipt shows: a security code, what only staff need, and parts of an identity. */
+/**
+ * Answers that no receipt shows: a security code, data that only staff need, and parts of an
+ * identity.
+ */
 const neverShown = new Set(['cvv', 'expiry', 'routingNumber', 'ssn', 'password']);
 
-/** Numbers of which a receipt shows the last four. */
-const shownByTail = new Set(['account', 'accountNumber', 'bankAccountNumber', 'phone']);
+/** Numbers whose last four digits a receipt shows. */
+const shownByTail = new Set(['account', 'accountNumber', 'bankAccountNumber']);
 
-/** An answer in a receipt's words. */
+/** Formats an answer for a receipt. */
 function textOf(field: Field, answer: unknown): string {
   const text = String(answer);
   if (field.name === 'cardNumber') return `${brandOf(text) ?? 'Card'} ${tail(text)}`;
+  if (field.control === 'tel') return tail(splitPhone(text).number);
   if (shownByTail.has(field.name)) return tail(text);
   if (field.control === 'money' || field.control === 'slider') return dollars(Number(answer));
   if (field.control === 'date') return formatDate(text, 'long');
@@ -30,8 +35,8 @@ function textOf(field: Field, answer: unknown): string {
 }
 
 /**
- * A form's clean answers as a receipt shows them, in the form's order. Of a card's, an account's or a
- * phone's number it shows four digits at most; what was not asked for or left empty has no row.
+ * A form's valid answers as a receipt shows them, in the form's order. It shows at most four digits
+ * of a card, account or phone number. Hidden and empty fields have no row.
  */
 export function receiptOf(
   { fields }: { readonly fields: readonly Field[] },
@@ -45,15 +50,18 @@ export function receiptOf(
   });
 }
 
-/** What a form's receipt says beside the answers. */
-export interface ReceiptWords<Value> {
+/** The texts of a form's receipt besides the answers. */
+export interface ReceiptWords<Value, Shown = unknown> {
   readonly heading: string;
-  /** What follows, in order; `on` is the visitor's own day, as `2026-11-21`. */
-  readonly next: (value: Value, on: string) => ReceiptNext;
+  /**
+   * What follows, in order. `on` is the visitor's own day, as `2026-11-21`, and `shown` what the page
+   * showed beside the form.
+   */
+  readonly next: (value: Value, on: string, shown?: Shown) => ReceiptNext;
   readonly links: readonly PageLink[];
 }
 
-/** What a receipt says about what follows. */
+/** Describes the next steps. */
 export interface ReceiptNext {
   readonly steps: readonly string[];
   /** Sentences below the steps. */
@@ -62,35 +70,41 @@ export interface ReceiptNext {
   readonly rows?: readonly Omit<ReceiptRow, 'field'>[];
 }
 
-/** What a visitor keeps of a form that was sent, ready to be shown, printed or copied. */
+/** The receipt of a sent form, ready to be shown, printed or copied. */
 export interface Receipt extends ReceiptNext {
   readonly heading: string;
   readonly rows: readonly Omit<ReceiptRow, 'field'>[];
   readonly links: readonly PageLink[];
 }
 
-/** What a receipt has to know of a form. */
+/** The parts of a form that a receipt needs. */
 export interface ReceiptForm {
   readonly fields: readonly Field[];
-  /** Whom to call about it. */
+  /** The number to call about it. */
   readonly phone: Phone;
 }
 
-/** A mail that was accepted. */
+/** An accepted email. */
 export interface Sent {
   readonly reference: string;
   readonly at: Date;
 }
 
-/** Makes a receipt on the visitor's own day (`2026-11-21`). `sent` is left out where nobody but the visitor got the answers. */
-export function makeReceipt<Value extends object>(
+/**
+ * Creates a receipt on the visitor's own day (`2026-11-21`).
+ *
+ * @param sent Left out if nobody but the visitor has the answers.
+ * @param shown What the page showed beside the form.
+ */
+export function makeReceipt<Value extends object, Shown>(
   form: ReceiptForm,
-  words: ReceiptWords<Value>,
+  words: ReceiptWords<Value, Shown>,
   value: Value,
   on: string,
   sent?: Sent,
+  shown?: Shown,
 ): Receipt {
-  const next = words.next(value, on);
+  const next = words.next(value, on, shown);
   return {
     heading: words.heading,
     rows: [
@@ -109,7 +123,7 @@ export function makeReceipt<Value extends object>(
   };
 }
 
-/** A receipt as plain text, to be copied. */
+/** Formats a receipt as plain text, to be copied. */
 export const receiptText = ({ heading, rows, steps, notes }: Receipt): string =>
   [
     heading,

@@ -1,11 +1,14 @@
 import { type Traversal, type } from 'arktype';
+import { clean, hasVisible } from '../input/clean.ts';
 import { readDate } from '../input/date.ts';
 import { formatMoney } from '../input/format.ts';
 import { parseMoney } from '../input/money.ts';
 import { hasPhoneCharacters, phoneDigits } from '../input/phone.ts';
-import type { Field, Issue, Rules, Validated } from './form.ts';
+import type { Field } from './field.ts';
+import type { Issue, Rules, Validated } from './form.ts';
+import { ssnField } from './ssn.ts';
 
-/** A rule about text; broken, it rejects with the whole sentence that the visitor reads. */
+/** A rule about text. If it is broken it rejects with the sentence that the visitor reads. */
 type Rule = (text: string, ctx: Traversal) => boolean;
 
 export const rule =
@@ -19,50 +22,55 @@ export const matches = (pattern: RegExp, message: string) =>
 export const isAtLeast = (limit: number, message: string) =>
   rule((text) => text.length >= limit, message);
 
-/** At most so many characters, counted as the browser counts them (UTF-16 code units). */
+/** Limits the number of characters, counted as browsers count them (UTF-16 code units). */
 export const isAtMost = (limit: number, label: string) =>
   rule((text) => text.length <= limit, `${label} must be ${limit} characters or fewer`);
 
-/** Comes before a field's other rules, so that an empty answer is called missing, not wrong. */
-export const isRequired = (label: string) => isAtLeast(1, `${label} is required`);
+/** Requires at least one letter, digit or symbol. */
+export const isPresent = (message: string) => rule(hasVisible, message);
 
-/** Text without the blanks around it, held to rules in their order: the first broken one speaks. */
+/** The first of a field's rules, so that an empty answer is reported as missing, not as invalid. */
+export const isRequired = (label: string) => isPresent(`${label} is required`);
+
+/** Combines rules for text. The first broken one is reported. */
 export const text = (...rules: readonly Rule[]) =>
-  type('string')
-    .pipe((typed) => typed.trim())
-    .narrow((trimmed, ctx) => rules.every((holds) => holds(trimmed, ctx)));
+  type.string.narrow((typed, ctx) => rules.every((holds) => holds(typed, ctx)));
 
-/** What every form says about an address that is none. */
+/** The message for text that is not an email address. */
 export const invalidEmail = 'Invalid email address';
 
 /**
- * An e-mail address as browsers accept it in `<input type="email">` (WHATWG HTML, "valid e-mail
- * address"), and with a dot in its domain, because mail leaves for the internet.
+ * An email address as browsers accept it in `<input type="email">` (WHATWG HTML, "valid email
+ * address"), with a dot in its domain, because the mail goes to the internet. Both parts may have the
+ * letters of any script (RFC 6531). Some browsers convert the domain to ASCII (`xn--`).
  */
 const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?(?:\.[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?)+$/u;
 
-/** An e-mail address of at most 255 characters. */
+/** An email address of at most 255 characters. */
 export const email = (messageWhenEmpty: string) =>
-  text(isAtLeast(1, messageWhenEmpty), isAtMost(255, 'Email'), matches(emailPattern, invalidEmail));
+  text(isPresent(messageWhenEmpty), isAtMost(255, 'Email'), matches(emailPattern, invalidEmail));
 
-/** What every form says about a phone number that is too short. */
+/** The message for a phone number that is too short. */
 export const phoneTooShort = 'Phone number must be at least 10 digits';
 
 /**
- * A phone number of 10 to 15 digits. The product's message speaks of digits, so digits are what its
- * limits count: `+1 (213) 555-0100` is 17 characters and a good number. Between the digits may stand
- * blanks, brackets, dashes and dots, and a plus before them; letters are refused.
+ * A phone number of 10 to 15 digits. The product's message is about digits, so its limits count
+ * digits: `+1 (213) 555-0100` is 17 characters and valid. Blanks, brackets, dashes, dots, slashes and
+ * a leading plus don't count, nor does an extension (`ext. 12`).
  */
 export const phone = (messageWhenEmpty: string) =>
   text(
-    isAtLeast(1, messageWhenEmpty),
-    rule(hasPhoneCharacters, 'Phone number can have digits, spaces and + ( ) - . only'),
+    isPresent(messageWhenEmpty),
+    rule(
+      hasPhoneCharacters,
+      'Phone number must be digits, like 213-555-0100 or 213-555-0100 ext. 12',
+    ),
     rule((typed) => phoneDigits(typed).length >= 10, phoneTooShort),
     rule((typed) => phoneDigits(typed).length <= 15, 'Phone number must be 15 digits or fewer'),
   );
 
-/** A sum in dollars, converted to a number: `$1,234.50` is 1234.5. */
+/** An amount in dollars, converted to a number: `$1,234.50` is 1234.5. */
 export const dollars = (label: string, { min, max = Infinity }: { min: number; max?: number }) => {
   const sum = (typed: string) => parseMoney(typed) ?? Number.NaN;
   return text(
@@ -84,8 +92,11 @@ export const oneOf = <const Value extends string>(
       ctx.reject({ message: `${label} is required` }),
   );
 
-/** The last four digits of a Social Security number: digits alone, no blanks between them. */
-export const ssnDigits = text(matches(/^\d{4}$/, 'Enter last 4 digits of SSN'));
+/**
+ * The last four digits of a Social Security number, without blanks between them. A full number is
+ * reported, because its last four digits may not be the intended ones.
+ */
+export const ssnDigits = text(matches(/^\d{4}$/, ssnField.tooLong));
 
 /** A calendar date, converted to `YYYY-MM-DD`. */
 export const calendarDate = (label: string) =>
@@ -100,34 +111,35 @@ export type RuleOfEach<Name extends string> = Readonly<Record<Name, type.Any>> &
 };
 
 /**
- * Reads a form's answers out of unknown input. An answer that is missing or no text counts as empty
- * (a number counts as its digits), so every rule has something to say about every field, and
- * nothing but the form's own fields gets through.
+ * Reads a form's answers from unknown input and cleans them, so that every rule and every warning
+ * gets the same text. A number counts as its digits. A missing answer, or one that is not text,
+ * counts as empty. Passwords stay as typed. Other keys are ignored.
  */
 function answersOf<Name extends string>(
   fields: readonly Field<Name>[],
   input: unknown,
 ): Record<Name, string> {
   const given: Record<string, unknown> = typeof input === 'object' ? { ...input } : {};
-  const answers = fields.map(({ name }) => {
+  const answers = fields.map(({ name, control }) => {
     const answer = given[name];
     const isText = typeof answer === 'string' || Number.isFinite(answer);
-    return [name, isText ? String(answer) : ''];
+    const typed = isText ? String(answer) : '';
+    return [name, control === 'password' ? typed : clean(typed)];
   });
   return Object.fromEntries(answers);
 }
 
-/** What is worth a second look, by field. */
-type Doubts<Name extends string> = { readonly [Doubted in Name]?: string | false };
+/** Warnings by field. */
+type Warnings<Name extends string> = { readonly [Warned in Name]?: string | false };
 
 /**
- * The rules of a form: its schema, and what to point out that the schema lets pass. A doubt about a
- * field with a broken rule, or with nothing in it, isn't told.
+ * The rules of a form: its schema, and warnings about what the schema accepts. A field that breaks a
+ * rule or is empty gets no warning.
  */
 export function defineRules<Name extends string, Value>(
   fields: readonly Field<Name>[],
-  schema: (answers: unknown) => Value | type.errors,
-  doubtsOf: (answers: Record<Name, string>, today: Date) => Doubts<Name> = () => ({}),
+  schema: (answers: Record<Name, string>) => Value | type.errors,
+  warningsOf: (answers: Record<Name, string>, today: Date) => Warnings<Name> = () => ({}),
 ): Rules<Name, Value> {
   const inOrder = (messageOf: (name: Name) => string | false | undefined): Issue<Name>[] =>
     fields.flatMap(({ name }) => {
@@ -146,10 +158,10 @@ export function defineRules<Name extends string, Value>(
 
   function warnings(input: unknown, today: Date): Issue<Name>[] {
     const answers = answersOf(fields, input);
-    const doubts = doubtsOf(answers, today);
+    const possible = warningsOf(answers, today);
     const result = validate(answers);
     const broken = new Set(result.ok ? [] : result.issues.map(({ field }) => field));
-    return inOrder((name) => !broken.has(name) && answers[name].trim() !== '' && doubts[name]);
+    return inOrder((name) => !broken.has(name) && answers[name] !== '' && possible[name]);
   }
 
   return { validate, warnings };

@@ -1,7 +1,10 @@
 /** The brands that a card number's first digits name. */
 export type CardBrand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover';
 
-/** First digits, from and to, as long as their numbers are. */
+/**
+ * The first digits of each brand, as ranges. Compare as many digits of a number as the range's ends
+ * have.
+ */
 const ranges: readonly (readonly [brand: CardBrand, from: string, to: string])[] = [
   ['Visa', '4', '4'],
   ['Mastercard', '51', '55'],
@@ -14,8 +17,8 @@ const ranges: readonly (readonly [brand: CardBrand, from: string, to: string])[]
 ];
 
 /**
- * The brand that a card number's first digits name, as soon as they decide; none for other brands.
- * Blanks and dashes don't count. (Issuer identification numbers, ISO/IEC 7812-1.)
+ * Returns the brand of a card number as soon as its first digits decide it, or undefined for other
+ * brands. Ignores spaces and dashes. (Issuer identification numbers, ISO/IEC 7812-1.)
  */
 export function brandOf(text: string): CardBrand | undefined {
   const number = text.replace(/\D/g, '');
@@ -27,11 +30,13 @@ export function brandOf(text: string): CardBrand | undefined {
   return brand;
 }
 
-/** How many digits a brand's security code has. */
+/** The number of digits in a brand's security code. */
 export const securityCodeLength = (brand: CardBrand): 3 | 4 =>
   brand === 'American Express' ? 4 : 3;
 
-/** Words for a number that is shown to nobody: its last four, and only of a longer one. */
+/**
+ * Masks a number to its last four digits. A number of four digits or fewer is masked completely.
+ */
 export function tail(text: string): string {
   const characters = text.replace(/[^\p{L}\d]/gu, '');
   return characters.length > 4 ? `ending in ${characters.slice(-4)}` : 'Entered, not shown';

@@ -8,11 +8,14 @@ const midnight = (date: string): Date => {
 
 const millisecondsADay = 86_400_000;
 
-/** The calendar date (`YYYY-MM-DD`) so many days after another. Throws a RangeError for no date. */
+/** Adds days to a calendar date (`YYYY-MM-DD`). Throws a RangeError for an invalid date. */
 export function addDays(date: string, days: number): string {
   return new Date(midnight(date).getTime() + days * millisecondsADay).toISOString().slice(0, 10);
 }
 
-/** Whole days from one calendar date to another; negative where the other is earlier. */
+/**
+ * Counts the whole days from one calendar date to another. The count is negative if the other date
+ * is earlier.
+ */
 export const daysBetween = (from: string, to: string): number =>
   (midnight(to).getTime() - midnight(from).getTime()) / millisecondsADay;

@@ -1,14 +1,18 @@
 import { parseDate } from './date.ts';
 
-// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
-const made = new Map<string, unknown>();
+// Formatters are created on first use: the first one on a page takes a slow phone a tenth of a
+// second.
+const made: Record<string, unknown> = {};
 
 function once<Formatter>(name: string, make: () => Formatter): Formatter {
-  if (!made.has(name)) made.set(name, make());
-  return made.get(name) as Formatter;
+  made[name] ??= make();
+  return made[name] as Formatter;
 }
 
-/** Whether a sum shows its cents: always, where there are some, or never (rounded to dollars). */
+/**
+ * When to show the cents of an amount: always, only if there are some, or never (rounded to
+ * dollars).
+ */
 type Cents = 'always' | 'if any' | 'never';
 
 const cents = {
@@ -17,37 +21,37 @@ const cents = {
   never: { maximumFractionDigits: 0 },
 } as const satisfies Record<Cents, Intl.NumberFormatOptions>;
 
-/** Dollars as people read them: `$1,234.50`, or without cents, `$15,000`. */
+/** Formats dollars: `$1,234.50`, or without cents, `$15,000`. */
 export const formatMoney = (dollars: number, show: Cents = 'if any'): string =>
   once(
     `money ${show}`,
     () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...cents[show] }),
   ).format(dollars);
 
-/** Dollars with cents: `$13,074.65`. */
+/** Formats dollars with cents: `$13,074.65`. */
 export const dollars = (amount: number): string => formatMoney(amount, 'always');
 
-/** Dollars rounded to whole ones: `$28,517`. */
+/** Formats dollars, rounded to whole ones: `$28,517`. */
 export const wholeDollars = (amount: number): string => formatMoney(amount, 'never');
 
-/** What one payment costs, in dollars below a thousand and whole cents: `$9.95`. */
+/** Formats a fee below a thousand dollars: `$9.95`. */
 export const formatFee = (dollars: number): string =>
-  // Not by a formatter: pages show fees at once, and these need no commas.
+  // Avoids a formatter, because pages show fees at once. These amounts need no commas.
   `$${dollars.toFixed(2)}`;
 
-/** Percent as people read it, with so many decimals: `6.99%`. */
+/** Formats percent with a number of decimals: `6.99%`. */
 export const formatPercent = (percent: number, decimals = 2): string =>
-  // Not by a formatter: pages show rates at once.
+  // Avoids a formatter, because pages show rates at once.
   `${percent.toFixed(decimals)}%`;
 
-/** A rate in percent with all of its decimals, and one at least: `8.0%`, `6.125%`. */
+/** Formats a rate in percent with one to three decimals: `8.0%`, `6.125%`. */
 export const formatRate = (percent: number): string =>
   `${once(
     'rate',
-    () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 20 }),
+    () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 3 }),
   ).format(percent)}%`;
 
-/** How a date is written: `Nov 15, 2026`, `November 15, 2026`, `Nov 2026` or `November 2026`. */
+/** The formats of a date: `Nov 15, 2026`, `November 15, 2026`, `Nov 2026` or `November 2026`. */
 type DateStyle = 'medium' | 'long' | 'month' | 'long month';
 
 const dateStyles = {
@@ -57,7 +61,7 @@ const dateStyles = {
   'long month': { month: 'long', year: 'numeric' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
 
-/** A calendar date (`2026-11-15`) as people read it. Throws a RangeError for anything else. */
+/** Formats a calendar date (`2026-11-15`). Throws a RangeError for anything else. */
 export function formatDate(isoDate: string, style: DateStyle = 'medium'): string {
   if (parseDate(isoDate) !== isoDate) {
     throw new RangeError(`date must be written 2026-12-04, not ${isoDate}`);
@@ -68,7 +72,7 @@ export function formatDate(isoDate: string, style: DateStyle = 'medium'): string
   ).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** A moment as a clock in Los Angeles shows it. Throws a RangeError for an invalid date. */
+/** Formats a moment in the time zone of Los Angeles. Throws a RangeError for an invalid date. */
 export const formatMoment = (at: Date): string =>
   once(
     'moment',
@@ -80,7 +84,7 @@ export const formatMoment = (at: Date): string =>
       }),
   ).format(at);
 
-/** A moment as the visitor's own clock shows it: `Nov 21, 2026, 9:05 AM PST`. */
+/** Formats a moment in the visitor's own time zone: `Nov 21, 2026, 9:05 AM PST`. */
 export const formatLocalMoment = (at: Date, timeZone?: string): string =>
   once(
     `local moment ${timeZone}`,
@@ -91,15 +95,15 @@ export const formatLocalMoment = (at: Date, timeZone?: string): string =>
       }),
   )
     .format(at)
-    // Some browsers put a narrow blank before AM and PM.
+    // Some browsers put a narrow no-break space before AM and PM.
     .replace('\u202f', ' ');
 
-/** Words in a row: `A`, `A and B`, `A, B and C`. */
+/** Joins words: `A`, `A and B`, `A, B and C`. */
 export const formatList = (words: readonly string[]): string =>
-  // British rules set no comma before "and", as the product's texts do.
+  // British English sets no comma before "and", as the product's texts do.
   once('list', () => new Intl.ListFormat('en-GB')).format(words);
 
-/** The sentence that fits a number: `one` for 1, `other` for 0 and 2. */
+/** Chooses the sentence for a count: `one` for 1, `other` for 0 and 2 or more. */
 export function plural(
   count: number,
   sentences: { readonly one: string; readonly other: string },
@@ -108,6 +112,7 @@ export function plural(
   return category === 'one' ? sentences.one : sentences.other;
 }
 
-/** A number of months: `1 month`, `72 months`. */
+/** Formats a number of months: `1 month`, `72 months`. */
 export const formatMonths = (count: number): string =>
-  plural(count, { one: `${count} month`, other: `${count} months` });
+  // Avoids Intl.PluralRules, because the calculator shows months before it is hydrated.
+  `${count} ${count === 1 ? 'month' : 'months'}`;

@@ -1,5 +1,7 @@
 export { hasExpired, looksLikeCardNumber, looksLikeRoutingNumber, parseExpiry } from './bank.ts';
+export { clean, hasVisible } from './clean.ts';
 export { localDate, parseDate, readDate } from './date.ts';
+export { parseDigits } from './digits.ts';
 export {
   dollars,
   formatDate,
@@ -14,4 +16,4 @@ export {
   wholeDollars,
 } from './format.ts';
 export { parseMoney } from './money.ts';
-export { hasPhoneCharacters, phoneDigits, phoneHref } from './phone.ts';
+export { hasPhoneCharacters, phoneDigits, phoneHref, splitPhone } from './phone.ts';

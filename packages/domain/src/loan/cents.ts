@@ -1,10 +1,11 @@
-/** Dollars as whole cents; what is finer than a cent is rounded. */
+/** Converts dollars to whole cents, rounded. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /**
- * A share of an amount of cents, `cents` x `percent` / 100 / `parts`, rounded half up. Percentages of
- * at most three decimals are reckoned in whole numbers, so that half a cent is seen as one: in binary
- * 6.3 / 1200 is a hair less than it says. The products stay below 2^53 for the sums of `loanLimits`.
+ * Calculates a share of an amount in cents, `cents` x `percent` / 100 / `parts`, rounded half up.
+ * It uses whole numbers for percentages of at most three decimals, so that exactly half a cent
+ * rounds up: 6.3 / 1200 in binary is slightly less than its decimal value. The products stay below
+ * 2^53 for the amounts of `loanLimits`.
  */
 export function shareOf(cents: number, percent: number, parts = 1): number {
   const thousandths = Math.round(percent * 1_000);

@@ -3,18 +3,18 @@ import { guard, guardMoney } from './guard.ts';
 
 /**
  * How much of a trade-in lowers the sales tax: none of it, up to a limit, or all of it. States
- * differ and change their rules, so the rule is asked for and never looked up.
+ * differ and change their rules, so the visitor chooses the rule.
  */
 export type TradeInTax = 'none' | 'part' | 'all';
 
-/** What a buyer and a dealer agree on. Dollars; what is left out is 0. */
+/** The deal between a buyer and a dealer. Amounts are in dollars and default to 0. */
 export interface DealTerms {
   readonly price: number;
-  /** What is paid in cash toward the price. */
+  /** The cash paid toward the price. */
   readonly downPayment: number;
-  /** What the dealer gives for the buyer's car. */
+  /** What the dealer pays for the buyer's car. */
   readonly tradeIn?: number;
-  /** What is still owed on that car, and is paid off by the new loan. */
+  /** The debt on that car. The new loan pays it off. */
   readonly owedOnTradeIn?: number;
   /** Percent: 7.25 is 7.25%. */
   readonly taxRate?: number;
@@ -22,39 +22,51 @@ export interface DealTerms {
   readonly taxedFees?: number;
   /** Fees that are not taxed, such as title and registration. */
   readonly untaxedFees?: number;
+  /**
+   * Charges of the lender for the loan itself, such as an origination fee: prepaid finance charges
+   * (Regulation Z, 12 CFR 1026.2(a)(23)). They are not taxed.
+   */
+  readonly lenderFees?: number;
   /** @default 'none' */
   readonly tradeInTax?: TradeInTax;
-  /** The most of a trade-in that counts, for `part`. */
+  /** The most of a trade-in that counts if the rule is `part`. */
   readonly tradeInLimit?: number;
-  /** Whether tax and all fees are paid in cash, outside of the loan. */
+  /** Whether the buyer pays tax and all fees in cash, outside of the loan. */
   readonly isTaxAndFeesInCash?: boolean;
 }
 
-/** What a deal comes to, in dollars and whole cents. */
+/** The results of a deal, in dollars and whole cents. */
 export interface Deal {
-  /** What the sales tax is a share of. */
+  /** The amount that is taxed. */
   readonly taxable: number;
   readonly tax: number;
   /** Price, add-ons, fees and tax: row E of the CFPB's auto loan shopping sheet. */
   readonly costBeforeInterest: number;
+  /**
+   * Everything that the buyer borrows. Regulation Z subtracts lender fees from its amount financed
+   * (12 CFR 1026.18(b)).
+   */
   readonly amountFinanced: number;
-  /** What trade-in and down payment are worth above all that they pay for. */
+  /** The part of trade-in and down payment that exceeds everything they pay for. */
   readonly leftOver: number;
-  /** Tax and fees that are paid in cash; 0 where they are part of the loan. */
+  /** Tax and fees paid in cash; 0 if they are part of the loan. */
   readonly taxAndFeesInCash: number;
-  /** All that is paid in cash: the down payment, and tax and fees where they are. */
+  /**
+   * Everything paid in cash: the down payment, plus tax and fees if the buyer pays them in cash.
+   */
   readonly paidUpFront: number;
-  /** What is owed on the trade-in above its worth: negative equity, added to the new loan. */
+  /** The debt on the trade-in above its value (negative equity), which the new loan includes. */
   readonly rolledIn: number;
 }
 
 /**
- * From a price to the amount financed, after the CFPB's auto loan shopping sheet (rows A to H), with
- * the trade-in's debt added. Neither that debt nor the interest is taxed, and the trade-in lowers the
- * tax by its value, whatever is owed on it. Half a cent of tax is rounded up.
+ * Calculates a deal from its price to the amount financed, after the CFPB's auto loan shopping
+ * sheet (rows A to H), with the trade-in's debt added. Neither that debt nor the interest is taxed.
+ * The trade-in lowers the tax by its value, whatever is owed on it. Half a cent of tax is rounded
+ * up.
  *
- * With any interest, `costBeforeInterest + interest` equals the total of payments and
- * `paidUpFront + tradeIn - owedOnTradeIn - leftOver`.
+ * For any interest, `costBeforeInterest + interest` equals the total of payments plus `paidUpFront
+ * + tradeIn - owedOnTradeIn - leftOver`.
  *
  * Throws a RangeError for a sum outside of 0 to 10,000,000 or a rate outside of 0 to 100.
  */
@@ -66,18 +78,20 @@ export function workOutDeal({
   taxRate = 0,
   taxedFees = 0,
   untaxedFees = 0,
+  lenderFees = 0,
   tradeInTax = 'none',
   tradeInLimit = 0,
   isTaxAndFeesInCash = false,
 }: DealTerms): Deal {
-  guardMoney({ price, downPayment, tradeIn, owedOnTradeIn, taxedFees, untaxedFees, tradeInLimit });
+  const fees = { taxedFees, untaxedFees, lenderFees };
+  guardMoney({ price, downPayment, tradeIn, owedOnTradeIn, tradeInLimit, ...fees });
   guard('taxRate', taxRate, { min: 0, max: 100 });
 
   const counted = { none: 0, part: Math.min(tradeIn, tradeInLimit), all: tradeIn };
   const credit = toCents(counted[tradeInTax]);
   const taxable = Math.max(0, toCents(price) + toCents(taxedFees) - credit);
   const tax = shareOf(taxable, taxRate);
-  const taxAndFees = toCents(taxedFees) + toCents(untaxedFees) + tax;
+  const taxAndFees = toCents(taxedFees) + toCents(untaxedFees) + toCents(lenderFees) + tax;
   const inCash = isTaxAndFeesInCash ? taxAndFees : 0;
   const before = toCents(price) + taxAndFees;
   const toFinance =

@@ -1,15 +1,15 @@
 import { guardMoney, guardWhole } from './guard.ts';
 import { amortizationSchedule, type Installment, type Loan, sumOf } from './index.ts';
 
-/** What is paid beyond the scheduled payments. Dollars; what is left out is 0. */
+/** Payments beyond the scheduled ones, in dollars. Each defaults to 0. */
 export interface ExtraPayments {
-  /** With every payment. */
+  /** The amount added to every payment. */
   readonly monthly?: number;
-  /** Once a year, with the payment in `yearlyMonth`. */
+  /** The amount added once a year, to the payment in `yearlyMonth`. */
   readonly yearly?: number;
   /** A calendar month, 1 to 12. @default 12 */
   readonly yearlyMonth?: number;
-  /** Once, with the payment `oncePayment`. */
+  /** The amount added once, to the payment `oncePayment`. */
   readonly once?: number;
   /** The number of a payment; 1 is the first. @default 1 */
   readonly oncePayment?: number;
@@ -17,22 +17,23 @@ export interface ExtraPayments {
   readonly firstMonth: number;
 }
 
-/** A schedule with extra payments, and what they change. Dollars and whole cents. */
+/** A schedule with extra payments, and their effect, in dollars and whole cents. */
 export interface ExtraSchedule {
   readonly schedule: readonly Installment[];
-  /** How many payments fewer than without. */
+  /** How many fewer payments there are than without extra payments. */
   readonly monthsSaved: number;
   readonly interest: number;
   /** The interest without extra payments. */
   readonly usualInterest: number;
   readonly interestSaved: number;
-  /** What is paid beyond the scheduled payments in all; never more than is owed. */
+  /** The sum of all extra payments; never more than is owed. */
   readonly extraPaid: number;
 }
 
 /**
- * The schedule of a loan with extra payments, each of them posted with that month's payment and all
- * of it toward principal, and what it saves. Throws a RangeError for a value outside its domain.
+ * Calculates the schedule of a loan with extra payments, and its savings. Each extra payment is
+ * posted with that month's payment and goes toward principal. Throws a RangeError for a value
+ * outside its domain.
  */
 export function scheduleWithExtras(
   loan: Loan,
@@ -68,8 +69,8 @@ export function scheduleWithExtras(
 }
 
 /**
- * The extra payment a month that pays as much in a year as half a payment every two weeks: a twelfth
- * of the payment, rounded up to a cent. (26 halves are 13 payments, one more than 12.)
+ * The extra payment a month that is worth half a payment every two weeks: a twelfth of the payment,
+ * rounded up to a cent. (26 halves a year are 13 payments, one more than 12.)
  */
 export const likeEveryTwoWeeks = (payment: number): number => {
   guardMoney({ payment });

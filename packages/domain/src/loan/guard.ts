@@ -1,4 +1,7 @@
-/** The values that the maths takes; wider than any slider, narrow enough to keep cents exact. */
+/**
+ * The range of values that the loan functions accept. It is wider than any slider, and narrow
+ * enough to keep cents exact.
+ */
 export const loanLimits = {
   /** Dollars. */
   money: { min: 0, max: 10_000_000 },
@@ -12,14 +15,14 @@ interface Range {
   readonly max: number;
 }
 
-/** Throws a RangeError that names the value and the range, for a number outside of it. */
+/** Throws a RangeError that names the value and the range if a number is outside of it. */
 export function guard(name: string, value: number, { min, max }: Range): void {
   if (!(value >= min && value <= max)) {
     throw new RangeError(`${name} must be from ${min} to ${max}, not ${value}`);
   }
 }
 
-/** As {@link guard}, for a number that has to be whole. */
+/** Works like {@link guard} for a number that must be whole. */
 export function guardWhole(name: string, value: number, { min, max }: Range): void {
   guard(name, value, { min, max });
   if (!Number.isInteger(value)) {
@@ -27,7 +30,7 @@ export function guardWhole(name: string, value: number, { min, max }: Range): vo
   }
 }
 
-/** Guards each sum of money by its name. */
+/** Guards each amount by its name. */
 export function guardMoney(sums: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(sums)) guard(name, value, loanLimits.money);
 }

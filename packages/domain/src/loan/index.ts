@@ -1,7 +1,7 @@
 /**
- * The maths of a fixed-rate loan that is paid off in equal monthly payments. Money is plain dollars
- * and rates are percent a year (APR). Results are not rounded, unless a function says so: round
- * where a sum is shown or paid. Every function throws a RangeError for a value outside its domain.
+ * The math of a fixed-rate loan with equal monthly payments. Money is in plain dollars and rates
+ * are percent a year (APR). Results are not rounded unless a function says so: round an amount when
+ * it is shown or paid. Every function throws a RangeError for a value outside its domain.
  */
 
 import { shareOf, toCents } from './cents.ts';
@@ -9,7 +9,7 @@ import { guard, guardWhole, loanLimits } from './guard.ts';
 
 export { loanLimits } from './guard.ts';
 
-/** A loan: what is borrowed, at what rate, for how long. */
+/** A loan: its amount, rate and term. */
 export interface Loan {
   /** Dollars borrowed: the price less the down payment. */
   readonly principal: number;
@@ -23,13 +23,13 @@ export interface Loan {
 export interface Installment {
   /** 1 is the first month. */
   readonly month: number;
-  /** All that is paid, what is paid extra included. */
+  /** Everything paid, including extra payments. */
   readonly payment: number;
-  /** What of the payment is extra. */
+  /** The extra part of the payment. */
   readonly extra: number;
   readonly interest: number;
   readonly principal: number;
-  /** What is still owed after this payment. */
+  /** The balance after this payment. */
   readonly balance: number;
 }
 
@@ -44,8 +44,8 @@ function guardLoan(loan: Loan): void {
 }
 
 /**
- * What a dollar a month is worth today, (1 - (1 + r)^-n) / r. Written with expm1 and log1p, it keeps
- * its digits for rates near zero; at zero itself the formula is 0/0 and its limit is n.
+ * The present value of one dollar a month, (1 - (1 + r)^-n) / r. It uses expm1 and log1p to stay
+ * exact for rates near zero. At zero the formula is 0/0 and its limit is n.
  */
 function annuity({ apr, months }: Omit<Loan, 'principal'>): number {
   const monthlyRate = apr / 1200;
@@ -54,14 +54,15 @@ function annuity({ apr, months }: Omit<Loan, 'principal'>): number {
 
 /** Rounds dollars to whole cents, half a cent up. */
 export function roundToCents(dollars: number): number {
-  // A sum such as 1.005 lies a hair below its half cent in binary; the nudge is far under a cent.
+  // A sum such as 1.005 is slightly less than its half cent in binary. The correction is far less
+  // than a cent.
   return Math.round(dollars * 100 * (1 + Number.EPSILON)) / 100;
 }
 
 /**
- * The payment that pays a loan off in its term: M = P r / (1 - (1 + r)^-n), with r = APR / 12; P / n
- * at 0%. (The present value of an ordinary annuity, solved for its payment. The CFPB's worked example,
- * 15,800 at 3.5% over 48 months, comes to 353.22.)
+ * Calculates the payment that pays a loan off in its term: M = P r / (1 - (1 + r)^-n), with r = APR
+ * / 12; P / n at 0%. (This is the present value of an ordinary annuity, solved for its payment. The
+ * CFPB's worked example, 15,800 at 3.5% over 48 months, gives 353.22.)
  *
  * @example monthlyPayment({ principal: 13_000, apr: 8, months: 72 }) // 227.93 when rounded
  */
@@ -71,9 +72,9 @@ export function monthlyPayment(loan: Loan): number {
 }
 
 /**
- * The loan that a monthly payment pays off in a term, the inverse of {@link monthlyPayment}:
- * P = M (1 - (1 + r)^-n) / r. The same sum is the balance of a running loan: give it the payments
- * that are left (425.00 at 6.99% with 34 left is 13,074.65).
+ * Calculates the loan that a monthly payment pays off in a term, the inverse of {@link
+ * monthlyPayment}: P = M (1 - (1 + r)^-n) / r. The result is also the balance of a running loan,
+ * given the number of payments left (425.00 at 6.99% with 34 left is 13,074.65).
  */
 export function presentValue(payment: number, terms: Omit<Loan, 'principal'>): number {
   guard('payment', payment, loanLimits.money);
@@ -83,23 +84,23 @@ export function presentValue(payment: number, terms: Omit<Loan, 'principal'>): n
 
 const paymentInCents = (loan: Loan): number => {
   const payment = monthlyPayment(loan);
-  // In whole numbers at 0%, where half a cent is common; with a rate no payment comes near one.
+  // Uses whole numbers at 0%, where half a cent is common. With a rate, no payment comes near one.
   return Math.round(loan.apr === 0 ? toCents(loan.principal) / loan.months : payment * 100);
 };
 
-/** The payment of each month but the last, in whole cents, as a lender posts it. */
+/** The payment of each month except the last, in whole cents, as a lender posts it. */
 export function scheduledPayment(loan: Loan): number {
   return paymentInCents(loan) / 100;
 }
 
 /**
- * Month by month, what is paid, what of it is interest and what is still owed. Each month's
- * interest and payment are rounded to cents, as a lender posts them; the last payment pays the rest,
- * so it can differ from the others by some cents. The schedule ends when nothing is owed: earlier
- * than the term where more is paid, and after no month at all for a principal of 0.
+ * Calculates the schedule: each month's payment, its interest and the balance. Each month's
+ * interest and payment are rounded to cents, as a lender posts them. The last payment pays the
+ * rest, so it can differ from the others by some cents. The schedule ends when nothing is owed:
+ * before the end of the term with extra payments, and at once for a principal of 0.
  *
- * @param extraIn The dollars that are paid beyond the scheduled payment of a month (1 is the first).
- * Never more is taken than is owed.
+ * @param extraIn Returns the extra dollars for a month (1 is the first). The schedule never takes
+ * more than is owed.
  */
 export function amortizationSchedule(
   loan: Loan,
@@ -129,7 +130,7 @@ export function amortizationSchedule(
   return schedule;
 }
 
-/** Adds up dollars that are whole cents, without the dust of binary sums. */
+/** Adds up dollars that are whole cents, without binary rounding errors. */
 export const sumOf = (sums: readonly number[]): number =>
   sums.reduce((total, sum) => total + toCents(sum), 0) / 100;
 
@@ -143,7 +144,7 @@ export function totalOfPayments(loan: Loan): number {
   return sumOf(amortizationSchedule(loan).map(({ payment }) => payment));
 }
 
-/** What is still owed after so many scheduled payments (0 to the term), in whole cents. */
+/** The balance after a number of scheduled payments (0 to the term), in whole cents. */
 export function balanceAfter(loan: Loan, payments: number): number {
   guardLoan(loan);
   guardWhole('payments', payments, { min: 0, max: loan.months });
@@ -152,8 +153,9 @@ export function balanceAfter(loan: Loan, payments: number): number {
 }
 
 /**
- * The interest that a balance gathers in one day (the "per diem" of a payoff quote): balance x APR /
- * 365, the daily simple interest of most auto contracts; 366 in a leap year where the contract says so.
+ * Calculates the interest on a balance for one day (the "per diem" of a payoff quote): balance x
+ * APR / 365, the daily simple interest of most auto contracts. Some contracts use 366 in a leap
+ * year.
  */
 export function dailyInterest(balance: number, apr: number, daysInYear: 365 | 366 = 365): number {
   guard('balance', balance, loanLimits.money);
@@ -161,7 +163,7 @@ export function dailyInterest(balance: number, apr: number, daysInYear: 365 | 36
   return (balance * apr) / 100 / daysInYear;
 }
 
-/** The down payment that stands when the price changes: it is never more than the price. */
+/** The down payment after a change of price: it is never more than the price. */
 export function clampDownPayment(downPayment: number, price: number): number {
   guard('downPayment', downPayment, loanLimits.money);
   guard('price', price, loanLimits.money);

@@ -4,7 +4,10 @@ import { shareOf, toCents } from './cents.ts';
 import { guard } from './guard.ts';
 import { dailyInterest } from './index.ts';
 
-/** What the estimate takes; wider than its fields, narrow enough to keep cents exact. */
+/**
+ * The range of values that the estimate accepts. It is wider than its fields, and narrow enough to
+ * keep cents exact.
+ */
 export const payoffLimits = {
   /** Dollars. */
   money: { min: 0, max: 1_000_000 },
@@ -13,68 +16,74 @@ export const payoffLimits = {
   days: { min: 0, max: 390 },
 } as const;
 
-/** A check goes into the mail so many days before the payoff date. */
+/** How many days before the payoff date a check has to be mailed. */
 export const mailDaysAhead = 7;
 
-/** What is known of a loan that is to be paid off. Dates are `YYYY-MM-DD`. */
+/** A loan to pay off. Dates are `YYYY-MM-DD`. */
 export interface PayoffTerms {
-  /** The principal that is owed, in dollars. */
+  /** The principal owed, in dollars. */
   readonly balance: number;
   /** Percent a year. */
   readonly apr: number;
   /** The date of that balance. */
   readonly asOf: string;
-  /** The day on which the lender gets the money; not before `asOf`. */
+  /** The day on which the lender receives the money; not before `asOf`. */
   readonly payoffDate: string;
   /** Unpaid fees, in dollars. @default 0 */
   readonly fees?: number;
-  /** A payment on the way: after `asOf`, on or before the payoff date. */
+  /** A pending payment: after `asOf`, on or before the payoff date. */
   readonly payment?: { readonly amount: number; readonly date: string };
 }
 
-/** What a payment on the way covers, in dollars and whole cents. */
+/** How a pending payment is applied, in dollars and whole cents. */
 export interface PayoffPayment {
-  /** The interest that had added up by its day. */
+  /** The interest accrued until the payment. */
   readonly interestDue: number;
   readonly toInterest: number;
   readonly toPrincipal: number;
-  /** The interest that it didn't cover. It is still owed, and gathers none itself. */
+  /**
+   * The interest that the payment did not cover. It is still owed, and accrues no interest itself.
+   */
   readonly stillOwed: number;
+  /** Unpaid fees that the payment covers, once no balance is left. */
+  readonly toFees: number;
+  /** The part that exceeds everything owed. */
+  readonly leftOver: number;
 }
 
 /** An estimate of a payoff, in dollars and whole cents. */
 export interface PayoffEstimate {
-  /** Days from the balance, or from the payment on the way, to the payoff date. */
+  /** Days from the balance, or from the pending payment, to the payoff date. */
   readonly days: number;
-  /** The balance that the interest of a day is reckoned from. */
+  /** The balance that accrues interest. */
   readonly balance: number;
   /** Unrounded. */
   readonly interestADay: number;
-  /** The interest up to the payoff date, with what a payment on the way left. */
+  /** The interest up to the payoff date, including any that a pending payment did not cover. */
   readonly interest: number;
   readonly payoff: number;
-  /** The last day that a quote for the payoff date is good for. */
+  /** The last day on which a quote for the payoff date is valid. */
   readonly goodThrough: string;
   /** The payoff on that day. */
   readonly payoffThen: number;
-  /** The last day to mail a check on. */
+  /** The last day to mail a check. */
   readonly mailBy: string;
   readonly payment?: PayoffPayment;
 }
 
-/** The last day that a quote is good for. */
+/** The last day on which a quote is valid. */
 export const goodThrough = (payoffDate: string): string =>
   addDays(payoffDate, company.times.payoffQuoteValidDays);
 
-/** The last day to mail a check on, so that it is there on the payoff date. */
+/** The last day to mail a check that arrives by the payoff date. */
 export const mailBy = (payoffDate: string): string => addDays(payoffDate, -mailDaysAhead);
 
 /**
- * Estimates a payoff by daily simple interest: balance x APR / 365 x days, the days counted from
+ * Estimates a payoff by daily simple interest: balance x APR / 365 x days, with days counted from
  * midnight to midnight, rounded once. (Ally's sample, 20,000 at 5.75% over 30 days, is 94.52.) A
- * payment on the way covers the interest up to its day first.
+ * pending payment covers the interest up to its day first, then the balance, then unpaid fees.
  *
- * Throws a RangeError for what is outside of {@link payoffLimits} and for dates out of order.
+ * Throws a RangeError for values outside of {@link payoffLimits} and for dates out of order.
  */
 export function estimatePayoff({
   balance,
@@ -92,7 +101,7 @@ export function estimatePayoff({
 
   const paid = payment && payOn(toCents(balance), payment, interestIn);
   const owed = toCents(balance) - (paid?.toPrincipal ?? 0);
-  const carried = (paid?.stillOwed ?? 0) + toCents(fees);
+  const carried = (paid?.stillOwed ?? 0) + toCents(fees) - (paid?.toFees ?? 0);
   const days = daysBetween(payment?.date ?? asOf, payoffDate);
   const payoffAfter = (more: number) => owed + carried + interestIn(owed, days + more);
 
@@ -106,7 +115,10 @@ export function estimatePayoff({
     const interestDue = interestIn(principal, daysBetween(asOf, date));
     const toInterest = Math.min(toCents(amount), interestDue);
     const toPrincipal = Math.min(toCents(amount) - toInterest, principal);
-    return { interestDue, toInterest, toPrincipal, stillOwed: interestDue - toInterest };
+    const rest = toCents(amount) - toInterest - toPrincipal;
+    const toFees = Math.min(rest, toCents(fees));
+    const stillOwed = interestDue - toInterest;
+    return { interestDue, toInterest, toPrincipal, stillOwed, toFees, leftOver: rest - toFees };
   }
 
   return {
@@ -124,6 +136,8 @@ export function estimatePayoff({
         toInterest: paid.toInterest / 100,
         toPrincipal: paid.toPrincipal / 100,
         stillOwed: paid.stillOwed / 100,
+        toFees: paid.toFees / 100,
+        leftOver: paid.leftOver / 100,
       },
     }),
   };

@@ -12,10 +12,10 @@ const columns = [
 ];
 
 /**
- * A schedule as comma-separated values (RFC 4180), a line a month. Amounts are plain numbers with two
- * decimals, so that a spreadsheet reads numbers and no formula. Months are written `2026-12`, which
- * sorts and is one month everywhere; Excel makes dates of them, LibreOffice keeps them as text.
- * `Payment` includes what is paid extra.
+ * Formats a schedule as comma-separated values (RFC 4180), one line a month. Amounts are plain
+ * numbers with two decimals, so that a spreadsheet reads numbers and no formula. Months are written
+ * as `2026-12`, which sorts and means the same month everywhere; Excel converts them to dates,
+ * LibreOffice keeps them as text. `Payment` includes extra payments.
  */
 export function scheduleCsv(schedule: readonly Installment[], firstPayment: YearMonth): string {
   const lines = schedule.map(({ month, payment, extra, principal, interest, balance }) => [
@@ -26,20 +26,20 @@ export function scheduleCsv(schedule: readonly Installment[], firstPayment: Year
   return [columns, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** Twelve payments of a schedule (the last year's may be fewer), in dollars and whole cents. */
+/** The payments of one loan year, twelve or fewer, in dollars and whole cents. */
 export interface LoanYear {
   /** 1 is the first twelve payments. */
   readonly year: number;
-  /** How many payments are made in it. */
+  /** The number of payments in the year. */
   readonly payments: number;
   readonly paid: number;
   readonly principal: number;
   readonly interest: number;
-  /** What is still owed after the year's last payment. */
+  /** The balance after the year's last payment. */
   readonly balance: number;
 }
 
-/** A schedule by year of the loan. */
+/** Groups a schedule by loan year. */
 export function byYear(schedule: readonly Installment[]): LoanYear[] {
   const years = Math.ceil(schedule.length / 12);
   return Array.from({ length: years }, (_, index) => {

@@ -1,18 +1,18 @@
-import type { Field, Option } from '../forms/form.ts';
+import type { Field, Option } from '../forms/field.ts';
 import { parseDate } from '../input/date.ts';
 import { formatDate, formatMoment } from '../input/format.ts';
-import { phoneHref } from '../input/phone.ts';
+import { phoneHref, splitPhone } from '../input/phone.ts';
 
 declare const isHtml: unique symbol;
-/** Text that is safe to stand in HTML: everything a visitor typed is escaped in it. */
+/** Text that is safe in HTML. It escapes everything a visitor typed. */
 export type Html = string & { readonly [isHtml]: true };
 
-/** Control characters, lone surrogates, line separators and marks that turn text around. */
+/** Control characters, lone surrogates, line separators and bidirectional controls. */
 const hostile = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
 
 /**
- * Text as it may stand in a subject: on one line, each hostile character made visible as `\uFFFD`, so
- * that it can't show itself in another order than staff would copy it.
+ * Returns text for a subject: on one line, with each hostile character replaced by a visible
+ * `\uFFFD`, so that the order staff see is the order they copy.
  */
 export const oneLine = (text: string) => text.replace(/[\t\r\n]/g, ' ').replace(hostile, '\uFFFD');
 
@@ -27,44 +27,55 @@ const entities: Record<string, string> = {
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** A visitor's words on one line. */
+/** Formats a visitor's text on one line. */
 export const text = (value: string) => escaped(oneLine(value)) as Html;
 
-/** A visitor's words with their line breaks. */
+/** Formats a visitor's text with its line breaks. */
 export const paragraphs = (value: string) =>
   value
     .split(/\r\n|\r|\n/)
     .map(text)
     .join('<br>') as Html;
 
-/** An address that opens staff's mail program; nothing in it can add a header to their mail. */
+/**
+ * Formats an address as a link to the staff's email program. The address can't add a header to
+ * their email.
+ */
 export const emailLink = (address: string) =>
   `<a href="mailto:${escaped(encodeURIComponent(oneLine(address)).replaceAll('%40', '@'))}">${text(address)}</a>` as Html;
 
-/** A number that opens staff's phone program. */
-export const phoneLink = (phone: string) =>
-  `<a href="${phoneHref(phone)}">${text(phone)}</a>` as Html;
+/**
+ * Formats a phone number as a link to the staff's phone program, with its extension beside the
+ * link.
+ */
+export function phoneLink(phone: string): Html {
+  const { number, extension } = splitPhone(phone);
+  const link = `<a href="${phoneHref(number)}">${text(number)}</a>`;
+  return (extension === undefined ? link : `${link} ext. ${extension}`) as Html;
+}
 
-/** The words of a choice, as the visitor read them. */
+/** The label of a choice, as the visitor read it. */
 export const choice = (options: readonly Option[], chosen: string) =>
   text(options.find(({ value }) => value === chosen)?.label ?? chosen);
 
-/** A moment as the office in Los Angeles reads it. Throws a RangeError for an invalid date. */
+/**
+ * Formats a moment in the office's time zone, Los Angeles. Throws a RangeError for an invalid date.
+ */
 export const time = (at: Date) =>
   `<time datetime="${at.toISOString()}">${escaped(formatMoment(at))}</time>` as Html;
 
-/** A calendar date (`YYYY-MM-DD`), written out; anything else as it is. */
+/** Formats a calendar date (`YYYY-MM-DD`). Returns any other text unchanged. */
 export const calendarDay = (date: string) =>
   parseDate(date) === date
     ? (`<time datetime="${text(date)}">${escaped(formatDate(date, 'long'))}</time>` as Html)
     : text(date);
 
-/** One row of a mail: the label that the visitor saw, and the answer. */
+/** One row of an email: the label that the visitor saw, and the answer. */
 export type Row = readonly [label: string, value: Html];
 
 /**
- * Rows under the labels of the form that asked, in its order. Each field has its answer, or `null`
- * where it stays out of the mail.
+ * Creates rows with the labels and the order of the form. Each field has its answer, or `null` if
+ * the email leaves it out.
  */
 export function rowsOf<Name extends string>(
   fields: readonly Field<Name>[],
@@ -76,10 +87,18 @@ export function rowsOf<Name extends string>(
   });
 }
 
-/** The body of a mail to staff: a heading and a table with row headings, without any style. */
-export function mailHtml(heading: string, rows: readonly Row[]): string {
+/**
+ * Creates the body of an email to staff, without styles: a heading, a table with row headings, and
+ * a paragraph for each note.
+ */
+export function mailHtml(
+  heading: string,
+  rows: readonly Row[],
+  notes: readonly (readonly Html[])[] = [],
+): string {
   const body = rows.map(
     ([label, value]) => `<tr><th scope="row">${text(label)}</th><td>${value}</td></tr>`,
   );
-  return `<h1>${text(heading)}</h1><table><tbody>${body.join('')}</tbody></table>`;
+  const paragraphs = notes.map((parts) => `<p>${parts.join('')}</p>`);
+  return `<h1>${text(heading)}</h1><table><tbody>${body.join('')}</tbody></table>${paragraphs.join('')}`;
 }

@@ -1,8 +1,8 @@
 import { type } from 'arktype';
 
 /**
- * The body of `POST /functions/v1/send-email`: what the site's client sends and the mailer accepts.
- * Unknown keys are refused, so that no mail option can ride along.
+ * The body of `POST /functions/v1/send-email`: the site's client sends it and the mailer accepts
+ * it. Unknown keys are refused, so that a caller can't set any other mail option.
  */
 export const sendEmailRequest = type({
   '+': 'reject',
@@ -12,16 +12,25 @@ export const sendEmailRequest = type({
   'name?': '1 <= string <= 100',
 });
 
-/** A mail that the site asks the mailer to send; `name` is shown in the sender's display name alone. */
+/**
+ * An email that the site asks the mailer to send. `name` appears only in the sender's display name.
+ */
 export type SendEmailRequest = typeof sendEmailRequest.infer;
 
-/** The answer to a delivered mail: its Message-ID. */
+/** The answer for a delivered email: its Message-ID. */
 export interface SendEmailResponse {
   readonly id: string;
 }
 
-/** Where the call goes, below the configured base (the same origin by default). */
+/** The path of the call, below the configured base (the same origin by default). */
 export const sendEmailPath = '/functions/v1/send-email';
 
-/** Turns a form's clean value and the moment of its submission into the mail that staff get. */
-export type Mail<Value> = (value: Value, at: Date) => SendEmailRequest;
+/**
+ * Turns a form's valid value and the time of its submission into the email for staff. `shown` is what
+ * the page showed the visitor beside the form, such as a fee.
+ */
+export type Mail<Value, Shown = unknown> = (
+  value: Value,
+  at: Date,
+  shown?: Shown,
+) => SendEmailRequest;

@@ -1,107 +1,69 @@
-import type { AnyForm } from '../forms/index.ts';
-import { claimMail } from './claim.ts';
-import { contactMail } from './contact.ts';
 import { text } from './html.ts';
 import type { SendEmailRequest } from './index.ts';
-import { paymentMail } from './payment.ts';
-import { payoffMail } from './payoff.ts';
-import { preQualifyMail } from './pre-qualify.ts';
+import { isReference } from './reference.ts';
+import { releasedShapes } from './released-shapes.ts';
+import { currentShapes, type MailedFormId, type MailShape, partsOf } from './shapes.ts';
 
-/** A form that can become a mail, by its id. */
-export type MailedFormId = Extract<AnyForm, { readonly mail: () => unknown }>['id'];
+export { type MailedFormId, mailedForms } from './shapes.ts';
 
-type Likeness = Pick<SendEmailRequest, 'subject' | 'html' | 'name'>;
-
-const person = { name: 'A', email: 'a@b.example', phone: '2135550100' };
-const day = '2026-01-01';
-const account = { accountNumber: '1', amount: 1 };
-
-/** A mail of each form and, where a form has several tables, of each: every other has the shape of one. */
-const examples: Readonly<Record<MailedFormId, () => readonly Likeness[]>> = {
-  payoff: () => [
-    payoffMail({ account: '1', ...person, ssn: '0000', payoffDate: day }, new Date(0)),
-  ],
-  'pre-qualify': () => [
-    preQualifyMail(
-      {
-        ...person,
-        ...{ firstName: 'A', lastName: 'B', ssn: '0000', loanAmount: 1 },
-        ...{ employmentStatus: 'employed', monthlyIncome: '5000+' },
-      },
-      new Date(0),
-    ),
-  ],
-  payment: () => [
-    paymentMail(
-      { ...account, paymentMethod: 'debit', cardNumber: '1', expiry: '01/30' },
-      new Date(0),
-    ),
-    paymentMail(
-      { ...account, paymentMethod: 'ach', routingNumber: '1', bankAccountNumber: '1' },
-      new Date(0),
-    ),
-  ],
-  claim: () => [
-    claimMail(
-      { ...person, accountNumber: '1', incidentDate: day, description: 'A', claimNumber: '' },
-      new Date(0),
-    ),
-  ],
-  contact: () => [contactMail({ ...person, message: 'A' }, new Date(0))],
-};
-
-interface Shape {
+/** An email that one of the forms created. */
+export interface RecognizedMail {
   readonly form: MailedFormId;
-  /** The HTML with its answers left out. */
-  readonly frame: string;
-  readonly heading: string;
-  readonly isNamed: boolean;
+  /** The reference on the visitor's receipt, if the email has one. */
+  readonly reference?: string;
+  /**
+   * The visitor's email address, if the form asks for one. It is unchecked: validate it before use.
+   */
+  readonly email?: string;
 }
 
-let shapes: readonly Shape[] | undefined;
-
-function shapesOfAll(): readonly Shape[] {
-  return (Object.keys(examples) as MailedFormId[]).flatMap((form) =>
-    examples[form]().map(({ html, name }) => ({
-      form,
-      frame: partsOf(html).frame,
-      heading: /^<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '',
-      isNamed: name !== undefined,
-    })),
-  );
-}
-
-/** An answer as mails have it: words, line breaks, links to a mailbox or a phone, and times. */
-const words = '[^<>]*';
-const inline = `<br>|<a href="(?:mailto|tel):[^"<>]*">${words}</a>|<time datetime="[^"<>]*">${words}</time>`;
-const answer = new RegExp(`<td>(${words}(?:(?:${inline})${words})*)</td>`, 'g');
-/** What may follow the table: the reference that the visitor's receipt shows. */
-const reference = /<p>Reference: [\dA-Z]-[\dA-Z]{5}-[\dA-Z]{5}<\/p>$/;
-
-function partsOf(html: string): { readonly frame: string; readonly answers: readonly string[] } {
-  const answers: string[] = [];
-  const frame = html.replace(reference, '').replace(answer, (_, words: string) => {
-    answers.push(words);
-    return '<td></td>';
-  });
-  return { frame, answers };
-}
+/** The paragraph that the site adds at the end of each email. */
+const referenceLine = /<p>Reference: ([^<>]*)<\/p>$/;
 
 /**
- * Tells which form a mail is of: by its subject, its heading and the rows of its table in their order.
- * `undefined` for a mail that no form makes. What the answers say is not judged: a visitor may type
- * anything into a form, but can't have staff get a mail of another make.
+ * Finds the form that created an email, by the email's subject, its heading, the rows of its table
+ * and the paragraphs below it. Returns `undefined` for any other email. The answers are not
+ * validated: a visitor may type anything into a form, but can't send staff an email of another
+ * shape.
+ *
+ * @param shapes The known shapes. By default these are the shapes of this version and of the last
+ * release, whose pages may still be open in a browser.
  */
-export function recognizeMail({ subject, html, name }: Likeness): MailedFormId | undefined {
-  shapes ??= shapesOfAll();
-  const { frame, answers } = partsOf(html);
-  const found = shapes.find(({ form, heading, isNamed, ...shape }) => {
-    const title = form === 'pre-qualify' ? `${heading} - ${answers[0]} ${answers[1]}` : heading;
-    return (
+export function recognizeMail(
+  { subject, html, name }: Pick<SendEmailRequest, 'subject' | 'html' | 'name'>,
+  shapes: readonly MailShape[] = knownShapes(),
+): RecognizedMail | undefined {
+  const [end = '', reference] = referenceLine.exec(html) ?? [];
+  if (reference !== undefined && !isReference(reference)) return undefined;
+  const { frame, answers } = partsOf(html.slice(0, html.length - end.length));
+  const found = shapes.find(
+    (shape) =>
       frame === shape.frame &&
-      text(subject) === title &&
-      (isNamed ? name !== undefined && answers.includes(text(name)) : name === undefined)
-    );
-  });
-  return found?.form;
+      text(subject) === titleOf(shape, answers) &&
+      (shape.isNamed ? name !== undefined && answers.includes(text(name)) : name === undefined),
+  );
+  if (!found) return undefined;
+  const email = found.emailRow === undefined ? undefined : emailOf(answers[found.emailRow] ?? '');
+  return { form: found.form, ...(reference && { reference }), ...(email && { email }) };
+}
+
+/** The address in an answer that `emailLink` wrote. Undefined for any other answer. */
+function emailOf(answer: string): string | undefined {
+  const [, encoded = ''] = /^<a href="mailto:([^"<>]+)">[^<>]*<\/a>$/.exec(answer) ?? [];
+  try {
+    return decodeURIComponent(encoded.replaceAll('&#39;', "'")) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let known: readonly MailShape[] | undefined;
+function knownShapes(): readonly MailShape[] {
+  known ??= [...currentShapes(), ...releasedShapes];
+  return known;
+}
+
+function titleOf({ heading, subjectRows }: MailShape, answers: readonly string[]): string {
+  const names = subjectRows.map((row) => answers[row]);
+  return names.length > 0 ? `${heading} - ${names.join(' ')}` : heading;
 }

@@ -1,29 +1,34 @@
 /**
- * A short number that a receipt and a mail have in common, so that a caller and staff speak of the
- * same thing: `P-QQDNN-ND7C2`. The visitor's browser makes it; it proves nothing.
+ * A short number that a receipt and an email share, so that a caller and staff can identify a
+ * submission: `P-QQDNN-ND7C2`. The visitor's browser creates it; it proves nothing.
  */
 
-/** What a reference is of: payment, payoff quote, pre-qualification, claim, message. */
+/** The first letter of a reference: payment, payoff quote, pre-qualification, claim, message. */
 export type ReferenceKind = 'P' | 'Q' | 'A' | 'C' | 'M';
 
-/** No vowels, so that no word comes out; no 0, 1, I and O, which are mistaken for each other. */
+/**
+ * Omits vowels, so that no word appears, and 0, 1, I and O, which people confuse with each other.
+ */
 const alphabet = '23456789BCDFGHJKLMNPQRSTVWXYZ';
 const base = BigInt(alphabet.length);
 const digits = 9;
 
-/** (1 d1 + 2 d2 + … + 9 d9) modulo 29: it catches every wrong character and every swap of neighbors. */
+/**
+ * (1 d1 + 2 d2 + … + 9 d9) modulo 29. It detects every wrong character and every swap of neighbors.
+ */
 const checkDigit = (values: readonly number[]): number =>
-  values.reduce((sum, value, place) => sum + (place + 1) * value, 0) % alphabet.length;
+  values.reduce((sum, value, index) => sum + (index + 1) * value, 0) % alphabet.length;
 
 /**
- * The reference of one attempt to send a form, from its idempotency key.
+ * Creates the reference of one attempt to submit a form, from its idempotency key.
  *
- * @param key A UUID, with or without dashes. Throws a SyntaxError for anything else than hexadecimals.
+ * @param key A UUID, with or without dashes. Throws a SyntaxError if it has other characters than
+ * hexadecimal digits.
  */
 export function reference(key: string, kind: ReferenceKind): string {
   let rest = BigInt(`0x${key.replaceAll('-', '')}`) % base ** BigInt(digits);
   const values: number[] = [];
-  for (let place = 0; place < digits; place += 1) {
+  for (let index = 0; index < digits; index += 1) {
     values.unshift(Number(rest % base));
     rest /= base;
   }
@@ -31,7 +36,10 @@ export function reference(key: string, kind: ReferenceKind): string {
   return `${kind}-${text.slice(0, 5)}-${text.slice(5)}`;
 }
 
-/** Whether text is a reference, blanks, dashes and case aside, as someone reads it over the phone. */
+/**
+ * Whether text is a reference. Ignores spaces, dashes and case, because people read references over
+ * the phone.
+ */
 export function isReference(text: string): boolean {
   const [, body] =
     /^[PQACM]([2-9B-Z]{10})$/.exec(text.replace(/[\s\p{Pd}]/gu, '').toUpperCase()) ?? [];
@@ -43,7 +51,7 @@ export function isReference(text: string): boolean {
   );
 }
 
-/** A mail with the reference in one paragraph after all that it says. */
+/** Adds the reference to an email, in a paragraph at the end. */
 export const withReference = <Message extends { readonly html: string }>(
   mail: Message,
   reference: string,

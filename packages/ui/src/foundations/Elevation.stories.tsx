@@ -16,7 +16,7 @@ const meta = {
 
 export default meta;
 
-/** What stands on each layer, and what throws each shadow. */
+/** The elements on each layer, and the elements with each shadow. */
 const uses = {
   sticky: 'What stays in sight: the header of a site, the bar of an app',
   overlay: 'What covers the page: Dialog, Drawer, CommandPalette',

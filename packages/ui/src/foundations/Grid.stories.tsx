@@ -23,7 +23,7 @@ const Cell = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** What each arrangement of Columns is for. */
+/** The purpose of each arrangement of Columns. */
 const arrangements = {
   halves: 'Two parts of one weight.',
   'main-aside': 'What people came for, and what helps.',

@@ -15,7 +15,7 @@ const meta = {
 
 export default meta;
 
-// A module's names come in another order where a server runs it.
+// The order of a module's names differs on the server.
 const sorted = Object.entries(icons).sort(([a], [b]) => (a < b ? -1 : 1));
 
 export const Icons: StoryObj = {

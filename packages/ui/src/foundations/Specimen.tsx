@@ -3,7 +3,7 @@ import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
 import * as styles from './foundations.css.ts';
 
-/** A token shown, named, and its value told. */
+/** Shows a token with its name and value. */
 export function Specimen({
   name,
   values,

@@ -32,7 +32,7 @@ const samples: Record<string, string> = {
 
 type Group = 'text' | 'weight' | 'leading' | 'tracking';
 
-/** A step of the scale by its name and value, from the variable that holds it. */
+/** Returns the name and value of a step of the scale from its variable. */
 const stepOf = (group: Group, variable: string) => {
   const steps = Object.entries(scale[group]);
   const [name, value] = steps.find(([step]) => Reflect.get(vars[group], step) === variable) ?? [];

@@ -5,13 +5,13 @@ import { field } from './field.css.ts';
 import type { ElementProps } from './props.ts';
 import { useOwnRef, useTakeover, type ValueProps } from './useControl.ts';
 
-/** One thing that can be chosen in a group. */
+/** One option of a group. */
 export interface ChoiceOption {
   value: string;
   label: string;
   /** A hint under the label. */
   description?: ReactNode | undefined;
-  /** Keeps it from being chosen. @default false */
+  /** Whether it can't be chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ interface ChoiceProps extends Omit<ElementProps<'input'>, 'type' | 'onChange' | 
   onSelect: (isSelected: boolean, control: HTMLInputElement) => void;
 }
 
-/** HTML has no choice that can only be read: a press is taken back, and React, which saw it, is told. */
+/** HTML has no read-only checkbox or radio button: undoes the click, and informs React, which saw it. */
 function takeBack(event: MouseEvent<HTMLInputElement>) {
   event.preventDefault();
   const { currentTarget: control } = event;
@@ -38,7 +38,7 @@ function takeBack(event: MouseEvent<HTMLInputElement>) {
   });
 }
 
-/** A radio button, checkbox or switch with its words. It is a native input, whatever it looks like. */
+/** A radio button, checkbox or switch with its label: a native input with a custom look. */
 export function Choice({
   kind,
   label,
@@ -62,7 +62,7 @@ export function Choice({
   });
   useEffect(() => {
     const { current } = control;
-    // What a reset of the form brings back; React leaves it as it first was.
+    // A reset of the form restores `defaultChecked`, which React sets only once.
     if (current && isSelected !== undefined) current.defaultChecked = isSelected;
   }, [control, isSelected]);
   useEffect(() => {
@@ -79,12 +79,12 @@ export function Choice({
         checked={isSelected}
         defaultChecked={defaultSelected}
         onChange={({ target }) => {
-          // A press ends it in the browser, the caller alone does here.
+          // The browser clears `indeterminate` on a click; here only the caller clears it.
           target.indeterminate = isIndeterminate;
           if (!isReadOnly) onSelect(target.checked, target);
         }}
         {...(isReadOnly && { onClick: takeBack })}
-        // Of radio buttons their group says it.
+        // A radio group sets this on the group.
         aria-readonly={kind === 'radio' ? undefined : isReadOnly}
         aria-describedby={joinIds(description ? `${id}-about` : '', input['aria-describedby'])}
         className={styles.mark[kind]}
@@ -121,19 +121,19 @@ type InputProps = Omit<
 export interface ChoiceFieldProps
   extends Omit<FieldProps, 'label' | 'shouldMarkOptional'>,
     InputProps {
-  /** What is chosen, as a statement; it may hold a link. */
+  /** The choice as a statement. It may contain a link. */
   label: ReactNode;
-  /** Whether it is chosen, kept by the caller. */
+  /** Whether it is selected (controlled). */
   isSelected?: boolean | undefined;
-  /** Whether it is chosen at first, kept by the field from then on. @default false */
+  /** Whether it is selected initially (uncontrolled). @default false */
   defaultSelected?: boolean | undefined;
-  /** Called when it is chosen or given up. */
+  /** Called when it is selected or deselected. */
   onChange?: ((isSelected: boolean) => void) | undefined;
-  /** What a form sends under `name` when it is chosen. @default 'on' */
+  /** The value that a form sends under `name` when it is selected. @default 'on' */
   value?: string | undefined;
 }
 
-/** A choice that stands alone: its message above, its description below the label. */
+/** A single choice: its message is above, its description is below the label. */
 export function ChoiceField({
   component,
   kind,
@@ -166,19 +166,19 @@ export function ChoiceField({
   );
 }
 
-/** The place of the choice that a group's id and ref lead to: a disabled one takes no focus. */
+/** The index of the choice that gets the group's id and ref. Skips disabled ones, which can't take focus. */
 export const firstToChoose = (options: readonly ChoiceOption[]) =>
   Math.max(
     0,
     options.findIndex(({ isDisabled }) => !isDisabled),
   );
 
-/** What a group of choices takes besides a field's props: a fieldset's attributes, and a ref to its first control. */
+/** Props of a group of choices besides a field's: a fieldset's attributes, and a ref to its first control. */
 export interface ChoiceGroupProps
   extends Omit<
     ElementProps<'fieldset'>,
     keyof FieldProps | keyof ValueProps<unknown> | 'children' | 'disabled' | 'ref' | 'role'
   > {
-  /** The first control that can be chosen. */
+  /** The first enabled control. */
   ref?: Ref<HTMLInputElement> | undefined;
 }

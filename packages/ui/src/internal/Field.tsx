@@ -7,47 +7,53 @@ import { ErrorIcon, WarningIcon } from './icons/index.ts';
 import { useWords } from './locale.ts';
 import type { ElementProps } from './props.ts';
 
-/** What every field of the kit takes, in the order in which it is shown. */
+/** The props of every field of the kit, in the order in which their content is shown. */
 export interface FieldProps extends LayoutProps {
   /** The question, or what to enter, in a few words; always visible. */
   label: string;
   /** A hint that stays visible: where to find it, why you ask. */
   description?: ReactNode | undefined;
-  /** What is wrong and what to do. With one, the field is invalid. */
+  /** The error and how to fix it. With one, the field is invalid. */
   errorMessage?: string | undefined;
-  /** Worth a second look, but not an error: the field stays valid. */
+  /** A warning, which is not an error: the field stays valid. */
   warningMessage?: string | undefined;
   /** Adds "(optional)" to the label where most fields are required. @default false */
   shouldMarkOptional?: boolean | undefined;
-  /** The control's id, which an ErrorSummary links to. Of several controls it is the first one's. @default a generated id */
+  /**
+   * The control's id, which an ErrorSummary links to. If the field has several controls, the first
+   * one has it. @default a generated id
+   */
   id?: string | undefined;
   /** The name under which a form sends the value. */
   name?: string | undefined;
   /** The id of the form that it belongs to, if it is outside that form. */
   form?: string | undefined;
-  /** Asks for an answer before the form is sent. @default false */
+  /** Requires an answer before the form is sent. @default false */
   isRequired?: boolean | undefined;
-  /** Takes no answer, is passed over by the keyboard and is not sent. @default false */
+  /** Accepts no answer, is not a tab stop and is not sent. @default false */
   isDisabled?: boolean | undefined;
   /** Whether the value can be read, focused and sent, but not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** The ids of what else describes the control; its own description and message are read first. */
+  /**
+   * The ids of other elements that describe the control. Its own description and message are read
+   * first.
+   */
   'aria-describedby'?: string | undefined;
 }
 
-/** The ids that there are, as an attribute takes them. */
+/** Joins the ids that exist to an attribute's value. */
 export const joinIds = (...ids: (string | ReactNode)[]) =>
   ids.filter((id) => typeof id === 'string' && id !== '').join(' ') || undefined;
 
-/** The ids of the words that FieldHints shows for the control `id`. */
+/** The ids of the texts that FieldHints shows for the control `id`. */
 export const hintIds = ({ id, description, errorMessage, warningMessage }: HintsProps) => [
   description ? `${id}-description` : '',
   errorMessage || warningMessage ? `${id}-message` : '',
 ];
 
 /**
- * Joins a field's words to its control. `frame` goes to Field or FieldGroup, `control` to the
- * element that is filled in, `rest` are the props that are no field's.
+ * Connects a field's texts to its control. `frame` goes to Field or FieldGroup, `control` to the
+ * input element, and `rest` has the other props.
  */
 export function useField<Props extends FieldProps>(component: string, props: Props) {
   const {
@@ -86,7 +92,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       id,
       name,
       form,
-      // Nobody could give it.
+      // A user can't fill in a read-only field.
       required: isReadOnly ? undefined : isRequired,
       disabled: isAroundDisabled || isDisabled,
       'aria-invalid': errorMessage ? true : undefined,
@@ -106,11 +112,11 @@ interface FrameProps extends HintsProps, Pick<FieldProps, 'label' | 'shouldMarkO
   children: ReactNode;
   /** The classes of the field's layout props. */
   className: string;
-  /** Leaves the label to assistive technology, where the place says what the control is. */
+  /** Hides the label visually if the context already names the control. */
   isLabelHidden?: boolean | undefined;
 }
 
-/** The words of a label. */
+/** The text of a label. */
 export function LabelText({
   label,
   shouldMarkOptional,
@@ -118,13 +124,13 @@ export function LabelText({
   const words = useWords(fieldWords);
   return (
     <>
-      {label}
-      {shouldMarkOptional && <span className={styles.optional}> {words.optional}</span>}
+      <span>{label}</span>
+      {shouldMarkOptional && <span className={styles.optional}>{` ${words.optional}`}</span>}
     </>
   );
 }
 
-/** What stands between a field's label and its control. */
+/** The hints between a field's label and its control. */
 export function FieldHints({ id, description, errorMessage, warningMessage }: HintsProps) {
   return (
     <>
@@ -135,14 +141,14 @@ export function FieldHints({ id, description, errorMessage, warningMessage }: Hi
       )}
       {errorMessage && (
         <p id={`${id}-message`} className={styles.message.error}>
-          <ErrorIcon /> {errorMessage}
+          <ErrorIcon /> <span>{errorMessage}</span>
         </p>
       )}
-      {/* Always there, so that a warning which appears after typing is read out. */}
+      {/* Always rendered, so that screen readers announce a warning that appears after typing. */}
       <div role="status" className={styles.status}>
         {warningMessage && !errorMessage && (
           <p id={`${id}-message`} className={styles.message.warning}>
-            <WarningIcon /> {warningMessage}
+            <WarningIcon /> <span>{warningMessage}</span>
           </p>
         )}
       </div>
@@ -150,7 +156,7 @@ export function FieldHints({ id, description, errorMessage, warningMessage }: Hi
   );
 }
 
-/** The words above one control. */
+/** The texts above one control. */
 export function Field({
   label,
   shouldMarkOptional,
@@ -178,7 +184,7 @@ interface GroupProps extends FrameProps {
   group: ElementProps<'fieldset'>;
 }
 
-/** The words above several controls that answer one question. */
+/** The texts above several controls that answer one question. */
 export function FieldGroup({
   label,
   shouldMarkOptional,

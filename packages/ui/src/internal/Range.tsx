@@ -1,50 +1,53 @@
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './range.css.ts';
+import { type Bounds, placeThumb } from './scale.ts';
 import { useOwnRef, useTakeover } from './useControl.ts';
 
 /** The scale of a slider. */
-export interface Scale {
-  /** The left end. */
-  min: number;
-  /** The right end; not below `min`. */
-  max: number;
+export interface Scale extends Bounds {
   /** How far one arrow key goes. @default 1 */
   step?: number | undefined;
   /** How a number is shown and read out, such as `$20,000`. @default `20,000` */
   format?: ((value: number) => string) | undefined;
 }
 
-interface RangeProps
+interface RangeProps<State>
   extends Scale,
     Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'step' | 'className'> {
   step: number;
   format: (value: number) => string;
   labelId: string;
-  /** Where the thumb stands; out of range it stands at the nearer end, for no number at the start. */
+  /** The current number, or `null`. */
   value: number | null;
-  /** HTML has no such slider: what the browser moves is put back. */
+  /** HTML has no read-only slider, so a move by the browser is undone. */
   isReadOnly: boolean | undefined;
   onMove: (value: number) => void;
-  /** Called when the thumb is let go, or a key has moved it. */
+  /** Called when the thumb is released, or a key has moved it. */
   onMoveEnd?: ((value: number) => void) | undefined;
+  /** The state that a touch may change. */
+  state: State;
+  /** Undoes a touch that became a scroll. */
+  onRestore: (state: State) => void;
 }
 
 /** The track and thumb of a slider, with its ends. It is a native input, so it moves before JavaScript does. */
-export function Range({
+export function Range<State>({
   labelId,
   value,
   isReadOnly,
   onMove,
   onMoveEnd,
+  state,
+  onRestore,
   format,
   ref,
   ...input
-}: RangeProps) {
+}: RangeProps<State>) {
   const { min, max, step } = input;
   const control = useOwnRef(ref);
-  const inRange = Math.min(Math.max(value ?? min, min), max);
-  const share = max > min ? (inRange - min) / (max - min) : 0;
+  const { place: inRange, fill } = placeThumb(value, input);
+  const touch = useRef({ before: state, isScroll: false });
 
   useTakeover(() => {
     const early = control.current?.valueAsNumber ?? inRange;
@@ -52,7 +55,9 @@ export function Range({
     if (Math.abs(early - inRange) >= step && !isReadOnly) onMove(early);
   });
 
-  const end = useEffectEvent((place: number) => isReadOnly || onMoveEnd?.(place));
+  const end = useEffectEvent((place: number) => {
+    if (!(isReadOnly || touch.current.isScroll)) onMoveEnd?.(place);
+  });
   useEffect(() => {
     const { current } = control;
     // React's `onChange` is the browser's `input` event; this is the one at the end of a move.
@@ -63,13 +68,26 @@ export function Range({
 
   return (
     <div>
-      <div className={styles.frame}>
+      <div
+        className={styles.frame}
+        onPointerDownCapture={() => {
+          touch.current = { before: state, isScroll: false };
+        }}
+        // The browser moves the thumb to the finger before it knows that the finger scrolls the page.
+        onPointerCancel={() => {
+          touch.current.isScroll = true;
+          flushSync(() => onRestore(touch.current.before));
+        }}
+        onKeyDownCapture={() => {
+          touch.current.isScroll = false;
+        }}
+      >
         <input
           {...input}
           ref={control}
           type="range"
           value={inRange}
-          // At once, so that a form which hears of the change reads the new value.
+          // Runs synchronously, so that a form's own handler of the change reads the new value.
           onChange={(event) => isReadOnly || flushSync(() => onMove(event.target.valueAsNumber))}
           aria-readonly={isReadOnly}
           aria-labelledby={labelId}
@@ -77,12 +95,12 @@ export function Range({
           className={styles.range}
         />
         <div aria-hidden="true" className={styles.track}>
-          <div className={styles.fill} style={{ backgroundPosition: `${100 - 100 * share}% 0` }} />
+          <div className={styles.fill} style={{ backgroundPosition: fill }} />
         </div>
       </div>
       <div aria-hidden="true" className={styles.ends}>
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+        <span suppressHydrationWarning>{format(min)}</span>
+        <span suppressHydrationWarning>{format(max)}</span>
       </div>
     </div>
   );

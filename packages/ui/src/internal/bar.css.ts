@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/component.ts';
+import { base } from '../styles/component.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-/** A measure: its words in one row, its bar below. */
+/** A measure: its text in one row, its bar below. */
 export const measure = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 }),
+  base({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 }),
 );
 
-/** The label at the start, the value at the end, on two lines where one is too short. */
+/** The label at the start and the value at the end. They wrap if the line is too short. */
 export const words = style(
-  component({
+  base({
     ...type.small,
     lineHeight: vars.leading.snug,
     display: 'flex',
@@ -22,13 +22,13 @@ export const words = style(
   }),
 );
 
-export const label = style(component({ minWidth: 0, fontWeight: vars.weight.semibold }));
+export const label = style(base({ minWidth: 0, fontWeight: vars.weight.semibold }));
 
-export const value = style(component({ minWidth: 0, fontVariantNumeric: 'tabular-nums' }));
+export const value = style(base({ minWidth: 0, fontVariantNumeric: 'tabular-nums' }));
 
 /** The track of a bar. */
 export const bar = style(
-  component({
+  base({
     display: 'block',
     width: '100%',
     height: vars.space.xs,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../styles/component.ts';
+import { base } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -14,7 +14,7 @@ const card = '12rem';
 
 /** One choice: its mark, its label and a description under the label. */
 export const choice = style(
-  component({
+  base({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const choice = style(
 
 export const choiceCard = style([
   choice,
-  component({
+  base({
     padding: vars.space.m,
     border: `${vars.border.control} solid ${vars.color.controlBorder}`,
     borderRadius: vars.radius.field,
@@ -52,9 +52,9 @@ export const choiceCard = style([
   }),
 ]);
 
-/** The words beside the mark: a press on them, or anywhere on a card, is a press on the mark. */
+/** The label beside the mark. A click on it, or anywhere on a card, clicks the mark. */
 export const label = style(
-  component({
+  base({
     ...type.body,
     lineHeight: vars.leading.snug,
     paddingBlock: '0.1em',
@@ -70,14 +70,14 @@ export const label = style(
   }),
 );
 
-/** Words with a link in them stay below the pointer. */
+/** Text that contains a link keeps its pointer events. */
 export const labelWithLink = style([
   label,
-  component({ selectors: { '&::after': { content: 'none' } } }),
+  base({ selectors: { '&::after': { content: 'none' } } }),
 ]);
 
 export const description = style(
-  component({
+  base({
     ...type.small,
     gridColumn: 2,
     color: vars.color.textSoft,
@@ -89,9 +89,9 @@ const systemLook = {
   [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { content: 'none' } } },
 } as const;
 
-const markOf = component({
+const markOf = base({
   position: 'relative',
-  // Above what the label spreads over the whole choice.
+  // Above the label's overlay, which covers the whole choice.
   zIndex: 1,
   flexShrink: 0,
   display: 'inline-grid',
@@ -117,7 +117,7 @@ const markOf = component({
   '@media': systemLook,
 });
 
-/** What a ticked box shows. */
+/** The check mark of a checked box. */
 export const tick = {
   content: '',
   width: dot,
@@ -126,7 +126,7 @@ export const tick = {
   clipPath: 'polygon(14% 44%, 0 60%, 42% 98%, 100% 22%, 85% 8%, 41% 68%)',
 } as const;
 
-/** The outline of what a box shows that is ticked in part. */
+/** The outline of the dash of an indeterminate checkbox. */
 export const dash = 'inset(42% 5%)';
 
 const filled = { background: vars.color.solid, borderColor: vars.color.solid } as const;
@@ -135,12 +135,12 @@ const filledButDisabled = {
   borderColor: vars.color.textSoft,
 } as const;
 
-/** The mark itself: a native input, drawn anew except in forced colors. */
+/** The mark: a native input with a custom look, except in forced colors. */
 const markBase = style(markOf);
 
 export const mark = styleVariants(
   {
-    radio: component({
+    radio: base({
       borderRadius: vars.radius.full,
       selectors: {
         '&:checked': { borderWidth: `calc(${side} * 0.29)`, borderColor: vars.color.solid },
@@ -148,7 +148,7 @@ export const mark = styleVariants(
         [`&:checked:is(${readOnly})`]: { borderColor: vars.color.text },
       },
     }),
-    checkbox: component({
+    checkbox: base({
       borderRadius: vars.radius.small,
       selectors: {
         '&::before': { ...tick, scale: '0' },
@@ -160,7 +160,7 @@ export const mark = styleVariants(
         [`&:is(${readOnly})::before`]: { background: vars.color.text },
       },
     }),
-    switch: component({
+    switch: base({
       width: switchWidth,
       placeContent: 'center start',
       borderRadius: vars.radius.full,
@@ -186,7 +186,7 @@ export const mark = styleVariants(
         [`&:is(${readOnly})::before`]: { background: vars.color.text },
       },
       '@media': {
-        // The system has no switch to draw.
+        // Forced colors have no native switch to fall back to.
         [media.forcedColors]: {
           appearance: 'none',
           forcedColorAdjust: 'none',
@@ -206,21 +206,21 @@ export const mark = styleVariants(
   (rule) => [markBase, rule],
 );
 
-/** Choices below one another, or side by side while there is room. */
-export const choices = style(component({ minWidth: 0, marginTop: vars.space.xxs }));
+/** Choices in a column, or in a row that wraps. */
+export const choices = style(base({ minWidth: 0, marginTop: vars.space.xxs }));
 
 export const orientations = styleVariants({
-  vertical: component({ display: 'grid' }),
-  horizontal: component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l }),
+  vertical: base({ display: 'grid' }),
+  horizontal: base({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l }),
 });
 
-const cards = component({ gap: vars.space.s });
+const cards = base({ gap: vars.space.s });
 
 export const cardOrientations = styleVariants({
   vertical: [orientations.vertical, cards],
   horizontal: [
     cards,
-    component({
+    base({
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fit, minmax(min(${card}, 100%), 1fr))`,
     }),

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a Fieldset around is disabled. The browser tells its own controls, and no others. */
+/** Whether an ancestor Fieldset is disabled. The browser disables only native controls. */
 export const DisabledContext = createContext(false);

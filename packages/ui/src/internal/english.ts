@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-// English, in parts: a component brings the words that it shows, and no others.
+// English text, split so that a component bundles only the text that it shows.
 
 const close = 'Close';
 const loading = 'Loading';
@@ -26,6 +26,10 @@ export const multiSelectWords = {
 export const passwordWords = { show: (label) => `Show ${label}` } satisfies Partial<Words>;
 
 export const searchWords = { clear: (label) => `Clear ${label}` } satisfies Partial<Words>;
+
+export const lengthWords = {
+  tooLong: (max) => `Enter ${max} characters or fewer`,
+} satisfies Partial<Words>;
 
 export const numberWords = {
   numberBetween: (min, max) => `Enter ${min} to ${max}`,
@@ -74,7 +78,12 @@ export const dataTableWords = {
   tryAgain: 'Try again',
   exportCsv: 'Export CSV',
   rowsPerPage: 'Rows per page',
-  rowsOf: (from, to, total) => `${from}–${to} of ${total}`,
+  rowsOf: (from, to, total) => (total ? `${from}–${to} of ${total}` : `${from}–${to}`),
+  rowCount: (count) => (count === '1' ? 'One row' : `${count} rows`),
+  rowDetails: (row) => `Details of ${row}`,
+  totals: 'Total',
+  anyValue: 'Any',
+  clearFilters: 'Clear filters',
 } satisfies Partial<Words>;
 
 export const paginationWords = {

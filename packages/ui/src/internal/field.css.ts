@@ -1,14 +1,14 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../styles/component.ts';
+import { base } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { type } from '../styles/typography.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-/** A whole field: label, description, messages, control. An error is marked by a bar as well as by color. */
+/** A whole field: label, description, messages, control. A bar marks an error as well as the color does. */
 export const field = style(
-  component({
+  base({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.xxs,
@@ -24,27 +24,27 @@ export const field = style(
   }),
 );
 
-export const label = style(component({ ...type.label, color: vars.color.text }));
+export const label = style(base({ ...type.label, color: vars.color.text }));
 
-export const hiddenLabel = style(component(visuallyHidden));
+export const hiddenLabel = style(base(visuallyHidden));
 
-// A floated legend is laid out as any other child of its fieldset (HTML, "rendered legend").
-export const legend = style([label, component({ float: 'inline-start' })]);
+// A floated legend is laid out like any other child of its fieldset (HTML, "rendered legend").
+export const legend = style([label, base({ float: 'inline-start' })]);
 
 export const optional = style(
-  component({ fontWeight: vars.weight.regular, color: vars.color.textSoft }),
+  base({ fontWeight: vars.weight.regular, color: vars.color.textSoft }),
 );
 
 export const description = style(
-  component({ ...type.small, color: vars.color.textSoft, lineHeight: vars.leading.snug }),
+  base({ ...type.small, color: vars.color.textSoft, lineHeight: vars.leading.snug }),
 );
 
-/** Takes no room while it is empty. */
-export const status = style(component({ selectors: { '&:empty': { position: 'absolute' } } }));
+/** Takes no space while it is empty. */
+export const status = style(base({ selectors: { '&:empty': { position: 'absolute' } } }));
 
-/** What is wrong, or what is worth a second look. */
+/** The error or the warning. */
 const messageBase = style(
-  component({
+  base({
     ...type.small,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -56,13 +56,13 @@ const messageBase = style(
 
 export const message = styleVariants(
   {
-    error: component({ color: vars.color.dangerText }),
-    warning: component({ color: vars.color.warningText }),
+    error: base({ color: vars.color.dangerText }),
+    warning: base({ color: vars.color.warningText }),
   },
   (rule) => [messageBase, rule],
 );
 
-// A date's own parts, such as its calendar button, leave the input itself without focus.
+// While a date's inner parts have focus, such as its calendar button, the input itself has none.
 const focused = '&:focus, &:is(input):focus-within, &:has(:is(input, textarea):focus)';
 const invalid = '&[aria-invalid="true"], &:has([aria-invalid="true"])';
 const disabled = '&:disabled, &:has(input:disabled)';
@@ -70,9 +70,9 @@ const readOnly = '&:is([readonly], [aria-readonly]), &:has([readonly])';
 const fixed =
   ':disabled, :has(input:disabled), [readonly], [aria-readonly], :has([readonly]), [aria-invalid="true"], :has([aria-invalid="true"])';
 
-/** The box that holds what is filled in: the control itself, or a box around a bare control. */
+/** The box of the value: the control itself, or a wrapper around a bare control. */
 export const control = style(
-  component({
+  base({
     width: '100%',
     minHeight: vars.size.control,
     marginTop: vars.space.xxs,
@@ -94,7 +94,7 @@ export const control = style(
         color: vars.color.textSoft,
         cursor: 'not-allowed',
       },
-      // Words on what the field stands on.
+      // The text has the color for the field's background.
       [readOnly]: { paddingInline: 0, borderColor: 'transparent', background: 'none' },
       [`&:hover:not(${fixed})`]: { borderColor: vars.color.text },
     },
@@ -109,29 +109,29 @@ export const control = style(
 export const widths = styleVariants({
   full: {},
   /** Fits about four digits. */
-  short: component({ maxWidth: vars.width.short }),
+  short: base({ maxWidth: vars.width.short }),
   /** Fits a date, a phone or an account number. */
-  medium: component({ maxWidth: vars.width.medium }),
+  medium: base({ maxWidth: vars.width.medium }),
 });
 
-export const numeric = style(component({ fontVariantNumeric: 'tabular-nums' }));
+export const numeric = style(base({ fontVariantNumeric: 'tabular-nums' }));
 
 /** A box around bare controls and buttons. */
 export const box = style([
   control,
-  component({ display: 'flex', alignItems: 'center', padding: 0, cursor: 'text' }),
+  base({ display: 'flex', alignItems: 'center', padding: 0, cursor: 'text' }),
 ]);
 
-/** The lines that a text area shows when there is nothing in it. */
+/** The rows that an empty text area shows. */
 export const rows = '--mp-rows';
 
 export const textarea = style([
   control,
-  component({
+  base({
     display: 'block',
     lineHeight: vars.leading.body,
     resize: 'vertical',
-    // Grows with what is written, from its rows on.
+    // Grows with its text; `rows` is the minimum.
     vars: { [rows]: '4' },
     minHeight: `calc(var(${rows}) * 1lh + 2 * ${vars.space.xs})`,
     maxHeight: '75vh',
@@ -141,7 +141,7 @@ export const textarea = style([
 
 /** Lays the chevron over the end of the select. */
 export const selectBox = style(
-  component({
+  base({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -150,7 +150,7 @@ export const selectBox = style(
 );
 
 export const selectChevron = style(
-  component({
+  base({
     gridRow: 1,
     gridColumn: 2,
     paddingInlineEnd: vars.space.m,
@@ -160,7 +160,7 @@ export const selectChevron = style(
 
 export const select = style([
   control,
-  component({
+  base({
     gridArea: '1 / 1 / 2 / 3',
     marginTop: 0,
     paddingInlineEnd: vars.size.touch,
@@ -173,7 +173,7 @@ export const select = style([
 /** A box at the end of a line. */
 export const inline = style([
   control,
-  component({
+  base({
     flex: '0 1 8em',
     minHeight: vars.size.touch,
     marginTop: 0,
@@ -183,9 +183,9 @@ export const inline = style([
   }),
 ]);
 
-/** A control without a look of its own, inside a box. */
+/** A control without its own look, inside a box. */
 export const bare = style(
-  component({
+  base({
     flex: '1 1 0',
     minWidth: 0,
     width: '100%',
@@ -200,18 +200,18 @@ export const bare = style(
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
       '&[readonly]:first-child': { paddingInlineStart: 0 },
-      // A search box has a button of its own that can be reached with the keyboard.
+      // SearchField has its own clear button, which the keyboard can reach.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   }),
 );
 
-/** What stays of a control's height inside its box. */
+/** The height of a control inside the border of its box. */
 const insideBox = `calc(${vars.size.control} - ${vars.space.xs})`;
 
-/** A small button inside a box. It does nothing before JavaScript does, so it is not there without. */
+/** A small button inside a box. It is hidden without JavaScript, because it would do nothing. */
 export const boxButton = style(
-  component({
+  base({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

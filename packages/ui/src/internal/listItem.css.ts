@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/component.ts';
+import { base } from '../styles/component.ts';
 import { focusRingInset } from '../styles/focusRing.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -7,7 +7,7 @@ import { media } from '../theme/media.ts';
 
 /** An item of a menu, or an option of a list. */
 export const item = style(
-  component({
+  base({
     ...type.small,
     lineHeight: vars.leading.snug,
     display: 'flex',
@@ -36,12 +36,12 @@ export const item = style(
   }),
 );
 
-/** What stands at the end of an item. */
-export const end = style(component({ marginInlineStart: 'auto', flexShrink: 0 }));
+/** The content at the end of an item. */
+export const end = style(base({ marginInlineStart: 'auto', flexShrink: 0 }));
 
-/** Some items under a label. */
+/** A labeled group of items. */
 export const section = style(
-  component({
+  base({
     selectors: {
       '& + &': {
         marginBlockStart: vars.space.xxs,
@@ -53,7 +53,7 @@ export const section = style(
 );
 
 export const sectionLabel = style(
-  component({
+  base({
     ...type.tiny,
     display: 'block',
     paddingBlock: vars.space.xs,
@@ -63,3 +63,17 @@ export const sectionLabel = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** The heading of a section that draws the line between sections itself. */
+export const sectionHeading = style([
+  sectionLabel,
+  base({
+    selectors: {
+      '&[data-divided]': {
+        marginBlockStart: vars.space.xxs,
+        paddingBlockStart: `calc(${vars.space.xxs} + ${vars.space.xs})`,
+        borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+      },
+    },
+  }),
+]);

@@ -4,19 +4,20 @@ import { createContext, use } from 'react';
 import type { Words } from './words.ts';
 
 interface Locale {
-  /** A BCP 47 language tag: numbers are written and read, and rows sorted, as it says. */
+  /** A BCP 47 language tag. It determines how numbers are formatted and parsed, and how rows are sorted. */
   locale: string;
-  /** Words that stand in for the English ones. */
+  /** Text that replaces the English text. */
   words?: Partial<Words> | undefined;
 }
 
-export const CurrentLocale = createContext<Locale>({ locale: 'en-US' });
+/** The nearest LocaleProvider's. Without one, everything is in US English. */
+export const CurrentLocale = createContext<Locale | undefined>(undefined);
 
-/** The language tag of the nearest LocaleProvider; US English without one. */
-export const useLocale = () => use(CurrentLocale).locale;
+/** Returns the language tag of the nearest LocaleProvider, or `en-US` without one. */
+export const useLocale = () => use(CurrentLocale)?.locale ?? 'en-US';
 
-/** The words of the nearest LocaleProvider over a component's own English ones. */
+/** Returns a component's English text, overridden by that of the nearest LocaleProvider. */
 export const useWords = <Own extends Partial<Words>>(english: Own): Own => ({
   ...english,
-  ...use(CurrentLocale).words,
+  ...use(CurrentLocale)?.words,
 });

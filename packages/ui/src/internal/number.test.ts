@@ -50,7 +50,7 @@ test.each([
   expect(readNumber(text, affixes)).toBe(number);
 });
 
-test('reads back every number that it writes', () => {
+test('parseNumber reads every number that formatNumber writes', () => {
   for (const number of [0, 0.1, 7.125, 1_250.5, 123_456_789.01, -42]) {
     expect(readNumber(writeNumber(number))).toBe(number);
   }
@@ -86,13 +86,13 @@ test.each(['es-ES', 'es-US', 'de-CH', 'fr-FR', 'he-IL', 'ar-EG', 'hi-IN', 'fa-IR
   },
 );
 
-test('steps without dust and never out of range', () => {
+test('a step has no floating-point error and stays in range', () => {
   expect(stepNumber(0.2, 0.1, {})).toBe(0.3);
   expect(stepNumber(83, 12, { max: 84 })).toBe(84);
   expect(stepNumber(0, -1, { min: 0 })).toBe(0);
 });
 
-test('says what fits, and nothing while all is well or nothing was typed', () => {
+test('the message names the limits, and is absent for a valid number or an empty box', () => {
   const say = (value: number) => `$${value}`;
   const problem = (text: string, range: { min?: number; max?: number }) =>
     rangeProblem(text, readNumber(text), range, say, numberWords);

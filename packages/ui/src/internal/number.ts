@@ -1,6 +1,6 @@
 import type { numberWords } from './english.ts';
 
-/** What a field that takes a number allows. Nothing that is typed is changed to fit. */
+/** The limits of a number field. A typed number is never clamped to them. */
 export interface NumberRange {
   /** The smallest number allowed. */
   min?: number | undefined;
@@ -8,10 +8,10 @@ export interface NumberRange {
   max?: number | undefined;
 }
 
-// Made when first asked for: a page's first formatter takes a slow phone a tenth of a second.
+// Created on first use: a page's first formatter takes a slow phone a tenth of a second.
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** The locale's own formatter of numbers. */
+/** Returns the locale's number formatter. */
 export function numberFormat(locale: string, minimumFractionDigits = 0): Intl.NumberFormat {
   const key = `${locale} ${minimumFractionDigits}`;
   const formatter =
@@ -19,14 +19,14 @@ export function numberFormat(locale: string, minimumFractionDigits = 0): Intl.Nu
     new Intl.NumberFormat(locale, {
       minimumFractionDigits,
       maximumFractionDigits: 20,
-      // Spanish leaves the sign out of four digits, which makes a column of amounts hard to read.
+      // Spanish omits the separator in four-digit numbers, which makes a column of amounts hard to read.
       useGrouping: true,
     });
   formatters.set(key, formatter);
   return formatter;
 }
 
-/** Writes a number as the locale does: `1,250.5` in en-US, `1.250,5` in es-ES. */
+/** Formats a number for the locale: `1,250.5` in en-US, `1.250,5` in es-ES. */
 export const writeNumber = (
   value: number,
   locale = 'en-US',
@@ -35,15 +35,18 @@ export const writeNumber = (
 
 /** How a locale writes a number. */
 interface Notation {
-  /** A whole text that is a number. */
+  /** Matches a whole text that is a number. */
   number: RegExp;
   group: string;
   decimal: string;
+}
+
+interface LocalNotation extends Notation {
   /** Its digits from 0 to 9. */
   digits: string;
 }
 
-const notation = (group: string, decimal: string, digits: string, groupSize = 3): Notation => {
+const notation = (group: string, decimal: string, digits: string, groupSize = 3): LocalNotation => {
   const [g, d] = [group, decimal].map((sign) =>
     sign ? `\\u{${sign.codePointAt(0)?.toString(16)}}` : '',
   );
@@ -51,8 +54,13 @@ const notation = (group: string, decimal: string, digits: string, groupSize = 3)
   return { number: new RegExp(`^-?(\\d+${grouped})?(${d}\\d*)?$`, 'u'), group, decimal, digits };
 };
 
-function makeNotation(locale: string): Notation {
-  if (locale === 'en-US') return notation(',', '.', '0123456789');
+const english: Notation = {
+  number: /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/u,
+  group: ',',
+  decimal: '.',
+};
+
+function makeNotation(locale: string): LocalNotation {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12_345_678.9);
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
@@ -61,49 +69,65 @@ function makeNotation(locale: string): Notation {
   return notation(sign('group').trim(), sign('decimal'), ascending, groupSize);
 }
 
-const notations = new Map<string, Notation>();
+const notations = new Map([['en-US', { ...english, digits: '0123456789' }]]);
 
-function notationOf(locale: string): Notation {
+function notationOf(locale: string): LocalNotation {
   const made = notations.get(locale) ?? makeNotation(locale);
   notations.set(locale, made);
   return made;
 }
 
 /**
- * Reads a number as it is written in the locale, `1,250.50` or `1.250,50`, with or without the signs
- * and words that stand around it, such as `$` or `months`; `25k` is 25,000. Answers `null` for
- * anything else, in English also for `1,50`, which may mean 1.50 or 150.
+ * Parses a number in the locale's format, `1,250.50` or `1.250,50`, with or without the symbols and
+ * words around it, such as `$` or `months`; `25k` is 25,000. Returns `null` for anything else, and in
+ * English also for `1,50`, which may mean 1.50 or 150.
  */
 export function readNumber(
   text: string,
   affixes: readonly string[] = [],
   locale = 'en-US',
 ): number | null {
-  const { number, group, decimal, digits } = notationOf(locale);
+  const notation = notationOf(locale);
+  const latin = [...text].map((sign) => {
+    const digit = notation.digits.indexOf(sign);
+    return digit < 0 ? sign : String(digit);
+  });
+  return readIn(notation, latin.join(''), affixes);
+}
+
+/** Reads a number as {@link readNumber} does in US English, without the code for other locales. */
+export const readEnglishNumber = (text: string, affixes: readonly string[]): number | null =>
+  readIn(english, text, affixes);
+
+function readIn(
+  { number, group, decimal }: Notation,
+  text: string,
+  affixes: readonly string[],
+): number | null {
   const bare = affixes
     .filter((affix) => affix !== '')
     .reduce((rest, affix) => rest.replace(affix, ''), text)
-    // Blanks, and the marks that keep a number's direction.
-    .replaceAll(/[\s\u200e\u200f\u061c]/g, '')
+    // White space and invisible characters, such as bidirectional marks.
+    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace('\u2212', '-');
-  const latin = [...bare].map((sign) => {
-    const digit = digits.indexOf(sign);
-    return digit < 0 ? sign : String(digit);
-  });
-  const [, plain = '', thousands] = /^(.*?)(k?)$/i.exec(latin.join('')) ?? [];
+  const [, plain = '', thousands] = /^(.*?)(k?)$/i.exec(bare) ?? [];
   if (!number.test(plain) || !/\d/.test(plain)) return null;
   const value = (group ? plain.replaceAll(group, '') : plain).replace(decimal, '.');
   return Number(thousands ? `${value}e3` : value);
 }
 
-/** The next number up or down, without the dust that floating point leaves on a decimal step. */
+/** What a box holds whose text was read: `null` for an empty box, `NaN` for text that is not a number. */
+export const typedNumber = (text: string, number: number | null): number | null =>
+  number ?? (text.trim() === '' ? null : Number.NaN);
+
+/** Returns the next number up or down, without the floating-point error of a decimal step. */
 export function stepNumber(value: number, step: number, { min, max }: NumberRange): number {
   const decimals = Math.max(...[value, step].map((each) => `${each}`.split('.')[1]?.length ?? 0));
   const next = Number((value + step).toFixed(decimals));
   return Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity);
 }
 
-/** The sentence for a number that is missing or out of range; none while all is well. */
+/** Returns the message for a number that is missing or out of range, or undefined if it is valid. */
 export function rangeProblem(
   text: string,
   value: number | null,

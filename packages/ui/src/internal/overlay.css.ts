@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/component.ts';
+import { base } from '../styles/component.ts';
 import { moves } from '../styles/moves.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -7,9 +7,9 @@ import { media } from '../theme/media.ts';
 
 const width = '24rem';
 
-/** What dims the page and holds a dialog or drawer. */
+/** The backdrop that dims the page and contains a dialog or drawer. */
 export const scrim = style(
-  component({
+  base({
     position: 'fixed',
     inset: 0,
     height: '100dvh',
@@ -20,9 +20,9 @@ export const scrim = style(
   }),
 );
 
-/** The panel of a dialog or drawer: what is inside scrolls as a whole. */
+/** The panel of a dialog or drawer. Its content scrolls as a whole. */
 export const panel = style(
-  component({
+  base({
     display: 'flex',
     minWidth: 0,
     overflow: 'hidden',
@@ -34,7 +34,7 @@ export const panel = style(
 );
 
 export const dialog = style(
-  component({
+  base({
     flex: '1 1 auto',
     minWidth: 0,
     display: 'flex',
@@ -46,9 +46,9 @@ export const dialog = style(
   }),
 );
 
-/** Stays in sight while what is below it scrolls. */
+/** Sticks to the top while the content scrolls. */
 export const header = style(
-  component({
+  base({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1,
@@ -62,11 +62,11 @@ export const header = style(
   }),
 );
 
-export const heading = style(component({ ...type.h3, minWidth: 0 }));
+export const heading = style(base({ ...type.h3, minWidth: 0 }));
 
-/** The close button's glyph stands in line with the title, its target around it. */
+/** Aligns the close button's glyph with the title. The target extends around it. */
 export const close = style(
-  component({
+  base({
     flexShrink: 0,
     marginBlock: `calc(-1 * ${vars.space.xs})`,
     marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
@@ -74,7 +74,7 @@ export const close = style(
 );
 
 export const body = style(
-  component({
+  base({
     flex: '1 0 auto',
     padding: vars.space.l,
     paddingBlockStart: vars.space.xs,
@@ -82,7 +82,7 @@ export const body = style(
 );
 
 export const actions = style(
-  component({
+  base({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
@@ -92,11 +92,11 @@ export const actions = style(
   }),
 );
 
-/** What floats beside the part that opened it. */
+/** A popover beside the part that opened it. */
 export const floating = style(
-  component({
+  base({
     zIndex: vars.layer.popover,
-    // Not by the room beside it, which changes while it is placed.
+    // A fixed limit: the space beside it changes while it is positioned.
     width: 'max-content',
     maxWidth: `min(${width}, 100vw - 2 * ${vars.space.m})`,
     border: `${vars.border.hairline} solid ${vars.color.border}`,

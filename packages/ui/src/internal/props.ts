@@ -4,8 +4,8 @@ import type { FieldProps } from './Field.tsx';
 import type { ValueProps } from './useControl.ts';
 
 /**
- * An element's own props, and how it stands among others, without the two that would let a caller
- * restyle a part of the kit.
+ * An element's own props and the layout props, without `className` and `style`, which would let a
+ * caller restyle a part of the kit.
  */
 export type ElementProps<Tag extends ElementType> = Omit<
   ComponentProps<Tag>,
@@ -13,12 +13,12 @@ export type ElementProps<Tag extends ElementType> = Omit<
 > &
   LayoutProps;
 
-/** React Aria's props without its styling hooks and render override, for what it places by itself. */
+/** React Aria's props without its styling hooks and render override, for parts that it positions itself. */
 export type AriaProps<Props> = Omit<Props, 'className' | 'style' | 'render'>;
 
 /**
- * A control's own attributes, for a field to pass on: without what the field sets itself, and what
- * would stand in for a label (`placeholder`).
+ * A control's own attributes that a field passes on: without those that the field sets itself, without
+ * `placeholder`, which would replace a label, and without `maxLength`, which would cut an answer.
  */
 export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ElementProps<Tag>,
@@ -30,6 +30,7 @@ export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   | 'defaultChecked'
   | 'disabled'
   | 'max'
+  | 'maxLength'
   | 'min'
   | 'multiple'
   | 'placeholder'

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/component.ts';
+import { base } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-/** How wide a thumb is. */
+/** The width of a thumb. */
 export const thumb = '1.75rem';
 
-/** How high the track is. */
+/** The height of the track. */
 export const trackHeight = '0.5rem';
 
 /** The color of the track beyond the thumb. */
@@ -18,9 +18,9 @@ const startTo = (side: 'right' | 'left') =>
   `linear-gradient(to ${side}, ${vars.color.fill} calc(${thumb} / 2), var(${rest}) 0)`;
 
 export const frame = style(
-  component({
+  base({
     position: 'relative',
-    // A step paints the slider again, not what stands around it.
+    // A step repaints only the slider, not its surroundings.
     isolation: 'isolate',
     minWidth: 0,
     selectors: {
@@ -42,10 +42,10 @@ export const thumbLook = {
 } as const;
 
 export const range = style(
-  component({
+  base({
     display: 'block',
     width: '100%',
-    // All of this height can be touched.
+    // The full height responds to touch.
     height: vars.size.touch,
     margin: 0,
     background: 'none',
@@ -69,15 +69,18 @@ export const range = style(
   }),
 );
 
-/** The track is drawn behind the input: each part inside a native one would inherit the share and be styled again. */
+/**
+ * The track is drawn behind the input: inside a native one, each part would inherit the share and
+ * be restyled.
+ */
 export const track = style(
-  component({
+  base({
     position: 'absolute',
     zIndex: -1,
     insetInline: 0,
     insetBlockStart: `calc((${vars.size.touch} - ${trackHeight}) / 2)`,
     height: trackHeight,
-    // As far as the thumb's middle goes; the track's own color fills what is before.
+    // The fill ends at the thumb's middle. The track's own color covers the rest.
     paddingInline: `calc(${thumb} / 2)`,
     overflow: 'hidden',
     borderRadius: vars.radius.full,
@@ -97,11 +100,11 @@ export const track = style(
 );
 
 /**
- * Half of its background is filled, twice as wide as it is: its position says how much of that is seen.
- * So a step paints it anew, and nothing is laid out, moved or styled again.
+ * Half of its background is filled, and it is twice as wide as the element: its position determines
+ * the visible fill. A step repaints it without layout, compositing or restyling.
  */
 export const fill = style(
-  component({
+  base({
     height: '100%',
     background: `linear-gradient(to right, ${vars.color.fill} 50%, transparent 0)`,
     backgroundSize: '200%',
@@ -112,7 +115,7 @@ export const fill = style(
 );
 
 export const ends = style(
-  component({
+  base({
     ...type.tiny,
     display: 'flex',
     justifyContent: 'space-between',
@@ -126,5 +129,5 @@ export const ends = style(
 
 /** The number, or both of them, at the end of the label's line. */
 export const output = style(
-  component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
+  base({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
 );

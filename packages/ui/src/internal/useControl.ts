@@ -10,17 +10,17 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** A value that the caller keeps, or that the field keeps itself. */
+/** A controlled or an uncontrolled value. */
 export interface ValueProps<Value> {
-  /** The value, kept by the caller. A reset of the form leaves it. */
+  /** The controlled value. A reset of the form does not change it. */
   value?: Value | undefined;
-  /** The value at first, kept by the field from then on. A reset of the form brings it back. */
+  /** The initial value of an uncontrolled field. A reset of the form restores it. */
   defaultValue?: Value | undefined;
   /** Called with the new value on each change. */
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** A ref of the kit's own to an element, which serves the caller's `ref` too. */
+/** Returns the kit's own ref to an element, which also sets the caller's `ref`. */
 export function useOwnRef<Node>(ref: Ref<Node> | undefined): RefObject<Node | null> {
   const own = useRef<Node>(null);
   useImperativeHandle(ref, () => own.current as Node, []);
@@ -30,8 +30,8 @@ export function useOwnRef<Node>(ref: Ref<Node> | undefined): RefObject<Node | nu
 const nothingToWatch = () => () => {};
 
 /**
- * Calls back once, when React takes over what a server sent, and never for what React made itself.
- * By then a visitor may have typed or chosen something that the caller's value doesn't know of.
+ * Calls back once when React hydrates server-rendered HTML, and never after a client-side render.
+ * Before hydration, a visitor may have typed or chosen something that the caller's value lacks.
  */
 export function useTakeover(takeOver: () => void) {
   const isHydrating = useSyncExternalStore(
@@ -40,7 +40,7 @@ export function useTakeover(takeOver: () => void) {
     () => true,
   );
   const onHydrated = useEffectEvent(takeOver);
-  // Before React renders again, which would write the caller's value over what was typed.
+  // Runs before React's next render, which would overwrite the text with the caller's value.
   useLayoutEffect(() => {
     if (isHydrating) onHydrated();
   }, [isHydrating]);
@@ -49,8 +49,8 @@ export function useTakeover(takeOver: () => void) {
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * For a control whose value the browser keeps, and resets: hands on each change, and what was typed
- * or chosen before React was there.
+ * For a control whose value the browser stores and resets: reports each change, and what was typed or
+ * chosen before hydration.
  */
 export function useNativeValue<Control extends TextControl>(
   { value, defaultValue, onChange }: ValueProps<string>,
@@ -61,7 +61,7 @@ export function useNativeValue<Control extends TextControl>(
     if (!control.current) return;
     const rendered = value ?? defaultValue ?? '';
     const text = control.current.value;
-    if (text !== rendered && text !== held(control.current, rendered)) onChange?.(text);
+    if (text !== rendered && text !== limited(control.current, rendered)) onChange?.(text);
   });
   return {
     ref: control,
@@ -71,8 +71,8 @@ export function useNativeValue<Control extends TextControl>(
   };
 }
 
-/** What a control makes of a value: nothing of a date that is none, its first option of one that it lacks. */
-function held(control: TextControl, value: string): string {
+/** The value after the control sanitizes it: empty for an invalid date, the first option for an unknown one. */
+function limited(control: TextControl, value: string): string {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
     const option =
@@ -84,9 +84,9 @@ function held(control: TextControl, value: string): string {
   return copy.value;
 }
 
-type FormControl = RefObject<HTMLInputElement | HTMLFieldSetElement | null>;
+type FormControl = RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLFieldSetElement | null>;
 
-/** Hears what is told of the form that a control belongs to by then, at the root of its tree. */
+/** Listens at the root of the tree for events of the form that owns the control when the event fires. */
 export function useFormEvent<Type extends 'formdata' | 'reset' | 'submit'>(
   type: Type,
   control: FormControl,
@@ -105,8 +105,8 @@ export function useFormEvent<Type extends 'formdata' | 'reset' | 'submit'>(
 }
 
 /**
- * For a control whose value is not its text: owns the value, which the caller keeps or the control
- * does. `change` sets and reports it; a reset of the form brings back the first one.
+ * State of a control whose value is not its text, controlled or uncontrolled. `change` sets and reports
+ * the value. A reset of the form restores the initial one.
  */
 export function useValue<Value>(
   { value: given, defaultValue, onChange }: ValueProps<Value>,
@@ -121,7 +121,7 @@ export function useValue<Value>(
     if (!Object.is(next, value)) onChange?.(next);
   };
 
-  // After the page, which may prevent it: React tells it at the root of the app.
+  // Runs after the page's own handlers, which may prevent the reset: React handles it at the app's root.
   useFormEvent('reset', control, ({ defaultPrevented }) => {
     if (defaultPrevented) return;
     keep(first);

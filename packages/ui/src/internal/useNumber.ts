@@ -1,7 +1,8 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useState } from 'react';
 import { numberWords } from './english.ts';
 import { useLocale, useWords } from './locale.ts';
-import { type NumberRange, rangeProblem, readNumber } from './number.ts';
+import { type NumberRange, rangeProblem, readNumber, typedNumber } from './number.ts';
+import { useAfterPress } from './useAfterPress.ts';
 import { useFormEvent, useOwnRef, useTakeover, useValue, type ValueProps } from './useControl.ts';
 
 const hasFocus = (box: HTMLElement | null) =>
@@ -13,57 +14,22 @@ interface NumberProps extends ValueProps<number | null>, NumberRange {
 }
 
 interface Notation {
-  /** Signs and words that may stand around the number. */
+  /** Symbols and words that may surround the number. */
   affixes: readonly string[];
-  /** Reads what was typed. @default as the locale writes numbers */
+  /** Parses the text. @default the locale's number format */
   read?: ((text: string) => number | null) | undefined;
-  /** How a number that was not typed is shown. */
+  /** Formats a number that was not typed. */
   write: (value: number) => string;
-  /** How a number is named in a message. */
+  /** Formats a number for a message. */
   say: (value: number) => string;
-  /** Whether what was typed is shown as `write` writes it once focus leaves. @default false */
+  /** Whether `write` reformats the text on blur. @default false */
   isRewritten?: boolean | undefined;
 }
 
 /**
- * Gives a function that calls back at once, or, while a pointer is down, after the click that it
- * becomes: what shows up above a button as focus leaves a field would move the button away from
- * under the pointer, and the press would be lost.
- */
-function useAfterPress(): (callback: () => void) => void {
-  const press = useRef<{ isDown: boolean; due: (() => void)[] }>({ isDown: false, due: [] });
-  useEffect(() => {
-    const { current } = press;
-    const onDown = () => {
-      current.isDown = true;
-    };
-    const onUp = () => {
-      current.isDown = false;
-      // The click comes in the same task.
-      setTimeout(() => {
-        for (const callback of current.due.splice(0)) callback();
-      });
-    };
-    const isCapture = true;
-    document.addEventListener('pointerdown', onDown, isCapture);
-    document.addEventListener('pointerup', onUp, isCapture);
-    document.addEventListener('pointercancel', onUp, isCapture);
-    return () => {
-      document.removeEventListener('pointerdown', onDown, isCapture);
-      document.removeEventListener('pointerup', onUp, isCapture);
-      document.removeEventListener('pointercancel', onUp, isCapture);
-    };
-  }, []);
-  return (callback) => {
-    if (press.current.isDown) press.current.due.push(callback);
-    else callback();
-  };
-}
-
-/**
- * A number that is typed as text. Each keystroke is reported: a number, `null` for an empty box, `NaN`
- * for text that is no number. What can't be read or is out of range is pointed out once focus leaves,
- * and stays as it was typed. A form sends the plain number.
+ * A number that is typed as text. Reports each keystroke: a number, `null` for an empty box, `NaN` for
+ * text that is not a number. On blur, it shows an error for text that is not a number or is out of
+ * range, and leaves the text as it was typed. A form sends the plain number.
  */
 export function useNumber(
   props: NumberProps,
@@ -76,25 +42,25 @@ export function useNumber(
   const box = useOwnRef(ref);
   const afterPress = useAfterPress();
   const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
-  const { value: held, change } = useValue(
+  const { value: current, change } = useValue(
     props,
     { empty: null, onReset: () => setDraft(undefined) },
     box,
   );
-  const value = Number.isNaN(held) ? null : held;
-  const readTyped = (text: string) => read(text) ?? (text.trim() === '' ? null : Number.NaN);
+  const value = Number.isNaN(current) ? null : current;
+  const readTyped = (text: string) => typedNumber(text, read(text));
   const shown = value === null ? '' : write(value);
   const problemOf = (text: string) => rangeProblem(text, value, props, say, words);
-  // What is typed stays as it is under the hands of the person typing, and after while it is the value.
-  const stands =
+  // The text stays as it was typed during editing, and afterwards for as long as it is the value.
+  const isDraftShown =
     draft &&
     (draft.isTyping ||
-      (Object.is(readTyped(draft.text), held) &&
+      (Object.is(readTyped(draft.text), current) &&
         !(notation.isRewritten && problemOf(draft.text) === undefined)));
-  const text = stands ? draft.text : shown;
+  const text = isDraftShown ? draft.text : shown;
 
   const type = (next: string) => {
-    // A browser may fill in a box that is not in use.
+    // The browser may autofill a box without focus.
     setDraft({ text: next, isTyping: hasFocus(box.current) });
     change(readTyped(next));
   };
@@ -103,19 +69,25 @@ export function useNumber(
     if (early !== text) type(early);
   });
 
+  // Chromium does not restore a box whose text was equal to its `value` attribute. React writes that
+  // attribute when a number box loses focus.
+  useLayoutEffect(() => {
+    if (draft) box.current?.removeAttribute('value');
+  });
+
   const sendPlain = ({ formData }: FormDataEvent) => {
     const { name } = props;
     const typed = box.current?.value ?? '';
     const number = typed === shown ? value : read(typed);
     if (!name || number === null || !formData.has(name)) return;
-    // Others may send under the same name.
+    // Other controls may have the same name.
     const [first = '', ...rest] = formData
       .getAll(name)
       .map((entry) => (entry === typed ? `${number}` : entry)) as string[];
     formData.set(name, first);
     for (const entry of rest) formData.append(name, entry);
   };
-  // Before the page, which may read what is sent.
+  // In the capture phase: the page's own listener may read the form data.
   useFormEvent('formdata', box, sendPlain, true);
 
   const problem = problemOf(text);
@@ -125,10 +97,17 @@ export function useNumber(
     text,
     isTyping: draft?.isTyping ?? false,
     errorMessage: props.errorMessage ?? (draft?.isTyping ? undefined : problem),
-    /** Takes what is in the box now. */
+    /** Takes the current text of the box. */
     type,
-    /** Call when focus leaves: what was typed is judged, and written as it should be. */
+    /** Call on blur: validates the text and reformats it. */
     check: () => afterPress(() => setDraft((latest) => latest && { ...latest, isTyping: false })),
+    /** The number, and the text that was typed for it. */
+    state: { current, draft },
+    /** Restores an earlier `state`. */
+    restore: (earlier: { current: typeof current; draft: typeof draft }) => {
+      setDraft(earlier.draft);
+      change(earlier.current);
+    },
     /** Sets a number that was not typed. */
     set: (next: number | null) => {
       setDraft(undefined);

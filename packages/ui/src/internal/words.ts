@@ -1,6 +1,6 @@
-/** Every word of the kit's own that a visitor reads or hears. A locale is one object of this type. */
+/** All text that the kit itself shows or announces. A locale is one object of this type. */
 export interface Words {
-  /** After the label of a field that may stay empty. */
+  /** After the label of an optional field. */
   optional: string;
   /** The heading of the region of toasts, for assistive technology. */
   notifications: string;
@@ -10,45 +10,47 @@ export interface Words {
   chooseOne: string;
   /** In a ListBox without options. */
   noOptions: string;
-  /** The rows of a DataTable or the options of a ComboBox are on their way. */
+  /** While the rows of a DataTable or the options of a ComboBox load. */
   loading: string;
-  /** In the list of a ComboBox where no option fits what was typed. */
+  /** In the list of a ComboBox when no option matches the text. */
   noMatch: string;
-  /** In the list of a ComboBox whose options didn't come; choosing it asks for them again. */
+  /** In the list of a ComboBox whose options failed to load; choosing it loads them again. */
   listFailed: string;
   /** The tags of a MultiSelect, for assistive technology. */
   chosen: (label: string) => string;
-  /** The button that shows what a PasswordField hides. */
+  /** The button of a PasswordField that shows the password. */
   show: (label: string) => string;
-  /** The button that empties a SearchField or a SuggestField. */
+  /** The button that clears a SearchField or a SuggestField. */
   clear: (label: string) => string;
   /** The button that closes a dialog, a drawer, a banner or a toast. */
   close: string;
-  /** A number is missing or out of range; the numbers come as they are shown. */
+  /** A number is missing or out of range. The limits are formatted. */
   numberBetween: (min: string, max: string) => string;
-  /** A number is below the least; it comes as it is shown. */
+  /** A number is below the minimum, which is formatted. */
   numberFrom: (min: string) => string;
-  /** A number is above the most; it comes as it is shown. */
+  /** A number is above the maximum, which is formatted. */
   numberTo: (max: string) => string;
-  /** What was typed is no number; the example comes as it is shown. */
+  /** The text is not a number. The example is formatted. */
   numberLike: (example: string) => string;
-  /** The group of days or ranges with a name beside a calendar, for assistive technology. */
+  /** An answer has more characters than it may have. */
+  tooLong: (max: number) => string;
+  /** The group of named days or ranges beside a calendar, for assistive technology. */
   presets: string;
-  /** A date that is required is not there. */
+  /** A required date is missing. */
   dateMissing: string;
-  /** A part of a date is not there. */
+  /** A date is incomplete. */
   dateIncomplete: string;
-  /** One of two dates, or a part of them, is not there. */
+  /** One of two dates is missing or incomplete. */
   rangeIncomplete: string;
   /** The last day of a range is before its first. */
   rangeReversed: string;
-  /** A date is before the first or after the last that can be chosen; both come as they are read. */
+  /** A date is outside the range of allowed dates. Both limits are formatted. */
   dateBetween: (first: string, last: string) => string;
-  /** A date is before the first that can be chosen; it comes as it is read. */
+  /** A date is before the first allowed one, which is formatted. */
   dateFrom: (first: string) => string;
-  /** A date is after the last that can be chosen; it comes as it is read. */
+  /** A date is after the last allowed one, which is formatted. */
   dateTo: (last: string) => string;
-  /** A date, as it is read, can't be chosen. */
+  /** A date is unavailable. It is formatted. */
   dateUnavailable: (day: string) => string;
   /** The first thumb of a RangeSlider. */
   lowest: string;
@@ -56,45 +58,55 @@ export interface Words {
   highest: string;
   /** The heading of an ErrorSummary. */
   problems: (count: number) => string;
-  /** After the caption of a Table that can be sorted, for assistive technology. */
+  /** After the caption of a sortable Table, for assistive technology. */
   sortable: string;
-  /** Said when a Table was sorted. */
+  /** Announced after a Table was sorted. */
   sorted: (column: string, direction: 'ascending' | 'descending') => string;
-  /** In place of a Table's rows. */
+  /** Shown instead of a Table's rows when there are none. */
   noRows: string;
   /** How many rows of a DataTable are selected. */
   selectedRows: (count: string) => string;
   /** All rows on this page of a DataTable are selected, and there are more. */
   pageSelected: (count: number) => string;
-  /** The button that selects the rows of all pages; the number comes as it is shown. */
+  /** The button that selects the rows of all pages. The number is formatted. */
   selectAll: (total: string) => string;
-  /** The checkbox that selects all rows on show of a DataTable, for assistive technology. */
+  /** The checkbox that selects all visible rows of a DataTable, for assistive technology. */
   selectRows: string;
-  /** The checkbox of a row of a DataTable, for assistive technology; the row comes by its name. */
+  /** The checkbox of a row of a DataTable, for assistive technology. The argument is the row's name. */
   selectRow: (row: string) => string;
-  /** The button that takes a DataTable's selection back. */
+  /** The button that clears a DataTable's selection. */
   clearSelection: string;
-  /** The slider that sets how wide a column of a DataTable is, for assistive technology. */
+  /** The slider that sets the width of a column of a DataTable, for assistive technology. */
   columnWidth: (column: string) => string;
-  /** The button of the menu that says which columns a DataTable shows. */
+  /** The button of the menu that chooses the columns that a DataTable shows. */
   columns: string;
   /** The header of the column of a DataTable's row actions, for assistive technology. */
   rowActions: string;
-  /** The button of the actions of one row; the row comes by its first cell. */
+  /** The button of the actions of one row. The argument is the text of the row's first cell. */
   actionsFor: (row: string) => string;
-  /** The button that asks for a DataTable's rows again. */
+  /** The button that loads a DataTable's rows again. */
   tryAgain: string;
-  /** The button that hands on a DataTable's rows as CSV. */
+  /** The button that exports a DataTable's rows as CSV. */
   exportCsv: string;
-  /** The label of the choice of how many rows a page of a DataTable has. */
+  /** The label of the page size of a DataTable. */
   rowsPerPage: string;
-  /** Which rows a page of a DataTable shows, and of how many. */
-  rowsOf: (from: string, to: string, total: string) => string;
-  /** The link to the page before this one. */
+  /** The range of rows that a page of a DataTable shows, and the total, if it is known. */
+  rowsOf: (from: string, to: string, total: string | undefined) => string;
+  /** Announced after a DataTable was filtered. The number is formatted. */
+  rowCount: (count: string) => string;
+  /** The button that shows the details of a row, for assistive technology. The argument is the row's name. */
+  rowDetails: (row: string) => string;
+  /** The name of a DataTable's row of totals. */
+  totals: string;
+  /** The choice of a column's filter that matches all rows. */
+  anyValue: string;
+  /** The button that removes all filters of a DataTable. */
+  clearFilters: string;
+  /** The link to the previous page. */
   previous: string;
-  /** The link to the page after this one. */
+  /** The link to the next page. */
   next: string;
-  /** Where a Pagination stands. */
+  /** The current page of a Pagination. */
   pageOf: (page: number, count: number) => string;
   /** The name of a Banner's landmark. */
   notice: string;
@@ -106,62 +118,62 @@ export interface Words {
   footerNavigation: string;
   /** In an AppShell, the button that shows the navigation, and the drawer that holds it. */
   navigation: string;
-  /** The words of a SkipLink. */
+  /** The text of a SkipLink. */
   skipToContent: string;
-  /** Where the current step of a Wizard stands. */
+  /** The number of the current step of a Wizard, and of all steps. */
   stepOf: (step: number, count: number) => string;
-  /** After the name of a step of a Wizard that is done, for assistive technology. */
+  /** After the name of a completed step of a Wizard, for assistive technology. */
   stepDone: string;
   /** After the name of a step of a Wizard with an invalid answer, for assistive technology. */
   stepError: string;
-  /** The button of a Wizard that goes on to the next step. */
+  /** The button of a Wizard that opens the next step. */
   continue: string;
-  /** The button of a Wizard that goes back to the step before. */
+  /** The button of a Wizard that opens the previous step. */
   back: string;
   /** After the text of an InlineEdit, for assistive technology. */
   edit: (label: string) => string;
-  /** In place of an empty text of an InlineEdit. */
+  /** Shown instead of an empty text of an InlineEdit. */
   notGiven: string;
-  /** The button of an InlineEdit that keeps the text. */
+  /** The button of an InlineEdit that saves the text. */
   save: string;
-  /** The button that leaves things as they were. */
+  /** The button that cancels a change. */
   cancel: string;
   /** The heading of a CommandPalette. */
   commands: string;
   /** The label of the search in a CommandPalette. */
   findCommand: string;
-  /** In a CommandPalette where nothing fits what was typed. */
+  /** In a CommandPalette when nothing matches the text. */
   noCommand: string;
-  /** In the zone of a FileUpload; it names the zone. */
+  /** The text and accessible name of the drop zone of a FileUpload. */
   dropFiles: string;
   /** The button of a FileUpload that takes one file. */
   chooseFile: string;
   /** The button of a FileUpload that takes several. */
   chooseFiles: string;
-  /** What a FileUpload takes; the size comes as it is shown, and each part only where there is a rule. */
+  /** The limits of a FileUpload. The size is formatted; a limit that isn't set is undefined. */
   uploadRules: (
     types: string | undefined,
     size: string | undefined,
     count: number | undefined,
   ) => string;
-  /** A file has arrived. */
+  /** A file was uploaded. */
   sent: string;
-  /** A file was stopped on its way. */
+  /** An upload was canceled. */
   canceled: string;
-  /** A file did not arrive. */
+  /** An upload failed. */
   notSent: string;
-  /** A file with nothing in it. */
+  /** A file is empty. */
   fileEmpty: string;
-  /** A file of a type that is not taken; the types come as the caller names them. */
+  /** A file has a type that is not accepted. The accepted types have the caller's names. */
   fileWrongType: (types: string | undefined) => string;
-  /** A file that is too large; the most comes as it is shown. */
+  /** A file is too large. The maximum size is formatted. */
   fileTooLarge: (size: string) => string;
-  /** One file too many. */
+  /** There are too many files. */
   tooManyFiles: (count: number) => string;
-  /** The button that stops a file on its way. */
+  /** The button that cancels an upload. */
   cancelFile: (name: string) => string;
-  /** The button that sends a file again. */
+  /** The button that uploads a file again. */
   retryFile: (name: string) => string;
-  /** The button that takes a file out of the list. */
+  /** The button that removes a file from the list. */
   removeFile: (name: string) => string;
 }

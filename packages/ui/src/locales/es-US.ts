@@ -1,6 +1,6 @@
 import type { Words } from '../internal/words.ts';
 
-/** The kit's own words in Spanish, as the United States write it. */
+/** The kit's own text in US Spanish. */
 export const spanish: Words = {
   optional: '(opcional)',
   notifications: 'Notificaciones',
@@ -18,6 +18,7 @@ export const spanish: Words = {
   numberFrom: (min) => `Ingrese ${min} o más`,
   numberTo: (max) => `Ingrese ${max} o menos`,
   numberLike: (example) => `Ingrese un número, como ${example}`,
+  tooLong: (max) => `Ingrese ${max} caracteres o menos`,
   presets: 'Opciones frecuentes',
   dateMissing: 'Ingrese la fecha',
   dateIncomplete: 'Ingrese la fecha completa',
@@ -51,7 +52,12 @@ export const spanish: Words = {
   tryAgain: 'Intentar de nuevo',
   exportCsv: 'Exportar CSV',
   rowsPerPage: 'Filas por página',
-  rowsOf: (from, to, total) => `${from}–${to} de ${total}`,
+  rowsOf: (from, to, total) => (total ? `${from}–${to} de ${total}` : `${from}–${to}`),
+  rowCount: (count) => (count === '1' ? 'Una fila' : `${count} filas`),
+  rowDetails: (row) => `Detalles de ${row}`,
+  totals: 'Total',
+  anyValue: 'Cualquiera',
+  clearFilters: 'Quitar los filtros',
   previous: 'Anterior',
   next: 'Siguiente',
   pageOf: (page, count) => `Página ${page} de ${count}`,

@@ -19,13 +19,13 @@ export interface Deal {
 }
 
 interface DealListProps {
-  /** How it stands with what was asked for. */
+  /** The state of the request. */
   state: 'loading' | 'failed' | 'loaded';
   deals: readonly Deal[];
   onRetry: () => void;
 }
 
-/** A list that says what it waits for, what is missing and what to do about it. */
+/** A list with states for loading, no results and errors. */
 export function DealList({ state, deals, onRetry }: DealListProps) {
   const [search, setSearch] = useState('');
   const found = deals.filter(({ applicant }) =>
@@ -39,7 +39,7 @@ export function DealList({ state, deals, onRetry }: DealListProps) {
       {deals.length > 0 && (
         <SearchField label="Search by applicant" value={search} onChange={setSearch} />
       )}
-      {/* It is there from the start: what comes into a status later is read out. */}
+      {/* Rendered from the start: only later changes of a status are announced. */}
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>

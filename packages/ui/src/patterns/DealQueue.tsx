@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { Badge } from '../components/Badge/index.ts';
-import { DataTable, type DataTableColumn } from '../components/DataTable/index.ts';
+import {
+  DataTable,
+  type DataTableColumn,
+  DataTableRowMenu,
+} from '../components/DataTable/index.ts';
 import { EmptyState } from '../components/EmptyState/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { TagGroup } from '../components/TagGroup/index.ts';
@@ -47,7 +51,7 @@ const columns: DataTableColumn<Deal>[] = [
 
 const states = Object.keys(tones).map((id) => ({ id, label: id }));
 
-/** Rows to work through: filters above, what can be done with several in a bar, with one in its menu. */
+/** Rows to work through: filters above them, actions on several in a bar, actions on one in its menu. */
 export function DealQueue({ deals }: { deals: readonly Deal[] }) {
   const [shown, setShown] = useState(new Set<string>());
   const rows = shown.size === 0 ? deals : deals.filter(({ state }) => shown.has(state));
@@ -64,7 +68,6 @@ export function DealQueue({ deals }: { deals: readonly Deal[] }) {
         caption="Deals this week"
         columns={columns}
         rows={rows}
-        rowKey={({ id }) => id}
         defaultSort={{ column: 'amount', direction: 'descending' }}
         selectionMode="multiple"
         bulkActions={[
@@ -74,6 +77,7 @@ export function DealQueue({ deals }: { deals: readonly Deal[] }) {
             onAction: (keys) => toast({ heading: `${keys.size} assigned to you` }),
           },
         ]}
+        rowMenu={DataTableRowMenu}
         rowActions={[
           { id: 'open', label: 'Open', onAction: ({ id }) => toast({ heading: `${id} opens` }) },
         ]}

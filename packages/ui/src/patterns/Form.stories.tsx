@@ -50,7 +50,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** A link of the summary leads to its field. */
+/** A link of the summary focuses its field. */
 export const LeadingToAField: Story = {
   render,
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const LeadingToAField: Story = {
   },
 };
 
-/** A message goes as soon as its field is put right, here and in the summary. */
+/** A message disappears as soon as its field is corrected, here and in the summary. */
 export const PuttingOneRight: Story = {
   render,
   play: async ({ canvas, userEvent }) => {

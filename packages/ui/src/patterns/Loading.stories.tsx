@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on its way keeps its place: nothing moves as it comes. */
+/** Loading content reserves its space, so that nothing moves when it arrives. */
 export const Loading: Story = {
   args: { state: 'loading', deals: [] },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Loading: Story = {
   },
 };
 
-/** What came, with its number said to who can't see it. */
+/** The results. Their number is announced to screen readers. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 deals')).toHaveRole('status');
@@ -43,10 +43,10 @@ export const Loaded: Story = {
   },
 };
 
-/** Nothing there yet: why, and the way to the first one. */
+/** An empty list explains why, and offers to create the first item. */
 export const NothingYet: Story = { args: { deals: [] } };
 
-/** Nothing found: what was looked for, and the way back to all. */
+/** A search without results shows its text, and offers to show all items. */
 export const NothingFound: Story = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The way back brings all of them again. */
+/** The button shows all items again. */
 export const BackToAll: Story = {
   play: async (context) => {
     await NothingFound.play?.(context);
@@ -64,7 +64,7 @@ export const BackToAll: Story = {
   },
 };
 
-/** It failed: what is safe, and another try. */
+/** A failed request explains what is safe, and offers to try again. */
 export const Failed: Story = {
   args: { state: 'failed', deals: [] },
   play: async ({ args, canvas, userEvent }) => {

@@ -45,7 +45,7 @@ const breadcrumbs = (page: string) => (
   </Breadcrumbs>
 );
 
-/** An inner page: what it is for, its main part with an aside, and what comes next. */
+/** An inner page: its purpose, its main part with an aside, and the next step. */
 export const Shell: Story = {
   render: () => (
     <>
@@ -119,7 +119,7 @@ export const Shell: Story = {
   ),
 };
 
-/** A text to be read: a narrow measure, an answer before the details, one note that stands out. */
+/** A text page: a narrow column, the answer before the details, one highlighted note. */
 export const LongText: Story = {
   render: () => (
     <>
@@ -204,7 +204,7 @@ export const LongText: Story = {
   ),
 };
 
-/** No page at this address: say so, keep the mood, and offer three ways on. */
+/** A page for a wrong address says so calmly, and offers three links. */
 export const NotFound: Story = {
   render: () => (
     <Section>
@@ -227,7 +227,7 @@ export const NotFound: Story = {
   ),
 };
 
-/** Something broke on our side: no blame, what is safe, what to do now. */
+/** A page for an error on our side: no blame, what is safe, what to do now. */
 export const SomethingWentWrong: Story = {
   render: () => (
     <Section>

@@ -4,7 +4,7 @@ import { Header, HeaderLink } from '../components/Header/index.ts';
 import { LinkButton } from '../components/LinkButton/index.ts';
 import { SkipLink } from '../components/SkipLink/index.ts';
 
-/** What every page of a site stands in: the way past the header, the header, one main part, the footer. */
+/** The frame of every page of a site: the skip link, the header, one main element, the footer. */
 export function PageShell({ children }: { children: ReactNode }) {
   return (
     <>

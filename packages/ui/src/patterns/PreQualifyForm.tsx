@@ -12,7 +12,7 @@ import { SubmitButton } from '../components/SubmitButton/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { toast } from '../components/Toast/index.ts';
 
-/** What is asked and what to say when it is missing, in the order of the fields. */
+/** The questions with their error messages, in the order of the fields. */
 export const rules = {
   name: 'Enter your full name',
   email: 'Enter your email, such as name@example.com',
@@ -27,8 +27,8 @@ type Name = keyof typeof rules;
 export const names = Object.keys(rules) as Name[];
 
 /**
- * Nothing is judged while somebody types. On submit each broken rule stands at its field and in the
- * summary, which takes focus; a field's message goes as soon as the field is put right.
+ * Nothing is validated during typing. On submit, each error is shown at its field and in the summary,
+ * which takes focus. A field's message disappears as soon as the field is corrected.
  */
 export function PreQualifyForm() {
   const [answers, setAnswers] = useState<Partial<Record<Name, unknown>>>({});

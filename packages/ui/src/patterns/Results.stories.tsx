@@ -44,8 +44,8 @@ function Results({ principal, months, apr }: Loan) {
           ]}
         />
         <DescriptionList>
-          <DescriptionItem term="Term">{months} months</DescriptionItem>
-          <DescriptionItem term="APR">{apr}%</DescriptionItem>
+          <DescriptionItem term="Term">{`${months} months`}</DescriptionItem>
+          <DescriptionItem term="APR">{`${apr}%`}</DescriptionItem>
           <DescriptionItem term="Total of payments">{dollars(payment * months)}</DescriptionItem>
         </DescriptionList>
         <LinkButton href="#pre-qualify" variant="primary" isFullWidth>
@@ -58,7 +58,7 @@ function Results({ principal, months, apr }: Loan) {
 
 const example: Loan = { principal: 13000, months: 72, apr: 8 };
 
-/** The number first, how it splits, then the facts that make it up and one step on. */
+/** The number comes first, then its parts, the facts behind it and one next step. */
 export const Panel: Story = { render: () => <Results {...example} /> };
 
 function Calculator() {
@@ -108,7 +108,7 @@ function Calculator() {
   );
 }
 
-/** Beside what it is made from. Numbers change at once and never roll. */
+/** The result is beside its inputs. Numbers change at once, without animation. */
 export const BesideItsFields: Story = {
   render: () => <Calculator />,
   play: async ({ canvas, userEvent }) => {

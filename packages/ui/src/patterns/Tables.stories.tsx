@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The largest amount first: what people decide by stands where they look. */
+/** The largest amount comes first, because people decide by it. */
 export const Queue: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -52,7 +52,7 @@ export const Queue: Story = {
   },
 };
 
-/** A filter and a selection: both stay in sight and can be taken back. */
+/** A filter and a selection stay visible and can be cleared. */
 export const AtWork: Story = {
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   play: async ({ canvas, userEvent }) => {

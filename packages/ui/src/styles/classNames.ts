@@ -1,3 +1,3 @@
-/** An element's classes, without those that don't apply. */
+/** Joins class names and skips the falsy ones. */
 export const classNames = (...classes: (string | false | undefined)[]) =>
   classes.filter(Boolean).join(' ');

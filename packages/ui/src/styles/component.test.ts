@@ -13,11 +13,11 @@ const written = (rule: Parameters<typeof component>[0]) =>
 
 const hover = '@media (hover: hover) { .part:hover { color: red; } }';
 
-test('a look under the pointer holds where a pointer can hover', () => {
+test('a hover style applies only where a pointer can hover', () => {
   expect(written({ selectors: { '&:hover': { color: 'red' } } })).toContain(hover);
 });
 
-test('so does one that a media query asks for too', () => {
+test('a hover style inside a media query applies only where a pointer can hover', () => {
   const css = written({
     '@media': {
       print: { color: 'black', selectors: { '&:hover': { color: 'red' }, '&:focus': { top: 0 } } },
@@ -28,14 +28,14 @@ test('so does one that a media query asks for too', () => {
   expect(css.match(/:hover \{/g)).toHaveLength(1);
 });
 
-test('so does one inside a container query', () => {
+test('a hover style inside a container query applies only where a pointer can hover', () => {
   const css = written({
     '@container': { '(width > 1px)': { selectors: { '&:hover': { color: 'red' } } } },
   });
   expect(css).toContain(`@container (width > 1px) { ${hover} }`);
 });
 
-test('what a rule says itself of pointers that hover stands beside it', () => {
+test('a hover media query of the rule itself is merged with the hover styles', () => {
   const css = written({
     selectors: { '&:hover': { color: 'red' } },
     '@media': {

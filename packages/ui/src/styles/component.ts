@@ -1,11 +1,11 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
+import { inLayer } from '../theme/inLayer.ts';
 import { media } from '../theme/media.ts';
 
 type Selectors = NonNullable<StyleRule['selectors']>;
 type Queries = Record<string, StyleRule>;
 
-/** Two tables of rules as one; where both speak of the same, the second has the last word. */
+/** Merges two tables of rules deeply. The second one overrides the first. */
 const joined = (first: Selectors = {}, second: Selectors = {}): Selectors => {
   const all = { ...first };
   for (const [selector, rule] of Object.entries(second)) {
@@ -14,18 +14,18 @@ const joined = (first: Selectors = {}, second: Selectors = {}): Selectors => {
   return all;
 };
 
-/** A rule without its selectors of `:hover`, and these. */
+/** Splits a rule into its `:hover` selectors and the rest. */
 const withoutHover = ({ selectors = {}, ...rule }: StyleRule) => {
-  const those = (isHover: boolean) =>
+  const rulesFor = (isHover: boolean) =>
     Object.entries(selectors).filter(([selector]) => selector.includes(':hover') === isHover);
-  const others = those(false);
+  const others = rulesFor(false);
   return {
     rest: others.length > 0 ? { ...rule, selectors: Object.fromEntries(others) } : rule,
-    hovered: Object.fromEntries(those(true)),
+    hovered: Object.fromEntries(rulesFor(true)),
   };
 };
 
-/** A rule whose looks under the pointer stand in a media query of pointers that hover. */
+/** Moves a rule's `:hover` styles into a `(hover: hover)` media query. */
 function hoverAsMedia({ '@media': queries = {}, ...rule }: StyleRule): StyleRule {
   const { rest, hovered } = withoutHover(rule);
   const all: Queries = {};
@@ -66,10 +66,13 @@ function hoverAsMedia({ '@media': queries = {}, ...rule }: StyleRule): StyleRule
 }
 
 /**
- * A style in the components layer. Every rule of a component goes through here. What it says of
- * `:hover`, in whatever query, holds where a pointer can hover: after a tap the look would stick, and
- * its repaint would come before the tap's answer.
+ * Creates a style of a single component. Its `:hover` styles, in any query, apply only where a pointer
+ * can hover: after a tap the style would stick, and its repaint would delay the response to the tap.
  */
-export const component = (rule: StyleRule): StyleRule => ({
-  '@layer': { [layers.components]: hoverAsMedia(rule) as never },
-});
+export const component = (rule: StyleRule) => inLayer('components', hoverAsMedia(rule));
+
+/**
+ * Creates a style that several components share. A component's own style overrides it, in whatever order
+ * their stylesheets load.
+ */
+export const base = (rule: StyleRule) => inLayer('components.base', hoverAsMedia(rule));

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** Centered, at most `inner` wide, and off the screen's edges by the gutter. */
+/** Centers an element, at most `inner` wide, with a gutter at the screen's edges. */
 export const contained = (inner: string = vars.width.content) =>
   ({
     width: '100%',

@@ -6,7 +6,7 @@ const dash = '10px';
 const gradient = (angle: string, color: string) =>
   `repeating-linear-gradient(${angle}, ${color} 0 ${dash}, transparent ${dash} calc(${dash} * 1.8))`;
 
-/** A line drawn along an empty box: dashes of the accent that keep their length. */
+/** A line along an empty box, in accent-colored dashes of a fixed length. */
 export const dashes = (direction: 'across' | 'down') => {
   const angle = direction === 'across' ? '90deg' : '180deg';
   return {
@@ -22,7 +22,7 @@ export const dashes = (direction: 'across' | 'down') => {
   } as const;
 };
 
-/** A board with a number: the marker's color with a light rim, lettered in heavy figures. */
+/** A milepost sign: the marker's color, a light rim and a heavy number. */
 export const marker = {
   display: 'grid',
   placeItems: 'center',
@@ -34,7 +34,7 @@ export const marker = {
   color: vars.color.onMarker,
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
-  // Its figures are light: without their ground they would not be seen on paper.
+  // The number is light: without the background it would be invisible in print.
   printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 } as const;

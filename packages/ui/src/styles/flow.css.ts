@@ -1,16 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { component } from './component.ts';
+import { base } from './component.ts';
 
 const { section: _section, gutter: _gutter, ...space } = vars.space;
 
-/** Children below one another. */
-export const stack = style(component({ display: 'flex', flexDirection: 'column' }));
+/** Stacks children in a column. */
+export const stack = style(base({ display: 'flex', flexDirection: 'column' }));
 
-/** Children beside one another. */
-export const inline = style(component({ display: 'flex', flexWrap: 'wrap' }));
+/** Puts children in a row. */
+export const inline = style(base({ display: 'flex', flexWrap: 'wrap' }));
 
-export const gaps = styleVariants(space, (gap) => component({ gap }));
+export const gaps = styleVariants(space, (gap) => base({ gap }));
 
 export const aligns = styleVariants(
   {
@@ -20,10 +20,10 @@ export const aligns = styleVariants(
     stretch: 'stretch',
     baseline: 'baseline',
   },
-  (alignItems) => component({ alignItems }),
+  (alignItems) => base({ alignItems }),
 );
 
 export const justifies = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
-  (justifyContent) => component({ justifyContent }),
+  (justifyContent) => base({ justifyContent }),
 );

@@ -1,3 +1,3 @@
-// What the kit's parts stand on: the order of its layers, font faces, tokens and themes.
+// The base that every component needs: the order of layers, font faces, tokens and themes.
 import '../theme/layers.css.ts';
 import '../theme/theme.css.ts';

@@ -1,7 +1,7 @@
 import type { Inside } from './layout.css.ts';
 import { without } from './layout.ts';
 
-/** A value for every width, or one for phones and others from wider screens on. */
+/** A value for every width, or values by minimum width. */
 type Responsive<Value> =
   | Value
   | {
@@ -10,7 +10,7 @@ type Responsive<Value> =
       readonly desktop?: Value | undefined;
     };
 
-/** How a Box holds what is inside it: tokens, for all widths or by width. */
+/** The inner layout of a Box: tokens, for all widths or by width. */
 export type InsideProps = {
   readonly [Name in keyof Inside]?: Responsive<Inside[Name]> | undefined;
 } & {
@@ -25,7 +25,7 @@ export type InsideProps = {
 const block = ['paddingTop', 'paddingBottom'] as const;
 const inline = ['paddingInlineStart', 'paddingInlineEnd'] as const;
 
-/** What each prop sets, the widest first: a narrower one has the last word. */
+/** The properties that each prop sets, the broadest first: a narrower one overrides it. */
 const sets: { readonly [Name in keyof InsideProps]-?: readonly (keyof Inside)[] } = {
   padding: [...block, ...inline],
   paddingBlock: block,
@@ -47,7 +47,7 @@ const sets: { readonly [Name in keyof InsideProps]-?: readonly (keyof Inside)[] 
 
 const names = Object.keys(sets) as (keyof InsideProps)[];
 
-/** The classes of a Box's own props, and the other props. */
+/** Splits props into the classes of a Box's own props and the other props. */
 export function takeInside<Props extends InsideProps>(props: Props) {
   const chosen: Record<string, string> = {};
   for (const name of names) {

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { inLayer } from '../theme/inLayer.ts';
 import { media } from '../theme/media.ts';
 
 const { section: _section, gutter: _gutter, ...space } = vars.space;
@@ -23,7 +23,7 @@ const ends = { start: 'flex-start', center: 'center', end: 'flex-end' } as const
 const same = <Value extends string>(...values: Value[]) =>
   Object.fromEntries(values.map((value) => [value, value])) as { [Key in Value]: Key };
 
-/** How a part stands among others, with the values of each property by their names. */
+/** The layout properties of a component among its siblings, with named values. */
 const outside = {
   marginTop: withAuto,
   marginBottom: withAuto,
@@ -48,7 +48,7 @@ const outside = {
   zIndex: vars.layer,
 } as const;
 
-/** How a Box holds what is inside it, at each width of the screen. */
+/** The inner layout properties of a Box, for each width of the screen. */
 const inside = {
   display: same('none', 'block', 'inline-block', 'flex', 'inline-flex', 'grid'),
   flexDirection: same('row', 'column'),
@@ -67,13 +67,13 @@ const inside = {
 
 type ValuesOf<Group> = { readonly [Name in keyof Group]: keyof Group[Name] };
 
-/** The names of the values of each placement. */
+/** The names of the values of each layout property. */
 export type Outside = ValuesOf<typeof outside>;
 
-/** The names of the values of what Box does to its inside. */
+/** The names of the values of each inner property of a Box. */
 export type Inside = ValuesOf<typeof inside>;
 
-/** One class for each value of each property: `mp-marginTop-m`, `mp-tablet-gap-l`. */
+/** Holds one class for each value of each property: `mp-marginTop-m`, `mp-tablet-gap-l`. */
 const classes = (
   group: Record<string, Record<string, string>>,
   at: 'phone' | 'tablet' | 'desktop',
@@ -81,11 +81,10 @@ const classes = (
   for (const [property, values] of Object.entries(group)) {
     for (const [name, value] of Object.entries(values)) {
       const rule = { [property]: value };
-      globalStyle(`.mp-${at === 'phone' ? '' : `${at}-`}${property}-${name}`, {
-        '@layer': {
-          [layers.utilities]: at === 'phone' ? rule : { '@media': { [media[at]]: rule } },
-        },
-      });
+      globalStyle(
+        `.mp-${at === 'phone' ? '' : `${at}-`}${property}-${name}`,
+        inLayer('utilities', at === 'phone' ? rule : { '@media': { [media[at]]: rule } }),
+      );
     }
   }
 };

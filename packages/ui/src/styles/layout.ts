@@ -1,10 +1,11 @@
 import { classNames } from './classNames.ts';
 import type { Outside } from './layout.css.ts';
 import './layout.css.ts';
+import { warnOfReset } from './warnOfReset.ts';
 
 /**
- * How a part stands among others: what every component takes on its outermost element. Values are
- * tokens, the same at every width; for what changes with the width, put the part into a Box, Columns
+ * The layout props that every component takes on its outermost element. Values are tokens and are the
+ * same at every width. For a layout that changes with the width, put the component into a Box, Columns
  * or Grid.
  */
 export interface LayoutProps {
@@ -18,29 +19,29 @@ export interface LayoutProps {
   marginBottom?: Outside['marginBottom'] | undefined;
   marginInlineStart?: Outside['marginInlineStart'] | undefined;
   marginInlineEnd?: Outside['marginInlineEnd'] | undefined;
-  /** How wide it is: a share of its parent, or one of the widths among the tokens. */
+  /** The width: a fraction of its parent, or one of the width tokens. */
   width?: Outside['width'] | undefined;
   minWidth?: Outside['minWidth'] | undefined;
   maxWidth?: Outside['maxWidth'] | undefined;
   /** In a row: whether it takes the remaining space. */
   flexGrow?: Outside['flexGrow'] | undefined;
-  /** In a row: whether it shrinks where there is too little room. */
+  /** In a row: whether it shrinks if there is too little space. */
   flexShrink?: Outside['flexShrink'] | undefined;
   flexBasis?: Outside['flexBasis'] | undefined;
   alignSelf?: Outside['alignSelf'] | undefined;
   justifySelf?: Outside['justifySelf'] | undefined;
-  /** Before or after all others, only visually: the reading order stays the same. */
+  /** Moves it before or after its siblings, only visually: the reading order stays the same. */
   order?: Outside['order'] | undefined;
-  /** In a grid: how many columns it takes. */
+  /** In a grid: the number of columns that it spans. */
   gridColumn?: Outside['gridColumn'] | undefined;
-  /** In a grid: how many rows it takes. */
+  /** In a grid: the number of rows that it spans. */
   gridRow?: Outside['gridRow'] | undefined;
   position?: Outside['position'] | undefined;
   insetBlockStart?: Outside['insetBlockStart'] | undefined;
   insetBlockEnd?: Outside['insetBlockEnd'] | undefined;
   insetInlineStart?: Outside['insetInlineStart'] | undefined;
   insetInlineEnd?: Outside['insetInlineEnd'] | undefined;
-  /** The layer that it is in once it has a `position`. */
+  /** The stacking layer; requires a `position`. */
   zIndex?: Outside['zIndex'] | undefined;
 }
 
@@ -49,7 +50,7 @@ type Sides = readonly (keyof Outside)[];
 const block: Sides = ['marginTop', 'marginBottom'];
 const inline: Sides = ['marginInlineStart', 'marginInlineEnd'];
 
-/** What each prop sets, the widest first: a narrower one has the last word. */
+/** The properties that each prop sets, the broadest first: a narrower one overrides it. */
 const sets: { readonly [Name in keyof LayoutProps]-?: Sides } = {
   margin: [...block, ...inline],
   marginBlock: block,
@@ -80,7 +81,7 @@ const sets: { readonly [Name in keyof LayoutProps]-?: Sides } = {
 /** The names of all layout props. */
 export const layoutNames = Object.keys(sets) as (keyof LayoutProps)[];
 
-/** The props but some. A copy without `delete`, which makes an object slow to read for good. */
+/** Omits props by copying the others: `delete` would make the object slow to read from then on. */
 export function without(props: object, names: object) {
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
@@ -89,8 +90,9 @@ export function without(props: object, names: object) {
   return rest;
 }
 
-/** The classes of the layout props, and the other props. */
+/** Splits props into the classes of the layout props and the other props. */
 export function takeLayout<Props extends LayoutProps>(props: Props) {
+  if (process.env.NODE_ENV !== 'production') warnOfReset();
   const chosen: Record<string, string | number> = {};
   for (const name of layoutNames) {
     const value = props[name];
@@ -102,7 +104,7 @@ export function takeLayout<Props extends LayoutProps>(props: Props) {
   return [className, without(props, sets) as Omit<Props, keyof LayoutProps>] as const;
 }
 
-/** The props of a component's outermost element: the layout props as classes beside its own. */
+/** Returns the props of a component's outermost element, with the layout props as classes. */
 export function placed<Props extends LayoutProps>(
   props: Props,
   ...classes: Parameters<typeof classNames>

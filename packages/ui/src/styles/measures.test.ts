@@ -8,7 +8,7 @@ const files = globSync(['{components,internal}/**/*.css.ts', 'styles/*.ts'], { c
   (file) => !file.endsWith('.test.ts'),
 );
 
-/** A length that doesn't follow its surroundings, a time, a color: what a theme decides. */
+/** Matches what a theme decides: an absolute length, a duration, a color. */
 const raw =
   /(?<![\w.#-])-?(?!0px)\d*\.?\d+(?:px|rem|pt|cm|ms|s)\b|#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
 
@@ -22,14 +22,14 @@ const isNode = (value: unknown): value is Node =>
 
 const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
-/** A measure that one part alone has, by its name at the head of its file: `const width = '25rem'`. */
+/** Matches a measure of a single component, named at the top of its file: `const width = '25rem'`. */
 const isNamedMeasure = (node: Node): boolean => {
   if (node.type === 'Literal') return true;
   if (node.type !== 'ObjectExpression') return false;
   return childrenOf(node).every(({ value }) => isNode(value) && isNamedMeasure(value));
 };
 
-/** The words of a part of a program, without the measures that have a name. */
+/** Returns the string literals of a syntax node, without the named measures. */
 function textsIn(node: Node): string[] {
   if (node.type === 'VariableDeclarator' && isNode(node.init) && isNamedMeasure(node.init)) {
     return [];

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 
 type Frame = NonNullable<Parameters<typeof keyframes>[0]['from']>;
 
-/** How an overlay comes in from a first frame, and goes back to it. Nothing moves where motion is unwelcome. */
+/** Animates an overlay in from a first frame, and back to it. Respects reduced motion. */
 export const moves = (from: Frame, duration: string = vars.duration.slow) => {
   const animation = `${keyframes({ from })} ${duration} ${vars.easing.out}`;
   return {

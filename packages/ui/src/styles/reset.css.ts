@@ -1,12 +1,12 @@
-// What a page starts from, for apps that have no reset of their own.
-import { globalStyle } from '@vanilla-extract/css';
+// A CSS reset for apps that don't have one.
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { inLayer } from '../theme/inLayer.ts';
 import { focusRing } from './focusRing.ts';
 import { type } from './typography.ts';
 
-const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@layer': { [layers.reset]: rule } } as never);
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, inLayer('reset', rule));
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
@@ -37,5 +37,5 @@ reset('table', { borderCollapse: 'collapse' });
 reset('summary', { cursor: 'pointer' });
 reset(':focus-visible', focusRing);
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
-// On the root alone, which others inherit it from: each element that has its own costs a style.
+// Set on the root only and inherited: a declaration on each element costs style recalculation.
 reset(':root::selection', { background: vars.color.primary, color: vars.color.onPrimary });

@@ -9,13 +9,13 @@ const panelColors = Object.fromEntries(
   ]),
 );
 
-/** The brand's dark panel: everything inside takes the panel's colors; on paper it is paper. */
+/** The brand's dark panel. Its content takes the panel's colors. It is white in print. */
 export const panelSurface = {
   background: vars.color.page,
   color: vars.color.text,
   colorScheme: 'dark',
   '@media': {
-    // System colors stand: forced colors are the reader's choice.
+    // Keep the system colors: forced colors are the reader's choice.
     'screen and (forced-colors: none)': { vars: panelColors },
     [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
   },

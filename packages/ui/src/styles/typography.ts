@@ -3,8 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 type Leading = keyof typeof vars.leading;
 
 /**
- * Cuts the space above capitals and below the baseline, so that a gap between two texts is the gap
- * that the eye sees. In em, hence right for every font size; from the theme, hence for every font.
+ * Removes the space above capitals and below the baseline, so that a gap between two texts looks as
+ * large as it is. The values are in em, to fit every font size, and come from the theme, to fit its font.
  */
 export const trim = (leading: Leading) => {
   const isHeading = leading === 'display' || leading === 'heading';
@@ -31,7 +31,7 @@ const heading = (size: Size, leading: Leading, tracking: keyof typeof vars.track
   textWrap: 'balance' as const,
 });
 
-/** Leaves no single word on its last line where the browser can. */
+/** Avoids a single word on the last line, if the browser supports it. */
 const reading = (size: Size) => ({ ...text(size, 'body'), textWrap: 'pretty' as const });
 
 /** The type styles of the kit. */

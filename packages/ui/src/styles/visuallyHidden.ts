@@ -1,7 +1,7 @@
-// Less than a pixel, and screen readers skip it.
+// Screen readers skip elements smaller than a pixel.
 const least = '1px';
 
-/** Out of sight, still read aloud. */
+/** Hides an element visually. Screen readers still read it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: least,

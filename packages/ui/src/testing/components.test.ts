@@ -20,7 +20,7 @@ type Stories = Record<string, unknown> & {
   };
 };
 
-/** The HTML that a server sends of a component's first story. */
+/** Renders a component's first story to HTML, as a server does. */
 const served = ({ default: meta, Default }: Stories) =>
   renderToStaticMarkup(
     createElement(Default?.render ?? meta.render ?? meta.component, {
@@ -29,7 +29,7 @@ const served = ({ default: meta, Default }: Stories) =>
     }),
   );
 
-/** What a module imports, itself or through the kit's other modules: packages by name, modules by address. */
+/** Returns the direct and transitive imports of a module: packages by name, modules by path. */
 const importsOf = (module: URL, known = new Set<string>()): Set<string> => {
   const source = readFileSync(module, 'utf8');
   for (const [, target = ''] of source.matchAll(/(?:\bfrom |\bimport\()'([^']+)'/g)) {
@@ -51,20 +51,20 @@ describe.each(folders)('%s', (name) => {
     return { stories, docs: stories?.default.parameters?.docsData };
   };
 
-  test('is exported by its own name from a subpath of its own', async () => {
+  test('is exported by its name from its own subpath', async () => {
     const entry = await entryFiles[`../components/${name}/index.ts`]?.();
     const exported = Object.keys(entry ?? {}).map((key) => key.toLowerCase());
     expect(exported).toContain(name.toLowerCase());
     expect(Object.keys(manifest.exports)).toContain(`./${name}`);
   });
 
-  test('tells in its docs to import what its subpath exports', async () => {
+  test('its docs import only what its subpath exports', async () => {
     const entry = await entryFiles[`../components/${name}/index.ts`]?.();
     const { docs } = await load();
     expect(Object.keys(entry ?? {})).toEqual(expect.arrayContaining(docs?.imports ?? [name]));
   });
 
-  test('has docs that say when to use it, when not, and what to use then', async () => {
+  test('its docs explain when to use it, when not, and what to use instead', async () => {
     const { docs } = await load();
     expect(docs).toMatchObject({ name, summary: expect.stringMatching(/\.$/) });
     expect(docs?.when).not.toEqual([]);
@@ -74,7 +74,7 @@ describe.each(folders)('%s', (name) => {
     expect(docs?.accessibility).not.toEqual([]);
   });
 
-  test('shows what to do and what not by examples that render', async () => {
+  test('its do and don’t examples render', async () => {
     const { stories, docs } = await load();
     const { component, args } = stories?.default ?? {};
     for (const advice of docs?.doDont ?? []) {
@@ -87,7 +87,7 @@ describe.each(folders)('%s', (name) => {
     }
   });
 
-  test('says what it is built on, and is', async () => {
+  test('its docs name what it is built on', async () => {
     const { stories, docs } = await load();
     const builtOn = docs?.builtOn ?? '';
     expect(builtOn).toMatch(/\.$/);
@@ -98,7 +98,7 @@ describe.each(folders)('%s', (name) => {
     for (const [, tag] of builtOn.matchAll(/`<(\w+)>`/g)) expect(html).toContain(`<${tag}`);
   });
 
-  test('says that it is for the browser wherever it hears of events or keeps state', () => {
+  test('has "use client" in each module that handles events or has state', () => {
     const folder = new URL(`../components/${name}/`, import.meta.url);
     const modules = readdirSync(folder).filter((file) => /^\w+\.tsx$/.test(file));
     const needing = modules.filter((file) => {
@@ -119,7 +119,7 @@ describe.each(folders)('%s', (name) => {
   });
 });
 
-test('the map of the inside names every part of it, and no other', () => {
+test('the map of the inside lists exactly the existing parts', () => {
   const inside = new URL('../internal/', import.meta.url);
   const map = readFileSync(new URL('README.md', inside), 'utf8');
   const rows = map.split('\n').flatMap((row) => /^\| (`.*?`) +\|/.exec(row)?.[1] ?? []);
@@ -127,7 +127,7 @@ test('the map of the inside names every part of it, and no other', () => {
   const parts = readdirSync(inside)
     .filter((file) => file !== 'README.md' && !file.includes('.test.'))
     .map((file) => file.split('.')[0]);
-  // A part's styles stand beside it, under its own name in lower case.
+  // A part's styles are beside it, under its name in lower case.
   const known = new Set(named.map((name) => name?.toLowerCase()));
   expect(parts.filter((part) => !known.has(part?.toLowerCase()))).toEqual([]);
   expect(named.filter((name) => !parts.includes(name))).toEqual([]);

@@ -2,7 +2,7 @@ import type { KeyboardContext } from './docs.ts';
 
 type UserEvent = KeyboardContext['userEvent'];
 
-/** Whether keys are the browser's own, which alone reach the parts of a date input. */
+/** Whether keys are real input events, which a date input needs to reach its parts. */
 export const isReal = (userEvent: UserEvent) => 'fill' in userEvent;
 
 /** Types `YYYY-MM-DD` into a date input: with real keys in the browser's order, month first, or at once. */

@@ -8,7 +8,7 @@ type PlayContext = Pick<
 > & { args: Record<string, unknown> };
 
 /**
- * What a keyboard row's test is given: the story's args, queries bound to it (`canvas`), its element,
+ * The context of a keyboard row's test: the story's args, queries bound to it (`canvas`), its element,
  * and `userEvent`, which is real input under Vitest and simulated input in Storybook.
  */
 export type KeyboardContext = PlayContext & { expect: typeof expect };
@@ -24,51 +24,51 @@ export type KeyboardRow = {
 };
 
 /**
- * A part of a component: what it is, and where it is on the specimen, as a CSS selector. Its number
- * stands before it, or above it where there is no room.
+ * A part of a component: its description, and its CSS selector on the specimen. Its number is shown
+ * before it, or above it if there is no space.
  */
 export type AnatomyPart = string | { part: string; at: string; isAbove?: boolean };
 
-/** Everything the docs page says about a component. Sentences, each with its period. */
+/** The content of a component's docs page, in sentences with periods. */
 export type ComponentDocs = {
   /** The component's folder, export and npm subpath. */
   name: string;
-  /** What its page tells to import, where that is more than its name. @default its name alone */
+  /** The names that its page imports, if there are several. @default its name alone */
   imports?: string[];
-  /** One sentence: what it is for. */
+  /** Its purpose in one sentence. */
   summary: string;
-  /** What its behavior comes from: the browser, React Aria or the kit itself, and its element. */
+  /** The source of its behavior (the browser, React Aria or the kit itself) and its element. */
   builtOn: string;
   when: string[];
   whenNot: string[];
   alternatives: { use: string; when: string }[];
-  /** What an app calls, and what it passes, where that is no component and has no props. */
+  /** The function that an app calls, with its parameters, if it is not a component with props. */
   functions?: { call: string; does: string }[];
-  /** Its visible parts in reading order; the page numbers those whose place is known. */
+  /** Its visible parts in reading order. The page numbers those with a selector. */
   anatomy: AnatomyPart[];
-  /** The name of the story that shows the parts, in a frame of its own. @default the first story */
+  /** The name of the story that shows the parts, in a separate frame. @default the first story */
   anatomyStory?: string;
   doDont: {
     do: string;
     dont: string;
-    /** What shows the one and the other: args over those of the first story. */
+    /** The args of both examples, which override those of the first story. */
     doArgs?: Record<string, unknown>;
     dontArgs?: Record<string, unknown>;
-    /** What shows it where other components belong to it. */
+    /** Renders the example, if it needs other components. */
     doExample?: ReactNode;
     dontExample?: ReactNode;
   }[];
   /** Empty for a component that takes no input. */
   keyboard: KeyboardRow[];
   accessibility: string[];
-  /** How to word what goes into it. */
+  /** Rules for the wording of its content. */
   content: string[];
 };
 
-// On a docs page all stories share one root element, and so its text size, direction and focus.
+// On a docs page, all stories share one root element and its text size, direction and focus.
 const notInDocs = '!autodocs';
 
-/** A story whose `play` runs every keyboard row of the docs, each as a named step. */
+/** Creates a story whose `play` runs every keyboard row of the docs as a named step. */
 export const keyboardStory = (docs: ComponentDocs) => ({
   tags: [notInDocs],
   play: async ({ args, canvas, canvasElement, userEvent, step }: PlayContext) => {
@@ -80,8 +80,8 @@ export const keyboardStory = (docs: ComponentDocs) => ({
   },
 });
 
-/** Text size and reading direction of a Stress story; its args bring the long words. */
+/** The text size and reading direction of a Stress story. Its args provide the long words. */
 export const stress = { globals: { textSize: '200%', direction: 'rtl' }, tags: [notInDocs] };
 
-/** A word that no space breaks. */
+/** A long word without spaces. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';

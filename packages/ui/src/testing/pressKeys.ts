@@ -1,6 +1,6 @@
 import type { KeyboardRow } from './docs.ts';
 
-/** The rows of Enter and Space of a button whose story has an `onPress` to watch. */
+/** The rows for Enter and Space of a button whose story has an `onPress` mock. */
 export const pressKeys = (does: string): KeyboardRow[] => [
   {
     keys: 'Enter',

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Puts a field on the page as a server sends it, lets `touch` use it, and only then has React take
- * over. Answers what removes it again.
+ * Puts a server-rendered field on the page, lets `touch` use it, and only then hydrates it. Returns a
+ * function that removes it.
  */
 export async function servedFirst(
   page: HTMLElement,

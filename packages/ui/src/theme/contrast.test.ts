@@ -18,7 +18,7 @@ const cases = Object.entries(brands).flatMap(([brand, theme]) =>
   ),
 );
 
-describe('every declared pair of colors holds WCAG AA in each mode of each brand', () => {
+describe('every declared pair of colors meets WCAG AA in each mode of each brand', () => {
   test.each(cases)(
     '$name: $foreground on $background is at least $atLeast',
     ({ foreground, background, atLeast, colors }) => {
@@ -27,6 +27,6 @@ describe('every declared pair of colors holds WCAG AA in each mode of each brand
   );
 });
 
-test('black on white is 21 to 1, so that the measure itself is right', () => {
+test('the contrast of black on white is 21 to 1', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
 });

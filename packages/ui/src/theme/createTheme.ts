@@ -4,6 +4,7 @@ import {
   cssName,
   defaultTheme,
   layerNames,
+  type PanelColors,
   type Scale,
   type ScaleChange,
   type Theme,
@@ -12,7 +13,7 @@ import {
 /** Custom properties by name, with their values. */
 type Properties = Readonly<Record<`--${string}`, string>>;
 
-/** A rule of a theme: custom properties that hold for a selector, perhaps only in some environments. */
+/** A rule of a theme: custom properties for a selector, optionally inside a media query. */
 export interface ThemeRule {
   readonly selector: string;
   readonly query?: string;
@@ -38,7 +39,7 @@ const systemFill = [
   'dangerFillHover',
 ];
 
-/** The reader's own color for a role, where the reader has chosen all colors. */
+/** The system color of a role, for forced colors. */
 const systemColor = (role: string): string => {
   if (role === 'controlBorder') return 'ButtonBorder';
   if (role === 'link') return 'LinkText';
@@ -48,15 +49,15 @@ const systemColor = (role: string): string => {
   return /^(text|border|accent|on[A-Z])|Text$|Fill$/.test(role) ? 'CanvasText' : 'Canvas';
 };
 
-/** The colors of a theme in forced colors: all of them the reader's. */
+/** The colors of a theme in forced colors: system colors only. */
 export const systemColors = (): Colors =>
   Object.fromEntries(
     Object.keys(defaultTheme.light).map((role) => [role, systemColor(role)]),
   ) as Colors;
 
 /**
- * The rules of a theme in their order: none weighs anything, so that a later one wins. `scope` is
- * the element that `data-theme`, `data-contrast` and `data-density` stand on.
+ * The rules of a theme in order. None has any specificity, so a later one wins. `scope` is the element
+ * that has `data-theme`, `data-contrast` and `data-density`.
  */
 export function themeRules(theme: Theme, scope = ':root'): readonly ThemeRule[] {
   const where = (...selectors: string[]) => `:where(${selectors.join(', ')})`;
@@ -112,7 +113,7 @@ export function themeRules(theme: Theme, scope = ':root'): readonly ThemeRule[] 
   ];
 }
 
-/** A rule as CSS. */
+/** Formats a rule as CSS. */
 const written = ({ selector, query, colorScheme, properties: values }: ThemeRule): string => {
   const lines = [
     ...(colorScheme ? [`color-scheme: ${colorScheme};`] : []),
@@ -122,42 +123,75 @@ const written = ({ selector, query, colorScheme, properties: values }: ThemeRule
   return query ? `@media ${query} {\n${rule.replaceAll(/^/gm, '  ')}\n}` : rule;
 };
 
-/** Theme rules as a stylesheet. */
+/** Formats theme rules as a stylesheet. */
 export const writeRules = (rules: readonly ThemeRule[]): string =>
   `${rules.map(written).join('\n\n')}\n`;
 
-/** A brand's decisions: its colors, and what it wants otherwise than the kit in the scale. */
-export interface ThemeChange
-  extends Pick<Theme, 'light' | 'dark' | 'panel'>,
-    Partial<Pick<Theme, 'lightMoreContrast' | 'darkMoreContrast' | 'compact'>> {
-  /** Steps of the scale that differ from the kit's: radii, type, spaces, fonts. */
+/** What a brand changes in the kit's theme. Everything it omits stays the kit's. */
+export interface ThemeChange {
+  /** The colors of the light theme. */
+  readonly light?: Partial<Colors>;
+  /** The colors of the dark theme. */
+  readonly dark?: Partial<Colors>;
+  /**
+   * The colors of the light theme that differ for readers who ask for more contrast.
+   * @default the kit's, except for colors that `light` changes
+   */
+  readonly lightMoreContrast?: Partial<Colors>;
+  /**
+   * The colors of the dark theme that differ for readers who ask for more contrast.
+   * @default the kit's, except for colors that `dark` changes
+   */
+  readonly darkMoreContrast?: Partial<Colors>;
+  /** The colors of dark panels, which are the same in both themes. */
+  readonly panel?: Partial<PanelColors>;
+  /** Steps of the scale: radii, type, spacing, fonts. */
   readonly scale?: ScaleChange;
+  /** Steps of the scale that differ for compact density. */
+  readonly compact?: ScaleChange;
 }
 
-const merged = (base: Scale, change: ScaleChange = {}): Scale =>
-  Object.fromEntries(
-    Object.entries(base).map(([group, steps]) => [
-      group,
-      { ...steps, ...change[group as keyof Scale] },
-    ]),
-  ) as unknown as Scale;
+/** Omits the kit's colors for more contrast of roles whose usual color the brand changes. */
+const moreContrast = (base: Partial<Colors>, usual: Partial<Colors> = {}): Partial<Colors> =>
+  Object.fromEntries(Object.entries(base).filter(([role]) => !Object.hasOwn(usual, role)));
 
-/** A whole theme from a brand's decisions; what it leaves open is the kit's. */
-export const completeTheme = ({ scale, compact, ...colors }: ThemeChange): Theme => ({
-  lightMoreContrast: {},
-  darkMoreContrast: {},
-  ...colors,
-  scale: merged(defaultTheme.scale, scale),
-  compact: { ...defaultTheme.compact, ...compact },
+const merged = <Groups extends ScaleChange>(base: Groups, change: ScaleChange = {}): Groups => {
+  const all: Record<string, object> = { ...base };
+  for (const [group, steps] of Object.entries(change)) all[group] = { ...all[group], ...steps };
+  return all as Groups;
+};
+
+/** Returns a complete theme. The kit's theme supplies what the brand omits. */
+export const completeTheme = ({
+  light,
+  dark,
+  panel,
+  scale,
+  compact,
+  ...more
+}: ThemeChange): Theme => ({
+  light: { ...defaultTheme.light, ...light },
+  dark: { ...defaultTheme.dark, ...dark },
+  lightMoreContrast: {
+    ...moreContrast(defaultTheme.lightMoreContrast, light),
+    ...more.lightMoreContrast,
+  },
+  darkMoreContrast: {
+    ...moreContrast(defaultTheme.darkMoreContrast, dark),
+    ...more.darkMoreContrast,
+  },
+  panel: { ...defaultTheme.panel, ...panel },
+  scale: merged<Scale>(defaultTheme.scale, scale),
+  compact: merged<ScaleChange>(defaultTheme.compact, compact),
 });
 
 /**
- * The stylesheet of a brand: light, dark, the system's choice, more contrast, forced colors, compact
- * density and reduced motion. It stands in a cascade layer after the kit's own theme and before its
- * components, wherever it is loaded. Write it to a file when you build, or put it into a `style`
- * element.
+ * Returns the stylesheet of a brand: light, dark, the system's choice, more contrast, forced colors,
+ * compact density and reduced motion. Its cascade layer comes after the kit's own theme and before the
+ * components, wherever the stylesheet is loaded. Write it to a file when you build, or put it into a
+ * `style` element.
  *
- * @param change The brand's colors and scale.
+ * @param change The colors and the steps of the scale that differ from the kit's.
  * @param scope The element that carries the theme. @default ':root'
  */
 export const createTheme = (change: ThemeChange, scope?: string): string =>
@@ -166,7 +200,7 @@ export const createTheme = (change: ThemeChange, scope?: string): string =>
     `@layer mp.brand {\n${writeRules(themeRules(completeTheme(change), scope))}}\n`,
   ].join('\n\n');
 
-/** A font's measures, in its own units, as its file or capsizecss.com tells them. */
+/** A font's metrics in font units, from its file or capsizecss.com. */
 export interface FontMetrics {
   readonly ascent: number;
   /** Below the baseline, hence negative. */
@@ -177,8 +211,8 @@ export interface FontMetrics {
 }
 
 /**
- * The `trim` steps of a font, so that gaps between texts are the gaps that the eye sees. The
- * measures of a line are those of CSS Inline Layout 3, "Line Spacing".
+ * Returns the `trim` steps of a font, which remove the space around text so that gaps look as large as
+ * they are. The line metrics are those of CSS Inline Layout 3, "Line Spacing".
  */
 export function trimOf({ ascent, descent, lineGap, capHeight, unitsPerEm }: FontMetrics) {
   const middle = (ascent - descent + lineGap) / 2;

@@ -3,7 +3,7 @@ import { layerNames } from './tokens.ts';
 
 globalLayer('mp');
 
-/** The cascade: a later layer wins whatever the selectors. An app's own unlayered CSS wins over all. */
+/** The cascade layers. A later one wins, whatever the selectors are. An app's unlayered CSS overrides all. */
 export const layers = Object.fromEntries(
   layerNames.map((name) => [name, globalLayer({ parent: 'mp' }, name)]),
 ) as Record<(typeof layerNames)[number], string>;

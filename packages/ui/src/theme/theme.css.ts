@@ -7,7 +7,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import robotoBold from '@capsizecss/metrics/roboto/700';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { themeRules } from './createTheme.ts';
-import { layers } from './layers.css.ts';
+import { inLayer } from './inLayer.ts';
 import { defaultTheme } from './tokens.ts';
 
 globalFontFace('Figtree Variable', {
@@ -17,8 +17,8 @@ globalFontFace('Figtree Variable', {
   fontDisplay: 'swap',
 });
 
-// What devices have, with Figtree's metrics, so that nothing moves when the web font arrives: Arial or
-// its free twins, and Roboto, the one font of an Android phone; for headings their bold.
+// Local fallback fonts with Figtree's metrics, so that the layout does not shift when the web font
+// loads: Arial or its metric-compatible clones, and Roboto, the only font on Android; bold for headings.
 const text = { fontWeight: '300 500', of: figtree };
 const headings = { fontWeight: '600 900', of: figtreeHeavy };
 const onDevices = [
@@ -38,7 +38,5 @@ for (const [family, { fontWeight, of }, metrics, names] of onDevices) {
 
 for (const { selector, query, colorScheme, properties } of themeRules(defaultTheme)) {
   const rule = { ...(colorScheme && { colorScheme }), vars: properties };
-  globalStyle(selector, {
-    '@layer': { [layers.tokens]: query ? { '@media': { [query]: rule } } : rule },
-  });
+  globalStyle(selector, inLayer('tokens', query ? { '@media': { [query]: rule } } : rule));
 }

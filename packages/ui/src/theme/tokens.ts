@@ -1,6 +1,6 @@
 /**
- * The design tokens as data. Everything that shows a color, a size or a time takes it from here:
- * the CSS contract and its themes, `tokens.json`, the Foundations pages and the contrast test.
+ * The design tokens as data: the source of the CSS contract and its themes, `tokens.json`, the
+ * Foundations pages and the contrast test.
  */
 
 const px = (value: number) => `${value / 16}rem`;
@@ -12,13 +12,20 @@ const fluid = (min: number, max: number) => {
   return `clamp(${px(min)}, ${px(Math.round(intercept * 1000) / 1000)} + ${Math.round(slope * 100_000) / 1000}vw, ${px(max)})`;
 };
 
-/** The cascade layers inside `mp`: a later one wins whatever the selectors. */
-export const layerNames = ['reset', 'tokens', 'brand', 'components', 'utilities'] as const;
+/** The cascade layers inside `mp`. A later one wins, whatever the selectors are. */
+export const layerNames = [
+  'reset',
+  'tokens',
+  'brand',
+  'components.base',
+  'components',
+  'utilities',
+] as const;
 
 /** Viewport widths in px from which a layout applies. */
 export const breakpoints = { phone: 0, tablet: 720, desktop: 1024 } as const;
 
-/** Sizes, type, times and layers: the same in light and dark. */
+/** Sizes, type, durations and layers, which are the same in light and dark. */
 export const scale = {
   space: {
     none: '0',
@@ -42,7 +49,7 @@ export const scale = {
     button: '999px',
     full: '999px',
   },
-  /** Lines: `heavy` is the focus ring and what marks the chosen one, `bar` stands beside words. */
+  /** Line widths: `heavy` is for the focus ring and the selected item, `bar` for the bar beside a text. */
   border: { hairline: '1px', control: '1.5px', strong: '2px', heavy: '3px', bar: '4px' },
   width: {
     content: px(1160),
@@ -53,8 +60,8 @@ export const scale = {
     menu: px(192),
   },
   /**
-   * Heights: of a small button, of whatever is touched, of a field's control, of a large button, of a
-   * box that is ticked, of a picture of a person.
+   * Heights of a small button, a touch target, a field's control, a large button, a checkbox, and an
+   * avatar.
    */
   size: {
     small: px(36),
@@ -65,7 +72,7 @@ export const scale = {
     avatar: px(64),
   },
   icon: { small: px(16), medium: px(24), large: px(32) },
-  /** The offset and the blur of a shadow, for `color.shadow`: below what floats, below what covers. */
+  /** The offset and blur of a shadow with `color.shadow`, for popovers and for modal overlays. */
   elevation: { raised: '0 10px 30px', overlay: '0 24px 64px' },
   font: {
     body: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
@@ -74,8 +81,8 @@ export const scale = {
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   /**
-   * How far capitals and the baseline stand from the middle of a line, in em, below 0 for inside:
-   * `trimOf` makes them from a font's metrics.
+   * The distances of capitals and the baseline from the middle of a line, in em and negative.
+   * `trimOf` computes them from a font's metrics.
    */
   trim: { cap: '-0.35', baseline: '-0.35', headingCap: '-0.35', headingBaseline: '-0.35' },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' },
@@ -92,13 +99,13 @@ export const scale = {
   },
   leading: { display: '1.04', heading: '1.12', snug: '1.35', body: '1.55' },
   tracking: { display: '-0.035em', heading: '-0.025em', body: '0', eyebrow: '0.08em' },
-  /** Of a change; `turn` and `pulse` of what goes on while something is awaited. */
+  /** Durations of transitions; `turn` and `pulse` are those of loading animations. */
   duration: { fast: '120ms', base: '180ms', slow: '240ms', turn: '800ms', pulse: '1.6s' },
   easing: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
   layer: { sticky: '10', overlay: '20', popover: '30', toast: '40' },
 } as const;
 
-/** A change of some steps of the scale. */
+/** Overrides of some steps of the scale. */
 export type ScaleChange = {
   readonly [Group in keyof Scale]?: { readonly [Step in keyof Scale[Group]]?: string };
 };
@@ -110,7 +117,7 @@ export type Scale = {
   };
 };
 
-/** Less room around and inside, smaller words: for people who work in lists all day. */
+/** Smaller spacing and text, for people who work in lists all day. */
 const compact = {
   space: {
     s: px(8),
@@ -135,7 +142,7 @@ const compact = {
   },
 } as const satisfies ScaleChange;
 
-/** The brand's own colors that hold in light and dark. */
+/** The brand colors that are the same in light and dark. */
 const same = {
   primary: '#F6A821',
   primaryHover: '#FFBE47',
@@ -186,7 +193,7 @@ const light = {
   shadow: '#14231E1F',
 } as const;
 
-/** One value for each role of a color. */
+/** One value for each color role. */
 export type Colors = { readonly [Role in keyof typeof light]: string };
 
 const dark = {
@@ -255,8 +262,8 @@ const darkMoreContrast = {
 } as const satisfies Partial<Colors>;
 
 /**
- * What changes inside a dark panel (hero, results, footer), which stays dark in every theme: the
- * parts inside take these instead of the page's colors, so that no part needs an "on a panel" variant.
+ * The colors inside a dark panel (hero, results, footer), which is dark in every theme. They replace
+ * the page's colors there, so that no component needs an "on a panel" variant.
  */
 const panel = {
   page: '#0B2E26',
@@ -292,24 +299,24 @@ const panel = {
   focus: '#FFBE47',
 } as const satisfies Partial<Colors>;
 
-/** The colors of a panel, by the roles that they take the place of. */
+/** The colors of a panel, by the roles that they replace. */
 export type PanelColors = { readonly [Role in keyof typeof panel]: string };
 
-/** All that a brand decides. */
+/** All decisions of a brand. */
 export interface Theme {
   readonly light: Colors;
   readonly dark: Colors;
-  /** What differs from `light` for readers who ask for more contrast. */
+  /** Overrides of `light` for more contrast. */
   readonly lightMoreContrast: Partial<Colors>;
-  /** What differs from `dark` for readers who ask for more contrast. */
+  /** Overrides of `dark` for more contrast. */
   readonly darkMoreContrast: Partial<Colors>;
   readonly panel: PanelColors;
   readonly scale: Scale;
-  /** What differs from `scale` inside `data-density="compact"`. */
+  /** Overrides of `scale` inside `data-density="compact"`. */
   readonly compact: ScaleChange;
 }
 
-/** The theme that the kit comes with. */
+/** The kit's default theme. */
 export const defaultTheme = {
   light,
   dark,
@@ -320,7 +327,7 @@ export const defaultTheme = {
   compact,
 } as const satisfies Theme;
 
-/** A theme's colors as they stand in each mode. */
+/** Returns a theme's colors in each mode. */
 export const colorModes = (theme: Theme) =>
   ({
     light: theme.light,
@@ -330,7 +337,7 @@ export const colorModes = (theme: Theme) =>
   }) as const satisfies Record<string, Colors>;
 
 /**
- * Every pair of color roles that the kit puts together, and the contrast that WCAG 2.2 AA asks of it:
+ * Every pair of color roles that the kit combines, with the contrast that WCAG 2.2 AA requires:
  * 4.5 for text (1.4.3), 3 for large text, controls and focus rings (1.4.11).
  */
 export const contrastPairs: readonly {
@@ -394,7 +401,7 @@ export const contrastPairs: readonly {
   { foreground: 'focus', on: ['page', 'surface'], atLeast: 3, panel: true },
 ];
 
-/** A token's name in CSS, without the leading dashes: `['color', 'textSoft']` is `mp-color-text-soft`. */
+/** Returns a token's name in CSS, without the leading dashes: `['color', 'textSoft']` is `mp-color-text-soft`. */
 export const cssName = (path: readonly string[]) =>
   ['mp', ...path]
     .join('-')

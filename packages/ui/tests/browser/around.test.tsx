@@ -33,25 +33,22 @@ const fields = (
 test.each([
   ['itself', { isDisabled: true }, {}],
   ['by the one around it', {}, { isDisabled: true }],
-])(
-  'a Fieldset that is disabled %s has no stop for the keyboard and sends nothing',
-  async (_, own, around) => {
-    const form = (isOff: boolean) => (
-      <form>
-        <Fieldset label="Deal" {...(isOff && around)}>
-          <Fieldset label="Terms" {...(isOff && own)}>
-            {fields}
-          </Fieldset>
+])('a Fieldset that is disabled %s has no tab stop and sends nothing', async (_, own, around) => {
+  const form = (isOff: boolean) => (
+    <form>
+      <Fieldset label="Deal" {...(isOff && around)}>
+        <Fieldset label="Terms" {...(isOff && own)}>
+          {fields}
         </Fieldset>
-        <button type="button">After</button>
-      </form>
-    );
-    await show(form(true));
-    await userEvent.tab();
-    expect(document.activeElement).toBe(host.querySelector('form > button'));
-    expect(answers(find('form'))).toEqual({});
-    await show(form(false));
-    expect(Object.keys(answers(find('form')))).toHaveLength(7);
-    expect(host.querySelector(':disabled')).toBeNull();
-  },
-);
+      </Fieldset>
+      <button type="button">After</button>
+    </form>
+  );
+  await show(form(true));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(host.querySelector('form > button'));
+  expect(answers(find('form'))).toEqual({});
+  await show(form(false));
+  expect(Object.keys(answers(find('form')))).toHaveLength(7);
+  expect(host.querySelector(':disabled')).toBeNull();
+});

@@ -109,11 +109,11 @@ const onFocus = vi.fn();
 const onBlur = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-/** What types let pass on any part; `ref` and `id` are written out below, so that the types of each are asked too. */
+/** Attributes that the types allow on any component. `ref` and `id` are written out below, to check their types too. */
 const plainMarks = { 'data-part': 'given', 'aria-details': 'more' };
 const layout = { marginTop: 'l', width: 'half' } as const;
 const marks = { ...plainMarks, ...layout };
-/** Of a part of a menu React Aria takes the names, and no other `aria-*`. */
+/** For parts of a menu, React Aria passes on the labels, and no other `aria-*`. */
 const menuMarks = { 'data-part': 'given', 'aria-label': 'more', ...layout };
 
 const words = 'Words';
@@ -121,7 +121,7 @@ const options = [
   { value: 'CA', label: 'California' },
   { value: 'TX', label: 'Texas' },
 ];
-/** What every control takes besides. */
+/** The additional attributes of every control. */
 const control = { ...marks, onFocus, onBlur, name: 'answer', form: 'elsewhere' };
 
 const controls: Record<string, ReactNode> = {
@@ -284,7 +284,7 @@ const others: Record<string, ReactNode> = {
       caption={words}
       columns={[{ id: 'a', label: words, cell: () => words }]}
       rows={[{ key: 1 }]}
-      rowKey={({ key }) => key}
+      getKey={({ key }) => key}
     />
   ),
   DatePicker: <DatePicker ref={ref} id="part" {...marks} label={words} />,
@@ -561,7 +561,7 @@ const others: Record<string, ReactNode> = {
       caption={words}
       columns={[{ id: 'a', label: words, cell: () => words }]}
       rows={[1]}
-      rowKey={(row) => row}
+      getKey={(row) => row}
     />
   ),
   Tabs: (
@@ -621,19 +621,28 @@ const others: Record<string, ReactNode> = {
   ),
 };
 
-/** What renders no element of its own: triggers and the provider, the region of toasts before the first, and a palette that is closed. */
+/** Components that render no element: triggers, the provider, the toast region before the first toast, a closed palette. */
 const without = [
   'CommandPalette',
   'DialogTrigger',
+  'LinkProvider',
   'LocaleProvider',
   'MenuTrigger',
   'PopoverTrigger',
   'SubmenuTrigger',
+  // The parts of a DataTable have no attributes, and the frame has those of DataTable.
+  'DataTableColumnMenu',
+  'DataTableFilterBar',
+  'DataTableFrame',
+  'DataTableGrid',
+  'DataTablePager',
+  'DataTableRowMenu',
+  'DataTableToolbar',
   'ToastRegion',
   'TooltipTrigger',
 ];
 
-/** What has no place among others: React Aria puts it where it belongs, or nobody sees it. */
+/** Components without layout props: React Aria positions them, or they are invisible. */
 const placedElsewhere = ['Dialog', 'Drawer', 'Menu', 'Popover', 'Tooltip', 'VisuallyHidden'];
 
 const entries = import.meta.glob<Record<string, unknown>>('../../src/components/*/index.ts', {
@@ -650,16 +659,16 @@ const exported = [
     ),
   ),
 ];
-/** The icons of the set are one component with a drawing each; one of them stands for all. */
+/** All icons are one component with different drawings; one of them represents all. */
 const isOfTheSet = (name: string) => name.endsWith('Icon') && !(name in others);
 
-test('no component is left out here', () => {
+test('every component is covered here', () => {
   const known = [...Object.keys(controls), ...Object.keys(others), ...without];
   expect(exported.filter((name) => !isOfTheSet(name)).sort()).toEqual(known.sort());
 });
 
 describe.each(Object.entries({ ...controls, ...others }))('%s', (name, part) => {
-  test('keeps its ref, its id and every attribute', async () => {
+  test('passes on its ref, its id and every attribute', async () => {
     await show(
       <>
         <form id="elsewhere" />
@@ -672,7 +681,7 @@ describe.each(Object.entries({ ...controls, ...others }))('%s', (name, part) => 
     const [element] = ref.mock.calls.at(-1) ?? [];
     expect(element).toBeInstanceOf(Element);
     expect(given.contains(element as Element) || (element as Element).contains(given)).toBe(true);
-    // The id of a tab, and of a part of a menu, is its key.
+    // The id of a tab or a part of a menu is its key.
     if (/^(Tab|TabPanel|MenuItem|MenuSection)$/.test(name)) return;
     const named = find('#part');
     expect(named === element || given.contains(named)).toBe(true);
@@ -682,7 +691,7 @@ describe.each(Object.entries({ ...controls, ...others }))('%s', (name, part) => 
 describe.each(
   Object.entries({ ...controls, ...others }).filter(([name]) => !placedElsewhere.includes(name)),
 )('%s', (_, part) => {
-  test('takes its place by layout props on its outermost element alone', async () => {
+  test('applies layout props only to its outermost element', async () => {
     await show(part);
     const outermost = find('.mp-marginTop-l');
     expect(find('.mp-width-half')).toBe(outermost);
@@ -695,7 +704,7 @@ describe.each(
 });
 
 test.each(Object.entries(controls))(
-  '%s tells of focus, and belongs to the form and the name that it is given',
+  '%s reports focus, and belongs to its form by the given name',
   async (_, part) => {
     await show(
       <>
@@ -706,7 +715,7 @@ test.each(Object.entries(controls))(
     const element = find<HTMLInputElement>('#part');
     expect(ref).toHaveBeenCalledWith(element);
     expect(element.form).toBe(find('form'));
-    // What a form sends of a ComboBox or MultiSelect is not what stands in its box.
+    // A form sends another value of a ComboBox or MultiSelect than the text in its box.
     const sender = host.querySelector<HTMLInputElement>('[name=answer]');
     expect(sender?.form).toBe(find('form'));
     await act(async () => element.focus());

@@ -1,5 +1,5 @@
-// One suite for the kit's own parts and for React Aria's of the same name: what holds for the one
-// holds for the other. The keys are those of the ARIA Authoring Practices.
+// Runs one suite against the kit's own components and React Aria's of the same name, which must behave
+// alike. The keys are those of the ARIA Authoring Practices.
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
@@ -34,7 +34,7 @@ import * as AriaTabs from 'react-aria-components/Tabs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answers, find, host, show, touch } from './page.tsx';
+import { answers, find, host, serve, show, touch } from './page.tsx';
 
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
 const click = (element: Element) => act(() => userEvent.click(element));
@@ -46,7 +46,7 @@ const named = (role: string, name: string) => {
   return found;
 };
 
-/** Right to left, for the page and for React Aria. */
+/** Sets right-to-left text for the page and for React Aria. */
 const rightToLeft = (content: ReactNode) => (
   <I18nProvider locale="he-IL">
     <div dir="rtl">{content}</div>
@@ -109,7 +109,7 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
   const focused = () => document.activeElement?.textContent;
   const panel = () => find('[role=tabpanel]:not([inert])').textContent;
 
-  test('the first is open, and named by its tab', async () => {
+  test('the first panel is open, and labeled by its tab', async () => {
     await show(<View keys={keys} />);
     expect(open()).toBe('One');
     const shown = find('[role=tabpanel]');
@@ -120,7 +120,7 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(find('[role=tablist]').getAttribute('aria-orientation')).toBe('horizontal');
   });
 
-  test('a press opens one and tells of it', async () => {
+  test('a click opens a tab and reports it', async () => {
     const onSelectionChange = vi.fn();
     await show(<View keys={keys} defaultSelectedKey="One" onSelectionChange={onSelectionChange} />);
     await click(named('tab', 'Two'));
@@ -128,7 +128,7 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(onSelectionChange).toHaveBeenLastCalledWith('Two');
   });
 
-  test('Tab stops at the open one, then at a panel without a stop of its own', async () => {
+  test('Tab stops at the open tab, then at a panel without its own tab stop', async () => {
     await show(<View keys={keys} defaultSelectedKey="Two" />);
     await press('{Tab}');
     expect(focused()).toBe('Two');
@@ -136,7 +136,7 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(document.activeElement).toBe(find('[role=tabpanel]'));
   });
 
-  test('arrow keys go round, Home and End to the ends', async () => {
+  test('arrow keys wrap around, Home and End move to the ends', async () => {
     await show(<View keys={keys} />);
     await press('{Tab}{ArrowRight}');
     expect(open()).toBe('Two');
@@ -156,7 +156,7 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(open()).toBe('Two');
   });
 
-  test('in a column, arrow keys go down and up', async () => {
+  test('in a column, arrow keys move down and up', async () => {
     await show(<View keys={keys} orientation="vertical" />);
     expect(find('[role=tablist]').getAttribute('aria-orientation')).toBe('vertical');
     await press('{Tab}{ArrowDown}');
@@ -165,7 +165,7 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(open()).toBe('One');
   });
 
-  test('with manual activation an arrow key moves focus, and Enter or Space opens', async () => {
+  test('with manual activation, an arrow key moves focus, and Enter or Space opens', async () => {
     await show(<View keys={keys} keyboardActivation="manual" />);
     await press('{Tab}{ArrowRight}');
     expect([focused(), open()]).toEqual(['Two', 'One']);
@@ -175,7 +175,7 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(open()).toBe('Three');
   });
 
-  test('one that is switched off is passed over, and no press opens it', async () => {
+  test('a disabled tab is skipped, and no click opens it', async () => {
     await show(<View keys={keys} disabledKeys={['Two']} />);
     await press('{Tab}{ArrowRight}');
     expect(open()).toBe('Three');
@@ -183,14 +183,14 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(open()).toBe('Three');
   });
 
-  test('the first can be off: the next one is open', async () => {
+  test('if the first tab is disabled, the next one is open', async () => {
     await show(<View keys={keys} disabledKeys={['One']} />);
     expect([open(), panel()]).toEqual(['Two', 'About Two']);
     await press('{Tab}');
     expect(focused()).toBe('Two');
   });
 
-  test('where the open one goes, another is open and within reach', async () => {
+  test('if the open tab is removed, another is open and focusable', async () => {
     await show(<View keys={keys} defaultSelectedKey="Two" />);
     await show(<View keys={['One', 'Three']} defaultSelectedKey="Two" />);
     expect(panel()).toBe(`About ${open()}`);
@@ -198,14 +198,14 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(focused()).toBe(open());
   });
 
-  test('where the one that has focus goes, another has it next', async () => {
+  test('if the focused tab is removed, another gets focus', async () => {
     await show(<View keys={keys} />);
     await press('{Tab}{ArrowRight}');
     await show(<View keys={['One', 'Three']} />);
     await act(() => vi.waitFor(() => expect(document.activeElement?.role).toBe('tab')));
   });
 
-  test('one that comes later can be opened', async () => {
+  test('a tab that is added later can be opened', async () => {
     await show(<View keys={['One']} />);
     await show(<View keys={['Zero', 'One', 'Two']} />);
     expect(open()).toBe('One');
@@ -213,12 +213,12 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(open()).toBe('Two');
   });
 
-  test('an unknown one opens the first', async () => {
+  test('an unknown key opens the first tab', async () => {
     await show(<View keys={keys} defaultSelectedKey="Nine" />);
     expect(panel()).toBe('About One');
   });
 
-  test('in a column with manual activation, arrow keys move focus alone', async () => {
+  test('in a column with manual activation, arrow keys only move focus', async () => {
     await show(<View keys={keys} orientation="vertical" keyboardActivation="manual" />);
     await press('{Tab}{ArrowDown}{ArrowDown}');
     expect([focused(), open()]).toEqual(['Three', 'One']);
@@ -226,7 +226,7 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(open()).toBe('Three');
   });
 
-  test('from right to left, Home and End go to the first and the last', async () => {
+  test('from right to left, Home and End move to the first and the last tab', async () => {
     await show(rightToLeft(<View keys={keys} />));
     await press('{Tab}{End}');
     expect(open()).toBe('Three');
@@ -234,7 +234,7 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     expect(open()).toBe('One');
   });
 
-  test('an open one that the caller keeps changes when the caller says so', async () => {
+  test('a controlled tab changes only with its prop', async () => {
     const onSelectionChange = vi.fn();
     await show(<View keys={keys} selectedKey="One" {...{ onSelectionChange }} />);
     await click(named('tab', 'Two'));
@@ -255,13 +255,13 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
     },
   );
 
-  test('a finger opens one', async () => {
+  test('a tap opens one', async () => {
     await show(<View keys={keys} />);
     await touch(named('tab', 'Two'), [0.5, 0.5]);
     expect(panel()).toBe('About Two');
   });
 
-  test('an id may hold blanks and signs', async () => {
+  test('an id may contain spaces and punctuation marks', async () => {
     await show(<View keys={['In review', 'A & B']} />);
     const [tab, shown] = [find('[aria-selected=true]'), find('[role=tabpanel]')];
     expect(tab.getAttribute('aria-controls')).toBe(shown.id);
@@ -270,7 +270,7 @@ describe.each(tabsOf)('Tabs of %s', (_, View) => {
   });
 });
 
-test('a tab of the kit that has focus and is then switched off hands it on', async () => {
+test('a tab of the kit that is disabled while focused passes focus on', async () => {
   const [, View] = tabsOf[0] as (typeof tabsOf)[0];
   await show(<View keys={['One', 'Two']} />);
   await press('{Tab}');
@@ -278,7 +278,7 @@ test('a tab of the kit that has focus and is then switched off hands it on', asy
   expect(document.activeElement?.textContent).toBe('Two');
 });
 
-test('a tab of the kit that is open and then switched off makes way for the next', async () => {
+test('a tab of the kit that is disabled while open closes, and the next one opens', async () => {
   const [, View] = tabsOf[0] as (typeof tabsOf)[0];
   await show(<View keys={['One', 'Two']} defaultSelectedKey="One" />);
   await show(<View keys={['One', 'Two']} defaultSelectedKey="One" disabledKeys={['One']} />);
@@ -287,7 +287,7 @@ test('a tab of the kit that is open and then switched off makes way for the next
   expect(document.activeElement?.textContent).toBe('Two');
 });
 
-test('TabPanel and TabList hand on their refs', async () => {
+test('TabPanel and TabList pass on their refs', async () => {
   const refs = { list: vi.fn(), panel: vi.fn() };
   await show(
     <Tabs>
@@ -341,115 +341,193 @@ const accordions: [string, ComponentType<AccordionCase>][] = [
 ];
 
 describe.each(accordions)('Accordion of %s', (_, View) => {
-  const buttons = () => [...host.querySelectorAll('button')];
-  const states = () => buttons().map((button) => button.getAttribute('aria-expanded'));
+  const buttons = () => [...host.querySelectorAll<HTMLElement>('summary, button')];
+  const isOpen = (button: Element) =>
+    button.getAttribute('aria-expanded') === 'true' || button.matches('[open] > summary');
+  const expectOpen = (...ids: readonly string[]) =>
+    vi.waitFor(() => {
+      const open = buttons().filter(isOpen);
+      expect(open.map((button) => button.textContent)).toEqual(ids);
+    });
 
   test('Enter and Space open one and close the other', async () => {
     await show(<View />);
     await press('{Tab}{Enter}');
-    expect(states()).toEqual(['true', 'false']);
+    await expectOpen('one');
     await press('{Tab}[Space]');
-    expect(states()).toEqual(['false', 'true']);
+    await expectOpen('two');
     await press('[Space]');
-    expect(states()).toEqual(['false', 'false']);
+    await expectOpen();
   });
 
-  test('each button names its panel, which is a group named by it', async () => {
+  test('its content is in a group with its button, or in one that the button names', async () => {
     await show(<View allowsMultipleExpanded />);
     for (const button of buttons()) await click(button);
+    await expectOpen('one', 'two');
     for (const button of buttons()) {
-      const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-      expect(panel?.textContent).toBe(`About ${button.textContent}`);
-      expect(panel?.getAttribute('aria-labelledby')).toBe(button.id);
+      const group =
+        document.getElementById(button.getAttribute('aria-controls') ?? '') ??
+        button.closest('details');
+      expect(group?.textContent).toContain(`About ${button.textContent}`);
     }
   });
 
-  test('find-in-page opens what it finds', async () => {
+  test('one that find-in-page reveals opens', async () => {
     await show(<View />);
-    const panel = document.getElementById(buttons()[1]?.getAttribute('aria-controls') ?? '');
-    expect(panel?.getAttribute('hidden')).toBe('until-found');
-    await act(async () => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
-    expect(states()).toEqual(['false', 'true']);
+    await act(() => reveal('About two'));
+    await expectOpen('two');
   });
 
-  test('switched off, it stays as it is', async () => {
+  test('a disabled one stays as it is', async () => {
     await show(<View isDisabled />);
     await act(async () => buttons()[0]?.click());
-    expect(states()).toEqual(['false', 'false']);
+    await expectOpen();
   });
 
-  test('one that is switched off is no stop, and stays closed', async () => {
+  test('a disabled item is not a tab stop, and stays closed', async () => {
     await show(<View disabledId="one" />);
     await press('{Tab}');
     expect(document.activeElement).toBe(buttons()[1]);
     await act(async () => buttons()[0]?.click());
-    expect(states()).toEqual(['false', 'false']);
+    await expectOpen();
   });
 
-  test('those that come and go leave the others as they are', async () => {
+  test('items that come and go leave the others as they are', async () => {
     await show(<View ids={['one', 'two']} />);
     await click(buttons()[1] as Element);
     await show(<View ids={['zero', 'one', 'two']} />);
-    expect(states()).toEqual(['false', 'false', 'true']);
+    await expectOpen('two');
     await show(<View ids={['two']} />);
-    expect(states()).toEqual(['true']);
+    await expectOpen('two');
   });
 
-  test('a finger opens one', async () => {
+  test('a tap opens one', async () => {
     await show(<View />);
     await touch(buttons()[1] as Element, [0.5, 0.5]);
-    expect(states()).toEqual(['false', 'true']);
+    await expectOpen('two');
   });
 });
 
-test('an address opens no item of the kit’s Accordion that is switched off', async () => {
-  location.hash = 'one';
-  await show(
-    <Accordion isDisabled>
-      <AccordionItem id="one" heading="One">
-        About one
-      </AccordionItem>
-    </Accordion>,
+/** Reveals hidden text as find-in-page does: by `beforematch`, or by opening its `<details>`. */
+async function reveal(text: string) {
+  const hidden = [...host.querySelectorAll('details > div, [hidden]')].find((element) =>
+    element.textContent?.includes(text),
   );
-  location.hash = '';
-  expect(find('button').ariaExpanded).toBe('false');
-});
+  const details = hidden?.closest('details');
+  if (details) details.open = true;
+  else hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+}
 
-test('a link to a part of the kit’s Accordion opens it each time that it is pressed', async () => {
-  const [, View] = accordions[0] as (typeof accordions)[0];
-  await show(
-    <>
-      <a href="#two">About two</a>
-      <View />
-    </>,
-  );
-  const button = () => find('#two > button');
-  for (const _ of ['first', 'second']) {
-    await click(find('a'));
-    await vi.waitFor(() => expect(button().ariaExpanded).toBe('true'));
-    await click(button());
-    expect(button().ariaExpanded).toBe('false');
-  }
-  location.hash = '';
-});
+const openDetails = () =>
+  [...host.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
 
-test('two items of the kit’s Accordion that open in one batch both stay open', async () => {
-  const onExpandedChange = vi.fn();
-  await show(
-    <Accordion allowsMultipleExpanded onExpandedChange={onExpandedChange}>
-      {['one', 'two'].map((id) => (
-        <AccordionItem key={id} id={id} heading={id}>
-          About {id}
-        </AccordionItem>
-      ))}
-    </Accordion>,
-  );
-  const buttons = [...host.querySelectorAll('button')];
-  await act(async () => {
-    for (const button of buttons) button.click();
+describe('the kit’s Accordion', () => {
+  const items = ['one', 'two'].map((id) => (
+    <AccordionItem key={id} id={id} heading={id}>
+      About {id}
+    </AccordionItem>
+  ));
+
+  test('does not open a disabled item that the address names', async () => {
+    location.hash = 'one';
+    await show(<Accordion isDisabled>{items}</Accordion>);
+    location.hash = '';
+    expect(openDetails()).toEqual([]);
   });
-  expect(buttons.map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'true']);
-  expect(onExpandedChange).toHaveBeenLastCalledWith(new Set(['one', 'two']));
+
+  test('opens the item that the address names when it is rendered', async () => {
+    history.replaceState(null, '', '#two');
+    await show(<Accordion>{items}</Accordion>);
+    history.replaceState(null, '', location.pathname + location.search);
+    expect(openDetails()).toEqual(['two']);
+  });
+
+  test('opens an item each time that a link to it is clicked, and puts its heading into view', async () => {
+    await show(
+      <>
+        <a href="#two">About two</a>
+        <div style={{ height: '200vh' }} />
+        <Accordion>{items}</Accordion>
+        <div style={{ height: '200vh' }} />
+      </>,
+    );
+    const summary = () => find('details:last-child > summary');
+    for (const _ of ['first', 'second']) {
+      await click(find('a'));
+      await vi.waitFor(() => expect(openDetails()).toEqual(['two']));
+      const { top } = summary().getBoundingClientRect();
+      expect(Math.abs(top)).toBeLessThan(2);
+      await click(summary());
+      await vi.waitFor(() => expect(openDetails()).toEqual([]));
+    }
+    location.hash = '';
+  });
+
+  test('opens one at a time before React hydrates it, and reports that one then', async () => {
+    const onExpandedChange = vi.fn();
+    const content = (
+      <Accordion defaultExpandedKeys={['one']} onExpandedChange={onExpandedChange}>
+        {items}
+      </Accordion>
+    );
+    const messages = await serve(content, async () => {
+      location.hash = 'one';
+      await userEvent.click(find('details:last-child > summary'));
+      expect(openDetails()).toEqual(['two']);
+    });
+    location.hash = '';
+    expect(messages).toEqual([]);
+    expect(openDetails()).toEqual(['two']);
+    expect(onExpandedChange).toHaveBeenLastCalledWith(new Set(['two']));
+    await click(find('details:first-child > summary'));
+    await vi.waitFor(() => expect(openDetails()).toEqual(['one']));
+  });
+
+  test('stays closed if its caller does not open it', async () => {
+    const onExpandedChange = vi.fn();
+    await show(
+      <Accordion expandedKeys={[]} onExpandedChange={onExpandedChange}>
+        {items}
+      </Accordion>,
+    );
+    await click(find('details:last-child > summary'));
+    await vi.waitFor(() => expect(onExpandedChange).toHaveBeenCalledWith(new Set(['two'])));
+    await vi.waitFor(() => expect(openDetails()).toEqual([]));
+  });
+
+  test('keeps two items open that open in one batch, where it allows several', async () => {
+    const onExpandedChange = vi.fn();
+    await show(
+      <Accordion allowsMultipleExpanded onExpandedChange={onExpandedChange}>
+        {items}
+      </Accordion>,
+    );
+    await act(async () => {
+      for (const summary of host.querySelectorAll('summary')) summary.click();
+    });
+    await vi.waitFor(() =>
+      expect(onExpandedChange).toHaveBeenLastCalledWith(new Set(['one', 'two'])),
+    );
+    expect(openDetails()).toEqual(['one', 'two']);
+  });
+
+  test('prints every item where CSS can’t show closed ones, and closes them again', async () => {
+    const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false);
+    const onExpandedChange = vi.fn();
+    await show(
+      <Accordion defaultExpandedKeys={['two']} onExpandedChange={onExpandedChange}>
+        {items}
+      </Accordion>,
+    );
+    supports.mockRestore();
+    await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+    expect(openDetails()).toEqual(['one', 'two']);
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    await act(async () => void window.dispatchEvent(new Event('afterprint')));
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    expect(openDetails()).toEqual(['two']);
+    expect(onExpandedChange).not.toHaveBeenCalled();
+  });
 });
 
 interface SliderCase {
@@ -480,7 +558,7 @@ const sliders: [string, ComponentType<SliderCase>][] = [
 describe.each(sliders)('Slider of %s', (_, View) => {
   const slider = () => find<HTMLInputElement>('[type=range]');
 
-  test('arrow keys go by a step, Home and End to the ends', async () => {
+  test('arrow keys move by a step, Home and End to the ends', async () => {
     const onChangeEnd = vi.fn();
     await show(<View onChangeEnd={onChangeEnd} />);
     await press('{Tab}{ArrowRight}{ArrowUp}{ArrowLeft}');
@@ -492,7 +570,7 @@ describe.each(sliders)('Slider of %s', (_, View) => {
     expect(onChangeEnd).toHaveBeenCalled();
   });
 
-  test('Page Up goes further than an arrow key', async () => {
+  test('Page Up moves further than an arrow key', async () => {
     await show(<View />);
     await press('{Tab}{PageUp}');
     expect(slider().valueAsNumber).toBeGreaterThan(55);
@@ -512,7 +590,7 @@ describe.each(sliders)('Slider of %s', (_, View) => {
     await show(inDirection(<View {...{ onChangeEnd }} />));
     const isReversed = inDirection === rightToLeft;
     const [start, end] = isReversed ? ([0.75, 0.25] as const) : ([0.25, 0.75] as const);
-    // What is as wide as the page: the input itself, or the track around the thumb.
+    // The element as wide as the page: the input itself, or the track around the thumb.
     let track: Element = slider();
     while (track.clientWidth < 200) track = track.parentElement as Element;
     await touch(track, [start, 0.5], [0.5, 0.5], [end, 0.5]);
@@ -520,7 +598,7 @@ describe.each(sliders)('Slider of %s', (_, View) => {
     expect(onChangeEnd).toHaveBeenCalled();
   });
 
-  test('a reset of the form brings back the first number', async () => {
+  test('a reset of the form restores the initial number', async () => {
     await show(
       <form>
         <View />
@@ -531,7 +609,7 @@ describe.each(sliders)('Slider of %s', (_, View) => {
     expect(slider().value).toBe('50');
   });
 
-  test('is named, sent and switched off', async () => {
+  test('is labeled, sent and disabled', async () => {
     await show(
       <form>
         <View />
@@ -604,13 +682,13 @@ describe.each(ranges)('RangeSlider of %s', (_, View) => {
   const values = () => thumbs().map((thumb) => thumb.valueAsNumber);
   const track = () => {
     const [thumb] = thumbs();
-    // Around the input stands what is held, around that the track.
+    // The input's parent is the thumb, whose parent is the track.
     let element: Element | null | undefined = thumb?.parentElement;
     while (element && element.clientWidth < 200) element = element.parentElement;
     return element as Element;
   };
 
-  test('each thumb is a stop of its own, in a group that the label names', async () => {
+  test('each thumb is a separate tab stop, in a group that the label names', async () => {
     await show(<View />);
     const group = find('[role=group]');
     const label = document.getElementById(group.getAttribute('aria-labelledby') ?? '');
@@ -622,7 +700,7 @@ describe.each(ranges)('RangeSlider of %s', (_, View) => {
     }
   });
 
-  test('arrow keys go by a step, Page Up and Page Down by a tenth, and tell of the end', async () => {
+  test('arrow keys move by a step, Page Up and Page Down by a tenth, and each move reports its end', async () => {
     const onChangeEnd = vi.fn();
     await show(<View {...{ onChangeEnd }} />);
     await press('{Tab}{ArrowRight}{ArrowUp}{ArrowLeft}');
@@ -652,7 +730,7 @@ describe.each(ranges)('RangeSlider of %s', (_, View) => {
     expect(values()).toEqual([25, 60]);
   });
 
-  test('a press on the track moves the nearer thumb', async () => {
+  test('a click on the track moves the nearer thumb', async () => {
     const onChangeEnd = vi.fn();
     await show(<View {...{ onChangeEnd }} />);
     const { width, height } = track().getBoundingClientRect();
@@ -679,7 +757,7 @@ describe.each(ranges)('RangeSlider of %s', (_, View) => {
     expect(values()).toEqual([40, 60]);
   });
 
-  test('both numbers are sent, and none while it is switched off', async () => {
+  test('both numbers are sent, and neither while it is disabled', async () => {
     await show(
       <form>
         <View />
@@ -739,7 +817,7 @@ const numbers: [string, ComponentType<NumberCase>][] = [
 describe.each(numbers)('NumberField of %s', (_, View) => {
   const box = () => find<HTMLInputElement>('input:not([type=hidden])');
 
-  test('arrow keys go by a step and stop at the ends', async () => {
+  test('arrow keys move by a step and stop at the ends', async () => {
     const onChange = vi.fn();
     await show(<View onChange={onChange} />);
     await press('{Tab}{ArrowUp}');
@@ -749,7 +827,7 @@ describe.each(numbers)('NumberField of %s', (_, View) => {
     expect(onChange).toHaveBeenLastCalledWith(72);
   });
 
-  test('what was typed is the value once focus leaves, and the plain number is sent', async () => {
+  test('typed text becomes the value on blur, and the plain number is sent', async () => {
     const onChange = vi.fn();
     await show(
       <form>
@@ -762,7 +840,7 @@ describe.each(numbers)('NumberField of %s', (_, View) => {
     expect(answers(find('form'))).toEqual({ term: '48' });
   });
 
-  test('a reset of the form brings back the first number', async () => {
+  test('a reset of the form restores the initial number', async () => {
     await show(
       <form>
         <View />
@@ -774,7 +852,7 @@ describe.each(numbers)('NumberField of %s', (_, View) => {
     expect(box().value).toBe('60');
   });
 
-  test('is named and switched off', async () => {
+  test('is labeled and disabled', async () => {
     await show(<View isDisabled />);
     expect(box().labels?.[0]?.textContent).toBe('Term');
     expect(box().disabled).toBe(true);
@@ -826,7 +904,7 @@ describe.each(searches)('SearchField of %s', (_, View) => {
     expect(onChange).toHaveBeenLastCalledWith('');
   });
 
-  test('is sent, and brought back by a reset', async () => {
+  test('is sent, and restored by a reset', async () => {
     await show(
       <form>
         <View />
@@ -838,7 +916,7 @@ describe.each(searches)('SearchField of %s', (_, View) => {
     expect(box().value).toBe('1FT');
   });
 
-  test('switched off, it keeps its text', async () => {
+  test('a disabled field preserves its text', async () => {
     await show(<View isDisabled />);
     expect(box().disabled).toBe(true);
     expect(find<HTMLButtonElement>('button').disabled).toBe(true);
@@ -892,12 +970,12 @@ const selects: [string, ComponentType<ListCase>][] = [
 ];
 
 describe.each(selects)('Select of %s', (_, View) => {
-  /** What a visitor sees of it: the browser's own control, or the button in its place. */
+  /** The visible control: the native select, or the button instead. */
   const control = () => host.querySelector<HTMLElement>('button') ?? find('select');
   const native = () => find<HTMLSelectElement>('select');
   const chosen = () => native().value;
 
-  test('is a stop of its own that the label names', async () => {
+  test('is a tab stop that the label names', async () => {
     await show(<View />);
     await press('{Tab}');
     expect(document.activeElement).toBe(control());
@@ -908,7 +986,7 @@ describe.each(selects)('Select of %s', (_, View) => {
     expect(label?.textContent).toContain('State');
   });
 
-  test('while closed, what is typed chooses', async () => {
+  test('while closed, typed letters choose an option', async () => {
     const onChange = vi.fn();
     await show(<View {...{ onChange }} />);
     await press('{Tab}t');
@@ -916,7 +994,7 @@ describe.each(selects)('Select of %s', (_, View) => {
     expect(onChange).toHaveBeenLastCalledWith('Texas');
   });
 
-  test('while closed, ArrowRight and ArrowLeft choose the next and the one before', async () => {
+  test('while closed, ArrowRight and ArrowLeft choose the next and the previous option', async () => {
     await show(<View defaultValue="California" />);
     await press('{Tab}{ArrowRight}{ArrowRight}');
     expect(chosen()).toBe('Texas');
@@ -924,13 +1002,13 @@ describe.each(selects)('Select of %s', (_, View) => {
     expect(chosen()).toBe('Montana');
   });
 
-  test('one that is switched off is passed over', async () => {
+  test('a disabled option is skipped', async () => {
     await show(<View defaultValue="California" disabledState="Montana" />);
     await press('{Tab}{ArrowRight}');
     expect(chosen()).toBe('Texas');
   });
 
-  test('options that come later can be chosen, and leave what was chosen', async () => {
+  test('options that are added later can be chosen, and leave the choice unchanged', async () => {
     await show(<View states={['Texas']} defaultValue="Texas" />);
     await show(<View states={['Alaska', 'Texas', 'Utah']} defaultValue="Texas" />);
     expect(chosen()).toBe('Texas');
@@ -938,7 +1016,7 @@ describe.each(selects)('Select of %s', (_, View) => {
     expect(chosen()).toBe('Utah');
   });
 
-  test('is sent, brought back by a reset, and not sent while switched off', async () => {
+  test('is sent, restored by a reset, and not sent while disabled', async () => {
     const form = (isDisabled: boolean) => (
       <form>
         <View defaultValue="California" {...{ isDisabled }} />
@@ -955,7 +1033,7 @@ describe.each(selects)('Select of %s', (_, View) => {
     expect(document.activeElement).not.toBe(control());
   });
 
-  test('a form waits for one that is required', async () => {
+  test('a required Select blocks the form until an option is chosen', async () => {
     await show(
       <form>
         <View isRequired />
@@ -1001,7 +1079,7 @@ describe.each(radios)('RadioGroup of %s', (_, View) => {
   const chosen = () => all().find(({ checked }) => checked)?.value;
   const label = (index: number) => all()[index]?.labels?.[0] as HTMLElement;
 
-  test('is one stop: the chosen one, or the first', async () => {
+  test('is one tab stop: the chosen option, or the first', async () => {
     await show(<View defaultValue="Montana" />);
     await press('{Tab}');
     expect(document.activeElement).toBe(all()[1]);
@@ -1009,7 +1087,7 @@ describe.each(radios)('RadioGroup of %s', (_, View) => {
     expect(all()).not.toContain(document.activeElement);
   });
 
-  test('arrow keys choose the next and go round, past one that is switched off', async () => {
+  test('arrow keys choose the next option and wrap around, past a disabled one', async () => {
     const onChange = vi.fn();
     await show(<View defaultValue="California" disabledState="Montana" {...{ onChange }} />);
     await press('{Tab}{ArrowDown}');
@@ -1032,7 +1110,7 @@ describe.each(radios)('RadioGroup of %s', (_, View) => {
     },
   );
 
-  test('a finger on its words chooses one, and none that is switched off', async () => {
+  test('a tap on a label chooses its option, unless it is disabled', async () => {
     await show(<View disabledState="Montana" />);
     await touch(label(2), [0.5, 0.5]);
     expect(chosen()).toBe('Texas');
@@ -1040,7 +1118,7 @@ describe.each(radios)('RadioGroup of %s', (_, View) => {
     expect(chosen()).toBe('Texas');
   });
 
-  test('is sent, and brought back by a reset', async () => {
+  test('is sent, and restored by a reset', async () => {
     await show(
       <form>
         <View defaultValue="California" />
@@ -1053,7 +1131,7 @@ describe.each(radios)('RadioGroup of %s', (_, View) => {
   });
 });
 
-test('where the chosen one of the kit’s RadioGroup goes, another is within reach', async () => {
+test('if the chosen option of the kit’s RadioGroup is removed, another is focusable', async () => {
   const group = (states: readonly string[]) => (
     <RadioGroup label="State" defaultValue="Montana" options={asOptions(states)} />
   );
@@ -1101,7 +1179,7 @@ describe.each(checks)('CheckboxGroup of %s', (_, View) => {
   const all = () => [...host.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const sent = () => new FormData(find('form')).getAll('state');
 
-  test('each is a stop that Space ticks, and what is ticked is sent', async () => {
+  test('each checkbox is a tab stop that Space checks, and checked ones are sent', async () => {
     const onChange = vi.fn();
     await show(
       <form>
@@ -1125,13 +1203,13 @@ describe.each(checks)('CheckboxGroup of %s', (_, View) => {
     },
   );
 
-  test('a finger on its words ticks one', async () => {
+  test('a tap on a label checks its box', async () => {
     await show(<View />);
     await touch(all()[2]?.labels?.[0] as HTMLElement, [0.5, 0.5]);
     expect(all().map(({ checked }) => checked)).toEqual([false, false, true]);
   });
 
-  test('a reset of the form brings back what was ticked', async () => {
+  test('a reset of the form restores the checked boxes', async () => {
     await show(
       <form>
         <View defaultValue={['Texas']} />
@@ -1143,7 +1221,7 @@ describe.each(checks)('CheckboxGroup of %s', (_, View) => {
     expect(sent()).toEqual(['Texas']);
   });
 
-  test('a form waits for one of those that are required, whichever it is', async () => {
+  test('a required CheckboxGroup blocks the form until any box is checked', async () => {
     await show(
       <form>
         <View isRequired />
@@ -1158,7 +1236,7 @@ describe.each(checks)('CheckboxGroup of %s', (_, View) => {
   });
 });
 
-test('a server leaves the rule of a required CheckboxGroup to JavaScript: browsers would ask for each', () => {
+test('server-rendered checkboxes of a required CheckboxGroup are not required: browsers would require each', () => {
   host.innerHTML = renderToString(
     <CheckboxGroup label="States" options={asOptions(someStates)} isRequired />,
   );
@@ -1179,7 +1257,7 @@ const checkboxes: [string, ComponentType<{ isSelected?: boolean; onChange?: () =
 
 describe.each(checkboxes)('Checkbox of %s', (_, View) => {
   test.each([{}, { isSelected: false }])(
-    'a press leaves it to the caller whether it is indeterminate: %o',
+    'a click does not change whether it is indeterminate: only the caller does (%o)',
     async (props) => {
       const onChange = vi.fn();
       await show(<View {...props} onChange={onChange} />);
@@ -1227,7 +1305,7 @@ describe.each(switches)('Switch of %s', (_, View) => {
     expect(answers(find('form'))).toEqual({});
   });
 
-  test('a finger on its words turns it on, a reset off again', async () => {
+  test('a tap on its label turns it on, and a reset turns it off', async () => {
     await show(
       <form>
         <View />
@@ -1239,7 +1317,7 @@ describe.each(switches)('Switch of %s', (_, View) => {
     expect(control().checked).toBe(false);
   });
 
-  test('switched off for good, it stays as it is', async () => {
+  test('a disabled switch does not change', async () => {
     await show(<View isDisabled />);
     await touch(control().labels?.[0] as HTMLElement, [0.5, 0.5]);
     expect(control().checked).toBe(false);

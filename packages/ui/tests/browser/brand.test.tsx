@@ -8,7 +8,7 @@ import { find, show } from './page.tsx';
 const style = document.createElement('style');
 style.textContent = createTheme(harbor);
 beforeEach(() => {
-  // Before the kit's own stylesheets, as a page may load it.
+  // Loaded before the kit's own stylesheets, as on some pages.
   document.head.prepend(style);
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ const color = (element: Element, role: string) =>
   getComputedStyle(element).getPropertyValue(`--mp-color-${role}`).toLowerCase();
 
 test.each(['light', 'dark'] as const)(
-  'a brand has the last word on its colors when %s, wherever it is loaded',
+  "a brand overrides the kit's colors when %s, wherever its stylesheet is loaded",
   (theme) => {
     document.documentElement.dataset.theme = theme;
     for (const [role, value] of Object.entries(harbor[theme])) {
@@ -31,7 +31,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('a panel that carries a theme of its own keeps the colors of a panel', async () => {
+test('a panel with its own theme has the colors of a panel', async () => {
   await show(
     <Section background="panel" id="panel" data-theme="light">
       Results
@@ -40,7 +40,7 @@ test('a panel that carries a theme of its own keeps the colors of a panel', asyn
   expect(color(find('#panel'), 'text')).toBe(harbor.panel.text.toLowerCase());
 });
 
-test('more contrast can be asked for alone, whatever the theme', () => {
+test('data-contrast works with every theme', () => {
   const { dataset } = document.documentElement;
   dataset.contrast = 'more';
   const text = color(document.documentElement, 'text');

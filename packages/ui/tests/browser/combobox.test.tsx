@@ -1,4 +1,4 @@
-// What a ComboBox and a MultiSelect owe to a person, a form and a server, beside what its stories show.
+// Tests ComboBox and MultiSelect with a person, a form and a server, beyond what their stories test.
 import { ComboBox, type ComboBoxProps, type LoadOptions } from '@milepost/ui/ComboBox';
 import { Drawer } from '@milepost/ui/Drawer';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
@@ -14,7 +14,7 @@ const states = [
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
 const box = () => find<HTMLInputElement>('[role=combobox]');
 const focus = () => act(async () => box().focus());
-/** Waits for what comes by itself; React then updates outside of `act`. */
+/** Waits for asynchronous changes, which React renders outside of `act`. */
 async function until(check: () => void) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   await vi.waitFor(check, { timeout: 10_000 });
@@ -23,7 +23,7 @@ async function until(check: () => void) {
 const options = () =>
   [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
 
-/** A form with a field that keeps its value, and one whose value the caller keeps. */
+/** A form with an uncontrolled and a controlled field. */
 function OwnAndKept({ onChange }: { onChange: (value: string) => void }) {
   const [kept, keep] = useState('CA');
   const change = (next: string) => {
@@ -45,7 +45,7 @@ function OwnAndKept({ onChange }: { onChange: (value: string) => void }) {
   );
 }
 
-test('each request of a list aborts the one before it, and the last one alone is shown', async () => {
+test('each request of a list aborts the one before it, and only the last result is shown', async () => {
   const asked: { text: string; signal: AbortSignal; answer: () => void }[] = [];
   const load: LoadOptions = (text, signal) =>
     new Promise((done) => {
@@ -67,7 +67,7 @@ test('each request of a list aborts the one before it, and the last one alone is
   expect(asked.map(({ text }) => text)).toEqual(['a', 'ab']);
 });
 
-test('a request is aborted once nobody waits for it', async () => {
+test('a request is aborted when its result is no longer needed', async () => {
   let signal: AbortSignal | undefined;
   const load: LoadOptions = (_, given) => {
     signal = given;
@@ -81,7 +81,7 @@ test('a request is aborted once nobody waits for it', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('the label of what was chosen stays where a later list lacks it', async () => {
+test('the chosen label stays when a later list lacks it', async () => {
   const load: LoadOptions = async (text) => states.filter(({ label }) => label.includes(text));
   const onChange = vi.fn();
   await show(<ComboBox label="State" load={load} onChange={onChange} />);
@@ -104,7 +104,7 @@ test.each([
     <ComboBox key="one" name="state" label="State" options={states} defaultValue="CA" />,
   ],
   ['MultiSelect', <MultiSelect key="many" name="state" label="State" options={states} />],
-])('%s keeps what is being typed while the page scrolls', async (_, field) => {
+])('%s keeps the typed text while the page scrolls', async (_, field) => {
   await show(<form style={{ height: '200vh' }}>{field}</form>);
   await focus();
   await act(async () => box().select());
@@ -120,7 +120,7 @@ test.each([
 });
 
 test.each(['{Enter}', '{Escape}'])(
-  '%s takes an option that was typed out, and closes the list',
+  '%s chooses an option that was typed in full, and closes the list',
   async (key) => {
     await show(
       <form>
@@ -137,7 +137,7 @@ test.each(['{Enter}', '{Escape}'])(
   },
 );
 
-test('an option that is not at hand yet is shown by its label once it is', async () => {
+test('a chosen option that loads later is then shown by its label', async () => {
   const onChange = vi.fn();
   const combo = (known: typeof states) => (
     <ComboBox label="State" value="TX" options={known} onChange={onChange} />
@@ -148,7 +148,7 @@ test('an option that is not at hand yet is shown by its label once it is', async
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a value that the caller keeps is changed by the caller alone', async () => {
+test('only the caller changes a controlled value', async () => {
   await show(<ComboBox label="State" value="CA" options={states} />);
   await focus();
   await press('{ArrowDown}{ArrowDown}{Enter}');
@@ -156,7 +156,7 @@ test('a value that the caller keeps is changed by the caller alone', async () =>
   expect(box().value).toBe('California');
 });
 
-test('a reset brings back what the field began with, and leaves what the caller keeps', async () => {
+test('a reset restores an initial value and leaves a controlled one', async () => {
   const onChange = vi.fn();
   await show(<OwnAndKept onChange={onChange} />);
   const form = find<HTMLFormElement>('form');
@@ -172,7 +172,7 @@ test('a reset brings back what the field began with, and leaves what the caller 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a form sends nothing of one that is disabled', async () => {
+test('a form does not send a disabled ComboBox', async () => {
   await show(
     <form>
       <ComboBox label="State" name="state" options={states} defaultValue="CA" isDisabled />
@@ -181,7 +181,7 @@ test('a form sends nothing of one that is disabled', async () => {
   expect(answers(find<HTMLFormElement>('form'))).toEqual({});
 });
 
-test('a form is sent by Enter once the list is closed, and a required one not while it is empty', async () => {
+test('Enter submits the form once the list is closed, unless a required ComboBox is empty', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   await show(
     <form>
@@ -198,7 +198,7 @@ test('a form is sent by Enter once the list is closed, and a required one not wh
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('an option that was typed out before hydration is chosen as focus leaves', async () => {
+test('an option typed in full before hydration is chosen on blur', async () => {
   const onChange = vi.fn();
   await serve(<ComboBox label="State" options={states} onChange={onChange} />, () => {
     box().value = 'texas';
@@ -209,7 +209,7 @@ test('an option that was typed out before hydration is chosen as focus leaves', 
   expect(onChange).toHaveBeenLastCalledWith('TX');
 });
 
-test('Escape closes the list, and only the next one the drawer around it', async () => {
+test('Escape closes the list, and a second Escape closes the surrounding drawer', async () => {
   const onOpenChange = vi.fn();
   await show(
     <Drawer heading="Deal" isOpen onOpenChange={onOpenChange}>
@@ -226,7 +226,7 @@ test('Escape closes the list, and only the next one the drawer around it', async
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
 });
 
-test('the list stands in what a phone’s keyboard leaves of the screen', async () => {
+test('the list fits above a phone’s on-screen keyboard', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     value: `${index}`,
     label: `Deal ${index}`,
@@ -247,7 +247,7 @@ test('the list stands in what a phone’s keyboard leaves of the screen', async 
   Reflect.deleteProperty(viewport, 'height');
 });
 
-test('a MultiSelect sends each choice under its name, and a reset brings back the first ones', async () => {
+test('a MultiSelect sends each choice under its name, and a reset restores the initial ones', async () => {
   await show(
     <form>
       <MultiSelect label="States" name="states" options={states} defaultValue={['TX']} />
@@ -262,7 +262,7 @@ test('a MultiSelect sends each choice under its name, and a reset brings back th
   expect(sent()).toEqual(['TX']);
 });
 
-test('a required MultiSelect lets its form go once something is chosen', async () => {
+test('a required MultiSelect is valid once something is chosen', async () => {
   await show(
     <form>
       <MultiSelect label="States" name="states" options={states} isRequired />
@@ -274,7 +274,7 @@ test('a required MultiSelect lets its form go once something is chosen', async (
   expect(find<HTMLFormElement>('form').checkValidity()).toBe(true);
 });
 
-test('what was typed into a MultiSelect and not chosen goes as focus leaves', async () => {
+test('a MultiSelect removes unchosen text on blur', async () => {
   const onChange = vi.fn();
   await show(<MultiSelect label="States" options={states} onChange={onChange} />);
   await focus();
@@ -287,7 +287,7 @@ test('what was typed into a MultiSelect and not chosen goes as focus leaves', as
 test.each([
   <ComboBox key="one" label="State" options={states} value="TX" />,
   <ComboBox key="free" label="State" options={states} allowsFreeText value="Ohio" />,
-])('a reset tells of no change and asks for no list: %#', async (kept) => {
+])('a reset reports no change and requests no list: %#', async (kept) => {
   const [onChange, load] = [vi.fn(), vi.fn(async () => states)];
   const form = (field: ReactElement<ComboBoxProps>) => (
     <form>{cloneElement(field, { onChange, load })}</form>

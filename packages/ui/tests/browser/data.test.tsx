@@ -22,16 +22,13 @@ const ranges = [
 ];
 
 describe('ScoreScale', () => {
-  test.each([299, 851])(
-    'shows %d, which is off its scale, without a place on it',
-    async (score) => {
-      await show(<ScoreScale label="Score" score={score} ranges={ranges} />);
-      expect(find('figure').textContent).toContain(`${score}`);
-      expect(host.querySelector('[aria-current]')).toBeNull();
-    },
-  );
+  test.each([299, 851])('shows %d, which is off its scale, without a mark on it', async (score) => {
+    await show(<ScoreScale label="Score" score={score} ranges={ranges} />);
+    expect(find('figure').textContent).toContain(`${score}`);
+    expect(host.querySelector('[aria-current]')).toBeNull();
+  });
 
-  test('says that there is no score', async () => {
+  test('shows that there is no score', async () => {
     await show(<ScoreScale label="Score" score={null} ranges={ranges} />);
     expect(find('figure').textContent).toContain('No score');
   });
@@ -40,7 +37,7 @@ describe('ScoreScale', () => {
 test.each([
   ['Meter', <Meter key="" label="Paid" value={0} max={0} />],
   ['ProgressBar', <ProgressBar key="" label="Sent" value={0} max={0} />],
-])('%s of nothing is at 0%', async (_, bar) => {
+])('%s with a maximum of 0 is at 0%', async (_, bar) => {
   await show(bar);
   expect(host.textContent).toContain('0%');
   expect(host.innerHTML).not.toMatch(/NaN|Infinity/);
@@ -56,12 +53,12 @@ describe('Table', () => {
         { id: 'size', label: 'Letters', cell: (name) => name.length },
       ]}
       rows={names}
-      rowKey={String}
+      getKey={String}
     />
   );
   const order = () => [...host.querySelectorAll('tbody th')].map((cell) => cell.textContent);
 
-  test('says how it was sorted', async () => {
+  test('announces the sort order', async () => {
     await show(table);
     const status = find('[role=status]');
     expect(status.textContent).toBe('');
@@ -69,7 +66,7 @@ describe('Table', () => {
     expect(status.textContent).toBe('Sorted by Name, ascending');
   });
 
-  test('stays a table for a screen reader where its rows are stacked', async () => {
+  test('is a table for screen readers when its rows are stacked', async () => {
     await show(table);
     const parts = (role: string) => host.querySelectorAll(`[role=${role}]`).length;
     expect(find('table').getAttribute('role')).toBe('table');
@@ -78,7 +75,7 @@ describe('Table', () => {
     ]);
   });
 
-  test('sorts by the alphabet of the locale', async () => {
+  test('sorts by the collation of the locale', async () => {
     await show(
       <LocaleProvider locale="es-US" words={spanish}>
         {table}
@@ -90,7 +87,7 @@ describe('Table', () => {
   });
 });
 
-test('toasts speak the language of the app', async () => {
+test('toasts use the language of the app', async () => {
   await show(
     <LocaleProvider locale="es-US" words={spanish}>
       <ToastRegion />
@@ -101,14 +98,14 @@ test('toasts speak the language of the app', async () => {
   await act(() => userEvent.click(find('button[aria-label=Cerrar]')));
 });
 
-test('an Avatar whose picture failed before it was hydrated has initials', async () => {
+test('an Avatar shows initials if its picture failed before hydration', async () => {
   await serve(<Avatar name="Dana Lee" src="data:image/png;base64,none" />, async () => {
     await vi.waitUntil(() => find<HTMLImageElement>('img').complete);
   });
   await vi.waitFor(() => expect(host.textContent).toBe('DL'));
 });
 
-test('keys are a list or a set, and no text, of which the letters would be keys', () => {
+test('keys are an array or a set, but not a string, whose letters would count as keys', () => {
   expectTypeOf<readonly string[] | Set<string>>().toExtend<ListBoxProps['selectedKeys']>();
   expectTypeOf<'all'>().not.toExtend<ListBoxProps['selectedKeys']>();
   expectTypeOf<'all'>().not.toExtend<TagGroupProps['selectedKeys']>();

@@ -1,6 +1,11 @@
-// DataTable beside React Aria's Table: the same keys and presses do the same in both. Below, what is DataTable's own.
+// Compares DataTable with React Aria's Table: the same keys and clicks have the same effect. DataTable's own features are tested below.
 import { Button } from '@milepost/ui/Button';
-import { DataTable, type DataTableColumn } from '@milepost/ui/DataTable';
+import {
+  DataTable,
+  type DataTableColumn,
+  DataTableColumnMenu,
+  DataTableRowMenu,
+} from '@milepost/ui/DataTable';
 import { Dialog } from '@milepost/ui/Dialog';
 import { act, type ComponentType, type ReactNode, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
@@ -10,7 +15,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { find, host, show } from './page.tsx';
 
-/** However slow the machine is. */
+/** A long timeout, for slow machines. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
 const click = (element: Element) => act(() => userEvent.click(element));
@@ -39,7 +44,6 @@ const dealTable = {
   caption: 'Deals',
   columns,
   rows: deals,
-  rowKey: ({ id }: Deal) => id,
 };
 
 const Box = () => (
@@ -95,7 +99,7 @@ const selected = () =>
     .filter((row) => row.getAttribute('aria-selected') === 'true')
     .map((row) => row.querySelector('a')?.textContent.slice('Open '.length));
 
-/** Between two buttons, as a stop among others. */
+/** The table between two buttons, as one of several tab stops. */
 const between = (table: ReactNode) => (
   <>
     <button type="button" id="before">
@@ -118,7 +122,7 @@ describe.each(tables)('the table of %s', (_, Table) => {
     ]);
   });
 
-  test('is one stop for Tab, and remembers where one was', async () => {
+  test('is one tab stop, and remembers the last position', async () => {
     await show(between(<Table />));
     find('#before').focus();
     await press('{Tab}');
@@ -129,7 +133,7 @@ describe.each(tables)('the table of %s', (_, Table) => {
     expect(focused()).toBe(find('#before'));
   });
 
-  test('arrow keys lead through rows, cells and what is in them', async () => {
+  test('arrow keys move through rows, cells and their controls', async () => {
     await show(<Table />);
     await press('{Tab}{ArrowDown}');
     expect(focused()).toBe(rowOf('Ben'));
@@ -147,7 +151,7 @@ describe.each(tables)('the table of %s', (_, Table) => {
     expect(focused()).toBe(rowOf('Cleo').querySelector('a'));
   });
 
-  test('above the first row are the headers', async () => {
+  test('Arrow Up in the first row moves to the headers', async () => {
     await show(<Table />);
     await press('{Tab}{ArrowRight}{ArrowRight}{ArrowUp}');
     expect(focused()).toBe(header(1));
@@ -157,7 +161,7 @@ describe.each(tables)('the table of %s', (_, Table) => {
     expect(focused()).toBe(cellOf('Ana', 2));
   });
 
-  test('Home and End lead to the ends', async () => {
+  test('Home and End move to the ends', async () => {
     await show(<Table />);
     await press('{Tab}{End}');
     expect(focused()).toBe(rowOf('Dora'));
@@ -169,13 +173,13 @@ describe.each(tables)('the table of %s', (_, Table) => {
     expect(focused()).toBe(rowOf('Ana').querySelector('input'));
   });
 
-  test('letters lead to the row that they begin', async () => {
+  test('typed letters move to the row that starts with them', async () => {
     await show(<Table />);
     await press('{Tab}do');
     expect(focused()).toBe(rowOf('Dora'));
   });
 
-  test('Space selects, with Shift arrow keys select more, Ctrl+A all, Escape none', async () => {
+  test('Space selects a row, Shift and arrow keys extend, Ctrl+A selects all, Escape clears', async () => {
     await show(<Table />);
     await press('{Tab}{ArrowDown}[Space]');
     expect(selected()).toEqual(['Ben']);
@@ -189,7 +193,7 @@ describe.each(tables)('the table of %s', (_, Table) => {
     expect(selected()).toEqual([]);
   });
 
-  test('a press on a row selects it, and on a link in it does not', async () => {
+  test('a click on a row selects it, and a click on a link in it does not', async () => {
     const onSelectionChange = vi.fn();
     await show(<Table onSelectionChange={onSelectionChange} />);
     await click(cellOf('Cleo', 2));
@@ -201,7 +205,7 @@ describe.each(tables)('the table of %s', (_, Table) => {
     expect(selected()).toEqual([]);
   });
 
-  test('a press with Shift selects all from the last one on', async () => {
+  test('a click with Shift selects all rows from the last one on', async () => {
     await show(<Table />);
     await click(cellOf('Ben', 2));
     await press('{Shift>}');
@@ -210,7 +214,7 @@ describe.each(tables)('the table of %s', (_, Table) => {
     expect(selected()).toEqual(['Ben', 'Cleo', 'Dan']);
   });
 
-  test('the box of all selects all, and says where only some are', async () => {
+  test('the header checkbox selects all, and is mixed if only some are selected', async () => {
     await show(<Table />);
     const all = header(0).querySelector('input') as HTMLInputElement;
     await click(cellOf('Ben', 2));
@@ -223,7 +227,7 @@ describe.each(tables)('the table of %s', (_, Table) => {
     expect(selected()).toEqual([]);
   });
 
-  test.each(['{Enter}', '[Space]'])('%s on a header asks for another order', async (key) => {
+  test.each(['{Enter}', '[Space]'])('%s on a header changes the sort order', async (key) => {
     const onSortChange = vi.fn();
     await show(<Table onSortChange={onSortChange} />);
     expect(header(1).getAttribute('aria-sort')).toBe('none');
@@ -246,10 +250,10 @@ describe.each(tables)('the table of %s', (_, Table) => {
   });
 });
 
-/** Two actions on the selected rows, which end the selection: at once, and after a question. */
+/** Two actions on the selected rows that clear the selection: at once, and after a confirmation. */
 function Queue({ keepsRows }: { keepsRows: boolean }) {
   const [rows, setRows] = useState(deals);
-  const [selected, select] = useState<ReadonlySet<unknown>>(new Set());
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, ask] = useState(false);
   const finish = () => {
     ask(false);
@@ -262,7 +266,7 @@ function Queue({ keepsRows }: { keepsRows: boolean }) {
         {...dealTable}
         rows={rows}
         selectionMode="multiple"
-        selectedKeys={selected as ReadonlySet<string>}
+        selectedKeys={selected}
         onSelectionChange={select}
         bulkActions={[
           { id: 'close', label: 'Close', onAction: finish },
@@ -290,14 +294,14 @@ describe('DataTable', () => {
     <DataTable {...dealTable} rows={thousand} selectionMode="multiple" height="screen" />
   );
 
-  test('has only the rows in view in the document, and says how many there are', async () => {
+  test('has only the rows in view in the document, and exposes the total count', async () => {
     await show(long);
     expect(rows().length).toBeLessThan(100);
     expect(find('[role=grid]').getAttribute('aria-rowcount')).toBe('1001');
     expect(rowOf('Deal 1').getAttribute('aria-rowindex')).toBe('2');
     const scroller = find('[role=grid]').parentElement as HTMLElement;
     await eventually(async () => {
-      // Rows that turn out higher than was thought make the end one further off.
+      // Rows that are higher than estimated move the end further away.
       await act(async () => {
         scroller.scrollTop = scroller.scrollHeight;
       });
@@ -305,7 +309,7 @@ describe('DataTable', () => {
     });
   });
 
-  test('leads to rows that are not in the document yet, and keeps the one with focus', async () => {
+  test('moves to rows that are not in the document yet, and preserves the one with focus', async () => {
     await show(long);
     await press('{Tab}{End}');
     await eventually(() => expect(focused()?.getAttribute('aria-rowindex')).toBe('1001'));
@@ -327,7 +331,7 @@ describe('DataTable', () => {
     expect(onSelectionChange.mock.lastCall?.[0]).toHaveProperty('size', 1_000);
   });
 
-  test('renders a row anew only where something of it changed', async () => {
+  test('renders a row again only if it has changed', async () => {
     const cell = vi.fn(({ id }: Deal) => id);
     const counted: readonly DataTableColumn<Deal>[] = [{ id: 'name', label: 'Name', cell }];
     await show(
@@ -335,6 +339,7 @@ describe('DataTable', () => {
         {...dealTable}
         columns={counted}
         selectionMode="multiple"
+        rowMenu={DataTableRowMenu}
         rowActions={() => [{ id: 'open', label: 'Open', onAction: () => {} }]}
       />,
     );
@@ -343,7 +348,7 @@ describe('DataTable', () => {
     expect(new Set(cell.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['Ben']));
   });
 
-  test('focus goes on to the next row where its own goes', async () => {
+  test('focus moves to the next row when its row is removed', async () => {
     const table = (rows: readonly Deal[]) => <DataTable {...dealTable} rows={rows} />;
     await show(table(deals));
     await press('{Tab}{ArrowDown}');
@@ -367,9 +372,9 @@ describe('DataTable', () => {
 
   test.each([
     [true, 'the row where it was', 'Ben'],
-    [false, 'the table where that row went', 'Ana'],
+    [false, 'the row in its place', 'Cleo'],
   ])(
-    'a bulk action that ends the selection (rows stay: %s) gives focus to %s',
+    'a bulk action that clears the selection (rows stay: %s) moves focus to %s',
     async (keepsRows, _, name) => {
       await selectBen(keepsRows);
       await reach('Close');
@@ -379,16 +384,19 @@ describe('DataTable', () => {
 
   test.each([
     [true, 'the row where it was', 'Ben'],
-    [false, 'the table where that row went', 'Ana'],
-  ])('so does one that asks first (rows stay: %s): to %s', async (keepsRows, _, name) => {
-    await selectBen(keepsRows);
-    await reach('Ask');
-    await eventually(() => expect(find('[role=dialog]').contains(focused())).toBe(true));
-    await reach('Yes');
-    await eventually(() => expect(focused()).toBe(rowOf(name)));
-  });
+    [false, 'the row in its place', 'Cleo'],
+  ])(
+    'a bulk action that asks first does the same (rows stay: %s): to %s',
+    async (keepsRows, _, name) => {
+      await selectBen(keepsRows);
+      await reach('Ask');
+      await eventually(() => expect(find('[role=dialog]').contains(focused())).toBe(true));
+      await reach('Yes');
+      await eventually(() => expect(focused()).toBe(rowOf(name)));
+    },
+  );
 
-  test('a question that is left gives focus back to its button', async () => {
+  test('a canceled dialog restores focus to its button', async () => {
     await selectBen(true);
     await reach('Ask');
     await eventually(() => expect(find('[role=dialog]').contains(focused())).toBe(true));
@@ -396,7 +404,7 @@ describe('DataTable', () => {
     await eventually(() => expect(focused()).toBe(button('Ask')));
   });
 
-  test('a selection that ends by itself takes focus from nobody', async () => {
+  test('clearing the selection does not move focus that is elsewhere', async () => {
     const table = (keys: string[]) =>
       between(<DataTable {...dealTable} selectionMode="multiple" selectedKeys={keys} />);
     await show(table(['Ben']));
@@ -408,7 +416,7 @@ describe('DataTable', () => {
     expect(focused()).toBe(find('#after'));
   });
 
-  test('a row that is gone is selected no more, and one that comes back is again', async () => {
+  test('a removed row is not selected, and is selected again when it returns', async () => {
     const onAction = vi.fn();
     const table = (rows: readonly Deal[]) => (
       <DataTable
@@ -433,22 +441,23 @@ describe('DataTable', () => {
     expect(host.textContent).toContain('2 selected');
   });
 
-  test('sorts by the order that the caller keeps, but for the rows of one page', async () => {
+  test('sorts by a controlled order, unless a server does', async () => {
     const order = { column: 'name', direction: 'descending' } as const;
     const table = <DataTable {...dealTable} sort={order} />;
     await show(table);
     expect(rows()[0]).toBe(rowOf('Dora'));
     await show({
       ...table,
-      props: { ...table.props, total: 40, paging: { page: 1, pageSize: 5 } },
+      props: { ...table.props, mode: 'server', total: 40, paging: { page: 1, pageSize: 5 } },
     });
     expect(rows()[0]).toBe(rowOf('Ana'));
   });
 
-  test('gives each row the actions that fit it, and none a menu without any', async () => {
+  test('shows each row’s own actions, and no menu without actions', async () => {
     await show(
       <DataTable
         {...dealTable}
+        rowMenu={DataTableRowMenu}
         rowActions={({ id, state }) =>
           state === 'Open' ? [{ id: 'fund', label: `Fund ${id}`, onAction: () => {} }] : []
         }
@@ -467,13 +476,13 @@ describe('DataTable', () => {
     await eventually(() => expect(document.querySelector('[role=menu]')).toBeNull());
   });
 
-  test('columns that matter less go where there is little room, and come back when asked for', async () => {
+  test('hides less important columns in little space, and shows them on request', async () => {
     const some = columns.map((column) =>
       column.id === 'state' ? { ...column, priority: 'low' as const } : column,
     );
     const table = (width: string) => (
       <div style={{ width }}>
-        <DataTable {...dealTable} columns={some} allowsHidingColumns />
+        <DataTable {...dealTable} columns={some} columnMenu={DataTableColumnMenu} />
       </div>
     );
     const labels = () =>
@@ -493,7 +502,7 @@ describe('DataTable', () => {
     await press('{Escape}');
   });
 
-  test('the last page and the first give focus to the button that leads back', async () => {
+  test('on the last and the first page, focus moves to the opposite button', async () => {
     await show(<DataTable {...dealTable} defaultPaging={{ page: 1, pageSize: 3 }} />);
     page.getByRole('button', { name: 'Next' }).element().focus();
     await press('{Enter}');
@@ -502,7 +511,7 @@ describe('DataTable', () => {
     expect(focused()?.textContent).toBe('Next');
   });
 
-  test('a column is made wider by its slider, once Enter has begun it', async () => {
+  test('the slider resizes a column after Enter', async () => {
     const resizable = columns.map((column) => ({ ...column, isResizable: true }));
     await show(
       <div style={{ width: '60rem' }}>

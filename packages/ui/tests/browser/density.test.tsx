@@ -20,7 +20,7 @@ const parts = {
   'a number with its unit': <NumberField label="Term" suffix="months" />,
   'a select': <Select label="State" options={[{ value: 'TX', label: 'Texas' }]} />,
   'a table row': (
-    <Table caption="People" columns={columns} rows={[{ name: 'Ada' }]} rowKey={() => 1} />
+    <Table caption="People" columns={columns} rows={[{ name: 'Ada' }]} getKey={() => 1} />
   ),
   'a menu row': (
     <MenuTrigger defaultOpen>
@@ -44,7 +44,7 @@ afterEach(() => {
   delete document.documentElement.dataset.density;
 });
 
-test.each(Object.entries(parts))('%s is lower where density is compact', (name, part) => {
+test.each(Object.entries(parts))('%s is lower in compact density', (name, part) => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   flushSync(() => root.render(part));

@@ -28,12 +28,12 @@ const states = [
   { value: 'TX', label: 'Texas' },
 ];
 
-/** Lets a control hold a value that React knows nothing of. */
+/** Sets a control's value without React's knowledge. */
 const hold = (control: 'input' | 'textarea' | 'select', value: string) => () => {
   find<HTMLInputElement>(control).value = value;
 };
 
-/** Leaves out the empty number. */
+/** Ignores the empty number. */
 function Price() {
   const [price, setPrice] = useState(20_000);
   return (
@@ -41,7 +41,7 @@ function Price() {
   );
 }
 
-test('a number field tells text that is no number from an empty field, and each can be emptied', async () => {
+test('a number field reports invalid text as NaN and an empty field as null, and can be cleared', async () => {
   const onChange = vi.fn();
   const amount = (value: number | null) => (
     <MoneyField label="Amount" value={value} onChange={onChange} />
@@ -57,7 +57,7 @@ test('a number field tells text that is no number from an empty field, and each 
 });
 
 describe('Select', () => {
-  test('keeps a value whose options come later, and shows it when they do', async () => {
+  test('shows a value whose options load later', async () => {
     const onChange = vi.fn();
     const select = (options: typeof states) => (
       <Select label="State" value="TX" {...{ options, onChange }} />
@@ -68,7 +68,7 @@ describe('Select', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('shows what it begins with once its options come, and a reset brings that back', async () => {
+  test('shows its initial value once its options load, and a reset restores it', async () => {
     const form = (options: typeof states) => (
       <form>
         <Select label="State" defaultValue="TX" options={options} />
@@ -83,7 +83,7 @@ describe('Select', () => {
     expect(select().value).toBe('TX');
   });
 
-  test('keeps a choice that was made before what it begins with came', async () => {
+  test('keeps a choice that was made before the initial option loaded', async () => {
     const form = (options: typeof states) => (
       <form>
         <Select label="State" defaultValue="TX" options={options} />
@@ -98,7 +98,7 @@ describe('Select', () => {
     expect(select().value).toBe('TX');
   });
 
-  test('a value that is no option never becomes another one by itself', async () => {
+  test('a value without an option never changes to another one by itself', async () => {
     const onChange = vi.fn();
     const select = (
       <Select label="State" value="NV" options={states} emptyLabel={null} onChange={onChange} />
@@ -108,7 +108,7 @@ describe('Select', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('hears of a choice that was made before it was hydrated, once', async () => {
+  test('reports a choice made before hydration once', async () => {
     const onChange = vi.fn();
     const select = <Select label="State" value="CA" options={states} onChange={onChange} />;
     await serve(select, hold('select', 'TX'));
@@ -126,7 +126,7 @@ describe('SearchField', () => {
     </Drawer>
   );
 
-  test('Escape clears it, and only the next one closes the drawer around it', async () => {
+  test('Escape clears it, and a second Escape closes the surrounding drawer', async () => {
     const onOpenChange = vi.fn();
     await show(search(onOpenChange));
     find('[type=search]').focus();
@@ -146,7 +146,7 @@ describe('SearchField', () => {
     expect(find<HTMLInputElement>('[type=search]').value).toBe('東京');
   });
 
-  test('its button clears it, and the form and the caller hear of that', async () => {
+  test('its button clears it, and notifies the form and the caller', async () => {
     const onChange = vi.fn();
     const onForm = vi.fn();
     await show(
@@ -164,7 +164,7 @@ describe('SearchField', () => {
 test.each([
   ['PasswordField', <PasswordField key="" label="SSN or PIN" />, 'Show SSN or PIN'],
   ['SearchField', <SearchField key="" label="VIN" defaultValue="1FT" />, 'Clear VIN'],
-])('%s writes the label in its button as it is', async (_, field, name) => {
+])('%s shows the label in its button unchanged', async (_, field, name) => {
   await show(field);
   expect(find('button').getAttribute('aria-label')).toBe(name);
 });
@@ -205,7 +205,7 @@ describe('numbers', () => {
     expect(answers(find('form'))).toEqual({ price: '125000.5' });
   });
 
-  test('two amounts of one name are both sent plain', async () => {
+  test('two amounts with the same name are both sent as plain numbers', async () => {
     await show(
       <form>
         <MoneyField label="First" name="amount" defaultValue={1000} />
@@ -215,12 +215,12 @@ describe('numbers', () => {
     expect(new FormData(find<HTMLFormElement>('form')).getAll('amount')).toEqual(['1000', '2000']);
   });
 
-  test('Slider stands at its start for a value that is no number', async () => {
+  test('Slider is at its start for a value that is not a number', async () => {
     await show(<Slider label="Miles" min={5} max={200} value={Number.NaN} />);
     expect(find<HTMLInputElement>('input').value).toBe('5');
   });
 
-  test('NumberField and SliderField are empty for a value that is no number', async () => {
+  test('NumberField and SliderField are empty for a value that is not a number', async () => {
     await show(
       <>
         <NumberField label="Miles" value={Number.NaN} />
@@ -233,7 +233,7 @@ describe('numbers', () => {
   test.each([
     ['Slider', Slider],
     ['SliderField', SliderField],
-  ])('%s tells the end of a move apart from the way there', async (_, Kind) => {
+  ])('%s reports the end of a move separately from its steps', async (_, Kind) => {
     const onChangeEnd = vi.fn();
     await show(<Kind label="Miles" min={0} max={10} defaultValue={5} onChangeEnd={onChangeEnd} />);
     const slider = find<HTMLInputElement>('[type=range]');
@@ -252,7 +252,7 @@ describe('numbers', () => {
     { typed: '0', sent: '0', format: price, min: 0, locale: 'en-US' },
     { typed: '٢٠', sent: '20', format: undefined, min: 0, locale: 'ar-EG' },
   ])(
-    'SliderField takes $typed as it writes its numbers, and sends it plain',
+    'SliderField reads $typed as it formats its numbers, and sends the plain number',
     async ({ typed, sent, locale, ...scale }) => {
       await show(
         <LocaleProvider locale={locale}>
@@ -300,7 +300,7 @@ describe('numbers', () => {
     expect(find<HTMLInputElement>('input').value).toBe('72');
   });
 
-  test('a number of type number has the browser’s limits, and scrolling leaves it', async () => {
+  test('NumberField of type number has native limits, and scrolling does not change it', async () => {
     await show(<MoneyField label="Amount" type="number" min={0.01} step={0.01} defaultValue={5} />);
     const box = find<HTMLInputElement>('[type=number][min="0.01"][step="0.01"]');
     box.focus();
@@ -309,7 +309,7 @@ describe('numbers', () => {
     expect(wheel.defaultPrevented).toBe(true);
   });
 
-  test('a caller may leave out the empty number and go on with the last one', async () => {
+  test('a caller may ignore the empty number and keep the last one', async () => {
     await show(<Price />);
     const box = find<HTMLInputElement>('input');
     await act(() => userEvent.clear(box));
@@ -320,7 +320,7 @@ describe('numbers', () => {
 });
 
 describe('DateField', () => {
-  test('is the browser’s own date, in the reader’s order and with its limits, and sends it plain', async () => {
+  test('is a native date input with its limits, and sends YYYY-MM-DD', async () => {
     const onChange = vi.fn();
     await show(
       <form lang="de">
@@ -373,7 +373,7 @@ describe('a caller’s aria-describedby', () => {
   });
 });
 
-describe('what was typed or chosen before hydration', () => {
+describe('text typed or choices made before hydration', () => {
   const check = (selector: string) => () => find(selector).click();
   test.each<[string, (onChange: (value: unknown) => void) => ReactNode, () => void, unknown]>([
     [
@@ -446,7 +446,7 @@ describe('what was typed or chosen before hydration', () => {
     expect(onChange).toHaveBeenLastCalledWith(value);
   });
 
-  test('a number beside a slider that was left by then is written as such', async () => {
+  test('a number beside a slider that lost focus before hydration is formatted', async () => {
     const price = (
       <SliderField
         label="Price"
@@ -463,7 +463,7 @@ describe('what was typed or chosen before hydration', () => {
   });
 });
 
-test('a number beside a slider stays as it is typed in a shadow root too, until focus leaves', async () => {
+test('a number beside a slider stays as typed until blur, in a shadow root too', async () => {
   const element = document.body.appendChild(document.createElement('div'));
   const shadow = element.attachShadow({ mode: 'open' });
   const format = (dollars: number) => `$${dollars}`;
@@ -479,7 +479,7 @@ test('a number beside a slider stays as it is typed in a shadow root too, until 
   element.remove();
 });
 
-test('scrolling past a number of type number that has focus leaves it in a shadow root too', async () => {
+test('scrolling past a focused number input does not change it, in a shadow root too', async () => {
   const element = document.body.appendChild(document.createElement('div'));
   const shadow = element.attachShadow({ mode: 'open' });
   await show(createPortal(<NumberField type="number" label="Price" />, shadow));
@@ -492,7 +492,7 @@ test('scrolling past a number of type number that has focus leaves it in a shado
 });
 
 describe('a reset of the form', () => {
-  test('brings back what each field began with', async () => {
+  test('restores the initial value of each field', async () => {
     await show(
       <form>
         <TextField label="Name" name="name" defaultValue="Dana" />
@@ -527,7 +527,7 @@ describe('a reset of the form', () => {
     });
   });
 
-  test('leaves a value that the caller keeps whose options came later', async () => {
+  test('leaves a controlled value whose options loaded later', async () => {
     const form = (options: typeof states) => (
       <form>
         <Select label="State" name="state" value="TX" options={options} onChange={() => {}} />
@@ -539,7 +539,7 @@ describe('a reset of the form', () => {
     expect(answers(find('form'))).toEqual({ state: 'TX' });
   });
 
-  test('leaves what the caller keeps', async () => {
+  test('leaves controlled values', async () => {
     const field = (isOn: boolean, state: string) => (
       <form>
         <Checkbox label="Agree" name="agree" isSelected={isOn} onChange={() => {}} />
@@ -558,7 +558,7 @@ describe('RangeSlider', () => {
   const thumbs = () => [...host.querySelectorAll<HTMLInputElement>('[type=range]')];
   const values = () => thumbs().map((thumb) => thumb.valueAsNumber);
 
-  test('each thumb says the label, which end it is, and its number as people read it', async () => {
+  test('each thumb’s name has the label and its end, and its value text is formatted', async () => {
     await show(
       <RangeSlider {...scale} defaultValue={[20, 60]} format={(dollars) => `$${dollars}`} />,
     );
@@ -575,7 +575,7 @@ describe('RangeSlider', () => {
     expect(thumbs().map((thumb) => thumb.ariaValueText)).toEqual(['$20', '$60']);
   });
 
-  test('without an end name both numbers are sent under one', async () => {
+  test('without an end name, both numbers are sent under one name', async () => {
     await show(
       <form>
         <RangeSlider {...scale} name="price" defaultValue={[20, 60]} />
@@ -584,7 +584,7 @@ describe('RangeSlider', () => {
     expect(new FormData(find('form')).getAll('price')).toEqual(['20', '60']);
   });
 
-  test('a reset brings back both numbers, wherever the thumbs are, and tells of none', async () => {
+  test('a reset restores both numbers, wherever the thumbs are, and reports no change', async () => {
     const onChange = vi.fn();
     await show(
       <form>
@@ -599,7 +599,7 @@ describe('RangeSlider', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('a reset leaves what the caller keeps', async () => {
+  test('a reset leaves controlled values', async () => {
     const onChange = vi.fn();
     const range = (value: readonly [number, number]) => (
       <form>
@@ -613,7 +613,7 @@ describe('RangeSlider', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('assistive technology moves one thumb and leaves the other where the caller put it', async () => {
+  test('assistive technology moves one thumb and leaves the other unchanged', async () => {
     const [onChange, onChangeEnd] = [vi.fn(), vi.fn()];
     const range = (value: readonly [number, number]) => (
       <RangeSlider {...scale} {...{ value, onChange, onChangeEnd }} />
@@ -645,14 +645,14 @@ describe('RangeSlider', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('where both stand at the end, the lower thumb can be dragged back', async () => {
+  test('if both thumbs are at the end, the lower one can be dragged back', async () => {
     await show(<RangeSlider {...scale} defaultValue={[100, 100]} />);
     const thumb = thumbs()[0]?.parentElement as Element;
     const { left, top, width, height } = thumb.getBoundingClientRect();
     expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(thumb);
   });
 
-  test('what was moved before React took over stays and is told of', async () => {
+  test('a thumb that was moved before hydration stays, and the change is reported', async () => {
     const onChange = vi.fn();
     const messages = await serve(
       <RangeSlider {...scale} defaultValue={[20, 60]} {...{ onChange }} />,

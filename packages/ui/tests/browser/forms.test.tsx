@@ -1,4 +1,4 @@
-// Every control in a form: the forms are those of the app that installs the packed packages.
+// Tests every control in the forms of the app that installs the packed packages.
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { DatePicker } from '@milepost/ui/DatePicker';
 import { DateRangePicker } from '@milepost/ui/DateRangePicker';
@@ -54,7 +54,7 @@ test('every control works in React Hook Form through its Controller', async () =
   expect(control('checks-1').checked).toBe(false);
 });
 
-test('React Hook Form points out a broken rule beside the field, and puts focus there', async () => {
+test('React Hook Form shows an error beside the field, and moves focus there', async () => {
   const onSend = vi.fn();
   await show(<HookForm onSend={onSend} />);
   await act(() => userEvent.fill(control('text'), 'no'));
@@ -64,7 +64,7 @@ test('React Hook Form points out a broken rule beside the field, and puts focus 
   expect(control('text').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('every control works in a plain form: it is sent, and a reset brings back what it began with', async () => {
+test('every control works in a plain form: it is sent, and a reset restores its initial value', async () => {
   await show(<PlainForm />);
   const form = find<HTMLFormElement>('form');
   const data = () => [...new FormData(form)].map(([name, value]) => `${name}=${value}`).sort();
@@ -75,7 +75,7 @@ test('every control works in a plain form: it is sent, and a reset brings back w
   expect(data()).toEqual(sent(first));
 });
 
-test('a reset that the page prevents leaves every control as it is', async () => {
+test('a prevented reset leaves every control unchanged', async () => {
   await show(
     <div onReset={(event) => event.preventDefault()}>
       <PlainForm />
@@ -95,7 +95,7 @@ test('a reset that the page prevents leaves every control as it is', async () =>
   expect(control('combo').value).toBe('not yet');
 });
 
-test('a number belongs to a form elsewhere on the page that comes later', async () => {
+test('a number belongs to a form that is added later elsewhere on the page', async () => {
   const screen = (form: ReactNode) => (
     <>
       <NumberField label="Price" name="price" form="later" defaultValue={1000} />
@@ -111,7 +111,7 @@ test('a number belongs to a form elsewhere on the page that comes later', async 
   expect(find<HTMLInputElement>('input').value).toBe('1,000');
 });
 
-test('a password is hidden as a form elsewhere on the page is sent that comes later', async () => {
+test('submitting a form that is added later elsewhere on the page hides its password', async () => {
   const screen = (form: ReactNode) => (
     <>
       <PasswordField label="Password" form="later" />
@@ -126,7 +126,7 @@ test('a password is hidden as a form elsewhere on the page is sent that comes la
   expect(find<HTMLInputElement>('input').type).toBe('password');
 });
 
-test('a range of dates that is chosen again is no change', async () => {
+test('choosing the same range of dates again reports no change', async () => {
   const onChange = vi.fn();
   const today = { start: '2026-11-25', end: '2026-11-25' };
   await show(
@@ -145,7 +145,7 @@ test('a range of dates that is chosen again is no change', async () => {
 test.each([
   ['RadioGroup', RadioGroup],
   ['CheckboxGroup', CheckboxGroup],
-])('an error of a %s leads to its first choice that can be made', async (_, Group) => {
+])('an error of a %s links to its first enabled choice', async (_, Group) => {
   const options = [
     { value: 'CA', label: 'California', isDisabled: true },
     { value: 'TX', label: 'Texas' },
@@ -163,7 +163,7 @@ test.each([
 test.each([
   <DatePicker key="one" label="Day" isRequired />,
   <DateRangePicker key="two" label="Days" isRequired />,
-])('a reset takes back that a date is missing: %#', async (picker) => {
+])('a reset clears the message of a missing date: %#', async (picker) => {
   await show(<form>{picker}</form>);
   const form = find<HTMLFormElement>('form');
   const message = () => document.querySelector('[id$=-message]');

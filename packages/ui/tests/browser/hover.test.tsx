@@ -1,4 +1,4 @@
-// What is chosen shows so under the pointer too.
+// A selected item looks selected under the pointer too.
 import { DataTable } from '@milepost/ui/DataTable';
 import { Pagination } from '@milepost/ui/Pagination';
 import { SegmentedControl } from '@milepost/ui/SegmentedControl';
@@ -45,7 +45,7 @@ const cases: readonly [name: string, chosen: string, content: ReactNode][] = [
       caption="Deals"
       columns={[{ id: 'name', label: 'Name', cell: ({ name }) => name }]}
       rows={[{ name: 'Dana' }]}
-      rowKey={({ name }) => name}
+      getKey={({ name }) => name}
       selectionMode="multiple"
       defaultSelectedKeys={['Dana']}
     />,
@@ -63,7 +63,7 @@ const cases: readonly [name: string, chosen: string, content: ReactNode][] = [
 ];
 
 test.each(cases)('%s keeps its colors', async (_, chosen, content) => {
-  // A phone shows no numbers of pages.
+  // A phone shows no page numbers.
   await page.viewport(1280, 800);
   await show(content);
   const element = find(chosen);

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { find, host, show } from './page.tsx';
 
-/** A promise, and the way to keep it. */
+/** Creates a promise, and the function that resolves it. */
 const promised = <Value,>() => Promise.withResolvers<Value>();
 
 test.each([undefined, 'Choose another name'])(
@@ -29,7 +29,7 @@ test.each([undefined, 'Choose another name'])(
   },
 );
 
-test('a check of a Wizard that ends after the visitor went back leads nowhere', async () => {
+test('a check of a Wizard that ends after the visitor went back does not change the step', async () => {
   const checking = promised<boolean>();
   const onStepChange = vi.fn();
   const steps = ['One', 'Two', 'Three'].map((label) => ({
@@ -53,7 +53,7 @@ test('a check of a Wizard that ends after the visitor went back leads nowhere', 
   expect(onStepChange.mock.calls).toEqual([['One']]);
 });
 
-test('Escape anywhere in an InlineEdit leaves the edit alone, and the drawer around it open', async () => {
+test('Escape in an InlineEdit only cancels the edit, and leaves the surrounding drawer open', async () => {
   const onOpenChange = vi.fn();
   await show(
     <Drawer heading="Deal" isOpen {...{ onOpenChange }}>
@@ -66,7 +66,7 @@ test('Escape anywhere in an InlineEdit leaves the edit alone, and the drawer aro
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('an InlineEdit is saved alone, and not with the form that opened the drawer around it', async () => {
+test('saving an InlineEdit does not submit the form that opened the surrounding drawer', async () => {
   const [onSubmit, onSave] = [vi.fn(), vi.fn(() => undefined)];
   await show(
     <form onSubmit={onSubmit}>
@@ -92,7 +92,7 @@ describe('a file that arrives late', () => {
     await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
   };
 
-  test('tells the caller who is there by then', async () => {
+  test('calls the current callback', async () => {
     const [before, after] = [vi.fn(), vi.fn()];
     await show(<FileUpload label="Files" upload={upload} onChange={before} />);
     await choose('offer.pdf');
@@ -102,7 +102,7 @@ describe('a file that arrives late', () => {
     expect(before).not.toHaveBeenCalled();
   });
 
-  test('is announced, also where one below it in the list was there before', async () => {
+  test('is announced, even if a later file in the list was uploaded before', async () => {
     await show(<FileUpload label="Files" upload={upload} />);
     await choose('offer.pdf', 'title.pdf');
     const said = () => [...host.querySelectorAll('[role=status]')].map((at) => at.textContent);

@@ -9,7 +9,7 @@ import { find, show } from './page.tsx';
 
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
 
-test('a command may give focus to something on the page', async () => {
+test('a command can move focus to an element of the page', async () => {
   const goTo = () => find('#vin').focus();
   await show(
     <>
@@ -22,7 +22,7 @@ test('a command may give focus to something on the page', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(find('[type=search]')));
   await press('{ArrowDown}{Enter}');
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
-  // A palette gives focus back a frame after it went.
+  // A palette restores focus one frame after it closes.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(document.activeElement).toBe(find('#vin'));
@@ -40,7 +40,7 @@ test('holding down the keys of the command palette opens it once', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 
-test('the command palette takes no fault from a keydown without a key, which tells of autofill', async () => {
+test('the command palette ignores a keydown without a key, which autofill dispatches', async () => {
   const onError = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', onError);
   await show(<CommandPalette commands={[]} />);
@@ -49,7 +49,7 @@ test('the command palette takes no fault from a keydown without a key, which tel
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('an item of a menu is found by the text that it is given', async () => {
+test('typing finds a menu item by its text value', async () => {
   await show(
     <MenuTrigger>
       <Button>Deal</Button>
@@ -66,7 +66,7 @@ test('an item of a menu is found by the text that it is given', async () => {
   expect(document.activeElement?.textContent).toBe('Remove');
 });
 
-test('Escape that ends a composition leaves the toast', async () => {
+test('Escape that ends a composition does not close the toast', async () => {
   await show(
     <>
       <input />
@@ -86,7 +86,7 @@ test('Escape that ends a composition leaves the toast', async () => {
   await vi.waitFor(() => expect(document.querySelector('[role=alert]')).toBeNull());
 });
 
-test('the button of a toast has both a label and something to do', () => {
+test('an action of a toast requires both a label and a callback', () => {
   expectTypeOf({ heading: '', actionLabel: '', onAction() {} }).toExtend<ToastMessage>();
   expectTypeOf({ heading: '', actionLabel: '' }).not.toExtend<ToastMessage>();
   expectTypeOf({ heading: '', onAction() {} }).not.toExtend<ToastMessage>();

@@ -13,7 +13,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 let root: Root | undefined;
 
-/** Where a test renders to; empty before each. */
+/** The element that tests render into. It is empty before each test. */
 export let host: HTMLElement;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   host.remove();
 });
 
-/** Renders, or renders again. */
+/** Renders or rerenders. */
 export async function show(content: ReactNode) {
   await act(async () => {
     root ??= createRoot(host);
@@ -33,7 +33,7 @@ export async function show(content: ReactNode) {
   });
 }
 
-/** Puts the server's HTML on the page, lets a visitor use it, and only then has React take over. */
+/** Puts server-rendered HTML on the page, lets a visitor use it, and only then hydrates it. */
 export async function serve(content: ReactNode, touch: () => void | Promise<void> = () => {}) {
   host.innerHTML = renderToString(<StrictMode>{content}</StrictMode>);
   await touch();
@@ -50,20 +50,20 @@ export async function serve(content: ReactNode, touch: () => void | Promise<void
   return messages;
 }
 
-/** The one element that a selector finds. */
+/** Returns the single element that matches a selector. */
 export function find<Kind extends Element = HTMLElement>(selector: string): Kind {
   const found = document.querySelectorAll<Kind>(selector);
   if (found.length !== 1) throw new Error(`${found.length} elements are ${selector}`);
   return found[0] as Kind;
 }
 
-/** What a form would send. */
+/** Returns the data that a form would send. */
 export const answers = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
-/** A place in an element, as shares of its width and height. */
+/** A position in an element, as shares of its width and height. */
 type Place = readonly [across: number, down: number];
 
-/** A finger put down in an element, moved from place to place, and lifted. */
+/** Touches an element, moves through positions, and lifts the finger. */
 export async function touch(element: Element, ...places: readonly Place[]) {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const point = ([across, down]: Place) => {

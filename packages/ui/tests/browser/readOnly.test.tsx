@@ -33,7 +33,7 @@ const set = { label: 'Field', name: 'field', onChange };
 const range = { min: 0, max: 9 };
 const period = { start: '2026-12-04', end: '2026-12-18' };
 
-/** Each field with a value, by whether it can be changed, and what a form sends of it. */
+/** Each field with a value, read-only or not, and the data that a form sends. */
 const fields: Record<string, [(isReadOnly: boolean) => ReactNode, sent: string[]]> = {
   TextField: [(is) => <TextField {...set} isReadOnly={is} defaultValue="a" />, ['a']],
   TextArea: [(is) => <TextArea {...set} isReadOnly={is} defaultValue="a" />, ['a']],
@@ -93,11 +93,11 @@ const fields: Record<string, [(isReadOnly: boolean) => ReactNode, sent: string[]
 
 const sent = () => new FormData(find<HTMLFormElement>('form')).getAll('field');
 
-/** What a visitor may do to a field that has focus. */
+/** The actions of a visitor in a field that has focus. */
 const keys = ['{ArrowDown}', '{ArrowRight}', ' ', 't', '9', '{Backspace}', '{Home}', '{Escape}'];
 
 test.each(Object.entries(fields))(
-  '%s that is read-only takes focus, says so, is sent, and no key or press changes it',
+  '%s that is read-only takes focus, is announced as read-only, is sent, and never changes',
   async (name, [field, value]) => {
     onChange.mockClear();
     await show(<form>{field(true)}</form>);
@@ -116,7 +116,7 @@ test.each(Object.entries(fields))(
     }
     await vi.waitFor(() => expect(sent()).toEqual(value));
     expect(onChange).not.toHaveBeenCalled();
-    // A calendar is an application of buttons, none of which ARIA calls read-only.
+    // A calendar is an application of buttons, which ARIA does not allow to be read-only.
     if (name !== 'Calendar')
       expect(find('form').querySelector('[readonly], [aria-readonly=true]')).toBeTruthy();
   },
@@ -130,7 +130,7 @@ test.each([
   <RadioGroup key="RadioGroup" {...set} {...{ options }} isReadOnly isRequired />,
   <Select key="Select" {...set} {...{ options }} isReadOnly isRequired />,
   <TextField key="TextField" {...set} isReadOnly isRequired />,
-])('a form does not wait for an answer that nobody can give: %#', async (field) => {
+])('a form does not wait for a read-only field: %#', async (field) => {
   await show(<form>{field}</form>);
   expect(find<HTMLFormElement>('form').checkValidity()).toBe(true);
 });
@@ -141,13 +141,13 @@ test.each([
   ['CheckboxGroup', '[value=TX]', ['CA', 'TX']],
   ['RadioGroup', '[value=TX]', ['TX']],
 ])(
-  '%s that was pressed while it was read-only is changed by the first press after',
+  '%s that was clicked while it was read-only changes with the first click afterwards',
   async (name, selector, after) => {
     const [field] = fields[name] ?? [() => null];
     onChange.mockClear();
     await show(<form>{field(true)}</form>);
     await act(async () => find<HTMLInputElement>(selector).click());
-    // What was pressed is put back once the press is over.
+    // The choice is restored after the click.
     await new Promise((done) => setTimeout(done));
     await show(<form>{field(false)}</form>);
     await act(async () => find<HTMLInputElement>(selector).click());

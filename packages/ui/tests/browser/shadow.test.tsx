@@ -43,7 +43,7 @@ test('in a shadow root too, arrow keys open the next tab', async () => {
 });
 
 test.each(['price', '50%'])(
-  'in a shadow root too, an ErrorSummary leads to its field, whatever its id: %s',
+  'in a shadow root too, an ErrorSummary links to its field, whatever its id: %s',
   async (id) => {
     await show(
       createPortal(

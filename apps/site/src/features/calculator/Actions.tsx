@@ -11,15 +11,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { useChangeTerms, useReadTerms, useTerms } from './terms.tsx';
 
-/** Props of Actions. */
 export interface ActionsProps {
   readonly question: Question;
-  /** Prints what is set; none where there is nothing to print. */
-  readonly onPrint: (() => void) | undefined;
+  /** Prints "Monthly Cost". */
+  readonly onPrint: () => void;
   readonly onStartOver: () => void;
 }
 
-/** What can be done with the numbers as a whole: passed on, printed, taken back. */
+/** The actions for all numbers together: copy a link, print, start over. */
 export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
   const hasStartToGoTo = useTerms(isChanged);
   const readTerms = useReadTerms();
@@ -52,11 +51,9 @@ export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
       >
         {linkWords.copy}
       </CopyButton>
-      {onPrint && (
-        <NativeButton variant="outline" onPress={onPrint}>
-          {linkWords.print}
-        </NativeButton>
-      )}
+      <NativeButton variant="outline" onPress={onPrint} data-only="monthlyCost">
+        {linkWords.print}
+      </NativeButton>
       {hasStartToGoTo && (
         <Stack gap="xs" align="start">
           <NativeButton variant="outline" onPress={startOver} aria-describedby={hintId}>

@@ -1,7 +1,8 @@
+import type { Question } from '@milepost/domain/calculator';
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Two cards that are one: what is set, and on pine what comes of it. */
+/** Two cards in one frame: the inputs, and the results on a dark panel. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,10 +18,10 @@ export const panel = style({
 
 globalStyle(`${panel} > *`, { border: 0, borderRadius: 0 });
 
-/** What does nothing without JavaScript. */
+/** Hides controls that need JavaScript. */
 export const live = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-/** The two cards and what unfolds below them. */
+/** The two cards and the parts below them. */
 export const tool = style({
   display: 'grid',
   gap: vars.space.l,
@@ -29,26 +30,45 @@ export const tool = style({
 
 globalStyle(`${tool} > [role=status]:empty`, { display: 'none' });
 
-/** What unfolds below the cards; a page that is printed as a whole leaves it out. */
+/** The parts below the cards, which a printout of the whole page leaves out. */
 export const more = style([
   live,
   {
     display: 'grid',
     gap: vars.space.l,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // A step of a slider paints the cards again, not every open part.
+    // Moving a slider repaints the cards, but not the open parts.
     isolation: 'isolate',
     '@media': { print: { display: 'none' } },
   },
 ]);
 
-/** A part is no answer to read past: its names and figures are as dark as those above. */
+export const results = style({});
+
+// Uses an attribute: WebKit 2.50 does not follow `:empty` inside `:has()`.
+const withoutText = ':has([data-empty])';
+
+// A result without a text is not shown.
+globalStyle(`${results} :is(p, dl > div, li)${withoutText}`, { display: 'none' });
+globalStyle(`${results} dl > :first-child${withoutText} + div`, { borderTop: 0 });
+
+const hides = (question: Question, other: Question) =>
+  globalStyle(`${tool}[data-question=${question}] [data-only=${other}]`, { display: 'none' });
+
+// The elements that only one question needs.
+hides('monthlyCost', 'maximumLoan');
+hides('maximumLoan', 'monthlyCost');
+
+/** Use the same text color as the results above: these are results too. */
 export const part = style({ color: vars.color.text });
 
-/** Sentences that can be pressed, from the edge on. */
-export const levers = style({});
+/** Buttons that read as sentences, without an indent. */
+export const whatIfs = style({});
 
-globalStyle(`${levers} button`, {
+// Hides the what-ifs of outdated numbers until React calculates new ones.
+globalStyle(`${tool}[data-early] ${whatIfs}`, { visibility: 'hidden' });
+
+globalStyle(`${whatIfs} button`, {
   justifyContent: 'start',
   paddingInline: 0,
   textAlign: 'start',
@@ -56,6 +76,6 @@ globalStyle(`${levers} button`, {
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   fontWeight: vars.weight.medium,
-  // No border is transparent then.
+  // Forced colors show transparent borders.
   '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
 });

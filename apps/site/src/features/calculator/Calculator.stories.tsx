@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterContextProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { readSearch } from '../../frame/search.ts';
+import { readSearch } from '../../navigation/search.ts';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
 
-/** The calculator as a link opens it. */
+/** The calculator with the numbers of a link. */
 function LinkedCalculator({ query }: { readonly query: string }) {
   const [router] = useState(createRouter);
   const [search] = useState(() => readSearch(query));
@@ -17,7 +17,10 @@ function LinkedCalculator({ query }: { readonly query: string }) {
   );
 }
 
-/** What a car costs in all. Each part below the result unfolds; a link opens those that it sets. */
+/**
+ * Calculates the total cost of a car. Each part below the result opens on demand; a link opens the
+ * parts that it sets.
+ */
 const meta = {
   title: 'Examples/Calculator',
   component: LinkedCalculator,
@@ -37,8 +40,8 @@ const partNames = [
 /** Opens every part. */
 const openAll: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
   for (const name of partNames) {
-    const part = await canvas.findByRole('button', { name });
-    if (part.getAttribute('aria-expanded') === 'false') await userEvent.click(part);
+    const part = await canvas.findByRole('heading', { name });
+    if (!part.closest('details')?.open) await userEvent.click(part);
   }
   await within(canvasElement).findByRole('button', { name: 'Download as CSV' });
   await within(canvasElement).findByText(/^Offer A is what you set above/);

@@ -35,7 +35,7 @@ async function press(name: string, keys: string) {
   await userEvent.keyboard(keys);
 }
 
-/** Takes the thumb from where it stands to a share of the track's width. */
+/** Drags the thumb from its position to a share of the track's width. */
 async function drag(name: string, from: number, to: number) {
   const { width, height } = slider(name).element().getBoundingClientRect();
   const place = (share: number) => ({ x: 14 + share * (width - 28), y: height / 2 });
@@ -48,7 +48,7 @@ async function drag(name: string, from: number, to: number) {
 afterEach(cleanup);
 
 describe('Monthly Cost', () => {
-  test('is open first and tells what the default loan costs', async () => {
+  test('is open first and shows the cost of the default loan', async () => {
     render(<Calculator search={{}} />);
     await expect.element(tab('Monthly Cost')).toHaveAttribute('aria-selected', 'true');
     await result('$227.93');
@@ -90,7 +90,7 @@ describe('Monthly Cost', () => {
     await result('$180.56');
   });
 
-  test('follows what is typed, between the steps too', async () => {
+  test('follows typed numbers, also between the steps', async () => {
     render(<Calculator search={{}} />);
     await type('Vehicle price', '$20,500');
     await type('APR', '7.25');
@@ -107,14 +107,14 @@ describe('Monthly Cost', () => {
     await row('Principal', '100%');
   });
 
-  test('says that there is nothing to borrow when the down payment is the price', async () => {
+  test('reports that there is nothing to borrow when the down payment is the price', async () => {
     render(<Calculator search={{}} />);
     await type('Down payment', '20,000');
     await result('$0.00');
     await shown('Your down payment covers the price, so there is nothing to borrow.');
   });
 
-  test('keeps the down payment under a falling price and gives it back with a rising one', async () => {
+  test('lowers the down payment with a falling price and raises it again with a rising one', async () => {
     render(<Calculator search={{}} />);
     await press('Vehicle price', '{Home}');
     await expect.element(slider('Down payment')).toHaveAttribute('max', '5000');
@@ -124,7 +124,7 @@ describe('Monthly Cost', () => {
     await expect.element(box('Down payment')).toHaveValue('$7,000');
   });
 
-  test('points nothing out while the down payment comes back with a rising price', async () => {
+  test('reports no error while the down payment rises with the price again', async () => {
     render(<Calculator search={{}} />);
     await press('Vehicle price', '{Home}');
     await expect.element(box('Down payment')).toHaveValue('$5,000');
@@ -146,7 +146,7 @@ describe('Monthly Cost', () => {
     expect(pointedOut).toEqual([]);
   });
 
-  test('points out a down payment above the price and leaves it as it was typed', async () => {
+  test('reports a down payment above the price and leaves it as typed', async () => {
     render(<Calculator search={{}} />);
     await type('Down payment', '25000');
     await shown('To see your result, “Down payment” must be $0 to $20,000.');
@@ -165,7 +165,7 @@ describe('Monthly Cost', () => {
     ['APR', '26', '0.0% to 25.0%'],
     ['Down payment', '-500', '$0 to $20,000'],
     ['Down payment', 'all of it', '$0 to $20,000'],
-  ])('with %s at "%s" shows no figure but what to mend', async (name, typed, bounds) => {
+  ])('with %s at "%s" shows what to correct instead of figures', async (name, typed, bounds) => {
     render(<Calculator search={{}} />);
     await type(name, typed);
     await shown(`To see your result, “${name}” must be ${bounds}.`);
@@ -176,7 +176,7 @@ describe('Monthly Cost', () => {
 });
 
 describe('Maximum Loan', () => {
-  test('tells the loan that the chosen payment carries, in whole dollars', async () => {
+  test('shows the loan that the chosen payment pays off, in whole dollars', async () => {
     render(<Calculator search={{}} />);
     await tab('Maximum Loan').click();
     await expect.element(box('Monthly payment')).toHaveValue('$500');
@@ -186,7 +186,7 @@ describe('Maximum Loan', () => {
     await row('Total of payments', '$43,200');
   });
 
-  test('always says what $500 a month carries', async () => {
+  test('always shows the loan for $500 a month', async () => {
     render(<Calculator search={{}} />);
     await tab('Maximum Loan').click();
     await shown('At $500 a month: $28,517');
@@ -198,7 +198,7 @@ describe('Maximum Loan', () => {
     await shown('At $500 a month: $36,000');
   });
 
-  test('asks for the payment, the term and the APR alone', async () => {
+  test('needs only the payment, the term and the APR', async () => {
     render(<Calculator search={{}} />);
     await tab('Maximum Loan').click();
     await expect.element(box('Vehicle price')).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('Maximum Loan', () => {
     await expect.element(box('Loan term')).toBeVisible();
   });
 
-  test('shares term and APR with the other tab and what was typed in them', async () => {
+  test('shares term and APR with the other tab, including the typed text', async () => {
     render(<Calculator search={{}} />);
     await type('APR', '30');
     await press('Loan term', '{ArrowLeft}');
@@ -219,7 +219,7 @@ describe('Maximum Loan', () => {
     await result('$251.33');
   });
 
-  test('is not held up by a price that is out of bounds on the other tab', async () => {
+  test('is not blocked by a price that is out of bounds on the other tab', async () => {
     render(<Calculator search={{}} />);
     await type('Vehicle price', '1');
     await tab('Maximum Loan').click();
@@ -227,7 +227,7 @@ describe('Maximum Loan', () => {
   });
 });
 
-describe('for everyone', () => {
+describe('on both tabs', () => {
   test('a change is announced once, when it has settled', async () => {
     render(<Calculator search={{}} />);
     const told: string[] = [];
@@ -241,7 +241,7 @@ describe('for everyone', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('the disclaimer stands to the letter, with a representative example', async () => {
+  test('the disclaimer is shown to the letter, with a representative example', async () => {
     render(<Calculator search={{}} />);
     await shown('This calculator is not a representation of a deal and is merely a tool.');
     await shown(/72 monthly payments of \$227\.93/);
@@ -254,7 +254,7 @@ describe('for everyone', () => {
       .toHaveAttribute('href', '/pre-qualify');
   });
 
-  test('nothing that is set reaches the address or the storage', async () => {
+  test('no number is written to the address or to storage', async () => {
     const { href } = location;
     const stored = () => [localStorage.length, sessionStorage.length, document.cookie].join();
     const before = stored();
@@ -267,7 +267,7 @@ describe('for everyone', () => {
 });
 
 describe('on a prerendered page', () => {
-  test('what was moved and typed before hydration counts', async () => {
+  test('uses values that were set and typed before hydration', async () => {
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = renderToString(inRouter(<Calculator search={{}} />));

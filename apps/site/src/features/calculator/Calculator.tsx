@@ -9,9 +9,9 @@ import {
   wholeMonths,
 } from '@milepost/domain/calculator';
 import type { LinkedState, LinkSearch } from '@milepost/domain/calculator/link';
-import { calculator } from '@milepost/domain/content/calculator';
+import { representativeExample } from '@milepost/domain/calculator/representative-example';
+import { calculator, calculatorHints } from '@milepost/domain/content/calculator';
 import { calculatorParts, linkWords } from '@milepost/domain/content/calculator-more';
-import { representativeExample } from '@milepost/domain/content/representative-example';
 import { calculatorLimits } from '@milepost/domain/facts/calculator-limits';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
@@ -22,23 +22,34 @@ import { SliderField } from '@milepost/ui/SliderField';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
-import { memo, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useKept } from '../../frame/kept.tsx';
+import {
+  memo,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { lazyPart } from '../../loading/lazyPart.tsx';
+import { useRemembered } from '../../navigation/remembered.tsx';
 import { Actions } from './Actions.tsx';
 import * as styles from './Calculator.css.ts';
-import { Levers } from './Levers.tsx';
+import type {} from './early.ts';
 import { Parts } from './Parts.tsx';
-import { Printing, type Sheet } from './Printing.tsx';
 import { Results } from './Results.tsx';
 import { KeepTerms, useChangeTerms, useQuantity, useReadTerms } from './terms.tsx';
+import { WhatIfs } from './WhatIfs.tsx';
 
-/** Props of Calculator. */
 export interface CalculatorProps {
   /** The search parameters of the page's address. */
   readonly search: LinkSearch;
 }
 
-/** Works out a loan's monthly cost, or the loan that a monthly payment carries, as terms are set. */
+/**
+ * Calculates a loan's monthly cost, or the loan that a monthly payment pays off, while the terms
+ * change.
+ */
 export function Calculator(props: CalculatorProps) {
   return (
     <KeepTerms>
@@ -47,13 +58,16 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
+const questions = Object.keys(slidersOf) as Question[];
+const Estimate = lazyPart(async () => (await import('./more/Estimate.tsx')).Estimate);
+
 const noParts: ReadonlySet<string> = new Set();
 
 type Reader = typeof import('@milepost/domain/calculator/read-link');
 
 let loadedReader: Promise<Reader | undefined> | undefined;
 
-/** What reads a link. A page that a link opened waits for it; others do without. */
+/** Loads the parser of links. Only a page with a link's parameters waits for it. */
 function loadReader() {
   loadedReader ??= import('@milepost/domain/calculator/read-link').catch(() => undefined);
   return loadedReader;
@@ -62,22 +76,36 @@ function loadReader() {
 function Screen({ search }: CalculatorProps) {
   const dispatch = useChangeTerms();
   const readTerms = useReadTerms();
-  const [question, setQuestion] = useKept<Question>('calculator question', () => 'monthlyCost');
-  const [openParts, setOpenParts] = useKept('calculator parts', () => noParts);
-  // How the calculator was left at each address: the numbers of a link are its own.
-  const [left] = useKept('calculator addresses', () => new Map<string, LinkedState>());
+  const [question, setQuestion] = useRemembered<Question>(
+    'calculator question',
+    () => 'monthlyCost',
+  );
+  const [openParts, setOpenParts] = useRemembered('calculator parts', () => noParts);
+  // The last state of the calculator at each address: each link has its own numbers.
+  const [left] = useRemembered('calculator addresses', () => new Map<string, LinkedState>());
   const [notice, setNotice] = useState<string>();
-  const [printing, setPrinting] = useState<{ readonly sheet: Sheet; readonly press: number }>();
-  // Each press is a new try, also after one whose code did not come.
-  const print = (sheet: Sheet) => setPrinting((last) => ({ sheet, press: (last?.press ?? 0) + 1 }));
-  const isMonthlyCost = question === 'monthlyCost';
+  const [printing, setPrinting] = useState<{
+    readonly hasSchedule: boolean;
+    readonly press: number;
+  }>();
+  const print = (hasSchedule: boolean) =>
+    setPrinting((last) => ({ hasSchedule, press: (last?.press ?? 0) + 1 }));
+
+  // Runs after the fields have reported their values: `early.ts` also tracks a down payment that
+  // follows the price.
+  useLayoutEffect(() => {
+    const early = window.earlyCalculator?.stop();
+    if (!early) return;
+    dispatch({ terms: early.terms });
+    setQuestion(early.question);
+  }, [dispatch, setQuestion]);
 
   const isLinked = Object.keys(search).length > 0;
   const reader = isLinked ? use(loadReader()) : undefined;
   const leave = useEffectEvent((address: string) => {
     left.set(address, { question, terms: readTerms() });
   });
-  // The page is prerendered without a link's numbers: they are put in once it is hydrated.
+  // The page is prerendered with the defaults. The link's numbers are applied after hydration.
   useEffect(() => {
     const address = JSON.stringify(search);
     const onLeave = () => leave(address);
@@ -91,12 +119,12 @@ function Screen({ search }: CalculatorProps) {
     const link = reader.readLink(search);
     const sentence = reader.linkNotice(link);
     if (!isChanged(link.terms) && link.question === 'monthlyCost' && !sentence) return;
-    // What was typed before hydration stands.
+    // Values typed before hydration win over the link's.
     const early = left.size > 0 ? {} : changesOf(readTerms());
     dispatch({ terms: changeTerms(link.terms, early) });
     setQuestion(link.question);
     const linked = link.parts.map((part) => calculatorParts[part].id);
-    // What was opened by hand before the link was read stays open.
+    // Parts that the visitor opened before the link was read stay open.
     setOpenParts((open) => new Set([...open, ...linked]));
     setNotice(sentence);
     return onLeave;
@@ -113,7 +141,7 @@ function Screen({ search }: CalculatorProps) {
           {calculator.lead}
         </Text>
       </Stack>
-      <div className={styles.tool}>
+      <div className={styles.tool} data-question={question}>
         <div role="status">{shownNotice && <Callout tone="warning">{shownNotice}</Callout>}</div>
         <div className={styles.panel}>
           <Card>
@@ -129,24 +157,24 @@ function Screen({ search }: CalculatorProps) {
           </Card>
         </div>
         <div className={styles.more}>
-          {isMonthlyCost && <Levers />}
-          <div hidden={!isMonthlyCost}>
+          <WhatIfs />
+          <div data-only="monthlyCost">
             <Parts
               expandedKeys={openParts}
               onExpandedChange={setOpenParts}
-              onPrintSchedule={() => print('schedule')}
+              onPrintSchedule={() => print(true)}
             />
           </div>
           <Actions
             question={question}
-            onPrint={isMonthlyCost ? () => print('estimate') : undefined}
+            onPrint={() => print(false)}
             onStartOver={() => setNotice(undefined)}
           />
         </div>
         {printing && (
-          <Printing
+          <Estimate
             key={printing.press}
-            sheet={printing.sheet}
+            hasSchedule={printing.hasSchedule}
             onPrinted={() => setPrinting(undefined)}
           />
         )}
@@ -173,18 +201,24 @@ function Screen({ search }: CalculatorProps) {
   );
 }
 
+/** The question that needs a quantity; undefined if both do. */
+function onlyQuestionOf(quantity: SliderQuantity): Question | undefined {
+  const [question, other] = questions.filter((each) => slidersOf[each].includes(quantity));
+  return other ? undefined : question;
+}
+
 interface InputsProps {
   readonly question: Question;
   readonly onQuestion: (question: Question) => void;
 }
 
-/** One set of fields for both tabs, so that what is shared is one and what was typed stays. */
+/** One set of fields for both tabs, so that shared fields keep their element and their text. */
 function Inputs({ question, onQuestion }: InputsProps) {
-  const { label, ...questions } = calculator.tabs;
+  const { label, ...tabs } = calculator.tabs;
   return (
     <Tabs selectedKey={question} onSelectionChange={(key) => onQuestion(key as Question)}>
       <TabList label={label} variant="pill">
-        {Object.entries(questions).map(([id, name]) => (
+        {Object.entries(tabs).map(([id, name]) => (
           <Tab key={id} id={id}>
             {name}
           </Tab>
@@ -193,7 +227,7 @@ function Inputs({ question, onQuestion }: InputsProps) {
       <TabPanel id={question}>
         <Stack gap="l">
           {(['monthlyPayment', ...slidersOf.monthlyCost] as const).map((quantity) => (
-            <div key={quantity} hidden={!slidersOf[question].includes(quantity)}>
+            <div key={quantity} data-quantity={quantity} data-only={onlyQuestionOf(quantity)}>
               <QuantityField quantity={quantity} />
             </div>
           ))}
@@ -211,6 +245,7 @@ function QuantityField({ quantity }: { readonly quantity: SliderQuantity }) {
   return (
     <MemoField
       label={calculator.fields[quantity]}
+      description={quantity === 'apr' ? calculatorHints.apr : undefined}
       min={min}
       max={max}
       step={calculatorLimits[quantity].step}
@@ -225,7 +260,7 @@ function QuantityField({ quantity }: { readonly quantity: SliderQuantity }) {
   );
 }
 
-/** What the fields hold, for a page that can't change it. */
+/** The default values, for a page whose fields do not work. */
 function Defaults() {
   return (
     <Stack gap="m">

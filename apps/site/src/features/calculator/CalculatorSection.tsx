@@ -1,14 +1,18 @@
 import { Section } from '@milepost/ui/Section';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazyWhenNear } from '../../hydration/lazyWhenNear.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { Calculator } from './Calculator.tsx';
 
 const id = 'calculator';
 
 const home = getRouteApi('/');
-const CalculatorWhenNear = lazyWhenNear(id, () => <Calculator search={home.useSearch()} />);
+const LinkedCalculator = () => <Calculator search={home.useSearch()} />;
+/**
+ * Its code is in the home page's chunk, so that a visitor who scrolls to it waits for no request.
+ */
+const CalculatorWhenNear = lazyPart(() => LinkedCalculator, { when: 'near' });
 
-/** The auto loan calculator at its place, far down the home page. */
+/** The auto loan calculator, far down the home page. */
 export function CalculatorSection() {
   return (
     <Section id={id} aria-labelledby={`${id}-heading`}>

@@ -1,36 +1,31 @@
 import { calculatorParts, partStates } from '@milepost/domain/content/calculator-more';
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Skeleton } from '@milepost/ui/Skeleton';
-import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLoaded } from '../../hydration/useLoaded.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { part } from './Calculator.css.ts';
-
-/** Props of each part's content. */
-export interface PartProps {
-  readonly onPrintSchedule: () => void;
-}
+import type { PartProps } from './more/PartProps.ts';
 
 type PartName = keyof typeof calculatorParts;
 
-const contents: Readonly<Record<PartName, () => Promise<ComponentType<PartProps>>>> = {
-  deal: async () => (await import('./more/DealPart.tsx')).DealPart,
-  extra: async () => (await import('./more/ExtraPart.tsx')).ExtraPart,
-  schedule: async () => (await import('./more/SchedulePart.tsx')).SchedulePart,
-  compare: async () => (await import('./more/ComparePart.tsx')).ComparePart,
+const options = { fallback: <Waiting /> };
+const contents: Readonly<Record<PartName, ComponentType<PartProps>>> = {
+  deal: lazyPart(async () => (await import('./more/DealPart.tsx')).DealPart, options),
+  extra: lazyPart(async () => (await import('./more/ExtraPart.tsx')).ExtraPart, options),
+  schedule: lazyPart(async () => (await import('./more/SchedulePart.tsx')).SchedulePart, options),
+  compare: lazyPart(async () => (await import('./more/ComparePart.tsx')).ComparePart, options),
 };
 
 const names = Object.keys(calculatorParts) as PartName[];
 
-/** Props of Parts. */
 export interface PartsProps extends PartProps {
   /** The ids of the open parts. */
   readonly expandedKeys: ReadonlySet<string>;
   readonly onExpandedChange: (keys: Set<string>) => void;
 }
 
-/** What unfolds below the result: four parts, each loaded once it is opened. */
+/** The four parts below the result. Each is loaded when it is opened. */
 export function Parts({ expandedKeys, onExpandedChange, ...props }: PartsProps) {
   return (
     <Accordion
@@ -57,26 +52,15 @@ interface OnePartProps extends PartProps {
 }
 
 function Part({ name, isOpen, ...props }: OnePartProps) {
-  const [tries, setTries] = useState(1);
-  const { value: Content, hasFailed } = useLoaded(contents[name], isOpen && tries);
+  const Content = contents[name];
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
   return (
-    <AccordionItem
-      {...calculatorParts[name]}
-      onClickCapture={(event) => {
-        if (!isOpen || !hasFailed) return;
-        // Asked for again, it stays open.
-        event.stopPropagation();
-        setTries(tries + 1);
-      }}
-    >
-      {Content ? (
+    <AccordionItem {...calculatorParts[name]}>
+      {wasOpened && (
         <div className={part}>
           <Content {...props} />
         </div>
-      ) : hasFailed ? (
-        <Text role="alert">{partStates.failed}</Text>
-      ) : (
-        isOpen && <Waiting />
       )}
     </AccordionItem>
   );
@@ -84,7 +68,7 @@ function Part({ name, isOpen, ...props }: OnePartProps) {
 
 const patience = 400;
 
-/** Nothing at first: what is here at once needs no place kept for it. */
+/** Renders nothing at first: a part that is ready at once needs no placeholder. */
 function Waiting() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { readSearch } from '../../frame/search.ts';
+import { readSearch } from '../../navigation/search.ts';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
 
@@ -12,7 +12,7 @@ vi.mock('@milepost/domain/calculator/read-link', () => {
   throw new Error('offline');
 });
 
-test('a link whose reader can’t be loaded says so, and leaves the example, which answers', async () => {
+test('a link whose parser can’t be loaded shows a notice and leaves the example usable', async () => {
   await act(
     async () =>
       void render(

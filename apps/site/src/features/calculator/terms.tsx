@@ -15,17 +15,18 @@ import {
   startTransition,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useKept } from '../../frame/kept.tsx';
+import { useRemembered } from '../../navigation/remembered.tsx';
 
-/** What happens to the terms, and what is to be said of it in place of the new result. */
+/** A change of the terms, with an optional sentence to announce instead of the new result. */
 export type TermAction = { readonly said?: string } & (
   | { readonly changes: TermChanges }
   | { readonly terms: Terms }
-  /** Changes one of the offers beside the first, by its place among them. */
+  /** Changes one of the added offers, by its index among them. */
   | { readonly offer: number; readonly changes: Partial<OfferTerms> }
 );
 
@@ -43,7 +44,10 @@ function apply(terms: Terms, action: TermAction): Terms {
   return changeTerms(terms, { offers });
 }
 
-/** Keeps the terms outside of React, so that a step of a slider renders only what reads the number that it sets. */
+/**
+ * Stores the terms outside of React, so that moving a slider renders only the components that read
+ * its number.
+ */
 function createTermStore(initialTerms: Terms) {
   let state: State = { terms: initialTerms, said: undefined };
   const listeners = new Set<() => void>();
@@ -66,27 +70,28 @@ function createTermStore(initialTerms: Terms) {
 const TermStore = createContext<ReturnType<typeof createTermStore> | undefined>(undefined);
 const SettledTerms = createContext(defaultTerms);
 
-/** Props of KeepTerms. */
 export interface KeepTermsProps {
-  /** @default what the calculator opens with */
+  /** @default the calculator's defaults */
   readonly initialTerms?: Terms;
   readonly children: ReactNode;
 }
 
-/** How long the terms rest before what follows from the result is worked out, in ms. */
+/** How long the terms must be unchanged before slow results are calculated, in ms. */
 const restingTime = 300;
 
-/** Keeps the terms. What stands in it renders only where it reads them. */
+/** Provides the terms. Only the components that read a term render when it changes. */
 export function KeepTerms({ initialTerms = defaultTerms, children }: KeepTermsProps) {
-  const [store] = useKept('calculator terms', () => createTermStore(initialTerms));
+  const [store] = useRemembered('calculator terms', () => createTermStore(initialTerms));
   const [settledTerms, settle] = useState(store.readTerms);
+  // The first frame after hydration shows the values that were set before it.
+  useLayoutEffect(() => settle(store.readTerms), [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const settleLater = () => {
       clearTimeout(timer);
       timer = setTimeout(() => startTransition(() => settle(store.readTerms)), restingTime);
     };
-    // What was typed before hydration is set before this effect.
+    // A link's numbers are set before this effect.
     settleLater();
     const unsubscribe = store.subscribe(settleLater);
     return () => {
@@ -114,14 +119,18 @@ function useSelected<Selected>(select: (state: State) => Selected): Selected {
 }
 
 /**
- * What is read of the terms that are set.
+ * Reads a part of the terms.
  *
- * @param select Gives a value that stays the same for the same terms; the component renders when it changes.
+ * @param select Returns the same value for the same terms. The component renders when the value
+ * changes.
  */
 export const useTerms = <Selected,>(select: (terms: Terms) => Selected): Selected =>
   useSelected(({ terms }) => select(terms));
 
-/** A number and its bounds, the same object until one of them changes; with a place, of an offer beside the first. */
+/**
+ * A number and its bounds, the same object until one of them changes. With an `offer`, the number
+ * belongs to the added offer with that index.
+ */
 export function useQuantity(quantity: Quantity, offer?: number): QuantityState {
   const kept = useRef<QuantityState>(undefined);
   return useTerms((terms) => {
@@ -139,19 +148,25 @@ export function useQuantity(quantity: Quantity, offer?: number): QuantityState {
   });
 }
 
-/** What was said of the last change, in place of the new result. */
+/** The sentence to announce for the last change, instead of the new result. */
 export const useSaid = () => useSelected(({ said }) => said);
 
-/** What is set, once it rests: a slider that moves is never held up by tables and sentences. */
+/**
+ * The terms once they have stopped changing, so that tables and sentences never slow down a moving
+ * slider.
+ */
 export const useSettledTerms = () => use(SettledTerms);
 
-/** Changes the terms; the same function for good. */
+/** Returns the function that changes the terms. It never changes. */
 export const useChangeTerms = () => useTermStore().dispatch;
 
-/** Gives what is set at the time of an event; the same function for good. */
+/** Returns a function that reads the terms at the time of an event. It never changes. */
 export const useReadTerms = () => useTermStore().readTerms;
 
-/** The month of the first payment, as long as the page is rendered by a server none: it knows no day. */
+/**
+ * The month of the first payment. Undefined during prerendering, because the build does not know
+ * today's date.
+ */
 export function useFirstPayment(firstPayment: Terms['firstPayment']): YearMonth | undefined {
   const [standard, setStandard] = useState<YearMonth>();
   useEffect(() => setStandard(nextMonth(new Date())), []);

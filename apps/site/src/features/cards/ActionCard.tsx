@@ -1,22 +1,21 @@
 import type { TextLink } from '@milepost/domain/content/text';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { LinkButton, linkTo } from '../../frame/links.tsx';
-import { unbroken } from '../../frame/Unbroken.tsx';
+import { unbroken } from '../../layout/Unbroken.tsx';
+import { LinkButton, linkTo } from '../../navigation/links.tsx';
 import type { Look } from './looks.ts';
 
-/** Props of ActionCard. */
 export interface ActionCardProps extends Look {
   readonly title: string;
   readonly description: string;
   readonly action: TextLink;
-  /** Where the link does more than lead somewhere. */
+  /** For a link that does more than navigate. */
   readonly onAction?: MouseEventHandler;
-  /** What became of the action. */
+  /** The outcome of the action. */
   readonly children?: ReactNode;
 }
 
-/** A card with one button: what you can do here, and the way to it. */
+/** A card with one button for one action. */
 export function ActionCard({
   title,
   description,

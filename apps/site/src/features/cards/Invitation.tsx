@@ -5,7 +5,6 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import type { ReactNode } from 'react';
 
-/** Props of Invitation. */
 export interface InvitationProps {
   readonly heading: string;
   readonly text?: ReactNode;
@@ -13,7 +12,7 @@ export interface InvitationProps {
   readonly children: ReactNode;
 }
 
-/** A wide card that ends a page: what it offers, and at its end side the ways to it. */
+/** A wide card at the end of a page: a text, and buttons at its end side. */
 export function Invitation({ heading, text, children }: InvitationProps) {
   return (
     <Card background="panel">

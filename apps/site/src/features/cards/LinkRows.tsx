@@ -1,16 +1,15 @@
 import { type PagePath, pageOf } from '@milepost/domain/content/pages';
 import { Text } from '@milepost/ui/Text';
-import { Link } from '../../frame/links.tsx';
+import { Link } from '../../navigation/links.tsx';
 import * as styles from './Points.css.ts';
 import { plainList } from './plainList.ts';
 
-/** Props of LinkRows. */
 export interface LinkRowsProps {
-  /** Where to, and what the link reads. */
+  /** The target and the text of each link. */
   readonly links: readonly { readonly to: PagePath; readonly text: string }[];
 }
 
-/** Pages to go on to, a row each: the link and what the page is for. */
+/** Links to further pages, in rows: the link and the purpose of its page. */
 export function LinkRows({ links }: LinkRowsProps) {
   return (
     <ul {...plainList}>

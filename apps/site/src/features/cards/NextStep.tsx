@@ -1,11 +1,10 @@
 import type { TextLink } from '@milepost/domain/content/text';
 import { Section } from '@milepost/ui/Section';
-import { LinkButton, linkTo } from '../../frame/links.tsx';
-import { onScreen } from '../../frame/print.css.ts';
-import { unbroken } from '../../frame/Unbroken.tsx';
+import { onScreen } from '../../layout/print.css.ts';
+import { unbroken } from '../../layout/Unbroken.tsx';
+import { LinkButton, linkTo } from '../../navigation/links.tsx';
 import { Invitation } from './Invitation.tsx';
 
-/** Props of NextStep. */
 export interface NextStepProps {
   readonly heading: string;
   readonly text?: string;
@@ -13,7 +12,7 @@ export interface NextStepProps {
   readonly secondary: TextLink;
 }
 
-/** The end of a page that invites: what to do next, and the other way. */
+/** The card at the end of a page with the next step, and an alternative. */
 export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
   return (
     <div className={onScreen}>

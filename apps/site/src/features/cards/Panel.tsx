@@ -5,14 +5,13 @@ import { Stack } from '@milepost/ui/Stack';
 import type { ReactNode } from 'react';
 import { RichText } from '../text/RichText.tsx';
 
-/** Props of Panel. */
 export interface PanelProps extends Pick<CardProps, 'as' | 'background' | 'id'> {
   readonly heading: string;
   /** @default 2 */
   readonly headingLevel?: 2 | 3;
   /** The text below the heading. */
   readonly body?: Blocks;
-  /** Stands below both. */
+  /** Shown below both. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
-/** Rows between hairlines, two beside one another where there is room. */
+/** Rows between hairlines, two side by side if there is room. */
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,11 +13,11 @@ export const rows = style({
 
 export const row = style({ paddingBlock: vars.space.l, borderTop: rule, breakInside: 'avoid' });
 
-/** A link and what it leads to, on one line where there is room. */
+/** A link and its description, on one line if there is room. */
 export const link = style({
   display: 'grid',
   gap: vars.space.xs,
-  // The link's own room to be tapped stands above it.
+  // The link's tap target extends above the row.
   paddingBlock: `${vars.space.xs} ${vars.space.l}`,
   borderTop: rule,
   breakInside: 'avoid',

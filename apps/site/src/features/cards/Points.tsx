@@ -10,7 +10,7 @@ interface PointsProps {
   readonly points: readonly (Point & Look)[];
 }
 
-/** Short facts with their pictures, below one another. */
+/** Short facts with their pictures, in a list. */
 export function PointList({
   points,
   iconBackground,

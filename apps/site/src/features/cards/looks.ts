@@ -9,7 +9,7 @@ export interface Look {
   readonly background?: CardProps['background'];
 }
 
-/** Gives each item of content its look, in order; a look too many or too few is a type error. */
+/** Adds a look to each item of content, in order. A missing or extra look is a type error. */
 export const withLooks = <const Items extends readonly object[]>(
   items: Items,
   looks: { readonly [Index in keyof Items]: Look },

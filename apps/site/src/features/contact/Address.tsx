@@ -1,4 +1,4 @@
-/** A postal address, a line each. */
+/** A postal address, one line each. */
 export function Address({ lines }: { readonly lines: readonly string[] }) {
   return (
     <address>

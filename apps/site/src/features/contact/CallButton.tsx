@@ -1,9 +1,9 @@
 import type { OutsideLink } from '@milepost/domain/content/text';
 import { PhoneIcon } from '@milepost/ui/Icon';
 import { LinkButton, type LinkButtonProps } from '@milepost/ui/LinkButton';
-import { unbroken } from '../../frame/Unbroken.tsx';
+import { unbroken } from '../../layout/Unbroken.tsx';
 
-/** A button that dials. */
+/** A button that dials a phone number. */
 export function CallButton({
   phone,
   ...props

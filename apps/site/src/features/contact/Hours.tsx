@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 
 const { office, automatedPayments } = company.hours;
 
-/** When we answer the phone, and what works around the clock. */
+/** The phone hours, and the services that are available around the clock. */
 export function Hours() {
   return (
     <DescriptionList>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** An answer as it was typed, line by line. */
+/** An answer with the visitor's line breaks. */
 export const answer = style({ whiteSpace: 'pre-line' });

@@ -1,12 +1,6 @@
 import { receiptWords } from '@milepost/domain/content/receipt';
-import {
-  makeReceipt,
-  type ReceiptForm,
-  type ReceiptWords,
-  receiptText,
-  type Sent,
-} from '@milepost/domain/forms/receipt';
-import { localDate } from '@milepost/domain/input/date';
+import type { Phone } from '@milepost/domain/facts/company';
+import { type Receipt as ReceiptData, receiptText } from '@milepost/domain/forms/receipt';
 import { Card } from '@milepost/ui/Card';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
@@ -17,27 +11,26 @@ import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useId } from 'react';
-import { focusOnMount } from '../../frame/focusOnMount.ts';
-import { Link, linkTo } from '../../frame/links.tsx';
+import { focusOnMount } from '../../navigation/focusOnMount.ts';
+import { Link, linkTo } from '../../navigation/links.tsx';
 import { Paper } from '../print/Paper.tsx';
+import { canPrint } from '../print/PrintedSheet.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { answer } from './Receipt.css.ts';
 
-/** Props of Receipt. */
-export interface ReceiptProps<Value extends object> {
-  readonly form: ReceiptForm;
-  readonly words: ReceiptWords<Value>;
-  readonly value: Value;
-  /** Left out where nobody but the visitor got the answers. */
-  readonly sent: Sent | undefined;
+export interface ReceiptProps {
+  readonly receipt: ReceiptData;
+  /** Whether the form was just sent. Its heading then takes the focus. */
+  readonly isNew: boolean;
+  /** The number to call about it. */
+  readonly phone: Phone;
 }
 
 /**
- * What a visitor keeps of a form that was sent. It takes the focus, is what the browser prints, and is
- * gone with the page.
+ * The receipt of a submitted form, for the visitor to print or copy. While it is shown, the browser
+ * prints it instead of the page.
  */
-export function Receipt<Value extends object>({ form, words, value, sent }: ReceiptProps<Value>) {
-  const receipt = makeReceipt(form, words, value, localDate(sent?.at ?? new Date()), sent);
+export function Receipt({ receipt, isNew, phone }: ReceiptProps) {
   const headingId = useId();
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -46,15 +39,23 @@ export function Receipt<Value extends object>({ form, words, value, sent }: Rece
           <IconTile background="tint3">
             <CheckIcon size="medium" />
           </IconTile>
-          <Heading ref={focusOnMount} id={headingId} tabIndex={-1} level={2} size="h3">
+          <Heading
+            ref={isNew ? focusOnMount : undefined}
+            id={headingId}
+            tabIndex={-1}
+            level={2}
+            size="h3"
+          >
             {receipt.heading}
           </Heading>
         </Inline>
         <Facts receipt={receipt} headingLevel={3} />
         <Inline align="start">
-          <NativeButton variant="outline" onPress={() => window.print()}>
-            {receiptWords.print}
-          </NativeButton>
+          {canPrint() && (
+            <NativeButton variant="outline" onPress={() => window.print()}>
+              {receiptWords.print}
+            </NativeButton>
+          )}
           <CopyButton
             text={() => receiptText(receipt)}
             copiedLabel={receiptWords.copied}
@@ -76,19 +77,19 @@ export function Receipt<Value extends object>({ form, words, value, sent }: Rece
           ))}
         </Inline>
       </Stack>
-      <Paper name="receipt" heading={receipt.heading} phone={form.phone}>
+      <Paper heading={receipt.heading} phone={phone}>
         <Facts receipt={receipt} headingLevel={2} />
       </Paper>
     </Card>
   );
 }
 
-/** What was sent, and what happens next. */
+/** The submitted answers, and what happens next. */
 function Facts({
   receipt: { rows, steps, notes },
   headingLevel,
 }: {
-  readonly receipt: ReturnType<typeof makeReceipt>;
+  readonly receipt: ReceiptData;
   readonly headingLevel: 2 | 3;
 }) {
   return (

@@ -11,11 +11,11 @@ const shapeOf = (fields: readonly Field[]) =>
     rows.map((row) => row.map(({ name }) => name)),
   ]);
 
-test('a form without groups is one of rows, a field each', () => {
+test('a form without groups has one group, with one field a row', () => {
   expect(shapeOf([field('a'), field('b')])).toEqual([[undefined, [['a'], ['b']]]]);
 });
 
-test('a field stands beside the one before it, never beside one of another group', () => {
+test('a field can be beside the one before it, but never beside one of another group', () => {
   const fields = [
     field('a', { group: 'You' }),
     field('b', { isBeside: true }),

@@ -1,12 +1,12 @@
 import type { Field } from '@milepost/domain/forms';
 
-/** Fields that stand under one name, in rows of one or more side by side. */
+/** Fields under one heading, in rows of one or more side by side. */
 export interface FieldGroup {
   readonly label: string | undefined;
   readonly rows: (readonly [Field, ...Field[]])[];
 }
 
-/** A form's fields as they stand on the page. */
+/** Groups a form's fields as the page shows them. */
 export function groupsOf(fields: readonly Field[]): readonly FieldGroup[] {
   const groups: FieldGroup[] = [];
   for (const field of fields) {

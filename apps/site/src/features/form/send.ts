@@ -1,28 +1,48 @@
+import type { FormId } from '@milepost/domain/forms';
+import type { Sent } from '@milepost/domain/forms/receipt';
 import { type SendEmailRequest, sendEmailPath } from '@milepost/domain/mail';
 import { type ReferenceKind, reference, withReference } from '@milepost/domain/mail/reference';
 import ky from 'ky';
 import { mailBase } from '../../config.ts';
+import { type Answers, attemptFor, forgetAttempt } from './attempt.ts';
 
 /**
- * Asks the mail service to send a mail. Tries again by itself, which can't send it twice: every
- * try, and the visitor's own next try with the same answers, carries the same `key`.
- * @returns the reference that the mail carries.
- * @throws Error where the mail was not accepted or nobody can tell.
+ * Mails a form's answers to the company. It retries by itself, and cannot send an email twice:
+ * every retry, and the visitor's next submission of the same answers, has the same idempotency key.
+ * While it sends, the browser asks before the visitor leaves the site.
+ *
+ * @param mailOf Creates the email of a submission, from the time of its first try.
+ * @throws Error if the email was not accepted or its outcome is unknown.
  */
-export async function sendEmail(
-  mail: SendEmailRequest,
-  key: string,
+export async function send(
+  form: FormId,
+  answers: Answers,
+  mailOf: (begunAt: Date) => SendEmailRequest,
   kind: ReferenceKind,
-): Promise<string> {
-  const ownReference = reference(key, kind);
-  await ky.post(`${mailBase}${sendEmailPath}`, {
-    json: withReference(mail, ownReference),
+): Promise<Sent> {
+  const at = new Date();
+  // The email of a key never changes: a retry still states the time of the first try.
+  const { key, begunAt } = attemptFor(form, answers, at);
+  addEventListener('beforeunload', askFirst);
+  try {
+    const sent = { at, reference: reference(key, kind) };
+    await post(withReference(mailOf(new Date(begunAt)), sent.reference), key);
+    forgetAttempt(form);
+    return sent;
+  } finally {
+    removeEventListener('beforeunload', askFirst);
+  }
+}
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+
+const post = (mail: SendEmailRequest, key: string) =>
+  ky.post(`${mailBase}${sendEmailPath}`, {
+    json: mail,
     headers: { 'Idempotency-Key': key },
-    // Longer than the proxy's and the mailer's own deadlines, so that their answer arrives.
+    // Longer than the proxy's and the mailer's own timeouts, so that their answer arrives.
     timeout: 40_000,
     totalTimeout: 60_000,
-    // 409: an earlier try with this key is still under way. 502: the mailer could not be reached.
+    // 409: an earlier try with this key is in progress. 502: the mailer could not be reached.
     retry: { limit: 2, methods: ['post'], statusCodes: [409, 502], afterStatusCodes: [409] },
   });
-  return ownReference;
-}

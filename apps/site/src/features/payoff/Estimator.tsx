@@ -1,17 +1,17 @@
 import { payoffAddress, payoffEstimate } from '@milepost/domain/content/payoff';
-import {
-  aboutPayoffDate,
-  payoffEstimateBounds as bounds,
-  describePayoff,
-  payoffEstimateDays,
-  standardPayoffDate,
-  payoffEstimateWords as words,
-} from '@milepost/domain/content/payoff-estimate';
+import { payoffEstimateWords as words } from '@milepost/domain/content/payoff-estimate';
 import { company } from '@milepost/domain/facts/company';
 import { isWithin } from '@milepost/domain/input/bounds';
 import { localDate, readDate } from '@milepost/domain/input/date';
 import { dollars, formatDate, formatRate } from '@milepost/domain/input/format';
 import type { PayoffTerms } from '@milepost/domain/loan/payoff';
+import { aboutPayoffDate } from '@milepost/domain/tools/payoff-dates';
+import {
+  payoffEstimateBounds as bounds,
+  describePayoff,
+  payoffEstimateDays,
+  standardPayoffDate,
+} from '@milepost/domain/tools/payoff-estimate';
 import { DateField } from '@milepost/ui/DateField';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Disclosure } from '@milepost/ui/Disclosure';
@@ -24,7 +24,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { useState } from 'react';
-import { focusOnMount } from '../../frame/focusOnMount.ts';
+import { focusOnMount } from '../../navigation/focusOnMount.ts';
 import { Address } from '../contact/Address.tsx';
 import { Inputs, type InputsProps } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
@@ -32,35 +32,50 @@ import { PrintButton } from '../print/PrintButton.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { useSettled } from '../text/useSettled.ts';
 
-/** Props of Estimator. */
+/** The first and the last day that a field accepts. */
+interface Days {
+  readonly min: string;
+  readonly max: string;
+}
+
+const isBetween = (date: string, { min, max }: Days): boolean =>
+  readDate(date) !== undefined && date >= min && date <= max;
+
 export interface EstimatorProps {
-  /** The date of the request above; empty where none is set. */
+  /** The payoff date of the request form. Empty if none is set. */
   readonly requestedDate: string;
-  /** Puts a payoff date into the request. */
+  /** Copies a payoff date into the request form. */
   readonly onUse: (date: string) => void;
 }
 
-/** Works out about what a payoff will be. Nothing that is typed here is sent or kept. */
+/** Estimates a payoff. Nothing that is typed here is sent or stored. */
 export function Estimator({ requestedDate, onUse }: EstimatorProps) {
   const today = localDate(new Date());
   const [balance, setBalance] = useState<number | null>(null);
   const [apr, setApr] = useState<number | null>(null);
   const [fees, setFees] = useState<number | null>(null);
-  const [asOf, setAsOf] = useState(today);
-  const [ownDate, setOwnDate] = useState<string>();
   const [hasPayment, setHasPayment] = useState(false);
   const [amount, setAmount] = useState<number | null>(null);
-  const [paymentDate, setPaymentDate] = useState('');
 
-  const payoffDate = ownDate ?? (requestedDate || standardPayoffDate(today));
-  const days = payoffEstimateDays(today, readDate(asOf) ?? today);
-  const errorOf = (date: string, { min, max }: { readonly min: string; readonly max: string }) =>
-    readDate(date) && date >= min && date <= max ? undefined : words.pickDate(min, max);
-  const asOfError = errorOf(asOf, days.asOf);
-  const payoffDateError = errorOf(payoffDate, days.payoffDate);
-  const isPaymentDateGood =
-    readDate(paymentDate) !== undefined && paymentDate > asOf && paymentDate <= payoffDate;
-  const isPaymentGood = isWithin(amount, bounds.payment) && isPaymentDateGood;
+  const daysUntil = (asOf: string) => payoffEstimateDays(today, readDate(asOf) ?? today);
+  const asOfDays = daysUntil(today).asOf;
+  const asOfField = useTypedDate(today, (date) => isBetween(date, asOfDays));
+  const asOf = asOfField.used;
+  const payoffDays = daysUntil(asOf).payoffDate;
+  const payoffDateField = useTypedDate(requestedDate || standardPayoffDate(today), (date) =>
+    isBetween(date, payoffDays),
+  );
+  const payoffDate = payoffDateField.used;
+  const isPaymentDateGood = (date: string) =>
+    readDate(date) !== undefined && date > asOf && date <= payoffDate;
+  const paymentDateField = useTypedDate('', isPaymentDateGood);
+  const paymentDate = paymentDateField.used;
+
+  const errorOf = (date: string, days: Days) =>
+    isBetween(date, days) ? undefined : words.pickDate(days.min, days.max);
+  const asOfError = errorOf(asOf, asOfDays);
+  const payoffDateError = errorOf(payoffDate, payoffDays);
+  const isPaymentGood = isWithin(amount, bounds.payment) && isPaymentDateGood(paymentDate);
 
   const isReady =
     isWithin(balance, bounds.balance) &&
@@ -99,18 +114,16 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
         <DateField
           label={words.asOf.label}
           description={words.asOf.hint}
-          value={asOf}
-          onChange={setAsOf}
+          {...asOfField.field}
           errorMessage={asOfError}
-          {...days.asOf}
+          {...asOfDays}
         />
         <DateField
           label={words.payoffDate.label}
           description={words.payoffDate.hint}
-          value={payoffDate}
-          onChange={setOwnDate}
+          {...payoffDateField.field}
           errorMessage={payoffDateError}
-          {...days.payoffDate}
+          {...payoffDays}
         />
         <MoneyField
           label={words.fees.label}
@@ -135,9 +148,10 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
           />
           <DateField
             label={words.payment.date}
-            value={paymentDate}
-            onChange={setPaymentDate}
-            errorMessage={paymentDate && !isPaymentDateGood ? words.pickPaymentDate : undefined}
+            {...paymentDateField.field}
+            errorMessage={
+              paymentDate && !isPaymentDateGood(paymentDate) ? words.pickPaymentDate : undefined
+            }
             max={payoffDate}
           />
         </Grid>
@@ -156,7 +170,6 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
           <PrintButton label={words.print}>
             {(onPrinted) => (
               <Paper
-                name="payoff-estimate"
                 heading={`${payoffEstimate.heading}. ${words.printed}`}
                 phone={company.phones.main}
                 onPrinted={onPrinted}
@@ -181,6 +194,26 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       </Inline>
     </Stack>
   );
+}
+
+/**
+ * A date field whose value is used once it is valid or the visitor has left the field. A browser
+ * reports a date at each digit: for the year 2026 it reports 2, 20 and 202 first.
+ */
+function useTypedDate(initial: string, isGood: (date: string) => boolean) {
+  const [typed, setTyped] = useState<string>();
+  const [used, setUsed] = useState<string>();
+  return {
+    used: used ?? initial,
+    field: {
+      value: typed ?? initial,
+      onChange: (date: string) => {
+        setTyped(date);
+        if (isGood(date)) setUsed(date);
+      },
+      onBlur: () => setUsed(typed),
+    },
+  };
 }
 
 function Results({ rows, answer, sentences }: ReturnType<typeof describePayoff>) {

@@ -8,6 +8,8 @@ import {
   whatToExpect,
 } from '@milepost/domain/content/payoff';
 import { payoffForm } from '@milepost/domain/forms/payoff';
+import { localDate, readDate } from '@milepost/domain/input/date';
+import { aboutPayoffDate } from '@milepost/domain/tools/payoff-dates';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
 import { DocumentIcon, PhoneIcon } from '@milepost/ui/Icon';
@@ -16,50 +18,46 @@ import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
 import { Text } from '@milepost/ui/Text';
 import { useRef, useState } from 'react';
-import { Page } from '../../frame/Page.tsx';
+import { Page } from '../../layout/Page.tsx';
 import { withLooks } from '../cards/looks.ts';
 import { Panel } from '../cards/Panel.tsx';
 import { PointList } from '../cards/Points.tsx';
 import { Address } from '../contact/Address.tsx';
-import { MailForm, type MailFormHandle } from '../form/MailForm.tsx';
-import { WithReceipt } from '../form/WithReceipt.tsx';
+import { FormCard } from '../form/FormCard.tsx';
+import type { FormHandle } from '../form/useForm.ts';
 import { RichText } from '../text/RichText.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
 import { expectationsAside } from './QuoteRoad.css.ts';
 import { QuoteRoad } from './QuoteRoad.tsx';
-import { useAboutDate } from './useAboutDate.ts';
 
 const [, , ...others] = whatToExpect.points;
 const expectations = withLooks(others, [{ icon: DocumentIcon }, { icon: PhoneIcon }]);
 
-/** Request a payoff quote: one screen for customers and dealers, at two addresses. */
+/** The payoff quote request: one screen for customers and dealers, at two addresses. */
 export function PayoffScreen() {
   const [date, setDate] = useState('');
-  // The last one: a request that was sent has emptied the form, and is still what the screen is about.
+  // The last requested date. The screen still shows it after a submission has emptied the form.
   const [requestedDate, setRequestedDate] = useState('');
-  const about = useAboutDate(requestedDate);
-  const form = useRef<MailFormHandle>(null);
+  const about =
+    readDate(requestedDate) === undefined
+      ? undefined
+      : aboutPayoffDate(requestedDate, localDate(new Date()));
+  const form = useRef<FormHandle>(null);
   return (
-    <Page path="/payoff">
+    <Page>
       <Section space="compact">
         <Columns template="main-aside">
           <Stack gap="xl">
-            <WithReceipt>
-              {(onReceipt) => (
-                <Panel heading={payoffFormHeading}>
-                  <MailForm
-                    ref={form}
-                    form={payoffForm}
-                    onReceipt={onReceipt}
-                    onAnswers={({ payoffDate = '' }) => {
-                      setDate(payoffDate);
-                      if (payoffDate) setRequestedDate(payoffDate);
-                    }}
-                    below={{ payoffDate: <QuoteDates about={date ? about : undefined} /> }}
-                  />
-                </Panel>
-              )}
-            </WithReceipt>
+            <FormCard
+              ref={form}
+              form={payoffForm}
+              heading={payoffFormHeading}
+              onAnswers={({ payoffDate = '' }) => {
+                setDate(payoffDate);
+                if (payoffDate) setRequestedDate(payoffDate);
+              }}
+              below={{ payoffDate: <QuoteDates about={date ? about : undefined} /> }}
+            />
             <EstimateCard
               requestedDate={requestedDate}
               onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
@@ -104,8 +102,8 @@ export function PayoffScreen() {
   );
 }
 
-/** Until when the quote of a date is good, as soon as the date is real. */
-function QuoteDates({ about }: { readonly about: ReturnType<typeof useAboutDate> }) {
+/** How long the quote of a date is valid, once the date is complete. */
+function QuoteDates({ about }: { readonly about: ReturnType<typeof aboutPayoffDate> | undefined }) {
   return (
     <Text as="div" size="small" role="status">
       {about && [about.goodThrough, about.mayBeLate].filter(Boolean).join(' ')}

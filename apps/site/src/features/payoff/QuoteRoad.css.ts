@@ -5,10 +5,10 @@ import { sticky } from '../text/sticky.css.ts';
 
 const width = '1.5rem';
 
-/** What to expect stays in sight beside an open estimator. */
+/** The expectations stay in view beside an open estimator. */
 export const expectationsAside = style([sticky]);
 
-/** The two waits along one road; the longer one has the longer way. */
+/** The two waiting times along one road. The longer time has the longer stretch. */
 export const road = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const road = style({
 export const wait = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Both stretches lie on one line where a length takes two.
+  // Both stretches are on one line even if a duration takes two lines.
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   gap: vars.space.m,
@@ -47,7 +47,7 @@ export const stretch = style({
     height: vars.border.heavy,
     background: `repeating-linear-gradient(90deg, ${vars.color.accent} 0 10px, transparent 10px 18px)`,
   },
-  // The post that it begins at.
+  // The post at its start.
   '::after': {
     content: '',
     position: 'absolute',

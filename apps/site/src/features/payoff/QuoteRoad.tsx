@@ -4,7 +4,7 @@ import * as styles from './QuoteRoad.css.ts';
 
 const [processing, validity] = whatToExpect.points;
 
-/** How long a quote takes and how long it holds, as two stretches of a road. */
+/** How long a quote takes and how long it is valid, as two stretches of a road. */
 export function QuoteRoad() {
   return (
     <ol {...plainList} className={styles.road}>

@@ -1,12 +1,11 @@
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 
-/** Props of Inputs. */
 export interface InputsProps {
-  /** A label and what was given for it. */
+  /** A label and its value. */
   readonly rows: readonly (readonly [label: string, text: string])[];
 }
 
-/** What a printed sheet was worked out from. */
+/** The inputs of a printed result. */
 export function Inputs({ rows }: InputsProps) {
   return (
     <DescriptionList>

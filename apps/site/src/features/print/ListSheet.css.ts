@@ -13,7 +13,7 @@ export const ticked = style({ ...list, listStyle: 'none' });
 
 globalStyle(`${ticked} > li`, { display: 'flex', gap: vars.space.s, breakInside: 'avoid' });
 
-/** A square to tick by hand. */
+/** A checkbox to tick by hand. */
 globalStyle(`${ticked} > li::before`, {
   content: '',
   flexShrink: 0,
@@ -23,7 +23,7 @@ globalStyle(`${ticked} > li::before`, {
   border: `${vars.border.control} solid`,
 });
 
-/** Room to write by hand. */
+/** A line to write on by hand. */
 export const writingLine = style({
   paddingBottom: vars.space.xl,
   borderBottom: `${vars.border.hairline} solid`,

@@ -5,16 +5,15 @@ import { Text } from '@milepost/ui/Text';
 import { numbered, ticked, writingLine } from './ListSheet.css.ts';
 import { Paper } from './Paper.tsx';
 
-/** Props of ListSheet. */
 export interface ListSheetProps {
   readonly list: PrintableList;
   readonly onPrinted: () => void;
 }
 
-/** A list on paper. */
+/** A printable list. */
 export function ListSheet({ list: { title, parts, phone, end }, onPrinted }: ListSheetProps) {
   return (
-    <Paper name="list" heading={title} phone={phone} onPrinted={onPrinted}>
+    <Paper heading={title} phone={phone} onPrinted={onPrinted}>
       {parts.map(({ heading, list, steps, hasNotes }) => (
         <Stack key={(list ?? steps)?.[0]} gap="s">
           {heading && (

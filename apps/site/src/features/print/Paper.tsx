@@ -9,14 +9,16 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrintedSheet, type PrintedSheetProps } from './PrintedSheet.tsx';
 
-/** Props of Paper. */
 export interface PaperProps extends PrintedSheetProps {
   readonly heading: string;
-  /** Whom to call about it. */
+  /** The number to call about it. */
   readonly phone: Phone;
 }
 
-/** What a visitor prints to keep: who it is from, what it is, and when it was printed. */
+/**
+ * A printout for the visitor to keep: the company, the title, the content, and the date of
+ * printing.
+ */
 export function Paper({ heading, phone, children, ...sheet }: PaperProps) {
   const today = useToday();
   return (
@@ -37,7 +39,7 @@ export function Paper({ heading, phone, children, ...sheet }: PaperProps) {
   );
 }
 
-/** The visitor's own day as it is printed: a sheet may have waited since yesterday. */
+/** The visitor's date at the time of printing: the page may be open since yesterday. */
 function useToday(): string {
   const [today, setToday] = useState(() => localDate(new Date()));
   useEffect(() => {

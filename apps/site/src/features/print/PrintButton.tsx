@@ -1,14 +1,13 @@
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { type ReactNode, useState } from 'react';
 
-/** Props of PrintButton. */
 export interface PrintButtonProps {
   readonly label: string;
-  /** What is printed, given what to call once it is. */
+  /** Renders the printout. It must call its argument when printing is done. */
   readonly children: (onPrinted: () => void) => ReactNode;
 }
 
-/** Prints a sheet that is there only meanwhile. */
+/** A button that renders a printout, prints it and removes it again. */
 export function PrintButton({ label, children }: PrintButtonProps) {
   const [isPrinting, setPrinting] = useState(false);
   return (

@@ -1,17 +1,14 @@
-import { partFailed } from '@milepost/domain/content/loading';
 import { type PrintableList, printListWords } from '@milepost/domain/content/paper';
 import { NativeButton } from '@milepost/ui/NativeButton';
-import { Text } from '@milepost/ui/Text';
 import { useState } from 'react';
-import { live } from '../../hydration/live.css.ts';
-import { useLoaded } from '../../hydration/useLoaded.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
+import { live } from '../../loading/live.css.ts';
 
-const loadSheet = async () => (await import('./ListSheet.tsx')).ListSheet;
+const ListSheet = lazyPart(async () => (await import('./ListSheet.tsx')).ListSheet);
 
-/** Prints a list alone, with a square or a number before each of its items. */
+/** A button that prints a list, with a checkbox or a number before each item. */
 export function PrintList({ list }: { readonly list: PrintableList }) {
   const [press, setPress] = useState(0);
-  const { value: ListSheet, hasFailed } = useLoaded(loadSheet, press);
   return (
     <div className={live}>
       <NativeButton
@@ -22,8 +19,7 @@ export function PrintList({ list }: { readonly list: PrintableList }) {
       >
         {printListWords.print}
       </NativeButton>
-      {press > 0 && ListSheet && <ListSheet list={list} onPrinted={() => setPress(0)} />}
-      {hasFailed && <Text role="alert">{partFailed}</Text>}
+      {press > 0 && <ListSheet key={press} list={list} onPrinted={() => setPress(0)} />}
     </div>
   );
 }

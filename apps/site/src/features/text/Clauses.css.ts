@@ -4,7 +4,7 @@ import { sticky } from './sticky.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
-/** Of Figtree, in em. */
+/** Figtree's cap height, in em. */
 const capHeight = 0.7;
 
 export const contents = style([
@@ -23,7 +23,7 @@ globalStyle(`${contents} :is(li, a)`, {
 
 export const clauses = style({ counterReset: 'clause' });
 
-/** A clause after its number, which stands in a column of its own where there is room. */
+/** A clause and its number. The number has its own column if there is room. */
 export const clause = style({
   counterIncrement: 'clause',
   display: 'grid',
@@ -38,7 +38,7 @@ export const clause = style({
       fontSize: vars.text.h2,
       fontWeight: vars.weight.heavy,
       fontVariantNumeric: 'tabular-nums',
-      // As high as its digits, as the heading beside it is trimmed to its capitals.
+      // The box has the height of its digits, as the heading beside it is trimmed to its capitals.
       lineHeight: capHeight,
     },
     '&:first-child': { paddingTop: 0, borderTop: 0 },
@@ -48,7 +48,7 @@ export const clause = style({
       gridTemplateColumns: '4rem minmax(0, 1fr)',
       alignItems: 'start',
       selectors: {
-        // Both stand on one line.
+        // Aligns both on one line.
         '&::before': { marginTop: `calc((${vars.text.h3} - ${vars.text.h2}) * ${capHeight})` },
       },
     },

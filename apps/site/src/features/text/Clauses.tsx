@@ -10,7 +10,7 @@ interface ClausesProps {
   readonly sections: readonly Section[];
 }
 
-/** The parts of a contract, numbered, each at its own anchor. */
+/** The sections of a contract, numbered, each with its own anchor. */
 export function Clauses({ sections }: ClausesProps) {
   return (
     <div className={styles.clauses}>
@@ -23,7 +23,7 @@ export function Clauses({ sections }: ClausesProps) {
   );
 }
 
-/** Links to the clauses, which stay in sight beside them. */
+/** Links to the clauses. They stay in view beside them. */
 export function ClauseLinks({ sections }: ClausesProps) {
   return (
     <div className={styles.contents}>

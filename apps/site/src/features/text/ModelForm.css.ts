@@ -11,7 +11,7 @@ export const box = style({
   background: vars.color.surface,
 });
 
-/** What is asked at the start side, the answer beside it; on a phone below it. */
+/** The question at the start side and the answer beside it, or below it on a phone. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,7 +27,7 @@ const padding = { paddingBlock: vars.space.l, paddingInline: vars.space.l };
 export const question = style({
   ...padding,
   background: vars.color.sunken,
-  // On one line with the answer, whose lines are not trimmed to their capitals.
+  // Aligns the question with the answer, whose lines are not trimmed to their capitals.
   '@media': { [media.tablet]: { paddingTop: `calc(${vars.space.l} + 0.14em)` } },
 });
 
@@ -35,5 +35,5 @@ export const answer = style(padding);
 
 globalStyle(`${answer} > *`, { maxWidth: vars.width.prose });
 
-/** A table has the whole width to itself. */
+/** A table takes the full width. */
 export const whole = style({ ...padding, borderTop: rule });

@@ -26,8 +26,8 @@ function rowsOf({ body }: Section): readonly Row[] {
 }
 
 /**
- * A text in the shape of the model privacy form (12 CFR 1016, appendix): a bar above each box of
- * questions and answers. The sections that ask nothing share the last box, each a row of it.
+ * A text in the layout of the model privacy form (12 CFR 1016, appendix): a bar above each box of
+ * questions and answers. The sections without questions share the last box, one row each.
  */
 export function ModelForm({ sections }: { readonly sections: readonly Section[] }) {
   const asking = sections.filter((section) => rowsOf(section).length > 0);

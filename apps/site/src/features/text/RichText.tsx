@@ -7,14 +7,13 @@ import {
 import { Prose } from '@milepost/ui/Prose';
 import { Words } from './Words.tsx';
 
-/** Props of RichText. */
 export interface RichTextProps {
   readonly body: Blocks;
   /** The level of the headings inside the text: one below the heading above it. @default 3 */
   readonly headingLevel?: 3 | 4;
 }
 
-/** Text of the domain, set for reading. */
+/** Renders rich text of the domain. */
 export function RichText({ body, headingLevel = 3 }: RichTextProps) {
   const Heading = `h${headingLevel}` as const;
   const shape = (block: Block) => {

@@ -1,7 +1,7 @@
 import { sampleNotice } from '@milepost/domain/content/text';
 import { Callout } from '@milepost/ui/Callout';
 
-/** Stands on every page whose words a lawyer has to review. */
+/** Shown on every page whose text a lawyer has to review. */
 export function SampleNotice() {
   return <Callout heading={sampleNotice.title}>{sampleNotice.text}</Callout>;
 }

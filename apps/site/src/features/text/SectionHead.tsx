@@ -2,7 +2,7 @@ import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 
-/** The heading of a section and the sentence that leads into it. */
+/** The heading of a section and its introduction. */
 export function SectionHead({
   heading,
   lead,

@@ -4,7 +4,6 @@ import { Stack } from '@milepost/ui/Stack';
 import type { ReactNode } from 'react';
 import { RichText } from './RichText.tsx';
 
-/** Props of TextSection. */
 export interface TextSectionProps {
   /** Its anchor, which makes it a region of the page. */
   readonly id?: string;
@@ -12,11 +11,11 @@ export interface TextSectionProps {
   readonly body: Blocks;
   /** @default 'h3' */
   readonly size?: 'h2' | 'h3';
-  /** Stands below the text. */
+  /** Shown below the text. */
   readonly children?: ReactNode;
 }
 
-/** A text under its heading. */
+/** A text with a heading. */
 export function TextSection({ id, heading, body, size = 'h3', children }: TextSectionProps) {
   const headingId = id && `${id}-heading`;
   return (

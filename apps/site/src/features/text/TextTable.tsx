@@ -4,14 +4,23 @@ import { Words } from './Words.tsx';
 
 type Row = readonly Line[];
 
-/** Props of TextTable. */
 export interface TextTableProps {
   readonly table: TableData;
-  /** Where a heading says the same. @default false */
+  /** Hides the caption if a heading says the same. @default false */
   readonly isCaptionHidden?: boolean;
 }
 
-/** A table of the domain's texts. */
+/**
+ * Creates a new element for each line: React can't change the text of a page that a browser has
+ * translated.
+ */
+const cellOf = (line: Line) => (
+  <span key={lineText(line)}>
+    <Words line={line} />
+  </span>
+);
+
+/** Renders a table of the domain. */
 export function TextTable({ table, isCaptionHidden = false }: TextTableProps) {
   return (
     <Table
@@ -20,10 +29,10 @@ export function TextTable({ table, isCaptionHidden = false }: TextTableProps) {
       columns={table.columns.map((label, index) => ({
         id: label,
         label,
-        cell: (row: Row) => <Words line={row[index] ?? ''} />,
+        cell: (row: Row) => cellOf(row[index] ?? ''),
       }))}
       rows={table.rows}
-      rowKey={([heading = '']) => lineText(heading)}
+      getKey={([heading = '']) => lineText(heading)}
     />
   );
 }

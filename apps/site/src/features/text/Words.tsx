@@ -1,10 +1,10 @@
 import { type Inline, type Line, lineText } from '@milepost/domain/content/text';
 import { Fragment } from 'react';
-import { Link, linkTo } from '../../frame/links.tsx';
-import { withSign } from '../../frame/Unbroken.css.ts';
-import { unbroken } from '../../frame/Unbroken.tsx';
+import { withSign } from '../../layout/Unbroken.css.ts';
+import { unbroken } from '../../layout/Unbroken.tsx';
+import { Link, linkTo } from '../../navigation/links.tsx';
 
-/** A line of the domain's texts, with its links and its stress. */
+/** Renders a line of the domain, with its links and its emphasis. */
 export function Words({ line }: { readonly line: Line }) {
   if (typeof line === 'string') return unbroken(line);
   return line.map((part, at) => {
@@ -15,22 +15,29 @@ export function Words({ line }: { readonly line: Line }) {
           unbroken(at > 0 ? part.slice(signOf(part).length) : part)
         ) : sign ? (
           <span className={withSign}>
-            {dressed(part)}
+            {styled(part, false)}
             {sign}
           </span>
         ) : (
-          dressed(part)
+          styled(part, line.length === 1)
         )}
       </Fragment>
     );
   });
 }
 
-/** What must not begin a line: a browser may part it from a link, which is whole on its own line. */
+/**
+ * The punctuation mark that must not start a line. A browser may break the line between it and a
+ * link.
+ */
 const signOf = (part: Inline | undefined) =>
   (typeof part === 'string' && /^[.,;:!?)]/.exec(part)?.[0]) || '';
 
-function dressed(part: Exclude<Inline, string>) {
+function styled(part: Exclude<Inline, string>, isAlone: boolean) {
   if ('strong' in part) return <strong>{part.strong}</strong>;
-  return <Link {...linkTo(part)}>{unbroken(part.text)}</Link>;
+  return (
+    <Link variant={isAlone ? 'standalone' : 'text'} {...linkTo(part)}>
+      {unbroken(part.text)}
+    </Link>
+  );
 }

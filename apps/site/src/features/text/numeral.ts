@@ -1,6 +1,6 @@
 import { vars } from '@milepost/ui/theme';
 
-/** A figure that carries its place; each gives it a size of its own. */
+/** The style of a large figure. Each use sets its own size. */
 export const numeral = {
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.display,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A sentence once it has stood for a while, so that it is announced once. */
+/** Returns a sentence once it has not changed for a while, so that it is announced once. */
 export function useSettled(sentence: string): string {
   const [settled, setSettled] = useState(sentence);
   useEffect(() => {

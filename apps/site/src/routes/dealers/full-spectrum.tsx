@@ -13,10 +13,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
 import { PointRows } from '../../features/cards/Points.tsx';
-import { Spectrum } from '../../features/dealers/Spectrum.tsx';
 import { TextSection } from '../../features/text/TextSection.tsx';
-import { Link, linkTo } from '../../frame/links.tsx';
-import { Page } from '../../frame/Page.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { Link, linkTo } from '../../navigation/links.tsx';
+import { Spectrum } from './-tools/Spectrum.tsx';
 
 export const Route = createFileRoute('/dealers/full-spectrum')({ component: FullSpectrum });
 
@@ -29,7 +29,7 @@ const cards = withLooks(fullSpectrumCards, [
 
 function FullSpectrum() {
   return (
-    <Page path="/dealers/full-spectrum">
+    <Page>
       <Section space="compact">
         <Stack gap="xl">
           <Spectrum />

@@ -24,10 +24,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../../features/cards/ActionCard.tsx';
 import { LinkRows } from '../../features/cards/LinkRows.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
-import { RateSheet } from '../../features/rate-sheet/RateSheet.tsx';
-import { RateSheetCard } from '../../features/rate-sheet/RateSheetCard.tsx';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
-import { Page } from '../../frame/Page.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { RateSheet } from './-rate-sheet/RateSheet.tsx';
+import { RateSheetCard } from './-rate-sheet/RateSheetCard.tsx';
 
 export const Route = createFileRoute('/dealers/')({ component: Dealers });
 
@@ -46,7 +46,7 @@ const reasons = withLooks(whyPartner.points, [
 
 function Dealers() {
   return (
-    <Page path="/dealers" scene="forecourt">
+    <Page scene="forecourt">
       <Section space="compact">
         <Grid>
           {cards.map(({ action, ...card }) =>

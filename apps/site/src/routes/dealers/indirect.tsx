@@ -1,5 +1,7 @@
 import { dealCheckLink } from '@milepost/domain/content/dealer-full-spectrum';
 import {
+  fundingList,
+  fundingPackage,
   howIndirectWorks,
   indirectActions,
   indirectBenefits,
@@ -16,10 +18,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
 import { PointList } from '../../features/cards/Points.tsx';
-import { Limits } from '../../features/dealers/Limits.tsx';
+import { PrintList } from '../../features/print/PrintList.tsx';
 import { TextSection } from '../../features/text/TextSection.tsx';
-import { Page } from '../../frame/Page.tsx';
-import { lazyOnTouch } from '../../hydration/lazyOnTouch.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
+import { Limits } from './-tools/Limits.tsx';
 
 export const Route = createFileRoute('/dealers/indirect')({ component: Indirect });
 
@@ -30,18 +33,13 @@ const benefits = withLooks(indirectBenefits, [
   { icon: ChartIcon },
 ]);
 
-const FundingPackage = lazyOnTouch(
-  'funding-package',
-  async () => (await import('../../features/dealers/FundingPackage.tsx')).FundingPackage,
-);
-const DealCheck = lazyOnTouch(
-  dealCheckLink.hash,
-  async () => (await import('../../features/dealers/DealCheck.tsx')).DealCheck,
-);
+const DealCheck = lazyPart(async () => (await import('./-tools/DealCheck.tsx')).DealCheck, {
+  when: 'touch',
+});
 
 function Indirect() {
   return (
-    <Page path="/dealers/indirect" scene="forecourt">
+    <Page scene="forecourt">
       <Section space="compact">
         <Stack gap="xl">
           <Limits />
@@ -64,9 +62,9 @@ function Indirect() {
               <PointList points={benefits} iconBackground="tint2" />
             </Stack>
           </Stack>
-          <div id="funding-package">
-            <FundingPackage />
-          </div>
+          <TextSection {...fundingPackage}>
+            <PrintList list={fundingList} />
+          </TextSection>
         </Columns>
       </Section>
       <NextStep {...indirectActions} />

@@ -9,9 +9,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../../features/cards/Panel.tsx';
 import { CallButton } from '../../features/contact/CallButton.tsx';
 import { TextTable } from '../../features/text/TextTable.tsx';
-import { LinkButton } from '../../frame/links.tsx';
-import { Page } from '../../frame/Page.tsx';
-import { unbroken } from '../../frame/Unbroken.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { unbroken } from '../../layout/Unbroken.tsx';
+import { LinkButton } from '../../navigation/links.tsx';
 
 export const Route = createFileRoute('/dealers/services')({ component: Services });
 
@@ -19,7 +19,7 @@ const { heading, text, table, line, primary, secondary } = services;
 
 function Services() {
   return (
-    <Page path="/dealers/services">
+    <Page>
       <Section space="compact">
         <Columns template="main-aside">
           <Stack gap="l">

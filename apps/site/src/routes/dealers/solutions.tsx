@@ -12,15 +12,15 @@ import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { NextStep } from '../../features/cards/NextStep.tsx';
 import { RichText } from '../../features/text/RichText.tsx';
-import { Link } from '../../frame/links.tsx';
-import { Page } from '../../frame/Page.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { Link } from '../../navigation/links.tsx';
 
 export const Route = createFileRoute('/dealers/solutions')({ component: Solutions });
 
 function Solutions() {
   const { open, next, end } = solutions;
   return (
-    <Page path="/dealers/solutions">
+    <Page>
       <Section space="compact">
         <Grid itemWidth="large">
           {open.programs.map(({ value, label, link }) => (

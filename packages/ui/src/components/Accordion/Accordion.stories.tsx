@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -43,15 +43,12 @@ export const Open: Story = { args: { defaultExpandedKeys: ['due-date'] } };
 /** Opening one closes the one before it. */
 export const OneAtATime: Story = {
   args: { defaultExpandedKeys: ['due-date'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'How can I pay?' }));
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('How can I pay?'));
     await expect(canvas.getByText(/Online, by phone/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /due date/ })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'How can I pay?' }));
-    await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
+    await userEvent.click(canvas.getByText('How can I pay?'));
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
   },
 };
 
@@ -61,27 +58,17 @@ export const SeveralAtOnce: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Find-in-page fires `beforematch` on the hidden panel that holds what it found. */
-export const FoundByFindInPage: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const panel = canvas.getByText(/once every twelve months/).parentElement as HTMLElement;
-    await expect(panel).toHaveAttribute('hidden', 'until-found');
-    await expect(panel).not.toHaveAttribute('aria-hidden');
-    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    const button = canvas.getByRole('button', { name: /due date/ });
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-  },
-};
-
+/** The browser opens the item that the address names, and the kit reports it. */
 export const OpenedByAnAddress: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /payoff quote/ });
+  args: { onExpandedChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const details = canvas.getByText(/payoff quote\?/).closest('details');
     location.hash = 'payoff';
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(details).toHaveAttribute('open'));
+    await waitFor(() => expect(args.onExpandedChange).toHaveBeenCalledWith(new Set(['payoff'])));
+    await userEvent.click(canvas.getByText(/payoff quote\?/));
+    await waitFor(() => expect(details).not.toHaveAttribute('open'));
     location.hash = '';
   },
 };

@@ -4,6 +4,7 @@ import {
   createContext,
   type ReactNode,
   use,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -14,7 +15,6 @@ import { placed } from '../../styles/layout.ts';
 import { section, sections } from '../Disclosure/Disclosure.css.ts';
 import { DisclosureSection, type SectionProps } from '../Disclosure/DisclosureSection.tsx';
 
-/** Props of Accordion. */
 export interface AccordionProps extends Omit<ElementProps<'div'>, 'children'> {
   /** AccordionItems. */
   children: ReactNode;
@@ -33,6 +33,7 @@ export interface AccordionProps extends Omit<ElementProps<'div'>, 'children'> {
 }
 
 interface Group {
+  readonly name: string | undefined;
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
   readonly isDisabled: boolean;
   readonly expanded: ReadonlySet<string>;
@@ -42,8 +43,8 @@ interface Group {
 const CurrentGroup = createContext<Group | undefined>(undefined);
 
 /**
- * Headings that open one answer at a time. Without JavaScript and in print every answer is open;
- * find-in-page and a link to an item's id open it.
+ * Headings that open one answer at a time, before and without JavaScript too. In print every answer
+ * is open; find-in-page and a link to an item's id open it.
  */
 export function Accordion({
   headingLevel = 3,
@@ -54,6 +55,7 @@ export function Accordion({
   isDisabled = false,
   ...props
 }: AccordionProps) {
+  const name = useId();
   const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedKeys));
   const expanded = useMemo(
     () => (expandedKeys ? new Set(expandedKeys) : kept),
@@ -76,15 +78,22 @@ export function Accordion({
   };
 
   return (
-    <CurrentGroup value={{ headingLevel, isDisabled, expanded, setExpanded }}>
+    <CurrentGroup
+      value={{
+        name: allowsMultipleExpanded ? undefined : name,
+        headingLevel,
+        isDisabled,
+        expanded,
+        setExpanded,
+      }}
+    >
       <div {...placed(props, sections)} />
     </CurrentGroup>
   );
 }
 
-/** Props of AccordionItem. */
 export interface AccordionItemProps extends SectionProps {
-  /** The item's id on the page, which its heading carries: `#id` in an address opens it. */
+  /** The id of what it opens: `#id` in an address opens it. */
   id: string;
 }
 
@@ -96,6 +105,7 @@ export function AccordionItem({ id, isDisabled = false, ...props }: AccordionIte
     <DisclosureSection
       {...props}
       id={id}
+      name={group.name}
       headingLevel={group.headingLevel}
       isDisabled={isDisabled || group.isDisabled}
       isExpanded={group.expanded.has(id)}

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 const barHeight = '4rem';
 const sideWidth = '15rem';
 
-/** On a short screen what stays would leave too little room to read. */
+/** On a short screen, sticky parts would leave too little space to read. */
 const tall = '(min-height: 26em)';
 const beside = `screen and ${media.desktop}`;
 
@@ -39,14 +39,13 @@ export const bar = style(
   }),
 );
 
-// What is focused or linked to must not hide below a bar that stays (WCAG 2.4.11).
-globalStyle(`:root:has(${bar})`, {
-  '@layer': {
-    [layers.components]: {
-      '@media': { [tall]: { scrollPaddingTop: `calc(${barHeight} + ${vars.space.xs})` } },
-    },
-  },
-});
+// Focused elements and link targets must not be hidden behind the sticky bar (WCAG 2.4.11).
+globalStyle(
+  `:root:has(${bar})`,
+  inLayer('components', {
+    '@media': { [tall]: { scrollPaddingTop: `calc(${barHeight} + ${vars.space.xs})` } },
+  }),
+);
 
 export const brand = style(component({ minWidth: 0, fontWeight: vars.weight.bold }));
 
@@ -61,7 +60,7 @@ export const actions = style(
   }),
 );
 
-/** The button that folds the navigation, where it stands beside the page. */
+/** The button that collapses the navigation, if it is beside the page. */
 export const fold = style(
   component({
     display: 'none',
@@ -70,7 +69,7 @@ export const fold = style(
   }),
 );
 
-/** The button that opens the navigation, where there is no room beside the page. */
+/** The button that opens the navigation, if there is no space beside the page. */
 export const open = style(component({ '@media': { [beside]: { display: 'none' } } }));
 
 export const body = style(
@@ -99,7 +98,7 @@ export const side = style(
   }),
 );
 
-/** Stays in sight beside a long page, and scrolls by itself. */
+/** Sticks beside a long page, and scrolls separately. */
 export const nav = style(
   component({
     '@media': {

@@ -14,7 +14,7 @@ import { Text } from '../Text/Text.tsx';
 import { docs } from './AppShell.docs.ts';
 import { AppShell } from './AppShell.tsx';
 
-/** As a router's link does. */
+/** Navigates like a router's link. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
 const lines = Array.from({ length: 40 }, (_, index) => `Deal ${10_440 + index}`);

@@ -12,23 +12,22 @@ import { IconButton } from '../IconButton/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import * as styles from './AppShell.css.ts';
 
-/** Props of AppShell. */
 export interface AppShellProps extends ElementProps<'div'> {
   /** The app's logo and name, as a link to its first page. */
   brand: ReactNode;
-  /** A SideNav with the app's pages: beside the page, or in a drawer where there is no room. */
+  /** A SideNav with the app's pages. It is beside the page, or in a drawer if there is no space. */
   nav: ReactNode;
-  /** What else the top bar holds: search, messages, the account menu. */
+  /** Other content of the top bar: search, messages, the account menu. */
   actions?: ReactNode | undefined;
   /** The page. */
   children: ReactNode;
-  /** The id of the main content, where the skip link leads and a router moves focus. @default 'main' */
+  /** The id of the main content, the target of the skip link and of a router's focus. @default 'main' */
   mainId?: string | undefined;
-  /** Whether the navigation beside the page is folded away, kept by the caller. */
+  /** Whether the navigation beside the page is collapsed (controlled). */
   isNavFolded?: boolean | undefined;
-  /** Whether it is folded away at first. @default false */
+  /** Whether it is collapsed initially (uncontrolled). @default false */
   defaultNavFolded?: boolean | undefined;
-  /** Called when the navigation beside the page is folded away or shown, say to remember it. */
+  /** Called when the navigation beside the page is collapsed or shown, for example to remember it. */
   onNavFoldedChange?: ((isFolded: boolean) => void) | undefined;
 }
 
@@ -88,7 +87,7 @@ export function AppShell({
   );
 }
 
-/** The navigation where there is no room for it beside the page. */
+/** The navigation in a drawer, if there is no space for it beside the page. */
 function NavDrawer({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
 

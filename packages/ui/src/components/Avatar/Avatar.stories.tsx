@@ -50,7 +50,7 @@ export const Backgrounds: Story = {
 
 export const Picture: Story = { args: { src: portrait, size: 'large' } };
 
-/** A picture that can’t be loaded gives way to the initials. */
+/** If the picture can’t be loaded, the initials are shown. */
 export const PictureMissing: Story = {
   args: { src: 'data:image/png;base64,none' },
   play: async ({ canvas }) => {

@@ -6,26 +6,25 @@ import { backgrounds, type Tint } from '../../styles/background.css.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Avatar.css.ts';
 
-/** Props of Avatar. */
 export interface AvatarProps extends Omit<ElementProps<'span'>, 'children'> {
   /** The person’s or the company’s full name. */
   name: string;
-  /** The address of a square picture; where it can’t be shown, the initials are. */
+  /** The URL of a square picture. If it can’t be shown, the initials are. */
   src?: string | undefined;
   /** One or two letters. @default the first letters of the first and the last word of `name` */
   initials?: string | undefined;
-  /** How large it is. @default 'medium' */
+  /** The size. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** The background of the initials. @default 'tint2' */
   background?: Tint | undefined;
-  /** Hides it from assistive technology, where the name is written beside it. @default false */
+  /** Whether it is hidden from assistive technology, because the name is written beside it. @default false */
   isDecorative?: boolean | undefined;
 }
 
 const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  // By code points, so that no letter is cut in two.
+  // Split by code points, so that no letter is cut in two.
   return ends
     .map((word = '') => Array.from(word)[0] ?? '')
     .join('')
@@ -50,7 +49,7 @@ export function Avatar({
     >
       {src && src !== failed ? (
         <img
-          // One that could not be shown before it was hydrated tells nobody any more.
+          // A picture that failed before hydration dispatches no further `error` event.
           ref={(picture) => {
             if (picture?.complete && picture.naturalWidth === 0) setFailed(src);
           }}

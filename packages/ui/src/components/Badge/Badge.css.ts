@@ -17,7 +17,7 @@ const badgeBase = style(
     fontSize: vars.text.xs,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
-    // Breaks between words; within one only where even that has no room.
+    // Breaks between words, and inside a word only if it does not fit on a line.
     overflowWrap: 'break-word',
     '@media': {
       [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
@@ -26,7 +26,7 @@ const badgeBase = style(
   }),
 );
 
-// In line with the words, above the line as far as it is below.
+// Aligned with the text, with as much space above the line as below it.
 globalStyle(`${badgeBase} > svg`, component({ display: 'inline-block', verticalAlign: '-0.25em' }));
 
 export const badge = styleVariants(

@@ -9,19 +9,18 @@ import { placed } from '../../styles/layout.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import * as styles from './Banner.css.ts';
 
-/** Props of Banner. */
 export interface BannerProps extends ElementProps<'section'> {
   /** A sentence or two, with a link if there is more to say. */
   children: ReactNode;
   /** Names the banner among the page's landmarks. @default 'Notice' */
   label?: string | undefined;
-  /** What the message is for. It sets the colors and the icon. @default 'info' */
+  /** The purpose of the message, which sets the colors and the icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** Shows a close button. Called when it is pressed, for the caller to leave the banner out. */
+  /** Shows a close button. Called when it is pressed, for the caller to remove the banner. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** News that concerns the whole page or site, across the top. */
+/** Shows news that concerns the whole page or site, across the top. */
 export function Banner({ label, tone = 'info', onDismiss, children, ...props }: BannerProps) {
   const words = useWords(bannerWords);
   const ToneIcon = toneIcons[tone];

@@ -22,16 +22,16 @@ export const caption = style(component(visuallyHidden));
 export const label = style(
   component({
     width: '40%',
-    paddingBlock: vars.space.xs,
+    padding: `${vars.space.xs} 0`,
     paddingInlineEnd: vars.space.m,
     fontWeight: vars.weight.semibold,
     textAlign: 'start',
   }),
 );
 
-export const cell = style(component({ paddingBlock: vars.space.xs }));
+export const cell = style(component({ padding: `${vars.space.xs} 0` }));
 
-/** The bar takes what the value leaves; where that is too little, it stands below it. */
+/** The bar takes the space beside the value, or a row below it if that is too little. */
 export const measure = style(
   component({
     display: 'flex',

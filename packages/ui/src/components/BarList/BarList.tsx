@@ -1,6 +1,4 @@
-'use client';
-
-import { useLocale } from '../../internal/locale.ts';
+import { LocalNumber } from '../../internal/LocalNumber.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { shareOf } from '../Meter/share.ts';
@@ -8,30 +6,28 @@ import * as styles from './BarList.css.ts';
 
 /** One bar. */
 export interface BarListItem {
-  /** What the value is of; each label once. */
+  /** The name of the value, unique in the list. */
   label: string;
-  /** How much, 0 or more; less than 0 is shown as no bar. */
+  /** The value, 0 or more. A negative value has no bar. */
   value: number;
-  /** What the bar means: fine, close to a limit, or beyond it. @default 'neutral' */
+  /** The meaning of the bar: fine, close to a limit, or beyond it. @default 'neutral' */
   tone?: 'neutral' | 'warning' | 'danger' | undefined;
 }
 
-/** Props of BarList. */
 export interface BarListProps extends Omit<ElementProps<'table'>, 'children'> {
-  /** What is compared, as the caption for assistive technology: "Deals by state". */
+  /** The caption for assistive technology: "Deals by state". */
   label: string;
-  /** What is compared, in the order in which it is shown: the largest first, unless the order says something. */
+  /** The bars, in the order in which they are shown: the largest first, unless another order has a meaning. */
   items: readonly BarListItem[];
   /** The value of a full bar, above 0. @default the largest of the values */
   max?: number | undefined;
-  /** How a value is written: `(value) => dollars(value)`. @default as a number of the locale */
+  /** Formats a value: `(value) => dollars(value)`. @default the locale's number format */
   writeValue?: ((value: number) => string) | undefined;
 }
 
 /** Compares a few things by quantity: a table whose numbers have bars. */
 export function BarList({ label, items, max, writeValue, ...props }: BarListProps) {
-  const locale = useLocale();
-  const write = writeValue ?? ((value: number) => value.toLocaleString(locale));
+  const write = writeValue ?? ((value: number) => <LocalNumber value={value} />);
   const full = max ?? Math.max(0, ...items.map(({ value }) => value));
   return (
     <table {...placed(props, styles.table)}>

@@ -20,7 +20,7 @@ export type LayoutElement =
   | 'ol'
   | 'li';
 
-/** Props of Box: a few layout utilities from the token scales, and the element's own attributes. */
+/** A few layout utilities from the token scales, and the element's own attributes. */
 export interface BoxProps extends InsideProps, ElementProps<'section'> {
   /** The element to render. @default 'div' */
   as?: LayoutElement | undefined;

@@ -48,7 +48,7 @@ export const link = style(
     textDecorationLine: 'none',
     textUnderlineOffset: '0.2em',
     selectors: { '&:hover': { color: vars.color.text, textDecorationLine: 'underline' } },
-    // The list stays as high as it is.
+    // The height of the list must not change.
     '@media': {
       [media.touch]: {
         paddingBlock: thumb,

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { breadcrumbWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
 import { useWords } from '../../internal/locale.ts';
@@ -8,7 +9,6 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed, takeLayout } from '../../styles/layout.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** Props of Breadcrumbs. */
 export interface BreadcrumbsProps extends ElementProps<'nav'> {
   /** `BreadcrumbLink`s from the top down, then one `BreadcrumbPage`. */
   children: ReactNode;
@@ -16,7 +16,7 @@ export interface BreadcrumbsProps extends ElementProps<'nav'> {
   label?: string | undefined;
 }
 
-/** The path from the top of the site down to this page. */
+/** Shows the path from the top of the site to this page. */
 export function Breadcrumbs({ label, children, ...props }: BreadcrumbsProps) {
   const words = useWords(breadcrumbWords);
   return (
@@ -28,7 +28,7 @@ export function Breadcrumbs({ label, children, ...props }: BreadcrumbsProps) {
   );
 }
 
-/** Props of BreadcrumbLink; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
+/** Also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface BreadcrumbLinkProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
 }
@@ -38,18 +38,17 @@ export function BreadcrumbLink(props: BreadcrumbLinkProps) {
   const [layout, link] = takeLayout(props);
   return (
     <li className={`${styles.item} ${layout}`}>
-      <a {...link} className={styles.link} />
+      <Anchor {...link} className={styles.link} />
     </li>
   );
 }
 
-/** Props of BreadcrumbPage. */
 export interface BreadcrumbPageProps extends ElementProps<'span'> {
   /** The page's short name. */
   children: ReactNode;
 }
 
-/** This page: the last step, no link. */
+/** The current page: the last step, without a link. */
 export function BreadcrumbPage(props: BreadcrumbPageProps) {
   const [layout, page] = takeLayout(props);
   return (

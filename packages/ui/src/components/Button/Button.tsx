@@ -8,10 +8,10 @@ import {
 } from 'react-aria-components/Button';
 import type { AriaProps } from '../../internal/props.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
-import { pendingRing } from './Button.css.ts';
+import { ButtonContent } from './ButtonContent.tsx';
 import { buttonLook } from './look.ts';
 
-/** Props of Button; also accepts React Aria's press, focus and form attributes. */
+/** Also accepts React Aria's press, focus and form attributes. */
 export interface ButtonProps
   extends LayoutProps,
     Omit<
@@ -54,14 +54,7 @@ export function Button({
     <AriaButton
       {...(placed(props, buttonLook({ variant, tone, size, isFullWidth })) as AriaButtonProps)}
     >
-      {props.isPending ? (
-        <>
-          <span className={pendingRing} aria-hidden="true" />
-          {pendingLabel ?? children}
-        </>
-      ) : (
-        children
-      )}
+      <ButtonContent {...{ isPending: props.isPending, pendingLabel }}>{children}</ButtonContent>
     </AriaButton>
   );
 }

@@ -3,13 +3,12 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './ButtonGroup.css.ts';
 
-/** Props of ButtonGroup. */
 export interface ButtonGroupProps extends Omit<ElementProps<'div'>, 'aria-label' | 'role'> {
-  /** What the buttons act on, for assistive technology: "Offer". */
+  /** The accessible name: the thing that the buttons act on, such as "Offer". */
   label: string;
   /** Buttons, IconButtons, LinkButtons or MenuTriggers; the main one first. */
   children: ReactNode;
-  /** Joins them to one shape; for buttons of one variant and size. @default false */
+  /** Whether they form one shape, for buttons of the same variant and size. @default false */
   isAttached?: boolean | undefined;
 }
 

@@ -3,10 +3,10 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Calendar } from './index.ts';
 
-/** The day that has focus, by its full name. */
+/** Returns the full name of the day that has focus. */
 const focusedDay = () => document.activeElement?.getAttribute('aria-label');
 
-/** What the keys do in any calendar that shows December 2026, with focus on the 4th. */
+/** Tests the keys in any calendar that shows December 2026, with focus on the 4th. */
 export const calendarKeys: KeyboardRow[] = [
   {
     keys: 'Arrow Left, Arrow Right, Arrow Up, Arrow Down',

@@ -40,7 +40,7 @@ export const Limited: Story = {
   },
 };
 
-/** Saturdays and Sundays can be reached, are read as not available, and can't be chosen. */
+/** Saturdays and Sundays can be focused, are announced as unavailable, and can't be chosen. */
 export const Unavailable: Story = {
   args: {
     unavailableDays: (day) => [0, 6].includes(new Date(day).getUTCDay()),
@@ -55,7 +55,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** The chosen day is still seen. */
+/** The chosen day is still visible. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Seven days, which give way together where the screen is narrower. */
+/** Seven days, which shrink together on a narrow screen. */
 export const week = `calc(7 * ${vars.size.touch})`;
 
 export const month = style(component({ width: '100%', maxWidth: week, minWidth: 0 }));
@@ -22,7 +22,7 @@ export const head = style(
 
 export const heading = style(component({ ...type.label, textAlign: 'center', minWidth: 0 }));
 
-export const turn = style(
+export const pageButton = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
@@ -83,7 +83,7 @@ export const cell = style(
   }),
 );
 
-/** The days from the first to the last stand on one ground. */
+/** The days of a range share one background. */
 export const cellOfRange = style([
   cell,
   component({
@@ -134,7 +134,7 @@ const dayBase = style(
   }),
 );
 
-/** A day that is chosen: alone, or at the ends of a range. */
+/** A selected day, single or at the ends of a range. */
 const chosen = { background: vars.color.solid, color: vars.color.onSolid };
 const chosenByColor = {
   forcedColorAdjust: 'none',

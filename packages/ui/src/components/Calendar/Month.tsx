@@ -14,28 +14,28 @@ import {
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import * as styles from './Month.css.ts';
 
-/** A month of the calendar around it, and the way to the months before and after. */
+/** A month of the surrounding calendar, with buttons for the previous and the next month. */
 export function Month({ isRange = false }: { isRange?: boolean }) {
   const cell = isRange ? styles.cellOfRange : styles.cell;
   const day = isRange ? styles.days.range : styles.days.single;
   const state = use(CalendarStateContext);
-  // React Aria marks no day of a calendar that is switched off.
-  const kept = state?.isDisabled ? state.value?.toString() : undefined;
+  // React Aria does not mark the selected day of a disabled calendar.
+  const disabledValue = state?.isDisabled ? state.value?.toString() : undefined;
   return (
     <>
       <div className={styles.head}>
-        <Button slot="previous" className={styles.turn}>
+        <Button slot="previous" className={styles.pageButton}>
           <ChevronLeftIcon />
         </Button>
         <Heading className={styles.heading} />
-        <Button slot="next" className={styles.turn}>
+        <Button slot="next" className={styles.pageButton}>
           <ChevronRightIcon />
         </Button>
       </div>
       <CalendarGrid
         weekdayStyle="short"
         className={styles.grid}
-        // HTML has no `cellpadding` any more.
+        // `cellpadding` is obsolete in HTML.
         render={({ cellPadding: _, ...table }) => <table {...table} />}
       >
         <CalendarGridHeader>
@@ -47,7 +47,10 @@ export function Month({ isRange = false }: { isRange?: boolean }) {
           {(date) => (
             <CalendarCell date={date} className={cell}>
               {({ formattedDate }) => (
-                <span className={day} data-kept={date.toString() === kept ? '' : undefined}>
+                <span
+                  className={day}
+                  data-kept={date.toString() === disabledValue ? '' : undefined}
+                >
                   {formattedDate}
                 </span>
               )}

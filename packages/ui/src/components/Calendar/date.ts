@@ -3,15 +3,15 @@ import type { dateWords } from '../../internal/english.ts';
 
 /** Which days can be chosen. Days are `YYYY-MM-DD`. */
 export interface DateLimits {
-  /** The first day that can be chosen, as `YYYY-MM-DD`. An earlier one that is typed is pointed out. */
+  /** The first day that can be chosen, as `YYYY-MM-DD`. Typing an earlier one shows an error. */
   min?: string | undefined;
-  /** The last day that can be chosen, as `YYYY-MM-DD`. A later one that is typed is pointed out. */
+  /** The last day that can be chosen, as `YYYY-MM-DD`. Typing a later one shows an error. */
   max?: string | undefined;
   /** Whether a day between them, as `YYYY-MM-DD`, can't be chosen. @default no day is unavailable */
   unavailableDays?: ((day: string) => boolean) | undefined;
 }
 
-/** The day that `YYYY-MM-DD` is; nothing for what is no day. */
+/** Parses `YYYY-MM-DD`. Returns nothing for an invalid date. */
 export function readDate(text: string | undefined): CalendarDate | null {
   try {
     return text ? parseDate(text) : null;
@@ -20,18 +20,18 @@ export function readDate(text: string | undefined): CalendarDate | null {
   }
 }
 
-/** A day as the locale writes it in a sentence. */
+/** Formats a day as the locale writes it in a sentence. */
 const sayDate = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** What is wrong with a day, or with the first and the last of a range. */
+/** Validates a day, or the first and last day of a range, and returns the message. */
 export function dateProblem(
   days: readonly string[],
   { min, max, unavailableDays }: DateLimits,
   locale: string,
   words: typeof dateWords,
 ): string | undefined {
-  // Days of this form sort as text.
+  // Days in this format sort as text.
   const [start = '', end = start] = days;
   if (end < start) return words.rangeReversed;
   if (days.some((day) => (min && day < min) || (max && day > max))) {

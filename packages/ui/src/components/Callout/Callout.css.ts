@@ -6,13 +6,13 @@ import { media } from '../../theme/media.ts';
 
 const { color } = vars;
 
-/** The least that words take beside the icon. */
+/** The minimum width of the text beside the icon. */
 const wordsRoom = '10rem';
 
 const calloutBase = style(
   component({
     display: 'flex',
-    // Letters may be so large that there is no room for words beside the icon.
+    // Text may be so large that there is no space for it beside the icon.
     flexWrap: 'wrap',
     gap: vars.space.s,
     padding: vars.space.m,

@@ -4,13 +4,12 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Callout.css.ts';
 
-/** Props of Callout. */
 export interface CalloutProps extends ElementProps<'div'> {
-  /** What the reader must not miss, in a sentence or two. */
+  /** The message in a sentence or two. */
   children: ReactNode;
   /** A few bold words before the text; not a heading in the page's outline. */
   heading?: ReactNode | undefined;
-  /** What the words are for. It sets the colors and the icon. @default 'info' */
+  /** The purpose of the message, which sets the colors and the icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 

@@ -4,7 +4,6 @@ import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { placed } from '../../styles/layout.ts';
 import { card, outlined } from './Card.css.ts';
 
-/** Props of Card. */
 export interface CardProps extends ElementProps<'section'> {
   children: ReactNode;
   /** The element to render. @default 'div' */
@@ -13,7 +12,7 @@ export interface CardProps extends ElementProps<'section'> {
   background?: Background | undefined;
 }
 
-/** A panel that holds one thing. To make a whole card a link, use LinkCard. */
+/** A panel for one thing. To make a whole card a link, use LinkCard. */
 export function Card({ as = 'div', background = 'surface', ...props }: CardProps): ReactElement {
   return createElement(as, {
     ...placed(

@@ -3,10 +3,10 @@ import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Two stand side by side on a phone. */
+/** Two fit side by side on a phone. */
 const width = '10rem';
 
-/** In the units of the drawing. */
+/** In units of the drawing. */
 const digits = '14px';
 
 const forced = (color: string) => ({ [media.forcedColors]: { fill: color } });

@@ -2,16 +2,15 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './CardFigure.css.ts';
 
-/** Props of CardFigure. */
 export interface CardFigureProps
   extends Omit<ElementProps<'svg'>, 'children' | 'role' | 'aria-label' | 'viewBox'> {
-  /** Where the security code is, in words. */
+  /** The text alternative: where the security code is. */
   label: string;
   /** `back` has three digits beside the signature strip, `front` four above the card number. */
   side: 'back' | 'front';
 }
 
-/** Shows where the security code is on a card. It shows no brand; write the same beside it. */
+/** Shows where the security code is on a card, without a brand. Describe the same in text beside it. */
 export function CardFigure({ label, side, ...props }: CardFigureProps) {
   return (
     <svg {...placed(props, styles.figure)} viewBox="0 0 160 102" role="img" aria-label={label}>

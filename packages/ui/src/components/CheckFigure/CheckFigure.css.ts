@@ -3,10 +3,10 @@ import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** As wide as a check is in the hand. */
+/** The width of a paper check. */
 const width = '27rem';
 
-/** In the units of the drawing. */
+/** In units of the drawing. */
 const text = { number: '14px', sample: '30px', letter: '12px' };
 
 const forced = (color: string) => ({ [media.forcedColors]: { fill: color } });
@@ -56,7 +56,7 @@ export const sample = style(
   }),
 );
 
-/** One number of the check; the one that is asked for is drawn stronger. */
+/** One number of the check. The requested one has a stronger outline. */
 export const part = style({});
 
 const strong = `${part}[data-highlighted] > &`;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until a number is asked for, none stands out. */
+/** No number is highlighted until one is requested. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const figure = canvas.getByRole('img', { name: args.label });
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The number that is asked for has a thicker frame and a filled letter. */
+/** The requested number has a thicker frame and a filled letter. */
 export const Highlighted: Story = {
   render: (args) => (
     <Stack gap="l">

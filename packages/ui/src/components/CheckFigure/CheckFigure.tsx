@@ -5,14 +5,13 @@ import * as styles from './CheckFigure.css.ts';
 /** A number at the bottom of a check, from left to right. */
 export type CheckPart = 'routing' | 'account' | 'check';
 
-/** Props of CheckFigure. */
 export interface CheckFigureProps
   extends Omit<ElementProps<'svg'>, 'children' | 'role' | 'aria-label' | 'viewBox'> {
-  /** What the drawing shows, in words: where each number is. */
+  /** The text alternative: where each number is. */
   label: string;
-  /** The number that is asked for now, which stands out. */
+  /** The requested number, which is highlighted. */
   highlight?: CheckPart | undefined;
-  /** Written across the drawing, so that nobody takes its numbers for real ones. @default 'SAMPLE' */
+  /** The text across the drawing, which shows that its numbers are not real. @default 'SAMPLE' */
   sampleLabel?: string | undefined;
 }
 
@@ -23,7 +22,7 @@ const parts = [
   { part: 'check', letter: 'C', text: '1001', x: 280, width: 66 },
 ] as const satisfies readonly { readonly part: CheckPart; readonly [value: string]: unknown }[];
 
-/** Shows where the numbers of a bank account are on a check. Write the same beside it. */
+/** Shows where the numbers of a bank account are on a check. Describe the same in text beside it. */
 export function CheckFigure({
   label,
   highlight,

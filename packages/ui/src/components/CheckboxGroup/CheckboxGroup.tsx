@@ -14,22 +14,22 @@ import { useValue, type ValueProps } from '../../internal/useControl.ts';
 /** One of the answers. */
 export interface CheckboxOption extends ChoiceOption {}
 
-/** Props of CheckboxGroup. Its value is the list of the chosen options' values, in the options' order. */
+/** Its value is the list of the chosen options' values, in the options' order. */
 export interface CheckboxGroupProps
   extends FieldProps,
     ValueProps<readonly string[]>,
     ChoiceGroupProps {
-  /** What can be chosen, in the order in which it is shown. */
+  /** The options, in the order in which they are shown. */
   options: readonly CheckboxOption[];
-  /** Plain rows, or cards that can be pressed anywhere. @default 'plain' */
+  /** Plain rows, or cards that can be clicked anywhere. @default 'plain' */
   variant?: 'plain' | 'card' | undefined;
-  /** Whether the choices stand below or beside each other. @default 'vertical' */
+  /** Whether the choices are below or beside each other. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
 const boxesIn = (fieldset: Element | null) => [...(fieldset?.querySelectorAll('input') ?? [])];
 
-/** Any number of choices out of a few that are all visible. */
+/** Lets people choose any number of a few options that are all visible. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { frame, control, isReadOnly, rest } = useField('CheckboxGroup', props);
   const {
@@ -50,7 +50,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     { empty: [] },
     fieldset,
   );
-  // As the page has it: of choices made before React took over it, `value` doesn't know.
+  // Read the DOM: `value` lacks the choices that were made before hydration.
   const report = (_: boolean, control: HTMLInputElement) => {
     const boxes = boxesIn(control.closest('fieldset'));
     change(boxes.filter(({ checked }) => checked).map((box) => box.value));
@@ -58,7 +58,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
 
   const isMissing = control.required === true && chosen.length === 0;
   useEffect(() => {
-    // Not in what a server sends: without JavaScript a form would wait for each of them.
+    // Not in server-rendered HTML: without JavaScript, the form would require each checkbox.
     for (const box of boxesIn(fieldset.current)) box.required = isMissing;
   });
 

@@ -3,7 +3,6 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { aligns, columns, templates } from './Columns.css.ts';
 
-/** Props of Columns. */
 export interface ColumnsProps extends ElementProps<'div'> {
   children: ReactNode;
   /** How the width is shared on a desktop; on smaller screens the columns are stacked. @default 'halves' */

@@ -4,7 +4,7 @@ import { component } from '../../styles/component.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** React Aria's element around the parts of a field leaves their places to the field. */
+/** React Aria's wrapper element leaves the layout of the parts to the field. */
 export const parts = style(component({ display: 'contents' }));
 
 export const icon = style(
@@ -17,7 +17,7 @@ export const icon = style(
   }),
 );
 
-/** As wide as the box that it belongs to. */
+/** As wide as its box. */
 export const popover = style([
   floating,
   component({
@@ -33,10 +33,10 @@ export const list = style(
     minWidth: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: vars.space.xxs,
+    paddingBlock: vars.space.xxs,
     outline: 0,
   }),
 );
 
-/** Said to assistive technology alone. */
+/** Only for assistive technology. */
 export const announcement = style(component(visuallyHidden));

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a server that answers at once. */
+/** Simulates a server that answers at once. */
 const found = async (text: string) =>
   dealers.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 
@@ -61,7 +61,7 @@ export const Filled: Story = {
 
 /** The button opens the whole list, whatever is chosen. */
 export const Open: Story = {
-  // The anatomy shows it: a second frame would take its focus, and with it its list.
+  // The anatomy shows this story: a second frame would take its focus and close its list.
   tags: ['!autodocs'],
   args: { defaultValue: 'TX' },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
@@ -94,7 +94,7 @@ export const NoMatch: Story = {
     await userEvent.clear(box);
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await userEvent.keyboard('Quebec');
-    await expect(await screen.findByText('No match')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No match')).toBeVisible());
     await userEvent.tab();
     await expect(box).toHaveValue('');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -172,11 +172,11 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    // One letter: the next one would ask again, and get an answer.
+    // One letter only: a second one would send another request, which would succeed.
     await userEvent.keyboard('l');
-    await expect(
-      await screen.findByRole('option', { name: 'The list didn’t load. Try again' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'The list didn’t load. Try again' })).toBeVisible(),
+    );
   },
 };
 
@@ -185,7 +185,9 @@ export const TriedAgain: Story = {
   play: async (context) => {
     await Failed.play?.(context);
     await context.userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await screen.findByRole('option', { name: /^Lone Star Motors/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /^Lone Star Motors/ })).toBeVisible(),
+    );
     await expect(context.canvas.getByRole('combobox')).toHaveValue('l');
   },
 };

@@ -5,16 +5,16 @@ import { ComboField, type ComboFieldProps } from './ComboField.tsx';
 /** Props of ComboBox; also accepts an input's attributes, such as `inputMode` and `onBlur`. */
 export interface ComboBoxProps extends ComboFieldProps {
   /**
-   * Takes what is no option too. The value is then the text itself, and choosing an option fills in
-   * its label. Otherwise the value is the chosen option's, and text that is no option goes as focus
-   * leaves. @default false
+   * Whether text that is not an option is allowed. If so, the value is the text itself, and choosing an
+   * option fills in its label. If not, the value is that of the chosen option, and other text is removed
+   * on blur. @default false
    */
   allowsFreeText?: boolean | undefined;
-  /** As wide as what it is for. @default 'full' */
+  /** The width, which should fit the expected text. @default 'full' */
   inputWidth?: 'full' | 'medium' | undefined;
 }
 
-/** One choice out of many, found by typing a part of its name. */
+/** Lets people choose one option of many by typing a part of its name. */
 export const ComboBox = ({
   allowsFreeText = false,
   inputWidth = 'full',

@@ -5,15 +5,16 @@ import { ComboBox as AriaComboBox, useFilter } from 'react-aria-components/Combo
 import { comboBoxWords } from '../../internal/english.ts';
 import { type FieldProps, useField } from '../../internal/Field.tsx';
 import { field } from '../../internal/field.css.ts';
+import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useOwnRef, useTakeover, useValue, type ValueProps } from '../../internal/useControl.ts';
-import { itemsOf, type ListBoxOption } from '../ListBox/options.tsx';
+import type { ListBoxOption } from '../ListBox/options.tsx';
 import * as styles from './ComboBox.css.ts';
 import { ComboParts, retry } from './ComboParts.tsx';
 import { type OptionsProps, useOptions } from './useOptions.ts';
 
-/** What a field takes that suggests options for what is typed. */
+/** Props of a field that suggests options for the typed text. */
 export interface ComboFieldProps
   extends FieldProps,
     ValueProps<string>,
@@ -24,19 +25,19 @@ interface OwnProps extends ComboFieldProps {
   component: string;
   allowsFreeText: boolean;
   inputWidth: 'full' | 'medium';
-  /** Drawn before the text. */
+  /** Shown before the text. */
   icon?: ReactNode;
-  /** What stands behind the text. @default the button that opens the list */
+  /** Shown after the text. @default the button that opens the list */
   end?: (box: { text: string; clear: () => void }) => ReactNode;
   type?: 'text' | 'search';
   isLabelHidden?: boolean;
-  /** Called with the option that was picked from the list. */
+  /** Called with the option that was chosen from the list. */
   onPick?: ((option: ListBoxOption) => void) | undefined;
 }
 
 const folded = (text: string) => text.trim().toLocaleLowerCase();
 
-/** A box with a list of what fits the text in it. Its value is an option's, or the text itself. */
+/** A text box with a list of matching options. Its value is that of an option, or the text itself. */
 export function ComboField({ component, isLabelHidden = false, onPick, ...props }: OwnProps) {
   const words = useWords(comboBoxWords);
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -56,7 +57,7 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
     ...input
   } = rest;
   const box = useOwnRef(ref);
-  // What is in the box while it is typed; apart from that the box says what is chosen.
+  // The text during typing. Otherwise the box shows the chosen option.
   const [typed, setTyped] = useState<string>();
   const [picked, setPicked] = useState<ListBoxOption>();
   const loaded = useOptions({ options, load });
@@ -71,17 +72,16 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
     ? known.find(({ value, label }) => value === picked?.value && label === held)
     : known.find(({ value }) => value === held);
   const text = typed ?? (allowsFreeText ? held : (chosen?.label ?? ''));
-  // React Aria asks the list for the text of what is chosen, also where that doesn't fit what is typed.
+  // React Aria looks up the chosen option's text in the list, even if it does not match the typed text.
   const listed =
     chosen && !loaded.offered.some(({ value }) => value === chosen.value)
       ? [chosen, ...loaded.offered]
       : loaded.offered;
   const isSearch = type === 'search';
+  const answered = new Set([words.listFailed, ...loaded.offered.map(({ label }) => label)]);
   const fits = (label: string, written: string) => {
     if (isSearch && written === '') return false;
-    return load
-      ? label === words.listFailed || loaded.offered.some((option) => option.label === label)
-      : contains(label, written);
+    return load ? answered.has(label) : contains(label, written);
   };
 
   const write = (next: string) => {
@@ -97,7 +97,7 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
   };
   useTakeover(() => write(box.current?.value ?? text));
 
-  /** Takes an option that was picked, or, as the list closes, the one that was typed out. */
+  /** Chooses an option from the list, or the one whose label was typed in full when the list closes. */
   const settle = (key: string | number | null) => {
     if (key === retry) {
       loaded.ask(typed ?? '');
@@ -117,12 +117,12 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
   const searchByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;
     const isOpen = currentTarget.ariaExpanded === 'true';
-    // React Aria keeps Enter to the list while that is open, also where no suggestion is marked.
+    // React Aria handles Enter while the list is open, even if no suggestion is active.
     if (key === 'Enter' && isOpen && !currentTarget.hasAttribute('aria-activedescendant')) {
       currentTarget.form?.requestSubmit();
     }
     if (key === 'Escape' && text !== '' && !isReadOnly && !event.nativeEvent.isComposing) {
-      // The browser would empty the box at once; the first Escape closes the list.
+      // The browser would clear the box on Escape. The first Escape must only close the list.
       event.preventDefault();
       if (isOpen) return;
       event.stopPropagation();
@@ -136,49 +136,50 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
       className={`${field} ${frame.className}`}
       data-invalid={frame.errorMessage ? '' : undefined}
     >
-      <AriaComboBox
-        className={styles.parts}
-        id={control.id}
-        aria-describedby={control['aria-describedby'] ?? ''}
-        validationBehavior="aria"
-        isInvalid={control['aria-invalid'] ?? false}
-        isDisabled={control.disabled ?? false}
-        isReadOnly={isReadOnly}
-        allowsCustomValue={allowsFreeText}
-        allowsEmptyCollection={!allowsFreeText || loaded.state === 'loading'}
-        defaultFilter={fits}
-        // Text that comes with a choice opens no list.
-        menuTrigger={typed === undefined ? 'manual' : 'input'}
-        inputValue={text}
-        onInputChange={write}
-        value={key}
-        // A reset of the form is the field's own.
-        defaultInputValue={text}
-        defaultValue={key}
-        onSelectionChange={settle}
-        onOpenChange={(isOpen, trigger) => {
-          if (!load) return;
-          if (!isOpen) loaded.stop();
-          else if (trigger === 'manual') loaded.ask(typed ?? '');
-        }}
-      >
-        <ComboParts
-          {...input}
-          {...{ frame, isLabelHidden, inputWidth, icon, type }}
-          end={!isReadOnly && end?.({ text, clear })}
-          ref={box}
-          onKeyDown={(event) => {
-            input.onKeyDown?.(event);
-            if (isSearch) searchByKey(event);
+      <InLocale>
+        <AriaComboBox
+          className={styles.parts}
+          id={control.id}
+          aria-describedby={control['aria-describedby'] ?? ''}
+          validationBehavior="aria"
+          isInvalid={control['aria-invalid'] ?? false}
+          isDisabled={control.disabled ?? false}
+          isReadOnly={isReadOnly}
+          allowsCustomValue={allowsFreeText}
+          allowsEmptyCollection={!allowsFreeText || loaded.state === 'loading'}
+          defaultFilter={fits}
+          // Text that was set by a choice does not open the list.
+          menuTrigger={typed === undefined ? 'manual' : 'input'}
+          inputValue={text}
+          onInputChange={write}
+          value={key}
+          // The field handles a reset of the form itself.
+          defaultInputValue={text}
+          defaultValue={key}
+          onSelectionChange={settle}
+          onOpenChange={(isOpen, trigger) => {
+            if (!load) return;
+            if (!isOpen) loaded.stop();
+            else if (trigger === 'manual') loaded.ask(typed ?? '');
           }}
-          name={allowsFreeText ? control.name : undefined}
-          form={control.form}
-          required={control.required}
-          state={loaded.state}
         >
-          {itemsOf(listed)}
-        </ComboParts>
-      </AriaComboBox>
+          <ComboParts
+            {...input}
+            {...{ frame, isLabelHidden, inputWidth, icon, type }}
+            end={!isReadOnly && end?.({ text, clear })}
+            ref={box}
+            onKeyDown={(event) => {
+              input.onKeyDown?.(event);
+              if (isSearch) searchByKey(event);
+            }}
+            name={allowsFreeText ? control.name : undefined}
+            form={control.form}
+            required={control.required}
+            state={loaded.state}
+            options={listed}
+          />
+        </AriaComboBox>
+      </InLocale>
       {!allowsFreeText && control.name && (
         <input
           type="hidden"

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type Ref, use } from 'react';
+import { Collection } from 'react-aria-components/Collection';
 import {
   Button,
   ComboBoxStateContext,
@@ -11,18 +12,23 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { PopoverContext } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { comboBoxWords } from '../../internal/english.ts';
 import { FieldHints, LabelText, type useField } from '../../internal/Field.tsx';
 import * as field from '../../internal/field.css.ts';
-import { item } from '../../internal/listItem.css.ts';
+import { LongList } from '../../internal/LongList.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
+import { useEntries } from '../../internal/sections.tsx';
+import { useLikeAround } from '../../internal/surroundings.ts';
 import { ChevronDownIcon, RefreshIcon } from '../Icon/index.ts';
-import { nothing } from '../ListBox/ListBox.css.ts';
+import { nothing, option } from '../ListBox/ListBox.css.ts';
+import { entryOf, type ListBoxOption } from '../ListBox/options.tsx';
 import * as styles from './ComboBox.css.ts';
 import type { Loaded } from './useOptions.ts';
 
-/** The option of a list that didn't come; choosing it asks for the list again. */
+/** The option of a list that failed to load. Choosing it loads the list again. */
 export const retry = 'mp-retry';
 
 interface ComboPartsProps extends Omit<ControlProps<'input'>, 'ref'> {
@@ -33,18 +39,17 @@ interface ComboPartsProps extends Omit<ControlProps<'input'>, 'ref'> {
   frame: ReturnType<typeof useField>['frame'];
   isLabelHidden?: boolean;
   inputWidth: 'full' | 'medium';
-  /** Drawn before the text. */
+  /** Shown before the text. */
   icon?: ReactNode;
-  /** What stands behind the text. @default the button that opens the list */
+  /** Shown after the text. @default the button that opens the list */
   end?: ReactNode;
-  /** How it stands with the options. */
+  /** The loading state of the options. */
   state: Loaded['state'];
-  /** The options. */
-  children: ReactNode;
+  options: readonly ListBoxOption[];
   ref: Ref<HTMLInputElement>;
 }
 
-/** What stands in React Aria's ComboBox: the field's words, its box and the list. */
+/** The content of React Aria's ComboBox: the field's label and messages, its box and the list. */
 export function ComboParts({
   frame,
   isLabelHidden = false,
@@ -52,12 +57,14 @@ export function ComboParts({
   icon,
   end,
   state: listState,
-  children,
+  options,
   onKeyDown,
   ...input
 }: ComboPartsProps) {
   const words = useWords(comboBoxWords);
   const state = use(ComboBoxStateContext);
+  const entries = useEntries(options);
+  const trigger = useSlottedContext(PopoverContext)?.triggerRef;
   return (
     <>
       <Label className={isLabelHidden ? field.hiddenLabel : field.label}>
@@ -70,7 +77,7 @@ export function ComboParts({
           {...input}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            // This Escape is used up: the dialog around stays open.
+            // Stop this Escape, so that the surrounding dialog stays open.
             if (event.key === 'Escape' && state?.isOpen) event.stopPropagation();
           }}
           className={field.bare}
@@ -82,32 +89,36 @@ export function ComboParts({
         )}
       </Group>
       <Popover
+        ref={useLikeAround(trigger)}
         className={styles.popover}
         containerPadding={16}
         isOpen={state?.isOpen ?? false}
-        // By itself it would take back what is being typed as soon as the page scrolls, which the
+        // React Aria would revert the typed text as soon as the page scrolls, which the
         // browser also does to show what is typed.
         onOpenChange={(isOpen) => {
           if (!isOpen && state?.isOpen) state.toggle();
         }}
       >
-        <ListBox
-          className={styles.list}
-          renderEmptyState={() => (
-            <div className={nothing}>{listState === 'loading' ? words.loading : words.noMatch}</div>
-          )}
-        >
-          {listState === 'failed' && (
-            <ListBoxItem id={retry} textValue={words.listFailed} className={item}>
-              <RefreshIcon /> {words.listFailed}
-            </ListBoxItem>
-          )}
-          {children}
-        </ListBox>
+        <LongList count={options.length}>
+          <ListBox
+            className={styles.list}
+            renderEmptyState={() => (
+              <div className={nothing}>
+                {listState === 'loading' ? words.loading : words.noMatch}
+              </div>
+            )}
+          >
+            {listState === 'failed' && (
+              <ListBoxItem id={retry} textValue={words.listFailed} className={option}>
+                <RefreshIcon /> <span>{words.listFailed}</span>
+              </ListBoxItem>
+            )}
+            <Collection items={entries}>{entryOf}</Collection>
+          </ListBox>
+        </LongList>
       </Popover>
       <div role="status" className={styles.announcement}>
-        {listState === 'loading' && words.loading}
-        {listState === 'failed' && words.listFailed}
+        {listState === 'loading' ? words.loading : listState === 'failed' ? words.listFailed : ''}
       </div>
     </>
   );

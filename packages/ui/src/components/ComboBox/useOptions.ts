@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListBoxOption } from '../ListBox/options.tsx';
 
-/** Asks for the options that fit a text. Its promise is broken where they can't be had. */
+/** Loads the options that match a text. Its promise rejects if they are unavailable. */
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly ListBoxOption[]>;
 
-/** Where a field takes its options from. */
+/** The source of a field's options. */
 export interface OptionsProps {
-  /** What can be chosen, in the order in which it is shown; with `load`, what is known to begin with, such as what is chosen. */
+  /** The options, in the order in which they are shown. With `load`, the initially known ones, such as the chosen one. */
   options?: readonly ListBoxOption[] | undefined;
-  /** Gives the options for a text: for none, those to begin with. `signal` is aborted once they are of no use. */
+  /** Loads the options for a text; an empty text loads the initial ones. `signal` is aborted once they are no longer needed. */
   load?: LoadOptions | undefined;
 }
 
-/** What was loaded, and how it stands with what is asked for now. */
+/** The loaded options, and the state of the current request. */
 export interface Loaded {
-  /** What came last; it stays while more is loaded. */
+  /** The options loaded last. They are shown while others load. */
   options: readonly ListBoxOption[];
-  /** `settled` once what was asked for last has come. */
+  /** `settled` once the last request has succeeded. */
   state: 'settled' | 'loading' | 'failed';
 }
 
-/** Between two keystrokes of a word; a request for each would be in vain. */
+/** The debounce in ms: a request for each keystroke of a word would be wasted. */
 const typingPause = 150;
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** What is offered: what was loaded by a text, one request at a time, each aborting the one before; until then what is known. */
+/** Returns the options to offer: the known ones, then those loaded for the text. Each request aborts the one before. */
 export function useOptions({ options = [], load }: OptionsProps) {
   const [loaded, setLoaded] = useState<Loaded>({ options: [], state: 'settled' });
   const request = useRef<AbortController>(undefined);

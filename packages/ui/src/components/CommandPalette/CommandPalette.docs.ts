@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
       does: 'Opens the palette from anywhere, and closes it.',
       test: async ({ userEvent, expect }) => {
         await userEvent.keyboard('{Control>}k{/Control}');
-        await expect(await screen.findByRole('dialog', { name: 'Commands' })).toBeVisible();
+        await waitFor(() => expect(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible());
         await expect(await screen.findByRole('searchbox')).toHaveFocus();
       },
     },

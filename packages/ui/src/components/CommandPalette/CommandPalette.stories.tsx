@@ -61,8 +61,13 @@ export const Filtered: Story = {
   tags: ['!autodocs'],
   play: async (context) => {
     await open(context);
-    await context.userEvent.type(screen.getByRole('searchbox'), 'deal as');
+    const search = screen.getByRole('searchbox');
+    const activeOption = () => search.getAttribute('aria-activedescendant');
+    await context.userEvent.type(search, 'deal');
+    await waitFor(() => expect(activeOption()).not.toBeNull());
+    await context.userEvent.type(search, ' as');
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    await expect([null, screen.getByRole('menuitem').id]).toContain(activeOption());
     await expect(screen.getByRole('menuitem', { name: 'Assign deal' })).toBeVisible();
   },
 };

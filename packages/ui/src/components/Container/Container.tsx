@@ -3,10 +3,9 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { container } from './Container.css.ts';
 
-/** Props of Container. */
 export interface ContainerProps extends ElementProps<'div'> {
   children: ReactNode;
-  /** The widest it gets: a page's content, a column of prose or a form. @default 'content' */
+  /** The maximum width: that of a page's content, a column of prose or a form. @default 'content' */
   contentWidth?: 'content' | 'prose' | 'form' | undefined;
 }
 

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Puts a clipboard in the place of the browser's, which asks the person first. */
+/** Replaces the browser's clipboard, which asks for permission first. */
 const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
   const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 const written = fn(async (_text: string) => {});
 
-/** It says so, to assistive technology as well; the button keeps focus. */
+/** The message is announced to assistive technology too, and the button keeps focus. */
 export const Copied: Story = {
   parameters: { docs: { story: { inline: false, height: '8rem' } } },
   args: { text: () => 'https://www.example.com/' },
@@ -54,7 +54,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** Where copying is refused, the text is shown in a field, selected. */
+/** If the browser refuses to copy, the text is shown in a field, selected. */
 export const Refused: Story = {
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
   beforeEach: withClipboard(() => Promise.reject(new Error('refused'))),

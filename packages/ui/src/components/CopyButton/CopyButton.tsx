@@ -8,7 +8,7 @@ import { type LayoutProps, takeLayout } from '../../styles/layout.ts';
 import { NativeButton } from '../NativeButton/index.ts';
 import { TextField } from '../TextField/index.ts';
 
-/** Props of CopyButton; also accepts a button's attributes. */
+/** Also accepts a button's attributes. */
 export interface CopyButtonProps
   extends LayoutProps,
     Omit<ElementProps<'button'>, 'children' | 'onClick' | 'type' | 'value' | 'ref'> {
@@ -16,13 +16,13 @@ export interface CopyButtonProps
   children: ReactNode;
   /** The text to copy, or a function that computes it once the button is pressed. */
   text: string | (() => string);
-  /** The message once it is copied. */
+  /** The message after copying. */
   copiedLabel: string;
-  /** The label of the field that shows the text, selected, where the browser refuses to copy it. */
+  /** The label of the field that shows the text, selected, if the browser refuses to copy it. */
   fieldLabel: string;
-  /** How much it asks for attention. @default 'outline' */
+  /** The visual emphasis. @default 'outline' */
   variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
-  /** How large it is. @default 'medium' */
+  /** The size. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -30,7 +30,7 @@ export interface CopyButtonProps
 type Outcome = { readonly isCopied: true } | { readonly isCopied: false; readonly text: string };
 
 /**
- * Copies text to the clipboard and says so below itself. Where the browser refuses, it shows the
+ * Copies text to the clipboard and shows a message below itself. If the browser refuses, it shows the
  * text in a field, selected, to copy by hand.
  */
 export function CopyButton({
@@ -53,7 +53,7 @@ export function CopyButton({
 
   const copy = async () => {
     const value = typeof text === 'string' ? text : text();
-    // Emptied first, so that the same words are announced again.
+    // Cleared first, so that the same message is announced again.
     setOutcome(undefined);
     try {
       await navigator.clipboard.writeText(value);

@@ -1,17 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as choice from '../../internal/choice.css.ts';
-import { select, selectChevron } from '../../internal/field.css.ts';
+import { control, select, selectChevron } from '../../internal/field.css.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { cardHeading, cardLine, figures, narrow, stacked } from '../Table/stacked.ts';
 
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
-/** The column of marks. */
-const marks = '3.5rem';
+/** The widths of the columns of checkboxes, of buttons for details, and of menus. */
+export const markWidth = '3.5rem';
+export const expandWidth = '3rem';
+export const actionsWidth = '4rem';
 const mostOfTheScreen = '70dvh';
+const filterWidth = '12rem';
+
+/** Above the rows that scroll under it, and above a first cell that does. */
+const above = { first: '1', header: '2', corner: '3', busy: '4' } as const;
 
 export const frame = style(
   component({
@@ -54,11 +61,56 @@ export const count = style(
   }),
 );
 
+/** The fields of the columns' filters. */
+export const filters = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: vars.space.s,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const filter = style(
+  component({
+    ...type.small,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxs,
+    flex: `0 1 ${filterWidth}`,
+    minWidth: 0,
+    fontWeight: vars.weight.semibold,
+  }),
+);
+
 export const said = style(component(type.small));
+
+export const gridBox = style(component({ position: 'relative', minWidth: 0 }));
+
+/** Shown above the present rows while others load. */
+export const busy = style(
+  component({
+    position: 'absolute',
+    zIndex: above.busy,
+    insetBlockStart: vars.space.xs,
+    insetInline: 0,
+    width: 'fit-content',
+    maxWidth: '100%',
+    marginInline: 'auto',
+    paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.m,
+    border: line,
+    borderRadius: vars.radius.full,
+    background: vars.color.surface,
+    pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
+  }),
+);
 
 const scrollerBase = style(
   component({
-    // What is out of sight in a cell, for assistive technology alone, scrolls along.
+    // Visually hidden content of a cell scrolls along.
     position: 'relative',
     overflow: 'auto',
     border: line,
@@ -71,7 +123,11 @@ const scrollerBase = style(
 export const scroller = styleVariants(
   {
     content: {},
-    screen: component({ maxHeight: mostOfTheScreen, scrollPaddingBlockStart: vars.size.control }),
+    screen: component({
+      maxHeight: mostOfTheScreen,
+      scrollPaddingBlockStart: vars.size.control,
+      '@media': { print: { maxHeight: 'none' } },
+    }),
   },
   (rule) => [scrollerBase, rule],
 );
@@ -80,8 +136,12 @@ const stackedTable = {
   '@container': {
     [narrow]: {
       selectors: {
-        // What is said of the width is for columns.
-        '&[data-stacks]': { display: 'block', maxWidth: '100%', minWidth: '0 !important' },
+        // The widths apply to columns only.
+        '&[data-stacks]': {
+          display: 'block',
+          width: '100% !important',
+          minWidth: '0 !important',
+        },
       },
     },
   },
@@ -92,7 +152,7 @@ export const table = style(
     ...type.small,
     lineHeight: vars.leading.snug,
     minWidth: '100%',
-    // Borders of cells that stay in sight go along with them.
+    // The borders of sticky cells move along with them.
     borderCollapse: 'separate',
     borderSpacing: 0,
     outline: 0,
@@ -101,7 +161,7 @@ export const table = style(
   }),
 );
 
-/** Its columns have the widths that they are given. */
+/** The columns have fixed widths. */
 export const fixedTable = style([
   table,
   component({ width: '100%', tableLayout: 'fixed', ...stackedTable }),
@@ -131,9 +191,6 @@ const cellBase = {
   selectors: { '&:focus-visible': focusRingInset },
 } as const;
 
-/** Above the rows that scroll under it, and above a first cell that does. */
-const above = { header: '2', corner: '3', first: '1' } as const;
-
 const headerBase = {
   ...cellBase,
   position: 'sticky',
@@ -144,9 +201,13 @@ const headerBase = {
   background: vars.color.surface,
   borderBlockEnd: `${vars.border.strong} solid ${vars.color.controlBorder}`,
   whiteSpace: 'nowrap',
+  '@media': { print: { position: 'static' } },
 } as const;
 
 export const header = style(component(headerBase));
+
+/** A cell without content, in a column that has none for this row. */
+export const blank = style(component(stacked({ display: 'none' })));
 
 export const sortable = style(
   component({
@@ -173,7 +234,7 @@ export const headerWords = style(
   component({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs }),
 );
 
-/** A line between two headers that can be taken hold of. */
+/** The draggable line between two headers. */
 export const resizer = style(
   component({
     position: 'absolute',
@@ -196,7 +257,7 @@ export const resizerSlider = style(component(visuallyHidden));
 
 export const body = style(component({ outline: 0, ...stacked({ display: 'block' }) }));
 
-/** What stands in place of rows. */
+/** Shown instead of rows. */
 export const emptyRow = style(component(stacked({ display: 'block' })));
 
 export const emptyCell = style(
@@ -219,8 +280,13 @@ export const row = style(
       },
       '&[aria-selected="true"]': { vars: { [rowBackground]: vars.color.tint2 } },
       '&:focus-visible': focusRingInset,
+      '&[data-openable]': { cursor: 'pointer' },
+      '&[aria-disabled="true"]': { color: vars.color.textSoft },
     },
-    '@media': { print: { breakInside: 'avoid' } },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+      print: { breakInside: 'avoid' },
+    },
     ...stacked({
       position: 'relative',
       display: 'flex',
@@ -235,7 +301,7 @@ export const row = style(
 
 const { outline: ring } = focusRing;
 
-/** The row's ring where a cell that stays in sight stands above it; of the row's own, it would be a column. */
+/** The row's focus ring above its sticky cell. As a child of the row, it would be a column. */
 const ringOfRow = {
   'tr:focus-visible > &::after': {
     content: '',
@@ -260,7 +326,7 @@ export const cell = style(
       [narrow]: {
         selectors: {
           '[data-stacks] &': { ...cardLine, border: 0 },
-          // Its column, where the headers are gone.
+          // Shows the column's name where the headers are hidden.
           '[data-stacks] &[data-label]::before': {
             content: 'attr(data-label)',
             color: vars.color.textSoft,
@@ -277,11 +343,55 @@ export const numeric = style(component(figures));
 export const rowHeader = style(
   component({
     fontWeight: vars.weight.semibold,
-    ...stacked({ ...cardHeading, paddingInlineEnd: marks }),
+    ...stacked({ ...cardHeading, paddingInlineEnd: markWidth }),
   }),
 );
 
-/** The first column stays in sight, beside the marks where there are some. */
+const detailsLine = style(component({ borderBlockEnd: line }));
+
+/** The details below a row. */
+export const detailsRow = style(
+  component({
+    outline: 0,
+    selectors: { '&:focus-visible': focusRingInset },
+    ...stacked({ display: 'block', borderBlockEnd: line }),
+  }),
+);
+
+export const detailsCell = style([
+  detailsLine,
+  component({
+    padding: vars.space.m,
+    background: vars.color.sunken,
+    outline: 0,
+    selectors: { '&:focus-visible': focusRingInset },
+    ...stacked({ display: 'block', border: 0 }),
+  }),
+]);
+
+/** Stays in view while the columns scroll sideways. */
+export const details = style(
+  component({
+    position: 'sticky',
+    insetInlineStart: vars.space.m,
+    width: 'fit-content',
+    maxWidth: `calc(100cqi - 2 * ${vars.space.m})`,
+  }),
+);
+
+export const foot = style(component(stacked({ display: 'block' })));
+
+/** The row of totals. */
+export const totalsRow = style([
+  row,
+  component({
+    vars: { [rowBackground]: vars.color.sunken },
+    fontWeight: vars.weight.semibold,
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+]);
+
+/** Makes the first column sticky, beside the checkboxes if there are any. */
 const stays = (start: string) => ({
   position: 'sticky' as const,
   insetInlineStart: start,
@@ -292,7 +402,8 @@ const stays = (start: string) => ({
 
 export const first = styleVariants({
   none: component(stays('0')),
-  multiple: component(stays(marks)),
+  single: component(stays(markWidth)),
+  multiple: component(stays(markWidth)),
 });
 
 export const markHeader = style(
@@ -300,7 +411,7 @@ export const markHeader = style(
     ...headerBase,
     insetInlineStart: 0,
     zIndex: above.corner,
-    width: marks,
+    width: markWidth,
     ...stacked({ position: 'static', width: 'auto', padding: 0, border: 0 }),
   }),
 );
@@ -311,7 +422,7 @@ export const markCell = style(
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: above.first,
-    width: marks,
+    width: markWidth,
     selectors: ringOfRow,
     ...stacked({
       position: 'static',
@@ -321,6 +432,22 @@ export const markCell = style(
       border: 0,
     }),
   }),
+);
+
+/** The cell of the button that shows the details. */
+export const expandCell = style(
+  component({
+    ...bodyCell,
+    width: expandWidth,
+    paddingBlock: vars.space.xxs,
+    paddingInlineEnd: 0,
+    ...stacked({ alignSelf: 'flex-start', width: 'auto', padding: 0, border: 0 }),
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const expandIcon = style(
+  component({ display: 'grid', selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } } }),
 );
 
 export const actionsCell = style(
@@ -342,16 +469,17 @@ export const actionsCell = style(
   }),
 );
 
-/** The kit's checkbox; all of its cell can be pressed. */
-export const mark = style([
-  choice.mark.checkbox,
-  component({
-    display: 'grid',
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space.xs})` },
-    },
-  }),
-]);
+/** The whole cell can be clicked. */
+const wholeCell = component({
+  display: 'grid',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space.xs})` },
+  },
+});
+
+/** The kit's checkbox and radio button. */
+export const mark = style([choice.mark.checkbox, wholeCell]);
+export const radio = style([choice.mark.radio, wholeCell]);
 
 export const problem = style(
   component({
@@ -382,17 +510,22 @@ export const pageSize = style(
   component({ ...type.small, display: 'flex', alignItems: 'center', gap: vars.space.xs }),
 );
 
-export const pageSizeSelect = style([
+const smallField = component({
+  minHeight: vars.size.small,
+  paddingBlock: 0,
+  fontSize: vars.text.s,
+});
+
+export const smallSelect = style([
   select,
-  component({
-    minHeight: vars.size.small,
-    paddingBlock: 0,
-    paddingInline: `${vars.space.s} ${vars.space.l}`,
-    fontSize: vars.text.s,
-  }),
+  smallField,
+  component({ paddingInline: `${vars.space.s} ${vars.space.l}` }),
 ]);
 
-export const pageSizeChevron = style([
-  selectChevron,
-  component({ paddingInlineEnd: vars.space.s }),
+export const filterInput = style([
+  control,
+  smallField,
+  component({ marginTop: 0, paddingInline: vars.space.s }),
 ]);
+
+export const smallChevron = style([selectChevron, component({ paddingInlineEnd: vars.space.s })]);

@@ -3,9 +3,20 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'DataTable',
+  imports: [
+    'DataTable',
+    'DataTableColumnMenu',
+    'DataTableFilterBar',
+    'DataTableFrame',
+    'DataTableGrid',
+    'DataTablePager',
+    'DataTableRowMenu',
+    'DataTableToolbar',
+    'useDataTable',
+  ],
   summary: 'Shows many similar items to sort, select and act on, page by page.',
   builtOn:
-    'React Aria for its menus and the browser’s `<table>` as a grid; TanStack Virtual for rows in view.',
+    'React Aria for its buttons and menus, and the browser’s `<table>` as a grid; TanStack Virtual for rows in view.',
   when: [
     'For a portal’s queue of applications, deals or users.',
     'Where people select rows to do one thing with all of them.',
@@ -13,6 +24,12 @@ export const docs: ComponentDocs = {
   whenNot: [
     'For figures that are only read: a Table weighs a tenth as much, and is read without JavaScript.',
     'On a public page.',
+  ],
+  functions: [
+    {
+      call: 'useDataTable({ columns, rows, mode, getKey, … })',
+      does: 'Returns the state of a table for a DataTableFrame and the parts in it, if DataTable’s own arrangement doesn’t fit.',
+    },
   ],
   alternatives: [
     { use: 'Table', when: 'Rows are read, not worked through.' },
@@ -49,8 +66,16 @@ export const docs: ComponentDocs = {
       dont: 'Create new columns with each keystroke of a search.',
     },
     {
-      do: 'Keep the last rows while the next ones load.',
+      do: 'Set `mode="server"` if a server filters, sorts and pages the rows, and pass the rows of the page.',
+      dont: 'Load all rows of a large queue so that the browser can sort them.',
+    },
+    {
+      do: 'Keep the last rows while the next ones load (`isLoading`), and after a failure (`errorMessage`).',
       dont: 'Empty the table each time a filter changes.',
+    },
+    {
+      do: 'Pass `rowMenu` and `columnMenu` only to the tables that need a menu: the others load none.',
+      dont: 'Open a row by its menu alone: `rowHref` makes it a link.',
     },
   ],
   keyboard: [
@@ -119,6 +144,19 @@ export const docs: ComponentDocs = {
       },
     },
     {
+      keys: 'Enter or F2, Escape',
+      does: 'Move into a cell with a field, such as a select, and back to the cell.',
+      test: async ({ canvas, userEvent, expect }) => {
+        const select = canvas.getByRole('combobox', { name: 'Assignee of Marcus Lee' });
+        const cell = select.closest('td');
+        cell?.focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(select).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
+        await expect(cell).toHaveFocus();
+      },
+    },
+    {
       keys: 'Enter',
       does: 'On a row’s button, opens the menu of its actions.',
       test: async ({ args, canvas, userEvent, expect }) => {
@@ -136,8 +174,9 @@ export const docs: ComponentDocs = {
     'It is a grid to assistive technology, even while its rows are cards on a phone.',
     'Changes of the sort order and of the selection are announced.',
     'It says how many rows there are and which one each is, including rows that are not in view.',
-    'Loading is announced, and an error at once.',
-    'Focus returns to the table when a bulk action ends the selection, at once or from its dialog.',
+    'Loading is announced, and an error at once. Both leave the rows in place.',
+    'Focus returns to the table when a bulk action ends the selection, at once or from its dialog. If a row with focus is removed, the row in its place gets focus, and without rows a header.',
+    'Selecting a row is reported by a checkbox, or by a radio button if only one can be selected.',
   ],
   content: [
     'A caption names what the rows are: “Applications this week”.',

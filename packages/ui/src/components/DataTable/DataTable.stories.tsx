@@ -3,8 +3,18 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/index.ts';
 import { docs } from './DataTable.docs.ts';
-import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTableColumnMenu } from './DataTableColumnMenu.tsx';
+import { DataTableFilterBar } from './DataTableFilterBar.tsx';
+import { DataTableFrame } from './DataTableFrame.tsx';
+import { DataTableGrid } from './DataTableGrid.tsx';
+import { DataTablePager } from './DataTablePager.tsx';
+import { DataTableRowMenu } from './DataTableRowMenu.tsx';
+import { DataTableToolbar } from './DataTableToolbar.tsx';
+import type { DataTableColumn } from './types.ts';
+import { useDataTable } from './useDataTable.ts';
 
 interface Deal {
   id: number;
@@ -18,7 +28,7 @@ const names = ['Priya Natarajan', 'Dana Whitfield', 'Marcus Lee', 'Ana Torres', 
 const vehicles = ['2023 Honda Civic', '2024 Ford F-150', '2019 Toyota Corolla'];
 const states = ['In review', 'Approved', 'Funded'] as const;
 
-/** As many deals as are asked for, the same each time. */
+/** Returns a number of deals, the same each time. */
 const dealsOf = (count: number): Deal[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -58,17 +68,24 @@ const open = fn();
 const meta = {
   title: 'Components/Data/DataTable',
   component: DataTable<Deal>,
+  subcomponents: {
+    DataTableFrame,
+    DataTableToolbar,
+    DataTableFilterBar,
+    DataTableGrid,
+    DataTablePager,
+  },
   parameters: { docsData: docs },
   args: {
     caption: 'Deals this week',
     columns,
     rows: dealsOf(5),
-    rowKey: ({ id }) => id,
     selectionMode: 'multiple',
     rowActions: [
       { id: 'open', label: 'Open', onAction: open },
       { id: 'decline', label: 'Decline', tone: 'danger', onAction: fn() },
     ],
+    rowMenu: DataTableRowMenu,
     bulkActions: [{ id: 'assign', label: 'Assign', onAction: fn() }],
     onSelectionChange: fn(),
   },
@@ -204,14 +221,15 @@ export const SelectedOnAllPages: Story = {
 };
 
 /** The rows of one page come from a server, which sorts them too; the caller keeps all state. */
-export const Kept: Story = {
-  render: function Kept(args: Args) {
+export const ServerPages: Story = {
+  render: function ServerPages(args: Args) {
     const all = dealsOf(40);
     const [paging, setPaging] = useState({ page: 2, pageSize: 10 });
     const start = (paging.page - 1) * paging.pageSize;
     return (
       <DataTable
         {...args}
+        mode="server"
         rows={all.slice(start, start + paging.pageSize)}
         total={all.length}
         paging={paging}
@@ -234,7 +252,7 @@ export const Kept: Story = {
 
 /** People choose the columns, and export what is shown as a file. */
 export const ColumnsAndExport: Story = {
-  args: { allowsHidingColumns: true, defaultHiddenColumns: ['vehicle'], onExport: fn() },
+  args: { columnMenu: DataTableColumnMenu, defaultHiddenColumns: ['vehicle'], onExport: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Vehicle' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -247,7 +265,7 @@ export const ColumnsAndExport: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenLastCalledWith(
       expect.stringMatching(
-        /^Applicant,Vehicle,Amount\r\nPriya Natarajan,2023 Honda Civic,9800\r\n/,
+        /^\uFEFFApplicant,Vehicle,Amount\r\nPriya Natarajan,2023 Honda Civic,9800\r\n/,
       ),
     );
   },
@@ -258,6 +276,146 @@ export const Resizable: Story = {
   args: { columns: columns.map((column) => ({ ...column, isResizable: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('slider', { hidden: true })).toHaveLength(4);
+  },
+};
+
+const opened = fn();
+
+/** A click on a row opens it, and so does Enter; the checkbox and Space select it. */
+export const RowsThatOpen: Story = {
+  args: { onRowAction: opened },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('$17,719'));
+    await expect(opened).toHaveBeenLastCalledWith(args.rows[1]);
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The first cell of each row is a link to its page, which a click on the row follows. */
+export const RowsWithAddresses: Story = {
+  args: { rowHref: ({ id }) => `#deal-${id}`, selectionMode: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Marcus Lee' })).toHaveAttribute(
+      'href',
+      '#deal-3',
+    );
+  },
+};
+
+/** One row at a time is selected, and disabled rows can't be. */
+export const SingleSelection: Story = {
+  args: { selectionMode: 'single', defaultSelectedKeys: [2], disabledKeys: [3], bulkActions: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Select Marcus Lee' })).toBeDisabled();
+    await userEvent.click(canvas.getByText('Ana Torres'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([4]));
+  },
+};
+
+/** A button in a row shows its details below it. */
+export const Details: Story = {
+  args: {
+    defaultExpandedKeys: [2],
+    rowDetails: ({ applicant, vehicle }) => (
+      <span>
+        {applicant} asks to finance a {vehicle} for 72 months.
+      </span>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Dana Whitfield asks/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Dana Whitfield' }));
+    await expect(canvas.queryByText(/^Dana Whitfield asks/)).toBeNull();
+  },
+};
+
+/** The last row has the totals of all pages. */
+export const Totals: Story = {
+  args: {
+    totals: (rows) => ({
+      amount: `$${rows.reduce((sum, { amount }) => sum + amount, 0).toLocaleString('en-US')}`,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+  },
+};
+
+/** Fields above the rows filter them by a text or a choice. */
+export const Filters: Story = {
+  args: {
+    rows: dealsOf(40),
+    defaultPaging: { page: 1, pageSize: 10 },
+    empty: 'No deal fits.',
+    columns: columns.map((column) =>
+      column.id === 'vehicle'
+        ? { ...column, filter: 'text' as const }
+        : column.id === 'state'
+          ? { ...column, filter: states }
+          : column,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Funded');
+    await userEvent.type(canvas.getByLabelText('Vehicle'), 'civic');
+    await expect(canvas.getByText('No deal fits.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText('1–10 of 40')).toBeVisible();
+  },
+};
+
+/** A server that pages by a cursor does not know how many rows there are. */
+export const UnknownTotal: Story = {
+  args: { mode: 'server', paging: { page: 2, pageSize: 5 }, hasNextPage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6–10')).toBeVisible();
+  },
+};
+
+/** The rows stay while others load. */
+export const LoadingMore: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
+
+/** The rows stay after a failure, below its message. */
+export const FailedToReload: Story = {
+  args: { errorMessage: 'The queue didn’t load. Check your connection.', onRetry: fn() },
+};
+
+/** The caller’s own controls beside the table’s. */
+export const OwnToolbar: Story = {
+  args: {
+    toolbar: (
+      <Button size="small" variant="primary">
+        New deal
+      </Button>
+    ),
+    onExport: fn(),
+  },
+};
+
+/** The hook and the parts, for another arrangement: the pages are above the rows. */
+export const Parts: Story = {
+  render: function Parts({ columns: ofDeals, rows }: Args) {
+    const table = useDataTable({
+      columns: ofDeals,
+      rows,
+      defaultPaging: { page: 1, pageSize: 3 },
+    });
+    return (
+      <DataTableFrame table={table} caption="Deals this week">
+        <DataTableToolbar />
+        <DataTablePager pageSizes={[3, 5]} />
+        <DataTableGrid />
+      </DataTableFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–3 of 5')).toBeVisible();
   },
 };
 
@@ -308,7 +466,7 @@ export const ManyRows: Story = {
     });
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(canvas.getByText('10,000 selected')).toBeVisible();
-    // The ring takes no column from them.
+    // The focus ring must not take up a column.
     const last = canvas.getAllByRole('row').at(-1) as HTMLElement;
     const end = last.lastElementChild?.getBoundingClientRect().right ?? 0;
     await expect(Math.round(end)).toBe(Math.round(last.getBoundingClientRect().right));
@@ -323,7 +481,7 @@ export const CaptionHidden: Story = {
 /** Less important columns are hidden where there is little room; dates and codes stay on one line. */
 export const LittleRoom: Story = {
   args: {
-    allowsHidingColumns: true,
+    columnMenu: DataTableColumnMenu,
     columns: [
       ...columns.map((column) =>
         column.id === 'vehicle' ? { ...column, priority: 'low' as const } : column,
@@ -362,7 +520,24 @@ export const Cards: Story = {
   },
 };
 
-export const Keyboard: Story = keyboardStory(docs);
+export const Keyboard: Story = {
+  ...keyboardStory(docs),
+  args: {
+    columns: [
+      ...columns,
+      {
+        id: 'assignee',
+        label: 'Assignee',
+        cell: ({ applicant }) => (
+          <select aria-label={`Assignee of ${applicant}`}>
+            <option>Nobody</option>
+            <option>Mai Tran</option>
+          </select>
+        ),
+      },
+    ],
+  },
+};
 
 export const Stress: Story = {
   ...stress,
@@ -371,7 +546,7 @@ export const Stress: Story = {
     rows: dealsOf(2).map((deal) => ({ ...deal, applicant: longWord, vehicle: longWord })),
     defaultSelectedKeys: [1],
     defaultPaging: { page: 1, pageSize: 10 },
-    allowsHidingColumns: true,
+    columnMenu: DataTableColumnMenu,
     onExport: fn(),
   },
 };

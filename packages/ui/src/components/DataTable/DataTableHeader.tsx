@@ -1,36 +1,38 @@
 'use client';
 
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../styles/classNames.ts';
 import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
 import * as shared from '../Table/shared.css.ts';
 import type { TableSort } from '../Table/Table.tsx';
 import * as styles from './DataTable.css.ts';
-import type { DataTableColumn } from './DataTable.tsx';
 import { roles } from './roles.ts';
+import type { DataTableColumn } from './types.ts';
+import { leavesKeys } from './useGridKeys.ts';
+import type { SelectionMode } from './useSelection.ts';
+import { narrowest } from './useWidths.ts';
 
-/** How much wider or narrower a key makes a column, in pixels. */
+/** The step of the arrow keys for a column's width, in pixels. */
 const widthStep = 10;
-/** The widest that the keys make a column, in pixels. */
+/** The maximum width that the arrow keys can set, in pixels. */
 const widest = 1_200;
-export const narrowest = 96;
 
 interface HeaderProps<Item> {
   column: DataTableColumn<Item>;
   /** Counted from 1. */
   colIndex: number;
   isFirst: boolean;
-  selectionMode: 'none' | 'multiple';
+  selectionMode: SelectionMode;
   sort: TableSort | undefined;
   onSort: () => void;
-  /** Its width in pixels, once it was set. */
+  /** Its width in pixels, if it was set. */
   width: number | undefined;
   onWidth: (width: number) => void;
   /** The name of the slider that sets the width. */
   widthLabel: string;
 }
 
-/** The header of a column: sorts by it, and sets its width. */
+/** The header of a column, which sorts by it and resizes it. */
 export function DataTableHeader<Item>({
   column,
   colIndex,
@@ -42,26 +44,30 @@ export function DataTableHeader<Item>({
   onWidth,
   widthLabel,
 }: HeaderProps<Item>) {
-  const { id, label, isNumeric = false, sortBy, isResizable, minWidth = narrowest } = column;
+  const { id, label, isNumeric = false, isResizable, minWidth = narrowest } = column;
+  const isSortable = column.isSortable ?? column.sortBy !== undefined;
   const direction = sort?.column === id ? sort.direction : undefined;
   const Arrow = direction ? ChevronDownIcon : SortIcon;
   return (
     <th
       {...roles.columnHeader}
+      data-column={id}
+      // The name would include the value of the slider.
+      aria-label={isResizable ? label : undefined}
       aria-colindex={colIndex}
-      aria-sort={sortBy ? (direction ?? 'none') : undefined}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
       tabIndex={-1}
-      onClick={sortBy && onSort}
+      onClick={isSortable ? onSort : undefined}
       className={classNames(
         styles.header,
         isNumeric && styles.numeric,
-        sortBy ? styles.sortable : styles.unsortable,
+        isSortable ? styles.sortable : styles.unsortable,
         isFirst && styles.first[selectionMode],
       )}
     >
       <div className={styles.headerWords}>
-        {label}
-        {sortBy && (
+        <span>{label}</span>
+        {isSortable && (
           <span className={shared.arrow}>
             <Arrow size="small" />
           </span>
@@ -81,12 +87,18 @@ interface ResizerProps {
   onWidth: (width: number) => void;
 }
 
-/** A line at the end of a header: it is dragged; by the keyboard Enter begins and ends, and the arrow keys set the width. */
+/** The draggable line at the end of a header. With the keyboard, Enter starts and ends resizing, and the arrow keys set the width. */
 function Resizer({ label, width, minWidth, onWidth }: ResizerProps) {
   const [isResizing, setResizing] = useState(false);
+  const [measured, setMeasured] = useState(minWidth);
   const slider = useRef<HTMLInputElement>(null);
   const drag = useRef({ from: 0, width: 0 });
-  const widthNow = () => slider.current?.closest('th')?.offsetWidth ?? minWidth;
+  const widthNow = () => slider.current?.closest('th')?.getBoundingClientRect().width ?? minWidth;
+  const shown = width ?? measured;
+  /** Returns 1, or -1 if lines are read from right to left. */
+  const directionOf = (element: Element) =>
+    getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+  const resize = (next: number) => onWidth(Math.max(minWidth, next));
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -95,13 +107,29 @@ function Resizer({ label, width, minWidth, onWidth }: ResizerProps) {
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const by = (event.clientX - drag.current.from) * (isRightToLeft ? -1 : 1);
-    onWidth(Math.max(minWidth, Math.round(drag.current.width + by)));
+    const by = (event.clientX - drag.current.from) * directionOf(event.currentTarget);
+    if (by !== 0 || width !== undefined) resize(drag.current.width + by);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget } = event;
+    const isSwitch = key === 'Enter' || (key === 'Escape' && isResizing);
+    if (isSwitch) setResizing(!isResizing);
+    const step =
+      key === 'ArrowUp' || key === 'ArrowDown'
+        ? { ArrowUp: 1, ArrowDown: -1 }[key]
+        : key === 'ArrowRight' || key === 'ArrowLeft'
+          ? { ArrowRight: 1, ArrowLeft: -1 }[key] * directionOf(currentTarget)
+          : 0;
+    if (isResizing && step !== 0) {
+      // The browser's own step would first round the width.
+      event.preventDefault();
+      resize(widthNow() + step * widthStep);
+    }
+    if (isSwitch || (isResizing && key !== 'Tab')) event.stopPropagation();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the slider in it has the keys; a press here must not sort.
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the slider in it handles the keys; a click here must not sort.
     <span
       className={styles.resizer}
       data-resizing={isResizing || undefined}
@@ -111,23 +139,20 @@ function Resizer({ label, width, minWidth, onWidth }: ResizerProps) {
       onLostPointerCapture={() => setResizing(false)}
     >
       <input
+        {...leavesKeys}
         ref={slider}
         type="range"
         tabIndex={-1}
         aria-label={label}
-        aria-valuetext={`${width ?? minWidth} px`}
+        aria-valuetext={`${Math.round(shown)} px`}
         min={minWidth}
-        max={Math.max(widest, width ?? 0)}
-        step={widthStep}
-        value={width ?? minWidth}
-        onFocus={() => onWidth(widthNow())}
+        max={Math.max(widest, shown)}
+        step="any"
+        value={shown}
+        onFocus={() => setMeasured(widthNow())}
         onBlur={() => setResizing(false)}
-        onChange={({ target }) => onWidth(target.valueAsNumber)}
-        onKeyDown={(event) => {
-          const isSwitch = event.key === 'Enter' || (event.key === 'Escape' && isResizing);
-          if (isSwitch) setResizing(!isResizing);
-          if (isSwitch || (isResizing && event.key !== 'Tab')) event.stopPropagation();
-        }}
+        onChange={({ target }) => resize(target.valueAsNumber)}
+        onKeyDown={press}
         className={styles.resizerSlider}
       />
     </span>
@@ -141,7 +166,7 @@ interface SelectAllProps {
   onChange: () => void;
 }
 
-/** Selects all rows on show, or none. */
+/** Selects all visible rows, or none. */
 export function SelectAll({ label, isSelected, isIndeterminate, onChange }: SelectAllProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,25 +1,29 @@
-import type { DataTableColumn } from './DataTable.tsx';
+import type { DataTableColumn } from './types.ts';
 
-/** What a column says of a row as plain text or a number; nothing where its cell is neither. */
+/** Returns a column's value of a row as plain text or a number, or the empty text if its cell is neither. */
 export function plainOf<Row>(column: DataTableColumn<Row>, row: Row): string | number {
   const plain = (column.csv ?? column.sortBy ?? column.cell)(row);
   return typeof plain === 'string' || typeof plain === 'number' ? plain : '';
 }
 
-/** What a row is known by: its first column, as plain text. */
+/** Returns a row's name: its first column as plain text. */
 export function nameOf<Row>([naming]: readonly DataTableColumn<Row>[], row: Row | undefined) {
   return naming && row !== undefined ? `${plainOf(naming, row)}` : '';
 }
 
-/** A field of a CSV file. A spreadsheet must not take a text for a formula (OWASP, CSV injection). */
+/** Formats a field of a CSV file. A spreadsheet must not read a text as a formula (OWASP, CSV injection). */
 function field(value: string | number): string {
   if (typeof value === 'number') return `${value}`;
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as a CSV file with a row of headers (RFC 4180). */
+/** Without it, Excel reads the file in the system's old encoding. */
+const byteOrderMark = '\uFEFF';
+
+/** Formats rows as a CSV file with a header row (RFC 4180), which Excel reads as UTF-8. */
 export const csvOf = <Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]) =>
+  byteOrderMark +
   [
     columns.map(({ label }) => label),
     ...rows.map((row) => columns.map((column) => plainOf(column, row))),

@@ -1,7 +1,24 @@
+export { DataTable, type DataTableProps } from './DataTable.tsx';
+export { DataTableColumnMenu } from './DataTableColumnMenu.tsx';
+export { DataTableFilterBar } from './DataTableFilterBar.tsx';
+export { DataTableFrame, type DataTableFrameProps } from './DataTableFrame.tsx';
 export {
-  DataTable,
-  type DataTableAction,
-  type DataTableColumn,
-  type DataTablePaging,
-  type DataTableProps,
-} from './DataTable.tsx';
+  DataTableGrid,
+  type DataTableGridProps,
+  type DataTableRowMenuProps,
+} from './DataTableGrid.tsx';
+export { DataTablePager, type DataTablePagerProps } from './DataTablePager.tsx';
+export { DataTableRowMenu } from './DataTableRowMenu.tsx';
+export {
+  type DataTableColumnMenuProps,
+  DataTableToolbar,
+  type DataTableToolbarProps,
+} from './DataTableToolbar.tsx';
+export type { DataTableFilters } from './filters.ts';
+export type {
+  DataTableAction,
+  DataTableChoice,
+  DataTableColumn,
+  DataTablePaging,
+} from './types.ts';
+export { type DataTableOptions, type DataTableState, useDataTable } from './useDataTable.ts';

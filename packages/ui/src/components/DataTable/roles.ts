@@ -1,4 +1,4 @@
-/** A table that is worked in is a grid; browsers forget what its parts are once their `display` is another. */
+/** The explicit roles of a grid: browsers drop the table roles of elements whose `display` is changed. */
 export const roles = {
   grid: { role: 'grid' },
   rowGroup: { role: 'rowgroup' },
@@ -6,6 +6,6 @@ export const roles = {
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'gridcell' },
-  /** Room for rows that are not in the document. */
+  /** The spacer for rows that are not in the document. */
   gap: { 'aria-hidden': true },
 } as const;

@@ -1,31 +1,37 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** How much a column matters where there is little room. */
+/** The priority of a column when there is little space. */
 export type Priority = 'high' | 'medium' | 'low';
 
-/** The priorities for which there is room, and how wide the table's place has to be, in em. */
+const everything: readonly Priority[] = ['high', 'medium', 'low'];
+/** The minimum width of the table's container at which each priority is shown, in rem. */
 const rooms: readonly [least: number, shown: readonly Priority[]][] = [
-  [56, ['high', 'medium', 'low']],
+  [56, everything],
   [44, ['high', 'medium']],
   [0, ['high']],
 ];
-const [[, everything]] = rooms as [(typeof rooms)[number]];
+/** Rows are cards in a narrower container (`narrow` in ../Table/stacked.ts), in its em. They have space for all columns. */
+const cards = 36;
 
-/** The priorities of the columns for which there is room in an element; all of them on the server. */
-export function useRoom(place: RefObject<HTMLElement | null>) {
+const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+/**
+ * Returns the priorities of the columns that fit into an element, all of them on the server, and a
+ * function that measures an element until its returned function is called.
+ */
+export function useRoom() {
   const [room, setRoom] = useState(everything);
-  useLayoutEffect(() => {
-    const { current } = place;
-    if (!current) return;
+  const observe = useCallback((element: HTMLElement) => {
     const measure = () => {
-      const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const width = current.clientWidth / em;
-      setRoom(rooms.find(([least]) => width >= least)?.[1] ?? everything);
+      const width = element.clientWidth;
+      const inRem = width / fontSize(document.documentElement);
+      const columns = rooms.find(([least]) => inRem >= least)?.[1] ?? everything;
+      setRoom(width < cards * fontSize(element) ? everything : columns);
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [place]);
-  return room;
+  }, []);
+  return [room, observe] as const;
 }

@@ -3,7 +3,7 @@ import { component } from '../../styles/component.ts';
 
 export const date = style(
   component({
-    // Safari on iPhones centers the date in a button of its own.
+    // Safari on iPhones centers the date in its own button.
     appearance: 'none',
     selectors: {
       '&::-webkit-date-and-time-value': { textAlign: 'start' },

@@ -54,7 +54,7 @@ export const Limited: Story = {
   },
 };
 
-/** A form that hears of a change reads the date as it is then, and a reset empties it. */
+/** A change event reaches the form when the date is already updated, and a reset clears it. */
 export const InAForm: Story = {
   render: function InAForm(args) {
     const [answer, setAnswer] = useState('');
@@ -76,7 +76,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A date that is typed before React takes over a page stays, and the page hears of it. */
+/** A date that is typed before hydration is preserved and reported to the page. */
 export const TypedEarly: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement, userEvent }) => {
@@ -89,7 +89,7 @@ export const TypedEarly: Story = {
   },
 };
 
-/** What is no date can't be shown; it stays with the caller, who isn't told that it was cleared. */
+/** An invalid date can't be shown. The caller's value is unchanged, and no change is reported. */
 export const NoDate: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

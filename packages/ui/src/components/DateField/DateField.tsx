@@ -6,7 +6,7 @@ import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { date } from './DateField.css.ts';
 
-/** Props of DateField; also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
+/** Also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
 export interface DateFieldProps extends FieldProps, ValueProps<string>, ControlProps<'input'> {
   /** The first day that the calendar offers, as `YYYY-MM-DD`; an earlier one can be typed. */
   min?: string | undefined;
@@ -15,7 +15,7 @@ export interface DateFieldProps extends FieldProps, ValueProps<string>, ControlP
 }
 
 /**
- * A date, with the browser's own parts and calendar, written as the visitor's browser writes dates.
+ * A date with the browser's own parts and calendar, in the date format of the visitor's browser.
  * Its value is `YYYY-MM-DD`, or the empty text while the date is incomplete.
  */
 export function DateField(props: DateFieldProps) {

@@ -2,7 +2,7 @@ import { screen, waitFor } from 'storybook/test';
 import type { ComponentDocs, KeyboardRow } from '../../testing/docs.ts';
 import { calendarKeys } from '../Calendar/Calendar.docs.tsx';
 
-/** What the keys do in the parts of a date that is empty. */
+/** Tests the keys in the parts of an empty date. */
 export const partKeys: KeyboardRow[] = [
   {
     keys: 'Tab',

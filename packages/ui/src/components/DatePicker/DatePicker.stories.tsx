@@ -32,7 +32,7 @@ export const Open: Story = {
   play: openCalendar,
 };
 
-/** Days with a name set the date and close the calendar. */
+/** Named days set the date and close the calendar. */
 export const WithPresets: Story = {
   args: {
     presets: [
@@ -57,7 +57,7 @@ export const WithPresets: Story = {
   },
 };
 
-/** What is typed out of range stays, and is pointed out once focus has left. */
+/** A typed date out of range stays as it is, and an error is shown on blur. */
 export const Limited: Story = {
   args: { min: '2026-11-22', max: '2027-01-06' },
   play: async ({ args, canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Limited: Story = {
   },
 };
 
-/** Saturdays and Sundays are struck through, and pointed out when they are typed. */
+/** Saturdays and Sundays are struck through, and typing one shows an error. */
 export const Unavailable: Story = {
   args: {
     unavailableDays: (day) => [0, 6].includes(new Date(day).getUTCDay()),
@@ -102,7 +102,7 @@ export const Disabled: Story = { args: { defaultValue: '2026-12-04', isDisabled:
 
 export const ReadOnly: Story = { args: { defaultValue: '2026-12-04', isReadOnly: true } };
 
-/** Part of a date is no date: nothing is sent, and leaving it says so. */
+/** An incomplete date is not sent, and an error is shown on blur. */
 export const Half: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Half: Story = {
   },
 };
 
-/** A form hears of a date that is whole; once a part is emptied, it has none. */
+/** A form gets a complete date; once a part is cleared, it gets none. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: '2026-12-04' },
@@ -142,7 +142,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A form without rules of its own says what is missing, and focus goes there. */
+/** A form without its own validation shows what is missing, and moves focus there. */
 export const Required: Story = {
   tags: ['!autodocs'],
   args: { isRequired: true },

@@ -7,6 +7,7 @@ import { Label } from 'react-aria-components/Label';
 import { dateWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
 import { field, label as labelStyle } from '../../internal/field.css.ts';
+import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
@@ -18,15 +19,15 @@ import { CalendarPopover, DateParts, Presets } from './parts.tsx';
 import { useDateProblem } from './useDateProblem.ts';
 import { usePicker } from './usePicker.ts';
 
-/** A day with a name. */
+/** A named day. */
 export interface DatePreset {
-  /** What it is called: "Next due date". */
+  /** Its name: "Next due date". */
   label: string;
   /** The day, as `YYYY-MM-DD`. */
   value: string;
 }
 
-/** Props of DatePicker; also accepts a group's attributes. */
+/** Also accepts a group's attributes. */
 export interface DatePickerProps
   extends FieldProps,
     DateLimits,
@@ -52,8 +53,8 @@ export interface DatePickerProps
 }
 
 /**
- * A date, typed part by part in the order of the locale or chosen in a calendar with limits. Its value
- * is `YYYY-MM-DD`, or the empty text while the date is incomplete.
+ * A date that is typed part by part in the locale's order, or chosen in a calendar with limits. Its
+ * value is `YYYY-MM-DD`, or the empty text while the date is incomplete.
  */
 export function DatePicker({
   value: given,
@@ -92,53 +93,55 @@ export function DatePicker({
       className={`${field} ${frame.className}`}
       data-invalid={frame.errorMessage ? '' : undefined}
     >
-      <AriaDatePicker
-        {...picker}
-        value={date}
-        // A reset of the form is answered once, by `useValue`.
-        defaultValue={date}
-        onChange={(next) => change(next?.toString() ?? '')}
-      >
-        {({ state }) => (
-          <>
-            <Label className={labelStyle}>
-              <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
-            </Label>
-            <FieldHints {...frame} />
-            <Group className={styles.dates}>
-              <div id={control.id} className={styles.words}>
-                <DateParts
-                  partRef={first}
-                  onFill={check.onFill('date')}
-                  // What is left of a date is none.
-                  onLeave={() => check.filled.date === 'some' && change('')}
-                />
-              </div>
-              {!isReadOnly && (
-                <CalendarPopover
-                  presets={
-                    presets.length > 0 && (
-                      <Presets
-                        label={words.presets}
-                        presets={presets}
-                        isCurrent={(day) => day === value}
-                        onChoose={(day) => {
-                          change(day);
-                          state.setOpen(false);
-                        }}
-                      />
-                    )
-                  }
-                >
-                  <AriaCalendar className={month}>
-                    <Month />
-                  </AriaCalendar>
-                </CalendarPopover>
-              )}
-            </Group>
-          </>
-        )}
-      </AriaDatePicker>
+      <InLocale>
+        <AriaDatePicker
+          {...picker}
+          value={date}
+          // Only `useValue` handles a reset of the form.
+          defaultValue={date}
+          onChange={(next) => change(next?.toString() ?? '')}
+        >
+          {({ state }) => (
+            <>
+              <Label className={labelStyle}>
+                <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
+              </Label>
+              <FieldHints {...frame} />
+              <Group className={styles.dates}>
+                <div id={control.id} className={styles.words}>
+                  <DateParts
+                    partRef={first}
+                    onFill={check.onFill('date')}
+                    // An incomplete date counts as empty.
+                    onLeave={() => check.filled.date === 'some' && change('')}
+                  />
+                </div>
+                {!isReadOnly && (
+                  <CalendarPopover
+                    presets={
+                      presets.length > 0 && (
+                        <Presets
+                          label={words.presets}
+                          presets={presets}
+                          isCurrent={(day) => day === value}
+                          onChoose={(day) => {
+                            change(day);
+                            state.setOpen(false);
+                          }}
+                        />
+                      )
+                    }
+                  >
+                    <AriaCalendar className={month}>
+                      <Month />
+                    </AriaCalendar>
+                  </CalendarPopover>
+                )}
+              </Group>
+            </>
+          )}
+        </AriaDatePicker>
+      </InLocale>
       <input
         ref={sent}
         hidden

@@ -7,10 +7,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { week } from '../Calendar/Month.css.ts';
 
-/** A link of an ErrorSummary brings the words above the control into sight too. */
+/** A link of an ErrorSummary also scrolls the label above the control into view. */
 const wordsAbove = '8rem';
 
-/** The label, the hints and the box, as those of any field. */
+/** Lays out the label, the hints and the box as in any field. */
 export const picker = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 }),
 );
@@ -49,10 +49,10 @@ export const dates = style([
   }),
 ]);
 
-/** A date, or two and the dash between them, before the button. */
+/** A date, or two with a dash between them, before the button. */
 export const words = style(
   component({
-    // The button keeps its place beside as long as there is room for one date.
+    // The button stays beside the dates as long as one date fits.
     flex: '1 1 8em',
     display: 'flex',
     flexWrap: 'wrap',
@@ -133,7 +133,7 @@ export const calendar = style(
   }),
 );
 
-/** In a row above the calendar on a phone, in a column before it where there is room. */
+/** In a row above the calendar on a phone, in a column before it on wider screens. */
 export const presets = style(
   component({
     display: 'flex',

@@ -5,12 +5,14 @@ import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { Popover, PopoverContext } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import type { DateSegment as Segment } from 'react-stately/useDateFieldState';
+import { useLikeAround } from '../../internal/surroundings.ts';
 import { CalendarIcon } from '../Icon/index.ts';
 import * as styles from './parts.css.ts';
 
-/** How much of a date is there: of a half one nothing is sent. */
+/** How complete a date is. An incomplete one is not sent. */
 export type Filled = 'none' | 'some' | 'all';
 
 interface DatePartsProps {
@@ -18,13 +20,13 @@ interface DatePartsProps {
   slot?: 'start' | 'end';
   /** The first part. */
   partRef?: Ref<HTMLSpanElement>;
-  /** Called with how much of the date is there, whenever that changes. */
+  /** Called when the completeness of the date changes. */
   onFill: (filled: Filled) => void;
-  /** Called as focus leaves the date. */
+  /** Called when focus leaves the date. */
   onLeave: () => void;
 }
 
-/** The parts of a date, in the order of the locale, each to be typed or stepped. */
+/** The parts of a date, in the locale's order. Each can be typed or stepped. */
 export function DateParts({ slot, onLeave, ...part }: DatePartsProps) {
   const { focusWithinProps } = useFocusWithin({ onBlurWithin: onLeave });
   return (
@@ -49,7 +51,7 @@ function Part({ segment, partRef, onFill }: PartProps) {
     if (missing === 0) onFill('all');
     else onFill(missing === parts.length ? 'none' : 'some');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told again when one is filled or emptied.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports again when a part is filled or cleared.
   useEffect(() => tell(), [missing]);
   return (
     <DateSegment
@@ -61,19 +63,20 @@ function Part({ segment, partRef, onFill }: PartProps) {
 }
 
 interface CalendarPopoverProps {
-  /** Days that are often chosen. */
+  /** Shortcuts to common dates. */
   presets: ReactNode;
   children: ReactNode;
 }
 
 /** The button at the end of the box, and the calendar that it opens. */
 export function CalendarPopover({ presets, children }: CalendarPopoverProps) {
+  const trigger = useSlottedContext(PopoverContext)?.triggerRef;
   return (
     <>
       <Button className={styles.open}>
         <CalendarIcon />
       </Button>
-      <Popover containerPadding={16} className={styles.popover}>
+      <Popover ref={useLikeAround(trigger)} containerPadding={16} className={styles.popover}>
         <Dialog className={styles.content}>
           {presets}
           <div className={styles.calendar}>{children}</div>
@@ -90,10 +93,10 @@ interface PresetsProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** Values with a name, such as "Last 30 days". */
+/** Named values, such as "Last 30 days". */
 export function Presets<Value>({ label, presets, isCurrent, onChoose }: PresetsProps<Value>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds what is filled in; these are buttons.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset contains form controls; these are buttons.
     <div role="group" aria-label={label} className={styles.presets}>
       {presets.map((preset) => (
         <Button

@@ -5,8 +5,8 @@ import { type DateLimits, dateProblem } from '../Calendar/date.ts';
 import type { Filled } from './parts.tsx';
 
 /**
- * What a picker points out by itself about its dates, of which there are none until all are whole:
- * nothing while somebody is at them.
+ * Returns the validation message of a picker's dates, which are undefined until all are complete. There
+ * is no message while the field has focus.
  */
 export function useDateProblem(
   days: readonly string[],
@@ -37,7 +37,7 @@ export function useDateProblem(
       setFilled((latest) => (latest[which] === next ? latest : { ...latest, [which]: next })),
     onFocusChange: setEdited,
     onReset: () => setMissing(false),
-    /** Where the browser holds the rules of a form: what it checks is hidden and can't take focus. */
+    /** Hooks into the browser's form validation: the input that it validates is hidden and can't take focus. */
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
       event.preventDefault();
       setMissing(true);

@@ -11,7 +11,7 @@ interface PickerOptions extends DateLimits {
   onBlur: ((event: FocusEvent) => void) | undefined;
 }
 
-/** What React Aria's picker of a date and of a range are told alike. */
+/** The common props of React Aria's DatePicker and DateRangePicker. */
 export const usePicker = ({
   field: { frame, control, isReadOnly = false },
   check,

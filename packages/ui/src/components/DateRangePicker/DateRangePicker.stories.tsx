@@ -41,7 +41,7 @@ export const Open: Story = {
   play: openCalendar,
 };
 
-/** Ranges with a name stand beside the calendar. */
+/** Named ranges are beside the calendar. */
 export const Presets: Story = {
   args: { presets, defaultValue: { start: '2026-10-24', end: '2026-11-22' } },
   parameters: { docs: { story: { inline: false, height: '38rem' } } },
@@ -54,7 +54,7 @@ export const Presets: Story = {
   },
 };
 
-/** A range by its name is chosen at once. */
+/** Clicking a named range chooses it at once. */
 export const PresetChosen: Story = {
   tags: ['!autodocs'],
   args: { presets },
@@ -75,7 +75,7 @@ export const PresetChosen: Story = {
   },
 };
 
-/** The calendar ends at `max`; what is typed beyond it is pointed out. */
+/** The calendar ends at `max`, and typing a later date shows an error. */
 export const Limited: Story = {
   args: { min: '2026-01-01', max: '2026-11-22', defaultValue: december },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Disabled: Story = { args: { defaultValue: december, isDisabled: tru
 
 export const ReadOnly: Story = { args: { defaultValue: december, isReadOnly: true } };
 
-/** One of two dates is no range: nothing is sent, and leaving it says so. */
+/** One of two dates is not a range: nothing is sent, and an error is shown on blur. */
 export const Half: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const Half: Story = {
   },
 };
 
-/** Both days are sent; a part that is emptied takes the range back, and leaves the other day. */
+/** Both days are sent. Clearing a part of one clears the range and leaves the other day. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: december, endName: 'fundedTo' },

@@ -10,6 +10,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { dateWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
 import { field, label as labelStyle } from '../../internal/field.css.ts';
+import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
@@ -21,23 +22,23 @@ import { CalendarPopover, DateParts, Presets } from '../DatePicker/parts.tsx';
 import { useDateProblem } from '../DatePicker/useDateProblem.ts';
 import { usePicker } from '../DatePicker/usePicker.ts';
 
-/** Two days and all days between them. */
+/** A range of days. */
 export interface DateRange {
   /** The first day, as `YYYY-MM-DD`. */
   readonly start: string;
-  /** The last day, as `YYYY-MM-DD`; it is part of the range. */
+  /** The last day, as `YYYY-MM-DD`, inclusive. */
   readonly end: string;
 }
 
-/** A range with a name. */
+/** A named range. */
 export interface DateRangePreset {
-  /** What it is called: "Last 30 days". */
+  /** Its name: "Last 30 days". */
   label: string;
   /** Its first and its last day. */
   value: DateRange;
 }
 
-/** Props of DateRangePicker; also accepts a group's attributes. */
+/** Also accepts a group's attributes. */
 export interface DateRangePickerProps
   extends FieldProps,
     DateLimits,
@@ -122,60 +123,62 @@ export function DateRangePicker({
       className={`${field} ${frame.className}`}
       data-invalid={frame.errorMessage ? '' : undefined}
     >
-      <AriaDateRangePicker
-        {...picker}
-        value={range}
-        // A reset of the form is answered once, by `useValue`.
-        defaultValue={range}
-        onChange={(next) => choose(next && { start: `${next.start}`, end: `${next.end}` })}
-      >
-        {({ state }) => {
-          const partsOf = (which: 'start' | 'end') => ({
-            slot: which,
-            onFill: check.onFill(which),
-            // What is left of a date is none.
-            onLeave: () => {
-              if (check.filled[which] === 'some') state.setDateTime(which, null);
-            },
-          });
-          return (
-            <>
-              <Label className={labelStyle}>
-                <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
-              </Label>
-              <FieldHints {...frame} />
-              <Group className={styles.dates}>
-                <div id={id} className={styles.words}>
-                  <DateParts {...partsOf('start')} partRef={first} />
-                  <span aria-hidden="true">–</span>
-                  <DateParts {...partsOf('end')} />
-                </div>
-                {!isReadOnly && (
-                  <CalendarPopover
-                    presets={
-                      presets.length > 0 && (
-                        <Presets
-                          label={words.presets}
-                          presets={presets}
-                          isCurrent={(days) => days.start === start && days.end === end}
-                          onChoose={(days) => {
-                            choose(days);
-                            state.setOpen(false);
-                          }}
-                        />
-                      )
-                    }
-                  >
-                    <RangeCalendar className={month}>
-                      <Month isRange />
-                    </RangeCalendar>
-                  </CalendarPopover>
-                )}
-              </Group>
-            </>
-          );
-        }}
-      </AriaDateRangePicker>
+      <InLocale>
+        <AriaDateRangePicker
+          {...picker}
+          value={range}
+          // Only `useValue` handles a reset of the form.
+          defaultValue={range}
+          onChange={(next) => choose(next && { start: `${next.start}`, end: `${next.end}` })}
+        >
+          {({ state }) => {
+            const partsOf = (which: 'start' | 'end') => ({
+              slot: which,
+              onFill: check.onFill(which),
+              // An incomplete date counts as empty.
+              onLeave: () => {
+                if (check.filled[which] === 'some') state.setDateTime(which, null);
+              },
+            });
+            return (
+              <>
+                <Label className={labelStyle}>
+                  <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
+                </Label>
+                <FieldHints {...frame} />
+                <Group className={styles.dates}>
+                  <div id={id} className={styles.words}>
+                    <DateParts {...partsOf('start')} partRef={first} />
+                    <span aria-hidden="true">–</span>
+                    <DateParts {...partsOf('end')} />
+                  </div>
+                  {!isReadOnly && (
+                    <CalendarPopover
+                      presets={
+                        presets.length > 0 && (
+                          <Presets
+                            label={words.presets}
+                            presets={presets}
+                            isCurrent={(days) => days.start === start && days.end === end}
+                            onChoose={(days) => {
+                              choose(days);
+                              state.setOpen(false);
+                            }}
+                          />
+                        )
+                      }
+                    >
+                      <RangeCalendar className={month}>
+                        <Month isRange />
+                      </RangeCalendar>
+                    </CalendarPopover>
+                  )}
+                </Group>
+              </>
+            );
+          }}
+        </AriaDateRangePicker>
+      </InLocale>
       <input ref={sent} {...hidden} name={name} value={range ? start : ''} />
       <input {...hidden} name={endName ?? name} value={range ? end : ''} />
     </div>

@@ -9,7 +9,7 @@ const rows = style(base);
 
 const stacked = style([base, component({ gap: vars.space.m })]);
 
-/** The list by its variant; its items ask which one they stand in. */
+/** The list by its variant; items select on the variant that contains them. */
 export const list = { rows, stacked };
 
 export const item = style(

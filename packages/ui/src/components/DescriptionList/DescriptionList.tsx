@@ -3,7 +3,6 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './DescriptionList.css.ts';
 
-/** Props of DescriptionList. */
 export interface DescriptionListProps extends ElementProps<'dl'> {
   /** `DescriptionItem`s. */
   children: ReactNode;
@@ -16,9 +15,8 @@ export function DescriptionList({ variant = 'rows', ...props }: DescriptionListP
   return <dl {...placed(props, styles.list[variant])} />;
 }
 
-/** Props of DescriptionItem. */
 export interface DescriptionItemProps extends ElementProps<'div'> {
-  /** What the value is. */
+  /** The term: what the value is. */
   term: ReactNode;
   /** The value. */
   children: ReactNode;

@@ -44,7 +44,7 @@ export const Small: Story = { args: { size: 'small' }, play: open };
 
 export const Large: Story = { args: { size: 'large' }, play: open };
 
-/** A question that must be answered closes by its buttons alone. */
+/** Only its buttons close a question that must be answered. */
 export const AlertDialog: Story = {
   args: {
     role: 'alertdialog',
@@ -79,7 +79,7 @@ export const ClosedByAnAction: Story = {
   },
 };
 
-/** Open by the caller's own state, so that its code may load at the first opening. */
+/** The caller's own state opens it, so that its code can load on first use. */
 export const Controlled: Story = {
   tags: ['!autodocs'],
   args: { onOpenChange: fn() },

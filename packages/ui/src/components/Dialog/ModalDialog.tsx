@@ -1,30 +1,34 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { PopoverContext } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { closeWords } from '../../internal/english.ts';
+import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import * as styles from '../../internal/overlay.css.ts';
 import type { AriaProps } from '../../internal/props.ts';
+import { useLikeAround } from '../../internal/surroundings.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
-/** Something inside a dialog, or a function that is given the way to close it. */
+/** Content of a dialog, or a function that gets a `close` function and returns it. */
 export type InDialog = ReactNode | ((options: { close: () => void }) => ReactNode);
 
 /** Props of dialogs and drawers; also accepts the dialog's attributes. */
 export interface ModalDialogProps
   extends Omit<AriaProps<DialogProps>, 'children' | 'role' | 'slot' | 'aria-label'> {
-  /** What it is about; it names the dialog. */
+  /** The title, which is the dialog's accessible name. */
   heading: string;
   children: InDialog;
-  /** Its buttons: the main one last. */
+  /** The buttons, the main one last. */
   actions?: InDialog | undefined;
-  /** Whether it is open, kept by the caller. Leave it out inside a DialogTrigger. */
+  /** Whether it is open (controlled). Omit it inside a DialogTrigger. */
   isOpen?: boolean | undefined;
-  /** Called when it opens or closes. Inside a DialogTrigger, that one's is. */
+  /** Called when it opens or closes. Inside a DialogTrigger, use the trigger's instead. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -38,7 +42,7 @@ interface FrameProps extends ModalDialogProps {
 const inside = (content: InDialog, options: { close: () => void }) =>
   typeof content === 'function' ? content(options) : content;
 
-/** The anatomy that dialogs and drawers share. A press beside an alert dialog does not close it. */
+/** The anatomy that dialogs and drawers share. A click outside an alert dialog does not close it. */
 export function ModalDialog({
   heading,
   children,
@@ -52,35 +56,45 @@ export function ModalDialog({
 }: FrameProps) {
   const words = useWords(closeWords);
   const isAlert = role === 'alertdialog';
+  const surrounding = useSlottedContext(PopoverContext);
+  const trigger = isOpen === undefined ? surrounding?.triggerRef : undefined;
+  // Marks the place of a dialog that has no trigger.
+  const marker = useRef<HTMLSpanElement>(null);
   return (
-    <ModalOverlay
-      className={scrimClass}
-      isDismissable={!isAlert}
-      {...(isOpen !== undefined && { isOpen })}
-      {...(onOpenChange && { onOpenChange })}
-    >
-      <Modal className={panelClass}>
-        <Dialog {...props} role={role} className={styles.dialog}>
-          {(options) => (
-            <>
-              <div className={styles.header}>
-                <Heading slot="title" className={styles.heading}>
-                  {heading}
-                </Heading>
-                {!isAlert && (
-                  <div className={styles.close}>
-                    <IconButton slot="close" label={words.close}>
-                      <CloseIcon />
-                    </IconButton>
+    <>
+      {!trigger && <span ref={marker} hidden />}
+      <InLocale>
+        <ModalOverlay
+          ref={useLikeAround(trigger ?? marker)}
+          className={scrimClass}
+          isDismissable={!isAlert}
+          {...(isOpen !== undefined && { isOpen })}
+          {...(onOpenChange && { onOpenChange })}
+        >
+          <Modal className={panelClass}>
+            <Dialog {...props} role={role} className={styles.dialog}>
+              {(options) => (
+                <>
+                  <div className={styles.header}>
+                    <Heading slot="title" className={styles.heading}>
+                      {heading}
+                    </Heading>
+                    {!isAlert && (
+                      <div className={styles.close}>
+                        <IconButton slot="close" label={words.close}>
+                          <CloseIcon />
+                        </IconButton>
+                      </div>
+                    )}
                   </div>
-                )}
-              </div>
-              <div className={styles.body}>{inside(children, options)}</div>
-              {actions && <div className={styles.actions}>{inside(actions, options)}</div>}
-            </>
-          )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+                  <div className={styles.body}>{inside(children, options)}</div>
+                  {actions && <div className={styles.actions}>{inside(actions, options)}</div>}
+                </>
+              )}
+            </Dialog>
+          </Modal>
+        </ModalOverlay>
+      </InLocale>
+    </>
   );
 }

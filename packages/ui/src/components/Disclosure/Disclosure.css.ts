@@ -5,7 +5,10 @@ import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** ChevronDownIcon's line as an outline: an element of its own for each item would make long lists slow. */
+/**
+ * ChevronDownIcon's line as an outline: a separate element for each item would make long lists
+ * slow.
+ */
 const chevron =
   'polygon(20.3% 40.1%, 19.3% 37.5%, 20.3% 34.9%, 22.9% 33.9%, 25.5% 34.9%, 50% 59.4%, 74.5% 34.9%, 77.1% 33.9%, 79.7% 34.9%, 80.7% 37.5%, 79.7% 40.1%, 52.6% 67.2%, 50% 68.2%, 47.4% 67.2%)';
 
@@ -13,6 +16,42 @@ const line = `${vars.border.hairline} solid ${vars.color.border}`;
 
 /** Around sections: a line above the first one. */
 export const sections = style(component({ borderBlockStart: line }));
+
+const shown = {
+  selectors: {
+    '&::details-content': { display: 'block', height: 'auto', contentVisibility: 'visible' },
+  },
+} as const;
+
+const height = `height ${vars.duration.slow} ${vars.easing.out}`;
+
+/** Opens by its height. Where a browser can't move to a height of `auto`, it opens at once. */
+export const disclosure = style(
+  component({
+    position: 'relative',
+    selectors: {
+      '&::details-content': {
+        height: 0,
+        overflow: 'clip',
+        overflowClipMargin: vars.space.xxs,
+      },
+      '&[open]::details-content': { height: 'auto' },
+    },
+    '@media': {
+      [media.motion]: {
+        interpolateSize: 'allow-keywords',
+        selectors: {
+          '&::details-content': {
+            transition: `${height}, content-visibility ${vars.duration.slow} allow-discrete`,
+          },
+          // Content that is hidden for one frame more is not scrolled to when an address opens it.
+          '&[open]::details-content': { transition: height },
+        },
+      },
+      print: shown,
+    },
+  }),
+);
 
 /** One of several sections: a line below each. */
 export const section = style(component({ borderBlockEnd: line }));
@@ -24,16 +63,17 @@ export const trigger = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.m,
-    width: '100%',
     minHeight: vars.size.touch,
     paddingBlock: vars.space.m,
     textAlign: 'start',
     overflowWrap: 'anywhere',
+    cursor: 'pointer',
     borderRadius: vars.radius.small,
     selectors: {
-      '&:hover:where(:enabled)': { color: vars.color.link },
+      '&:hover:where(:not([aria-disabled]))': { color: vars.color.link },
       '&:focus-visible': focusRingInset,
-      '&:disabled': { color: vars.color.textSoft, cursor: 'not-allowed' },
+      '&::-webkit-details-marker': { display: 'none' },
+      '&[aria-disabled]': { color: vars.color.textSoft, cursor: 'not-allowed' },
       '&::after': {
         content: '',
         flexShrink: 0,
@@ -43,42 +83,16 @@ export const trigger = style(
         clipPath: chevron,
         transition: `rotate ${vars.duration.base} ${vars.easing.out}`,
       },
-      '&[aria-expanded="true"]::after': { rotate: '180deg' },
+      '[open] > &::after': { rotate: '180deg' },
     },
     '@media': {
-      [media.noScript]: { cursor: 'default', selectors: { '&::after': { display: 'none' } } },
       [media.forcedColors]: {
         selectors: {
-          '&:disabled': { color: 'GrayText' },
+          '&[aria-disabled]': { color: 'GrayText' },
           '&::after': { forcedColorAdjust: 'none' },
         },
       },
       print: { selectors: { '&::after': { display: 'none' } } },
-    },
-  }),
-);
-
-const shown = {
-  selectors: { '&[hidden]': { display: 'block', height: 'auto', contentVisibility: 'visible' } },
-} as const;
-
-/**
- * Its padding is its content's, so that its height can come down to nothing. Where a browser can't
- * move to a height of `auto`, it opens at once.
- */
-export const panel = style(
-  component({
-    height: 'auto',
-    overflow: 'clip',
-    overflowClipMargin: vars.space.xxs,
-    selectors: { '&[hidden]': { height: 0 } },
-    '@media': {
-      [media.motion]: {
-        interpolateSize: 'allow-keywords',
-        transition: `height ${vars.duration.slow} ${vars.easing.out}, content-visibility ${vars.duration.slow} allow-discrete`,
-      },
-      [media.noScript]: shown,
-      print: shown,
     },
   }),
 );
@@ -90,3 +104,6 @@ export const content = style(
     color: vars.color.textSoft,
   }),
 );
+
+/** Where an address that names the section leads: its heading, from inside of what the browser opens. */
+export const target = style(component({ position: 'absolute', insetBlockStart: 0 }));

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Disclosure',
   summary: 'Opens details that most readers can do without.',
-  builtOn: 'React Aria’s hook `useDisclosure`.',
+  builtOn: 'A native `<details>`: the browser opens and closes it, React reads whether it is open.',
   when: ['For how a figure was worked out, or what a term means.'],
   whenNot: ['For what most readers need: show it.', 'For several in a row.'],
   alternatives: [
@@ -11,8 +11,8 @@ export const docs: ComponentDocs = {
     { use: 'Popover', when: 'The details belong to one word and need not push the page down.' },
   ],
   anatomy: [
-    { part: 'A button with its words and a chevron.', at: 'button' },
-    { part: 'The panel with the details.', at: '[role=group], [role=region]' },
+    { part: 'A `<summary>` with its words and a chevron.', at: 'summary' },
+    { part: 'The details.', at: 'details[open] > summary + *' },
   ],
   anatomyStory: 'Open',
   doDont: [
@@ -26,26 +26,27 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the button.',
+      does: 'Moves to its words.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.tab();
-        await expect(canvas.getByRole('button')).toHaveFocus();
+        await expect(canvas.getByText(/worked out/).closest('summary')).toHaveFocus();
       },
     },
     {
       keys: 'Enter or Space',
       does: 'Opens it, or closes it.',
       test: async ({ canvas, userEvent, expect }) => {
+        const details = canvas.getByText(/worked out/).closest('details');
         await userEvent.keyboard('{Enter}');
-        await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+        await expect(details).toHaveAttribute('open');
         await userEvent.keyboard('[Space]');
-        await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+        await expect(details).not.toHaveAttribute('open');
       },
     },
   ],
   accessibility: [
-    'The button says whether it is open, and names the panel.',
-    'Without JavaScript and in print it is open; find-in-page searches it while it is closed.',
+    'It is a group whose words say whether it is open.',
+    'It works before and without JavaScript. In print it is open; find-in-page searches it while it is closed.',
   ],
   content: ['A noun or a question, in the reader’s words.'],
 };

@@ -3,11 +3,10 @@
 import { useState } from 'react';
 import { DisclosureSection, type SectionProps } from './DisclosureSection.tsx';
 
-/** Props of Disclosure. */
 export interface DisclosureProps extends SectionProps {
-  /** The id of its heading on the page: `#id` in an address opens it. */
+  /** The id of what it opens: `#id` in an address opens it. */
   id?: string | undefined;
-  /** Makes its button a heading of this level, for a part of the page's outline. */
+  /** Makes its words a heading of this level, for a part of the page's outline. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Whether it is open, kept by the caller. */
   isExpanded?: boolean | undefined;

@@ -1,13 +1,23 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useDisclosure } from 'react-aria/useDisclosure';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { slot } from '../../internal/slot.css.ts';
+import { useOwnRef, useTakeover } from '../../internal/useControl.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Disclosure.css.ts';
 
 /** What a Disclosure and an AccordionItem take. */
-export interface SectionProps extends Omit<ElementProps<'div'>, 'id' | 'children'> {
+export interface SectionProps
+  extends Omit<ElementProps<'details'>, 'id' | 'children' | 'name' | 'open' | 'onToggle'> {
   /** What it holds, as a short question or heading. */
   heading: ReactNode;
   /** What the heading opens. */
@@ -17,9 +27,11 @@ export interface SectionProps extends Omit<ElementProps<'div'>, 'id' | 'children
 }
 
 interface DisclosureSectionProps extends SectionProps {
-  /** The heading's id on the page: `#id` in an address opens it. */
+  /** The content's id on the page: `#id` in an address opens it. */
   id?: string | undefined;
-  /** The heading's level; none makes it a plain button. */
+  /** The sections of one name, of which the browser opens one at a time. */
+  name?: string | undefined;
+  /** The heading's level; without one it is plain text. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   isExpanded: boolean;
   setExpanded: (isExpanded: boolean) => void;
@@ -27,11 +39,12 @@ interface DisclosureSectionProps extends SectionProps {
 }
 
 /**
- * A heading and what it opens, on React Aria's hook: it finds what find-in-page finds, and closes
- * without hiding it from there. Without JavaScript and in print it is open.
+ * A native `<details>`: the browser opens it before and without JavaScript, for find-in-page and for
+ * an address that names it. React reads what the browser opened.
  */
 export function DisclosureSection({
-  id: givenId,
+  id,
+  name,
   heading,
   headingLevel,
   isExpanded,
@@ -39,71 +52,115 @@ export function DisclosureSection({
   isDisabled = false,
   children,
   className,
+  ref,
   ...props
 }: DisclosureSectionProps) {
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
-  const panel = useRef<HTMLDivElement>(null);
-  const toggle = () => setExpanded(!isExpanded);
-  const state = {
-    isExpanded,
-    setExpanded,
-    toggle,
-    expand: () => setExpanded(true),
-    collapse: () => setExpanded(false),
+  const details = useOwnRef(ref);
+  const isPrinting = useOpenInPrint(details, { name, isExpanded });
+  const [toggles, setToggles] = useState(0);
+  const onToggle = () => {
+    const isOpen = details.current?.open ?? isExpanded;
+    if (isPrinting.current || isOpen === isExpanded) return;
+    if (!isDisabled) setExpanded(isOpen);
+    setToggles(toggles + 1);
   };
-  const { buttonProps, panelProps } = useDisclosure({ isDisabled }, state, panel);
-  // HTML forbids `aria-hidden` on what find-in-page may show.
-  const { 'aria-hidden': _, ...shownProps } = panelProps;
-
-  const openIfNamed = useEffectEvent(() => {
-    if (!isDisabled && placeInAddress() === id) setExpanded(true);
+  const isPrerendered = useRef(false);
+  useTakeover(() => {
+    isPrerendered.current = true;
+    onToggle();
   });
-  useEffect(() => {
-    const onHashChange = () => openIfNamed();
-    // A link to where the address already leads doesn't change it.
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a');
-      if (link && link.href === location.href) openIfNamed();
-    };
-    onHashChange();
-    window.addEventListener('hashchange', onHashChange);
-    document.addEventListener('click', onClick);
-    return () => {
-      window.removeEventListener('hashchange', onHashChange);
-      document.removeEventListener('click', onClick);
-    };
-  }, []);
+  // The browser has opened or closed it, and the caller may have decided otherwise.
+  const restore = useEffectEvent(() => {
+    if (details.current) details.current.open = isExpanded;
+  });
+  useLayoutEffect(() => {
+    if (toggles > 0) restore();
+  }, [toggles]);
+  useOpenByAddress(id, isPrerendered, () => !isDisabled && setExpanded(true));
 
-  const Heading = headingLevel === undefined ? 'div' : (`h${headingLevel}` as const);
+  const Heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (
-    <div {...placed(props, className)}>
-      <Heading id={id}>
-        <button
-          type="button"
-          id={buttonProps.id}
-          disabled={isDisabled}
-          aria-expanded={isExpanded}
-          aria-controls={buttonProps['aria-controls']}
-          onClick={toggle}
-          className={styles.trigger}
-        >
-          {heading}
-        </button>
-      </Heading>
-      <div {...shownProps} ref={panel} className={styles.panel}>
-        <div className={styles.content}>{children}</div>
+    <details
+      {...placed(props, styles.disclosure, className)}
+      ref={details}
+      name={name}
+      open={isExpanded}
+      onToggle={onToggle}
+      // A visitor may open it before React hydrates it.
+      suppressHydrationWarning
+    >
+      <summary
+        aria-disabled={isDisabled || undefined}
+        tabIndex={isDisabled ? -1 : undefined}
+        className={styles.trigger}
+      >
+        <Heading>{heading}</Heading>
+      </summary>
+      <div className={styles.content}>
+        {id !== undefined && <span id={id} className={styles.target} />}
+        <div className={slot}>{children}</div>
       </div>
-    </div>
+    </details>
   );
 }
 
-/** The id that the address ends in; whatever a visitor types after `#` is no error. */
-function placeInAddress(): string {
+/**
+ * Opens a section that the address names. Browsers do so when a document is loaded or its fragment
+ * changes, Firefox before 139 and Safari before 26.2 excepted. None does for a page that a router
+ * renders.
+ */
+function useOpenByAddress(
+  id: string | undefined,
+  isPrerendered: RefObject<boolean>,
+  open: () => void,
+) {
+  const openIfNamed = useEffectEvent(() => {
+    if (id !== undefined && fragment() === id) open();
+  });
+  useEffect(() => {
+    const onHashChange = () => openIfNamed();
+    // By now a visitor may have closed what the browser opened.
+    if (!(isPrerendered.current && 'onbeforematch' in document.body)) onHashChange();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [isPrerendered]);
+}
+
+/** The fragment of the address, decoded; a visitor may type anything after `#`. */
+function fragment(): string {
   const hash = location.hash.slice(1);
   try {
     return decodeURIComponent(hash);
   } catch {
     return hash;
   }
+}
+
+/**
+ * Opens a section in print where CSS can't show what is closed: in Chrome before 131, Firefox before
+ * 143 and Safari before 18.4. Gives whether it is being printed.
+ */
+function useOpenInPrint(
+  details: RefObject<HTMLDetailsElement | null>,
+  { name, isExpanded }: Pick<DisclosureSectionProps, 'name' | 'isExpanded'>,
+) {
+  const isPrinting = useRef(false);
+  const setPrinting = useEffectEvent(({ type }: Event) => {
+    isPrinting.current = type === 'beforeprint';
+    if (!details.current) return;
+    // Browsers keep only one element open for each name.
+    details.current.name = (!isPrinting.current && name) || '';
+    details.current.open = isPrinting.current || isExpanded;
+  });
+  useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return;
+    const onPrint = (event: Event) => setPrinting(event);
+    window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('afterprint', onPrint);
+    return () => {
+      window.removeEventListener('beforeprint', onPrint);
+      window.removeEventListener('afterprint', onPrint);
+    };
+  }, []);
+  return isPrinting;
 }

@@ -2,9 +2,8 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { divider } from './Divider.css.ts';
 
-/** Props of Divider. */
 export interface DividerProps extends ElementProps<'hr'> {
-  /** A quiet line, or dashes in the accent color. @default 'hairline' */
+  /** A thin line, or dashes in the accent color. @default 'hairline' */
   variant?: 'hairline' | 'dashed' | undefined;
 }
 

@@ -5,13 +5,12 @@ import type { HeadingLevel } from '../Heading/index.ts';
 import type { IconProps } from '../Icon/index.ts';
 import * as styles from './EmptyState.css.ts';
 
-/** Props of EmptyState. */
 export interface EmptyStateProps extends ElementProps<'div'> {
-  /** What is missing. */
+  /** The name of the missing content. */
   heading: ReactNode;
-  /** The place in the page's outline: one below the heading above it. */
+  /** The heading level: one below that of the heading above it. */
   headingLevel: HeadingLevel;
-  /** Why there is nothing, and what will fill the place. */
+  /** Why there is nothing, and what will be shown here. */
   children?: ReactNode | undefined;
   /** One icon, `size="large"`. */
   icon?: ReactElement<IconProps> | undefined;
@@ -19,7 +18,7 @@ export interface EmptyStateProps extends ElementProps<'div'> {
   actions?: ReactNode | undefined;
 }
 
-/** Fills the place where there is nothing yet, and shows the next step. */
+/** Is shown where there is no content yet, with the next step. */
 export function EmptyState({
   heading,
   headingLevel,

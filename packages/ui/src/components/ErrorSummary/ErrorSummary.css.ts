@@ -12,7 +12,7 @@ export const summary = style(
     background: vars.color.dangerWash,
     color: vars.color.text,
     scrollMarginTop: vars.space.m,
-    // Focus comes by script, after a click too; it has to be seen then as well.
+    // Focus is moved by script, also after a click, and must be visible then as well.
     selectors: { '&:focus': focusRing },
   }),
 );

@@ -60,7 +60,7 @@ export const Several: Story = {
   },
 };
 
-/** A field whose control is not an input takes focus too: the first part of a date, the button that chooses files. */
+/** The link also focuses a field whose control is not an input: the first part of a date, the button that chooses files. */
 export const OtherControls: Story = {
   args: {
     errors: [
@@ -97,13 +97,33 @@ export const MissingField: Story = {
   args: { errors: [{ fieldId: 'snn', message: 'Enter last 4 digits of SSN' }] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const heard = spyOn(console, 'error').mockImplementation(() => {});
-    // The browser would go to the address of the link, which a test must not.
+    // The browser would navigate to the link, which a test must not do.
     canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getByRole('link'));
     await expect(heard).toHaveBeenCalledWith(
       expect.stringContaining('ErrorSummary: no field has the id "snn"'),
     );
     heard.mockRestore();
+  },
+};
+
+/** With a modifier key, the browser opens the link. */
+export const HeldKeys: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const handled: boolean[] = [];
+    canvasElement.addEventListener('click', (event) => {
+      handled.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    const [link] = canvas.getAllByRole('link');
+    for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+      link?.dispatchEvent(
+        new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true }),
+      );
+    }
+    await expect(handled).toEqual([false, false, false, false]);
+    await expect(link).not.toHaveFocus();
   },
 };
 

@@ -9,23 +9,22 @@ import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 
-/** One broken rule: the field it is about and the sentence beside it. */
+/** One error: its field and its message. */
 export interface SummaryError {
-  /** The `id` of the field, which the link moves focus to. */
+  /** The `id` of the field that the link focuses. */
   fieldId: string;
-  /** The same words as the field's own `errorMessage`. */
+  /** The same text as the field's own `errorMessage`. */
   message: string;
 }
 
-/** Props of ErrorSummary. */
 export interface ErrorSummaryProps
   extends Omit<
     ElementProps<'section'>,
     'children' | 'aria-label' | 'aria-labelledby' | 'tabIndex'
   > {
-  /** Every broken rule, in the order of the fields. Without any, nothing is shown. */
+  /** All errors, in the order of the fields. If there are none, nothing is shown. */
   errors: readonly SummaryError[];
-  /** The place in the page's outline. @default 2 */
+  /** The heading level. @default 2 */
   headingLevel?: Exclude<HeadingLevel, 1> | undefined;
   /** The element to focus from the submit handler, once the errors are rendered. */
   ref?: Ref<HTMLElement> | undefined;
@@ -34,9 +33,11 @@ export interface ErrorSummaryProps
 const controls = 'input, select, textarea, button, [role="spinbutton"]';
 
 function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
-  // The page, or the shadow root that the form is in.
-  const place = event.currentTarget.getRootNode() as Document | ShadowRoot;
-  const element = place.getElementById(id);
+  // With a modifier key, the browser opens the link elsewhere.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // The document, or the shadow root that contains the form.
+  const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  const element = root.getElementById(id);
   const control = element?.matches(controls) ? element : element?.querySelector(controls);
   if (!(control instanceof HTMLElement)) {
     if (process.env.NODE_ENV !== 'production') {
@@ -48,7 +49,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   }
   event.preventDefault();
   control.focus({ preventScroll: true });
-  // The label and the message belong in sight too.
+  // Scroll the label and the message into view too.
   (control.closest('[data-invalid]') ?? control).scrollIntoView();
 }
 
@@ -62,7 +63,7 @@ export function ErrorSummary({ errors, headingLevel = 2, ...props }: ErrorSummar
   if (errors.length === 0) return null;
   const Title = `h${headingLevel}` as const;
   return (
-    // Focus is what announces it: an alert too would say it twice.
+    // Focus announces it: an additional alert role would announce it twice.
     <section {...placed(props, styles.summary)} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId} className={styles.title}>
         {words.problems(errors.length)}

@@ -3,7 +3,6 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { eyebrow } from './Eyebrow.css.ts';
 
-/** Props of Eyebrow. */
 export interface EyebrowProps extends ElementProps<'p'> {
   /** Two to five words. */
   children: ReactNode;

@@ -8,13 +8,12 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Fieldset.css.ts';
 
-/** Props of Fieldset. */
 export interface FieldsetProps extends Omit<ElementProps<'fieldset'>, 'disabled'> {
   /** What the fields have in common. */
   label: string;
   /** A hint for all of them. */
   description?: ReactNode | undefined;
-  /** What is wrong with the answers together, such as two dates in the wrong order. */
+  /** The error in the combination of answers, such as two dates in the wrong order. */
   errorMessage?: string | undefined;
   /** Disables every field inside. @default false */
   isDisabled?: boolean | undefined;
@@ -22,7 +21,7 @@ export interface FieldsetProps extends Omit<ElementProps<'fieldset'>, 'disabled'
   children: ReactNode;
 }
 
-/** A part of a form: fields that belong together, under a name of their own. */
+/** A group of related fields in a form, with its own legend. */
 export function Fieldset({
   label,
   description,

@@ -3,9 +3,8 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { figure, label as labelStyle, value as valueStyle } from './Figure.css.ts';
 
-/** Props of Figure. */
 export interface FigureProps extends Omit<ElementProps<'p'>, 'children'> {
-  /** The number as it is read, with its sign or unit: "$227.93", "35 years". */
+  /** The formatted number with its symbol or unit: "$227.93", "35 years". */
   value: ReactNode;
   /** What the number counts. */
   label: ReactNode;

@@ -91,4 +91,4 @@ export const states = styleVariants(
 
 export const actions = style(component({ display: 'flex', flexShrink: 0 }));
 
-export const told = style(component(visuallyHidden));
+export const announced = style(component(visuallyHidden));

@@ -5,10 +5,10 @@ import { docs } from './FileUpload.docs.ts';
 import { FileUpload } from './FileUpload.tsx';
 import type { UploadFile } from './upload.ts';
 
-/** A network that sends everything at once. */
+/** Simulates a network that sends everything at once. */
 const quick: UploadFile = async (_file, { onProgress }) => onProgress(1);
 
-/** One that stands still at a share until it is stopped. */
+/** Simulates a network that stalls at a share until the upload is aborted. */
 const stuckAt =
   (share: number): UploadFile =>
   (_file, { onProgress, signal }) =>
@@ -81,7 +81,7 @@ export const Sending: Story = {
   },
 };
 
-/** Stopping an upload aborts its signal; focus stays, and the same button sends the file again. */
+/** Canceling an upload aborts its signal. Focus stays, and the same button sends the file again. */
 export const Canceled: Story = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { upload: fn(stuckAt(0.3)) },
@@ -129,7 +129,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** Each rule has a message, and a file that breaks one is not sent. */
+/** Each limit has a message, and a file that exceeds one is not sent. */
 export const Refused: Story = {
   parameters: { docs: { story: { inline: false, height: '38rem' } } },
   args: { maxSize: 500_000, maxFiles: 1, upload: fn(quick) },
@@ -163,11 +163,11 @@ export const Removed: Story = {
   },
 };
 
-/** What a program hands over with some files, for dropping or pasting. */
+/** Creates the data transfer of dropped or pasted files. */
 const carrying = (...files: File[]) => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
-  // A transfer that no real drag began allows nothing, and takes no other word for it.
+  // A synthetic transfer allows no effect, and its `effectAllowed` can't be changed.
   Object.defineProperty(transfer, 'effectAllowed', { value: 'all' });
   return transfer;
 };
@@ -175,7 +175,7 @@ const carrying = (...files: File[]) => {
 export const Dropped: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
-    // Nor is a file of it one of the disk, which React Aria asks.
+    // Its files have no file system entries either, which React Aria checks.
     const { webkitGetAsEntry } = DataTransferItem.prototype;
     const entry = { isFile: true } as FileSystemEntry;
     DataTransferItem.prototype.webkitGetAsEntry = () => entry;

@@ -18,18 +18,17 @@ import { type FileRules, writeSize } from './rules.ts';
 import type { UploadFile } from './upload.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 
-/** Props of FileUpload. */
 export interface FileUploadProps
   extends Omit<FieldProps, 'form' | 'isReadOnly' | 'isRequired' | 'name'>,
     Omit<
       ElementProps<'fieldset'>,
       keyof FieldProps | 'children' | 'disabled' | 'onChange' | 'ref'
     > {
-  /** Sends a file: FileUpload itself knows no network. */
+  /** Sends a file. FileUpload itself makes no requests. */
   upload: UploadFile;
   /** MIME types (`application/pdf`, `image/*`) and extensions (`.heic`) that are accepted. @default any */
   accept?: readonly string[] | undefined;
-  /** The same in words, for the hint and the message: "PDF, JPG or PNG". */
+  /** The accepted types as text, for the hint and the message: "PDF, JPG or PNG". */
   acceptLabel?: string | undefined;
   /** The maximum size of a file in bytes, from 1. @default no limit */
   maxSize?: number | undefined;
@@ -68,7 +67,7 @@ export function FileUpload({
   const hintId = `${frame.id}-rules`;
   const describedBy = joinIds(hint && hintId, control['aria-describedby']);
 
-  // React Aria leaves out what was copied and is no file of a disk, such as a screenshot (crbug.com/1175483).
+  // React Aria omits pasted files that are not from a disk, such as screenshots (crbug.com/1175483).
   const paste = (event: ClipboardEvent<HTMLFieldSetElement>) => {
     group.onPaste?.(event);
     const files = [...event.clipboardData.files];
@@ -125,20 +124,20 @@ export function FileUpload({
             onRetry={() => retry(one.id)}
             onRemove={() => {
               remove(one.id);
-              // The button that had focus goes with the file.
+              // The focused button is removed along with the file.
               button.current?.focus();
             }}
           />
         ))}
       </ul>
-      <div role="status" className={styles.told}>
+      <div role="status" className={styles.announced}>
         {ended && `${ended.file.name}: ${outcomeOf(ended, rules, acceptLabel, words, locale)}`}
       </div>
     </FieldGroup>
   );
 }
 
-/** What is said of a file that is no longer on its way. */
+/** Returns the message for a file whose upload has ended. */
 function outcomeOf(
   { state, broken }: Upload,
   { maxSize, maxFiles }: FileRules,
@@ -164,7 +163,7 @@ interface UploadItemProps {
   onRemove: () => void;
 }
 
-/** One file: its name, how far it is or what became of it, and what can be done. */
+/** One file: its name, its progress or result, and its actions. */
 function UploadItem({ upload, rules, acceptLabel, onCancel, onRetry, onRemove }: UploadItemProps) {
   const words = useWords(uploadWords);
   const locale = useLocale();
@@ -184,9 +183,7 @@ function UploadItem({ upload, rules, acceptLabel, onCancel, onRetry, onRemove }:
           <ProgressBar label={file.name} value={100 * progress} />
         ) : (
           <>
-            <span className={styles.name}>
-              {file.name} ({writeSize(file.size, locale)})
-            </span>
+            <span className={styles.name}>{`${file.name} (${writeSize(file.size, locale)})`}</span>
             <span className={styles.states[state]}>
               {state === 'sent' && <SuccessIcon />}
               {(state === 'failed' || state === 'refused') && <ErrorIcon />}
@@ -196,7 +193,7 @@ function UploadItem({ upload, rules, acceptLabel, onCancel, onRetry, onRemove }:
         )}
       </div>
       <div className={styles.actions}>
-        {/* The first button stays whatever becomes of the file, and focus with it. */}
+        {/* The first button stays in the document in every state, so that it keeps focus. */}
         <IconButton label={first.label} onPress={first.onPress}>
           {first.icon}
         </IconButton>

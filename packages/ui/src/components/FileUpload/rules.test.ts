@@ -8,7 +8,7 @@ const rules = { accept: ['application/pdf', 'image/*', '.heic'], maxSize: 100, m
 test.each([
   [file('stub.pdf', 'application/pdf'), undefined],
   [file('stub.png', 'image/png'), undefined],
-  // Some systems know no type of it.
+  // Some operating systems report no type for it.
   [file('STUB.HEIC', ''), undefined],
   [file('stub.pdf', 'text/plain'), 'type'],
   [file('heic', ''), 'type'],
@@ -19,13 +19,13 @@ test.each([
   expect(brokenRule(given, rules, 0)).toBe(broken);
 });
 
-test('no more files are taken than there may be', () => {
+test('a file beyond the maximum number is refused', () => {
   const good = file('stub.pdf', 'application/pdf');
   expect(brokenRule(good, rules, 1)).toBeUndefined();
   expect(brokenRule(good, rules, 2)).toBe('count');
 });
 
-test('without types any file will do', () => {
+test('without accepted types, any file is accepted', () => {
   expect(brokenRule(file('a.bin', ''), { ...rules, accept: [] }, 0)).toBeUndefined();
 });
 

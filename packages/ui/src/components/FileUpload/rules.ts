@@ -1,14 +1,14 @@
-/** What a file has to keep to be sent. */
+/** The rules for a file. */
 export interface FileRules {
   /** MIME types (`application/pdf`, `image/*`) and endings (`.heic`); empty for any. */
   accept: readonly string[];
-  /** The most that one file may have, in bytes. */
+  /** The maximum size of one file, in bytes. */
   maxSize: number;
-  /** The most files. */
+  /** The maximum number of files. */
   maxFiles: number;
 }
 
-/** Which rule a file breaks. */
+/** The rule that a file breaks. */
 export type Broken = 'type' | 'size' | 'empty' | 'count';
 
 const fits = (file: File, accepted: string) => {
@@ -18,7 +18,7 @@ const fits = (file: File, accepted: string) => {
   return file.type === want;
 };
 
-/** The first rule that a file breaks, where `held` files are in the list already. */
+/** Returns the first rule that a file breaks, if `held` files are in the list already. */
 export function brokenRule(
   file: File,
   { accept, maxSize, maxFiles }: FileRules,
@@ -30,7 +30,7 @@ export function brokenRule(
   return held >= maxFiles ? 'count' : undefined;
 }
 
-/** A size as people write it, `340 kB` or `2.4 MB`; decimal, as every system but one counts. */
+/** Formats a size in decimal units, `340 kB` or `2.4 MB`, as every operating system but Windows does. */
 export function writeSize(bytes: number, locale: string): string {
   const isSmall = bytes < 1_000_000;
   return new Intl.NumberFormat(locale, {

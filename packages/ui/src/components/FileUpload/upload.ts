@@ -1,10 +1,10 @@
-/** What an upload is given beside its file. */
+/** Options of an upload. */
 export interface UploadOptions {
-  /** Tells how much has been sent, from 0 to 1. */
+  /** Reports the sent share, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Aborted when the upload is to stop. */
+  /** Aborted when the upload should stop. */
   signal: AbortSignal;
 }
 
-/** Sends one file; rejected where it failed. */
+/** Sends one file. Rejects if it fails. */
 export type UploadFile = (file: File, options: UploadOptions) => Promise<unknown>;

@@ -2,29 +2,29 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Broken, brokenRule, type FileRules } from './rules.ts';
 import type { UploadFile } from './upload.ts';
 
-/** A file in the list, and what became of it. */
+/** A file in the list, with the state of its upload. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
   readonly state: 'sending' | 'sent' | 'failed' | 'canceled' | 'refused';
-  /** From 0 to 1. */
+  /** The sent share, from 0 to 1. */
   readonly progress: number;
-  /** The rule that it breaks, where it is refused. */
+  /** The rule that it breaks, if it was refused. */
   readonly broken?: Broken | undefined;
 }
 
-/** The files of a FileUpload: each is sent at once, and may be stopped, sent again and taken out. */
+/** The files of a FileUpload. Each is sent at once, and can be canceled, sent again and removed. */
 export function useUploads(
   upload: UploadFile,
   rules: FileRules,
   onChange: ((files: readonly File[]) => void) | undefined,
 ) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  /** The one that was sent, refused or given up last. */
+  /** The file that was sent, refused or canceled last. */
   const [endedId, setEndedId] = useState<number>();
-  // The list as it is now, for what ends between two renderings.
+  // The current list, for uploads that end between two renders.
   const list = useRef(uploads);
-  // What the caller wants to hear of it by then.
+  // The caller's current callback.
   const report = useRef(onChange);
   useLayoutEffect(() => {
     report.current = onChange;
@@ -89,8 +89,8 @@ export function useUploads(
     add: (files: readonly File[]) => {
       const added: Upload[] = [];
       for (const file of files) {
-        const held = [...list.current, ...added].filter(({ state }) => state !== 'refused').length;
-        const broken = brokenRule(file, rules, held);
+        const count = [...list.current, ...added].filter(({ state }) => state !== 'refused').length;
+        const broken = brokenRule(file, rules, count);
         const state = broken ? 'refused' : 'sending';
         nextId.current += 1;
         added.push({ id: nextId.current, file, state, progress: 0, broken });

@@ -12,14 +12,14 @@ export const footer = style(
   component({
     ...type.small,
     overflowWrap: 'anywhere',
-    // What changes above it does not paint it again.
+    // Changes above the footer must not repaint it.
     isolation: 'isolate',
     paddingBlock: `${vars.space.section} ${vars.space.xl}`,
     '@media': { print: { display: 'none' } },
   }),
 );
 
-/** The least that the brand and its line take beside the groups. */
+/** The minimum width of the brand and its line beside the groups. */
 const brandRoom = '9rem';
 
 export const inner = style(

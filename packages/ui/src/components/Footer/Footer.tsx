@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { footerWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
 import { useWords } from '../../internal/locale.ts';
@@ -9,7 +10,6 @@ import { backgrounds } from '../../styles/background.css.ts';
 import { placed, takeLayout } from '../../styles/layout.ts';
 import * as styles from './Footer.css.ts';
 
-/** Props of Footer. */
 export interface FooterProps extends ElementProps<'footer'> {
   /** `FooterGroup`s of links: the navigation. */
   children: ReactNode;
@@ -61,9 +61,8 @@ export function Footer({
   );
 }
 
-/** Props of FooterGroup. */
 export interface FooterGroupProps extends ElementProps<'div'> {
-  /** What the group's links or lines are about. */
+  /** The group's heading. */
   heading: ReactNode;
   /** `FooterLink`s and `FooterText`s. */
   children: ReactNode;
@@ -81,7 +80,7 @@ export function FooterGroup({ heading, children, ...props }: FooterGroupProps) {
   );
 }
 
-/** Props of FooterLink; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
+/** Also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface FooterLinkProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
 }
@@ -91,12 +90,12 @@ export function FooterLink(props: FooterLinkProps) {
   const [layout, link] = takeLayout(props);
   return (
     <li className={layout || undefined}>
-      <a {...link} className={styles.link} />
+      <Anchor {...link} className={styles.link} />
     </li>
   );
 }
 
-/** A line of words in a `FooterGroup`. */
+/** A line of text in a `FooterGroup`. */
 export function FooterText(props: ElementProps<'li'>) {
   return <li {...placed(props, styles.text)} />;
 }

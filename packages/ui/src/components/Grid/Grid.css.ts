@@ -10,8 +10,8 @@ const least = { small: '11rem', medium: '16rem', mediumOfThree: '13rem', large: 
 const exactly = (count: number) => `&:has(> :nth-child(${count}):last-child)`;
 
 /**
- * As many columns as fit. Three items never stand as two and one, nor four as three and one: where
- * they don't all fit in a row, the least width grows from one item's to that of the whole or the half.
+ * As many columns as fit. Three items never wrap as two and one, nor four as three and one: if they
+ * don't all fit in a row, the minimum width grows from that of one item to the whole or half the row.
  */
 const columns = (minimum: string, ofThree = minimum) => {
   const fitting = (width: string) => ({

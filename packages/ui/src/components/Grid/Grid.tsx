@@ -4,18 +4,17 @@ import { gaps } from '../../styles/flow.css.ts';
 import { placed } from '../../styles/layout.ts';
 import { grid, itemWidths } from './Grid.css.ts';
 
-/** Props of Grid. */
 export interface GridProps extends ElementProps<'section'> {
   children: ReactNode;
-  /** The element: a list where the children are items of one. @default 'div' */
+  /** The element to render: a list if the children are list items. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | undefined;
-  /** The smallest width of an item; as many as fit share a row. @default 'medium' */
+  /** The minimum width of an item. As many as fit share a row. @default 'medium' */
   itemWidth?: 'small' | 'medium' | 'large' | undefined;
   /** The space between items. @default 'l' */
   gap?: 's' | 'm' | 'l' | 'xl' | undefined;
 }
 
-/** Equal items in as many columns as fit, with no breakpoint to choose. */
+/** Puts equal items into as many columns as fit, without breakpoints. */
 export function Grid({
   as = 'div',
   itemWidth = 'medium',

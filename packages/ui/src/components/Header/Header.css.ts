@@ -2,18 +2,24 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { contained } from '../../styles/contained.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-// Container queries in rem follow the reader's text size; a brand's sign may ask this container too.
+// Container queries in rem follow the reader's text size; a brand's logo may query this container too.
 const wide = 'mp-header (width >= 45rem)';
 const narrow = 'mp-header (width < 36rem)';
 const narrower = 'mp-header (width < 23.4rem)';
 
-/** What a heading that is jumped to stays clear of. */
-const height = '5.5rem';
+/** The height of a header on one line, and some room. */
+const scrollPadding = '5.5rem';
 
-/** What is left beside the words of a button on the narrowest phones. */
+/**
+ * Where the header stays in view. It takes too much of a short screen, and of a narrow one, where it
+ * wraps: on a phone at a page zoom of 120% or with a text size of 20 px. The em is the reader's text size.
+ */
+const isSticky = '(min-width: 20em) and (min-height: 26em)';
+
+/** The inline padding of a button on the narrowest phones. */
 const tight = '0.375rem';
 
 export const header = style(
@@ -25,21 +31,16 @@ export const header = style(
     color: vars.color.text,
     borderBottom: `${vars.border.hairline} solid ${vars.color.border}`,
     '@media': {
-      // On a short screen a header that stays would leave too little room to read.
-      '(min-height: 26em)': { position: 'sticky', insetBlockStart: 0 },
-      print: { position: 'static' },
+      [`screen and ${isSticky}`]: { position: 'sticky', insetBlockStart: 0 },
     },
   }),
 );
 
-// What is focused or linked to must not hide below a header that stays (WCAG 2.4.11).
-globalStyle(`:root:has(${header})`, {
-  '@layer': {
-    [layers.components]: {
-      '@media': { '(min-height: 26em)': { scrollPaddingTop: height } },
-    },
-  },
-});
+// The header must not hide what is focused or linked to (WCAG 2.4.11).
+globalStyle(
+  `:root:has(${header})`,
+  inLayer('components', { '@media': { [isSticky]: { scrollPaddingTop: scrollPadding } } }),
+);
 
 export const line = style(
   component({
@@ -119,7 +120,7 @@ export const link = style(
     selectors: {
       '&:hover': { textDecorationLine: 'underline' },
       '&[aria-current]': { textDecorationLine: 'underline' },
-      // The brand is no place among others.
+      // The brand is not a link like the others.
       [`${line} > &`]: { textDecorationLine: 'none' },
     },
   }),

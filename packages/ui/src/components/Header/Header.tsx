@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { headerWords } from '../../internal/english.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Header.css.ts';
 
-/** Props of Header. */
 export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
   /** A `HeaderLink` to the home page around the brand's logo and name. It may ask the container `mp-header` for its width. */
   brand: ReactNode;
@@ -22,8 +22,8 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
 }
 
 /**
- * The top of every page; it stays in view. On a phone the logo and the actions share one line, and
- * wrap where the words are large.
+ * The top of every page. It stays in view, except on a screen that is small for the reader's text size.
+ * On a phone the logo and the actions share one line, and wrap where the text is large.
  */
 export function Header({ brand, nav, actions, menu, label, ...props }: HeaderProps) {
   const words = useWords(headerWords);
@@ -41,12 +41,12 @@ export function Header({ brand, nav, actions, menu, label, ...props }: HeaderPro
   );
 }
 
-/** Props of HeaderLink; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
+/** Also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface HeaderLinkProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
 }
 
 /** A link of the header; `aria-current="page"` marks where the reader is. */
 export function HeaderLink(props: HeaderLinkProps) {
-  return <a {...placed(props, styles.link)} />;
+  return <Anchor {...placed(props, styles.link)} />;
 }

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const headingBase = style(component({ overflowWrap: 'anywhere' }));
 
-/** Where a reader's text is large on a narrow screen, a long word would be parted. */
+/** A long word would break if the text is large on a narrow screen. */
 const atMost = (size: 'h1' | 'h2', width: string) => `min(${vars.text[size]}, ${width})`;
 
 export const heading = styleVariants(

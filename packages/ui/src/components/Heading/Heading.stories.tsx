@@ -27,7 +27,7 @@ export const Levels: Story = {
   ),
 };
 
-/** The size of another level, with its own place in the outline. */
+/** A heading with the size of another level. */
 export const Sized: Story = { args: { level: 2, size: 'h4' } };
 
 export const Stress: Story = { ...stress, args: { level: 1, children: longWord } };

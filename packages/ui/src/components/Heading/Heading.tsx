@@ -3,15 +3,14 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { heading } from './Heading.css.ts';
 
-/** A heading's place in the page's outline. */
+/** A heading level in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Props of Heading. */
 export interface HeadingProps extends ElementProps<'h1'> {
   children: ReactNode;
-  /** The place in the page's outline; no level is skipped. */
+  /** The level in the page's outline. Skip no level. */
   level: HeadingLevel;
-  /** The look, where it differs from the level's own. @default the level's, 'h4' below 4 */
+  /** The style, if it differs from that of the level. @default the level's, 'h4' below 4 */
   size?: 'h1' | 'h2' | 'h3' | 'h4' | undefined;
 }
 

@@ -4,7 +4,7 @@ import { contained } from '../../styles/contained.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** How high the whole is beside its picture, and the picture above the words. */
+/** The height of the hero beside its picture, and of the picture above the text. */
 const heights = { beside: 'clamp(32rem, 62vh, 42rem)', above: 'clamp(14rem, 60vw, 24rem)' };
 
 const widths = { tablet: '22rem', desktop: '20rem' };
@@ -40,7 +40,7 @@ export const picture = style(
   }),
 );
 
-/** Its near side is cut aslant, as a road leaves. */
+/** Its inner side is cut diagonally, like a road in perspective. */
 export const frame = style(
   component({
     position: 'relative',

@@ -8,7 +8,6 @@ import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './Hero.css.ts';
 
-/** Props of Hero. */
 export interface HeroProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The page's one `h1`. */
   heading: ReactNode;
@@ -20,7 +19,7 @@ export interface HeroProps extends Omit<ElementProps<'div'>, 'children'> {
   actions?: ReactNode | undefined;
   /** Two or three `Figure`s, `size="small"`. */
   figures?: ReactNode | undefined;
-  /** A drawing that fills what holds it: from the middle of a wide screen to its edge, below the words on a phone. */
+  /** A drawing that fills its container: from the middle of a wide screen to its edge, below the text on a phone. */
   picture?: ReactNode | undefined;
   /** A `Card` that floats over the picture: an offer in numbers. */
   card?: ReactNode | undefined;

@@ -11,31 +11,31 @@ import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { buttonLook } from '../Button/look.ts';
 import type { IconProps } from '../Icon/index.ts';
 
-/** Props of IconButton; also accepts React Aria's press, focus and form attributes. */
+/** Also accepts React Aria's press, focus and form attributes. */
 export interface IconButtonProps
   extends LayoutProps,
     Omit<
       AriaProps<AriaButtonProps>,
       'children' | 'aria-label' | 'isDisabled' | 'isPending' | 'onClick' | 'onPress'
     > {
-  /** What the button does, for assistive technology. */
+  /** The accessible name: what the button does. */
   label: string;
   /** One icon of the set. */
   children: ReactElement<IconProps>;
-  /** How much it asks for attention. @default 'quiet' */
+  /** The visual emphasis. @default 'quiet' */
   variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
-  /** `danger` for what can't be undone. @default 'neutral' */
+  /** `danger` for an action that can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
   /** 36, 44 or 54 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Can't be pressed, and is skipped by Tab. @default false */
+  /** Whether it can't be pressed. Tab skips it. @default false */
   isDisabled?: boolean | undefined;
   /** Called when it is pressed by mouse, touch or keys. */
   onPress?: ((event: PressEvent) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button with an icon alone. */
+/** A button with only an icon. */
 export function IconButton({
   label,
   variant = 'quiet',
@@ -44,7 +44,7 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    // To React Aria a prop that is undefined is one left out.
+    // React Aria treats an undefined prop as absent.
     <AriaButton
       {...(placed(props, buttonLook({ variant, tone, size, isSquare: true })) as AriaButtonProps)}
       aria-label={label}

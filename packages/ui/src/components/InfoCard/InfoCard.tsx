@@ -4,11 +4,10 @@ import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { IconTile } from '../Icon/index.ts';
 import * as styles from './InfoCard.css.ts';
 
-/** Props of InfoCard. */
 export interface InfoCardProps extends Omit<CardProps, 'children'> {
-  /** What the card is about, in one to four words. */
+  /** The heading, in one to four words. */
   heading: ReactNode;
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** One icon, `size="medium"`. */
   icon?: ReactNode | undefined;
@@ -18,7 +17,7 @@ export interface InfoCardProps extends Omit<CardProps, 'children'> {
   actions?: ReactNode | undefined;
 }
 
-/** A card that tells one thing, with at most one action. */
+/** A card about one thing, with at most one action. */
 export function InfoCard({
   heading,
   headingLevel = 3,

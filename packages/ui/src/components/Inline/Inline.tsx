@@ -5,7 +5,6 @@ import { aligns, gaps, inline, justifies } from '../../styles/flow.css.ts';
 import { placed } from '../../styles/layout.ts';
 import type { LayoutElement } from '../Box/Box.tsx';
 
-/** Props of Inline. */
 export interface InlineProps extends ElementProps<'section'> {
   /** The element to render. @default 'div' */
   as?: LayoutElement | undefined;
@@ -18,7 +17,7 @@ export interface InlineProps extends ElementProps<'section'> {
   children?: ReactNode | undefined;
 }
 
-/** Children side by side, wrapping at the end of the line. */
+/** Puts children side by side, and wraps them at the end of the line. */
 export function Inline({
   as = 'div',
   gap = 's',

@@ -12,7 +12,7 @@ export const label = style(
   component({ ...type.label, maxWidth: '100%', color: vars.color.text, overflowWrap: 'anywhere' }),
 );
 
-/** Reads as text; its target is as high as a button's and starts at the text's own edge. */
+/** Looks like text. Its target is as high as a button and starts at the text's edge. */
 export const value = style(
   component({
     ...type.body,

@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { value: '' } };
 
-/** One is edited, the other at rest. */
+/** One is being edited, the other is not. */
 export const Editing: Story = {
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   decorators: [

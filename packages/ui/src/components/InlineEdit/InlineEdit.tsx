@@ -20,26 +20,25 @@ import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './InlineEdit.css.ts';
 
-/** Props of InlineEdit. */
 export interface InlineEditProps extends Omit<ElementProps<'div'>, 'children'> {
   /** What the text is, in one to three words. */
   label: string;
-  /** The text, kept by the caller. */
+  /** The text (controlled). */
   value: string;
   /**
-   * Keeps the new text. While its promise is open the button waits; a text that it returns says what is
-   * wrong, and the field stays open.
+   * Saves the new text. The button waits while its promise is pending. If it resolves to a text, the field
+   * stays open and shows that text as the error.
    */
   onSave: (value: string) => string | undefined | Promise<string | undefined>;
-  /** What is shown while the text is empty. @default 'Not given' */
+  /** Shown while the text is empty. @default 'Not given' */
   emptyLabel?: string | undefined;
-  /** A hint that stays visible while it is edited. */
+  /** A hint that is visible during editing. */
   description?: ReactNode | undefined;
   /** Which keyboard a phone shows. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }
 
-/** Text that turns into a field in place, and back once it is saved. */
+/** Text that becomes a field in place, and text again once it is saved. */
 export function InlineEdit({
   label,
   value,
@@ -57,10 +56,10 @@ export function InlineEdit({
   const button = useRef<HTMLButtonElement>(null);
   const isEditing = draft !== undefined;
   const wasEditing = useRef(isEditing);
-  /** Counts how often the field was closed, so that an answer that comes after is not one to a later edit. */
+  /** Counts how often the field was closed, so that a late result does not apply to a later edit. */
   const closed = useRef(0);
 
-  // Focus goes along: into the field as it opens, back to the text as it closes.
+  // Moves focus into the field when it opens, and back to the text when it closes.
   useEffect(() => {
     if (isEditing === wasEditing.current) return;
     wasEditing.current = isEditing;
@@ -77,7 +76,7 @@ export function InlineEdit({
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    // React tells it to a form that opened the dialog around it too.
+    // React also bubbles the event to the form that opened the surrounding dialog.
     event.stopPropagation();
     if (draft === undefined || isPending) return;
     const { current: before } = closed;
@@ -96,7 +95,7 @@ export function InlineEdit({
   };
 
   const cancelOnEscape = (event: KeyboardEvent) => {
-    // Not while a word is being composed, and nothing around it closes too.
+    // Ignored during IME composition. Stopped, so that no surrounding overlay closes.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     close();
@@ -138,7 +137,7 @@ export function InlineEdit({
             className={classNames(styles.value, value === '' && styles.empty)}
             onClick={() => setDraft(value)}
           >
-            {value || (emptyLabel ?? words.notGiven)}
+            <span>{value || (emptyLabel ?? words.notGiven)}</span>
             <span className={styles.icon}>
               <EditIcon />
             </span>

@@ -10,7 +10,7 @@ const linkBase = style(
     transition: `text-decoration-thickness ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
       '&:hover': { textDecorationThickness: '0.14em' },
-      // A number or an address stays whole, unless it alone is wider than the line.
+      // A number or an address does not break, unless it is wider than the line.
       '&:is([href^="tel:"], [href^="mailto:"])': {
         display: 'inline-block',
         maxWidth: '100%',

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { link } from './Link.css.ts';
 
-/** Props of Link; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
+/** Also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface LinkProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
   /** In running text, in a list of links, or on its own after a text. @default 'text' */
@@ -15,5 +16,5 @@ export interface LinkProps extends ElementProps<'a'> {
  * JavaScript, by middle click and from the keyboard.
  */
 export function Link({ variant = 'text', ...props }: LinkProps) {
-  return <a {...placed(props, link[variant])} />;
+  return <Anchor {...placed(props, link[variant])} />;
 }

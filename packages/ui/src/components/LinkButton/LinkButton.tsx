@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { buttonLook } from '../Button/look.ts';
 
-/** Props of LinkButton; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
+/** Also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface LinkButtonProps extends ElementProps<'a'> {
   children?: ReactNode | undefined;
   /** One `primary` per view. @default 'solid' */
   variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
-  /** `danger` for what can't be undone. @default 'neutral' */
+  /** `danger` for an action that can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** How large it is: large for the main press of a page. @default 'medium' */
+  /** The size: `large` for the main action of a page. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as its parent. @default false */
+  /** Whether it is as wide as its parent. @default false */
   isFullWidth?: boolean | undefined;
 }
 
@@ -24,5 +25,5 @@ export function LinkButton({
   isFullWidth = false,
   ...props
 }: LinkButtonProps) {
-  return <a {...placed(props, buttonLook({ variant, tone, size, isFullWidth }))} />;
+  return <Anchor {...placed(props, buttonLook({ variant, tone, size, isFullWidth }))} />;
 }

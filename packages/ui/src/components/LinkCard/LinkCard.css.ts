@@ -41,7 +41,7 @@ export const icon = style(component({ paddingBottom: vars.space.xs }));
 
 export const heading = style(component({ ...type.h4, ...trim('heading') }));
 
-/** The link reaches over the whole card; its ring is the card's. */
+/** The link covers the whole card, and its focus ring surrounds the card. */
 export const link = style(
   component({
     color: vars.color.text,
@@ -50,7 +50,7 @@ export const link = style(
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     },
-    // On paper a page may put the link's address there.
+    // In print, a page may show the link's address there.
     '@media': { print: { selectors: { '&::after': { position: 'static' } } } },
   }),
 );

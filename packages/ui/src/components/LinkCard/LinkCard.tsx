@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { classNames } from '../../styles/classNames.ts';
@@ -7,11 +8,11 @@ import type { HeadingLevel } from '../Heading/index.ts';
 import { ArrowRightIcon, IconTile } from '../Icon/index.ts';
 import * as styles from './LinkCard.css.ts';
 
-/** Props of LinkCard. All other attributes go to its link, so that a router's link can wrap it. */
+/** All other attributes go to its link, so that a router's link can wrap it. */
 export interface LinkCardProps extends ElementProps<'a'> {
-  /** The link's words: where it leads. */
+  /** The link's text: where it leads. */
   heading: ReactNode;
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** What the visitor finds there, in a sentence. */
   children?: ReactNode | undefined;
@@ -23,7 +24,7 @@ export interface LinkCardProps extends ElementProps<'a'> {
   background?: Background | undefined;
 }
 
-/** A card that is one link: all of it can be clicked. */
+/** A card that is one link. The whole card can be clicked. */
 export function LinkCard({
   heading,
   headingLevel = 3,
@@ -54,13 +55,13 @@ export function LinkCard({
         </span>
       )}
       <Heading className={styles.heading}>
-        <a {...link} className={styles.link}>
+        <Anchor {...link} className={styles.link}>
           {heading}
-        </a>
+        </Anchor>
       </Heading>
       {children && <p className={styles.description}>{children}</p>}
       <span aria-hidden="true" className={styles.action}>
-        {actionLabel}
+        <span>{actionLabel}</span>
         <span className={styles.arrow}>
           <ArrowRightIcon />
         </span>

@@ -23,7 +23,7 @@ export const list = styleVariants(
   (rule) => [listBase, rule],
 );
 
-/** A number, its point and the space to its words, by the list's highest number. */
+/** The width of a number, its period and the gap to the text, for the list's highest number. */
 const numberWidth = { upTo9: '1.4em', upTo99: '2em', upTo999: '2.7em' };
 
 const marker = { content: '', flexShrink: 0 } as const;

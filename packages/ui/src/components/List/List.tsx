@@ -1,15 +1,15 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { unmarkedList } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { slot } from '../../internal/slot.css.ts';
 import { placed } from '../../styles/layout.ts';
 import { IconTile, type IconTileProps } from '../Icon/index.ts';
 import * as styles from './List.css.ts';
 
-/** Props of List. */
 export interface ListProps extends ElementProps<'section'> {
   /** `ListItem`s. */
   children: ReactNode;
-  /** The element: `ol` where the order matters. @default 'ul' */
+  /** The element: `ol` if the order matters. @default 'ul' */
   as?: 'ul' | 'ol' | undefined;
   /** The space between items. @default 's' */
   gap?: 's' | 'm' | 'l' | undefined;
@@ -22,23 +22,22 @@ export function List({ as = 'ul', gap = 's', ...props }: ListProps): ReactElemen
 
 type Marker =
   | {
-      /** The marker before the words; `number` counts the items of an `ol`. @default 'bullet' */
+      /** The marker before the text. `number` counts the items of an `ol`. @default 'bullet' */
       marker?: 'bullet' | 'check' | 'number' | 'none' | undefined;
       icon?: never;
       iconBackground?: never;
     }
   | {
       marker?: never;
-      /** One icon, `size="medium"`, in place of a marker. */
+      /** One icon, `size="medium"`, instead of a marker. */
       icon: ReactNode;
       /** The icon's background. @default 'surface' */
       iconBackground?: IconTileProps['background'] | undefined;
     };
 
-/** Props of ListItem. */
 export type ListItemProps = Marker &
   ElementProps<'li'> & {
-    /** Bold words on a line of their own before the text. */
+    /** Bold text on its own line before the text. */
     heading?: ReactNode | undefined;
     children?: ReactNode | undefined;
   };
@@ -57,7 +56,7 @@ export function ListItem({
       {icon && <IconTile background={iconBackground}>{icon}</IconTile>}
       <div className={heading ? styles.wordsBelowHeading : styles.words}>
         {heading && <strong className={styles.heading}>{heading}</strong>}
-        {children}
+        <div className={slot}>{children}</div>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { item } from '../../internal/listItem.css.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
@@ -11,7 +12,7 @@ export const list = style(
   component({
     maxHeight: most,
     overflowY: 'auto',
-    padding: vars.space.xxs,
+    paddingBlock: vars.space.xxs,
     border: `${vars.border.control} solid ${vars.color.controlBorder}`,
     borderRadius: vars.radius.field,
     background: vars.color.surface,
@@ -19,6 +20,13 @@ export const list = style(
     selectors: { '&[data-focus-visible]': focusRing },
   }),
 );
+
+/** Margins instead of the list's padding, because a long list positions its rows in its padding too. */
+const inset = component({ marginInline: vars.space.xxs });
+
+export const option = style([item, inset]);
+
+export const header = style(inset);
 
 export const words = style(
   component({ display: 'grid', gap: vars.space.xxs, minWidth: 0, paddingBlock: vars.space.xxs }),
@@ -33,7 +41,12 @@ export const description = style(
   }),
 );
 
-/** What stands in place of options. */
+/** Shown instead of options. */
 export const nothing = style(
-  component({ ...type.small, padding: vars.space.s, color: vars.color.textSoft }),
+  component({
+    ...type.small,
+    padding: vars.space.s,
+    marginInline: vars.space.xxs,
+    color: vars.color.textSoft,
+  }),
 );

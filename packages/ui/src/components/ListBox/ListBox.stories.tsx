@@ -67,7 +67,7 @@ export const Controlled: Story = {
     return (
       <Stack>
         <ListBox {...args} selectedKeys={chosen} onSelectionChange={setChosen} />
-        <Text role="status">Deals of {buyers.find(({ value }) => chosen.has(value))?.label}</Text>
+        <Text role="status">{`Deals of ${buyers.find(({ value }) => chosen.has(value))?.label}`}</Text>
       </Stack>
     );
   },

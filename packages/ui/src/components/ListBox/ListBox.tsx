@@ -6,11 +6,13 @@ import {
   type ListBoxProps as AriaListBoxProps,
 } from 'react-aria-components/ListBox';
 import { listWords } from '../../internal/english.ts';
+import { LongList } from '../../internal/LongList.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { AriaProps } from '../../internal/props.ts';
+import { useEntries } from '../../internal/sections.tsx';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './ListBox.css.ts';
-import { itemsOf, type ListBoxOption } from './options.tsx';
+import { entryOf, type ListBoxOption } from './options.tsx';
 
 /** Props of ListBox. */
 export interface ListBoxProps
@@ -32,24 +34,24 @@ export interface ListBoxProps
       | 'selectionBehavior'
       | 'selectionMode'
     > {
-  /** What can be chosen, for assistive technology. */
+  /** The accessible name of the list. */
   label: string;
-  /** What can be chosen, in the order in which it is shown. */
+  /** The options, in the order in which they are shown. */
   options: readonly ListBoxOption[];
   /** Whether one option or several can be chosen. @default 'single' */
   selectionMode?: 'single' | 'multiple' | undefined;
-  /** The values of the chosen options, kept by the caller. */
+  /** The values of the chosen options (controlled). */
   selectedKeys?: (Iterable<string> & object) | undefined;
-  /** The values of the options that are chosen at first. */
+  /** The values of the initially chosen options (uncontrolled). */
   defaultSelectedKeys?: (Iterable<string> & object) | undefined;
   /** Called with the values of the chosen options. */
   onSelectionChange?: ((keys: Set<string>) => void) | undefined;
-  /** What is shown while there are no options. @default 'Nothing to choose from.' */
+  /** Shown while there are no options. @default 'Nothing to choose from.' */
   empty?: ReactNode | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A list to choose one or several things from, which stays on the page. */
+/** A list that is always visible, to choose one or several options from. */
 export function ListBox({
   label,
   options,
@@ -61,24 +63,28 @@ export function ListBox({
   ...props
 }: ListBoxProps) {
   const words = useWords(listWords);
+  const entries = useEntries(options);
   return (
-    <AriaListBox
-      {...placed(props, styles.list)}
-      aria-label={label}
-      selectionMode={selectionMode}
-      {...(selectedKeys === undefined ? { defaultSelectedKeys } : { selectedKeys })}
-      onSelectionChange={(keys) =>
-        onSelectionChange?.(
-          new Set(
-            keys === 'all'
-              ? options.filter((option) => !option.isDisabled).map(({ value }) => value)
-              : [...keys].map(String),
-          ),
-        )
-      }
-      renderEmptyState={() => <div className={styles.nothing}>{empty ?? words.noOptions}</div>}
-    >
-      {itemsOf(options)}
-    </AriaListBox>
+    <LongList count={options.length}>
+      <AriaListBox
+        {...placed(props, styles.list)}
+        items={entries}
+        aria-label={label}
+        selectionMode={selectionMode}
+        {...(selectedKeys === undefined ? { defaultSelectedKeys } : { selectedKeys })}
+        onSelectionChange={(keys) =>
+          onSelectionChange?.(
+            new Set(
+              keys === 'all'
+                ? options.filter((option) => !option.isDisabled).map(({ value }) => value)
+                : [...keys].map(String),
+            ),
+          )
+        }
+        renderEmptyState={() => <div className={styles.nothing}>{empty ?? words.noOptions}</div>}
+      >
+        {entryOf}
+      </AriaListBox>
+    </LongList>
   );
 }

@@ -1,25 +1,46 @@
-import type { ReactNode } from 'react';
-import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { end, item, section, sectionLabel } from '../../internal/listItem.css.ts';
+import { type ReactNode, use } from 'react';
+import { Collection } from 'react-aria-components/Collection';
+import {
+  Header,
+  ListBoxItem,
+  ListBoxSection,
+  ListStateContext,
+} from 'react-aria-components/ListBox';
+import { positionIn, Row, type RowProps } from '../../internal/LongList.tsx';
+import { end } from '../../internal/listItem.css.ts';
+import { isFirst, type Section, SectionHeading } from '../../internal/sections.tsx';
 import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './ListBox.css.ts';
 
-/** One thing that can be chosen from a list. */
+/** An option of a list. */
 export interface ListBoxOption {
-  /** What tells it from the others, and what a form sends; not the empty text. */
+  /** Identifies the option, and is sent by a form. It can't be the empty text. */
   value: string;
-  /** What is shown, searched and read. */
+  /** The text that is shown, searched and announced. */
   label: string;
-  /** What tells it from others with a similar name. */
+  /** A detail that distinguishes it from others with a similar name. */
   description?: ReactNode | undefined;
-  /** The heading of its group; the options of a group are kept together. */
+  /** The heading of its group. The options of a group are shown together. */
   section?: string | undefined;
-  /** Keeps it from being chosen. @default false */
+  /** Whether it can't be chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 
-const itemOf = ({ value, label, description, isDisabled = false }: ListBoxOption) => (
-  <ListBoxItem key={value} id={value} textValue={label} isDisabled={isDisabled} className={item}>
+function OptionRow(props: RowProps) {
+  return (
+    <Row {...props} position={positionIn(use(ListStateContext)?.collection, props['data-key'])} />
+  );
+}
+
+const optionOf = ({ value, label, description, isDisabled = false }: ListBoxOption) => (
+  <ListBoxItem
+    id={value}
+    textValue={label}
+    isDisabled={isDisabled}
+    className={styles.option}
+    // Only an option with an address would be a link.
+    render={(props) => <OptionRow {...(props as RowProps)} />}
+  >
     {({ isSelected }) => (
       <>
         <span className={styles.words}>
@@ -36,15 +57,21 @@ const itemOf = ({ value, label, description, isDisabled = false }: ListBoxOption
   </ListBoxItem>
 );
 
-/** The options of a list, by section, in the order in which each section is first met. */
-export const itemsOf = (options: readonly ListBoxOption[]) =>
-  [...Map.groupBy(options, (option) => option.section ?? '')].map(([label, own]) =>
-    label === '' ? (
-      own.map(itemOf)
-    ) : (
-      <ListBoxSection key={label} className={section}>
-        <Header className={sectionLabel}>{label}</Header>
-        {own.map(itemOf)}
-      </ListBoxSection>
-    ),
+function Heading({ id, label }: Pick<Section<ListBoxOption>, 'id' | 'label'>) {
+  return (
+    <SectionHeading label={label} isDivided={!isFirst(use(ListStateContext)?.collection, id)} />
+  );
+}
+
+/** Renders the entries of a list as the children of React Aria's Collection or ListBox. */
+export const entryOf = (entry: ListBoxOption | Section<ListBoxOption>) =>
+  'own' in entry ? (
+    <ListBoxSection id={entry.id}>
+      <Header className={styles.header}>
+        <Heading id={entry.id} label={entry.label} />
+      </Header>
+      <Collection items={entry.own}>{optionOf}</Collection>
+    </ListBoxSection>
+  ) : (
+    optionOf(entry)
   );

@@ -5,19 +5,18 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CurrentLocale } from '../../internal/locale.ts';
 import type { Words } from '../../internal/words.ts';
 
-/** Props of LocaleProvider. */
 export interface LocaleProviderProps {
   /** The page's language and region, such as `es-US`: the same as the `lang` of `<html>`. */
   locale: string;
-  /** The kit's own words in that language; what you leave out stays in English. @default English */
+  /** The kit's own text in that language. What you omit stays in English. @default English */
   words?: Partial<Words> | undefined;
   /** The app, or the part of it that is in this language. */
   children: ReactNode;
 }
 
 /**
- * Sets the language of everything inside: the kit's own words, how numbers are written and read, how
- * rows are sorted, and React Aria's words. Without one, everything is in US English.
+ * Sets the language of its content: the kit's own text, the format of numbers, the sort order of rows,
+ * and React Aria's text. Without a LocaleProvider, everything is in US English.
  */
 export function LocaleProvider({ locale, words, children }: LocaleProviderProps) {
   return (

@@ -8,6 +8,7 @@ import {
   fieldWords,
   footerWords,
   headerWords,
+  lengthWords,
   listWords,
   multiSelectWords,
   numberWords,
@@ -28,7 +29,7 @@ import {
 } from '../../internal/english.ts';
 import type { Words } from '../../internal/words.ts';
 
-/** The kit's own words in English. */
+/** The kit's own text in English. */
 export const english: Words = {
   ...fieldWords,
   ...selectWords,
@@ -38,6 +39,7 @@ export const english: Words = {
   ...passwordWords,
   ...searchWords,
   ...numberWords,
+  ...lengthWords,
   ...dateWords,
   ...rangeWords,
   ...summaryWords,

@@ -23,5 +23,5 @@ export const item = styleVariants(
   (rule) => [itemBase, rule],
 );
 
-/** Points to where the item's own menu opens. */
+/** The arrow that points to the item's submenu. */
 export const onward = style([end, component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } })]);

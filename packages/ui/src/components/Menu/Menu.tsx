@@ -12,8 +12,12 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { Anchor } from '../../internal/Anchor.tsx';
+import { InLocale } from '../../internal/InLocale.tsx';
 import { end, section, sectionLabel } from '../../internal/listItem.css.ts';
 import type { AriaProps } from '../../internal/props.ts';
+import { slot } from '../../internal/slot.css.ts';
+import { useLikeAround } from '../../internal/surroundings.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { media } from '../../theme/media.ts';
 import { CheckIcon, ChevronRightIcon } from '../Icon/index.ts';
@@ -26,42 +30,50 @@ export {
   type SubmenuTriggerProps,
 } from 'react-aria-components/Menu';
 
-/** Props of Menu; also accepts `onAction`, `selectionMode`, `selectedKeys` and `onSelectionChange`. */
+/** Also accepts `onAction`, `selectionMode`, `selectedKeys` and `onSelectionChange`. */
 export interface MenuProps extends Omit<AriaProps<AriaMenuProps<object>>, 'children' | 'items'> {
   /** MenuItems or MenuSections. */
   children: ReactNode;
-  /** Where it opens. @default 'bottom start'; for the menu of an item beside it, on a phone below it */
+  /** Where it opens. @default 'bottom start'; a submenu opens beside its item, or below it on a phone */
   placement?: NonNullable<PopoverProps['placement']> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Whether two menus fit beside each other; on the server no menu is open. */
+/** Whether two menus fit beside each other. On the server, no menu is open. */
 const hasRoomBeside = () => typeof window !== 'undefined' && matchMedia(media.tablet).matches;
 
-/** The actions that a button opens, inside a MenuTrigger, or an item of another menu, inside a SubmenuTrigger. */
+/** The actions that a button opens (inside a MenuTrigger), or an item of another menu (inside a SubmenuTrigger). */
 export function Menu({ placement, ...props }: MenuProps) {
-  const isSubmenu = useSlottedContext(PopoverContext)?.trigger === 'SubmenuTrigger';
+  const popover = useSlottedContext(PopoverContext);
+  const isSubmenu = popover?.trigger === 'SubmenuTrigger';
   return (
-    <Popover
-      placement={placement ?? (isSubmenu && hasRoomBeside() ? 'end top' : 'bottom start')}
-      containerPadding={16}
-      className={styles.popover}
-    >
-      <AriaMenu {...props} className={styles.menu} />
-    </Popover>
+    <InLocale>
+      <Popover
+        placement={placement ?? (isSubmenu && hasRoomBeside() ? 'end top' : 'bottom start')}
+        ref={useLikeAround(popover?.triggerRef)}
+        containerPadding={16}
+        className={styles.popover}
+      >
+        <AriaMenu {...props} className={styles.menu} />
+      </Popover>
+    </InLocale>
   );
 }
 
-/** Props of MenuItem; with `href` it is a link. */
+/** With `href` it is a link. */
 export interface MenuItemProps
   extends Omit<AriaProps<AriaMenuItemProps>, 'children' | 'value'>,
     LayoutProps {
   /** A verb that says what happens, with an icon before it if all have one. */
   children: ReactNode;
-  /** `danger` for what can't be undone. @default 'neutral' */
+  /** `danger` for an action that can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
+
+/** Renders an item with an address as the router's link. */
+const asLink: NonNullable<AriaMenuItemProps['render']> = (props) =>
+  'href' in props ? <Anchor {...props} /> : <div {...props} />;
 
 /** One action of a Menu. */
 export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps) {
@@ -69,10 +81,11 @@ export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps
     <AriaMenuItem
       {...(typeof children === 'string' && { textValue: children })}
       {...placed(props, styles.item[tone])}
+      {...(props.href !== undefined && { render: asLink })}
     >
       {({ isSelected, hasSubmenu }) => (
         <>
-          {children}
+          <span className={slot}>{children}</span>
           {isSelected && (
             <span className={end}>
               <CheckIcon />
@@ -89,11 +102,10 @@ export function MenuItem({ tone = 'neutral', children, ...props }: MenuItemProps
   );
 }
 
-/** Props of MenuSection. */
 export interface MenuSectionProps
   extends Omit<AriaProps<AriaMenuSectionProps<object>>, 'children' | 'items' | 'value'>,
     LayoutProps {
-  /** What its items have in common. */
+  /** The label: what its items have in common. */
   label: string;
   /** MenuItems. */
   children: ReactNode;

@@ -8,23 +8,23 @@ import { takeLayout } from '../../styles/layout.ts';
 import { meter } from './Meter.css.ts';
 import { shareOf, writePercent } from './share.ts';
 
-/** Props of Meter. All other attributes go to what is measured, beside its words. */
+/** All other attributes go to the meter element. */
 export interface MeterProps extends Omit<ElementProps<'svg'>, 'children' | 'min' | 'max'> {
-  /** What is measured. */
+  /** The name of the measure. */
   label: string;
   /** The quantity, from `min` to `max`. */
   value: number;
-  /** Where the scale begins. @default 0 */
+  /** The start of the scale. @default 0 */
   min?: number | undefined;
-  /** Above `min`. @default 100 */
+  /** The end of the scale, above `min`. @default 100 */
   max?: number | undefined;
-  /** The quantity in words with its unit, such as "$4,200 of $13,000". @default the share in percent */
+  /** The quantity as text with its unit, such as "$4,200 of $13,000". @default the share in percent */
   valueText?: string | undefined;
-  /** What the value means: fine, close to a limit, or beyond it. @default 'neutral' */
+  /** The meaning of the value: fine, close to a limit, or beyond it. @default 'neutral' */
   tone?: 'neutral' | 'warning' | 'danger' | undefined;
 }
 
-/** A quantity within a known range. For something in progress, use ProgressBar. */
+/** Shows a quantity within a known range. For something in progress, use ProgressBar. */
 export function Meter({
   label,
   value,
@@ -46,7 +46,7 @@ export function Meter({
         </span>
         <span className={measure.value}>{text}</span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: each browser builds <meter> of parts of its own, which no style reaches alike. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: each browser builds <meter> from its own parts, which can't be styled alike. */}
       <svg
         {...drawing}
         role="meter"

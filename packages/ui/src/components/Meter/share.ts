@@ -1,4 +1,4 @@
-/** A share of a whole as the locale writes percent, `50%` or `50 %`; nothing of nothing is 0. */
+/** Formats a share of a whole as the locale writes percent, `50%` or `50 %`. */
 export function writePercent(part: number, whole: number, locale: string): string {
   const share = shareOf(part, whole);
   // A formatter takes a slow phone a tenth of a second.
@@ -6,6 +6,6 @@ export function writePercent(part: number, whole: number, locale: string): strin
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
 }
 
-/** A part as a share of its whole, from 0 to 1; 0 where there is no whole. */
+/** Returns a part as a share of its whole, from 0 to 1, or 0 if the whole is 0. */
 export const shareOf = (part: number, whole: number) =>
   whole > 0 && part > 0 ? Math.min(1, part / whole) : 0;

@@ -4,7 +4,7 @@ import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import { NumberField, type NumberFieldProps } from '../NumberField/index.ts';
 
-/** Props of MoneyField; also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
+/** Also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
 export interface MoneyFieldProps
   extends Omit<NumberFieldProps, 'prefix' | 'suffix' | 'format' | 'inputMode'> {}
 

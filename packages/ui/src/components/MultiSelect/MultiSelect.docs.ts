@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { screen, waitFor } from 'storybook/test';
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
@@ -54,7 +54,7 @@ export const docs: ComponentDocs = {
         await userEvent.keyboard('{ArrowDown}{Enter}');
         await expect(args.onChange).toHaveBeenLastCalledWith(['CA']);
         await expect(canvas.getByRole('combobox')).toHaveValue('');
-        await expect(screen.getByRole('listbox')).toBeVisible();
+        await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
         await userEvent.keyboard('tex{ArrowDown}{Enter}');
         await expect(args.onChange).toHaveBeenLastCalledWith(['CA', 'TX']);
       },

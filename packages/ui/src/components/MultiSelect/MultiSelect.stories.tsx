@@ -51,7 +51,7 @@ export const Filled: Story = {
 
 /** Chosen options have a check in the list. */
 export const Open: Story = {
-  // The anatomy shows it: a second frame would take its focus, and with it its list.
+  // The anatomy shows this story: a second frame would take its focus and close its list.
   tags: ['!autodocs'],
   args: { defaultValue: ['TX', 'CA'] },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
@@ -92,11 +92,11 @@ export const Sections: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show suggestions/ }));
-    await expect(await screen.findByRole('group', { name: 'California' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'California' })).toBeVisible());
   },
 };
 
-/** Of a server that answers at once. */
+/** Simulates a server that answers at once. */
 const found = async (text: string) =>
   states.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 

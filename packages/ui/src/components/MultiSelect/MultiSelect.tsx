@@ -5,13 +5,14 @@ import { ComboBox as AriaComboBox, ComboBoxValue } from 'react-aria-components/C
 import { multiSelectWords } from '../../internal/english.ts';
 import { type FieldProps, useField } from '../../internal/Field.tsx';
 import { field } from '../../internal/field.css.ts';
+import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
 import { announcement, parts } from '../ComboBox/ComboBox.css.ts';
 import { ComboParts, retry } from '../ComboBox/ComboParts.tsx';
 import { type OptionsProps, useOptions } from '../ComboBox/useOptions.ts';
-import { itemsOf, type ListBoxOption } from '../ListBox/options.tsx';
+import type { ListBoxOption } from '../ListBox/options.tsx';
 import { TagGroup } from '../TagGroup/index.ts';
 
 /** Props of MultiSelect; also accepts an input's attributes, such as `inputMode` and `onBlur`. Its value is the list of the chosen options' values, in the order in which they were chosen. */
@@ -20,13 +21,13 @@ export interface MultiSelectProps
     ValueProps<readonly string[]>,
     OptionsProps,
     Omit<ControlProps<'input'>, 'autoComplete'> {
-  /** As wide as what it is for. @default 'full' */
+  /** The width, which should fit the expected text. @default 'full' */
   inputWidth?: 'full' | 'medium' | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** Any number of choices out of many, found by typing and shown as tags. A form sends each under its name. */
+/** Lets people choose any number of many options, which they find by typing and see as tags. A form sends each under its name. */
 export function MultiSelect(props: MultiSelectProps) {
   const words = useWords(multiSelectWords);
   const { frame, control, isReadOnly = false, rest } = useField('MultiSelect', props);
@@ -46,7 +47,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const remove = (gone: Set<string>) => {
     const left = chosen.filter((one) => !gone.has(one));
     change(left);
-    // The tag that had focus goes with the last choice.
+    // The focused tag is removed along with the last choice.
     if (left.length === 0) box.current?.focus();
   };
 
@@ -55,61 +56,62 @@ export function MultiSelect(props: MultiSelectProps) {
       className={`${field} ${frame.className}`}
       data-invalid={frame.errorMessage ? '' : undefined}
     >
-      <AriaComboBox
-        selectionMode="multiple"
-        className={parts}
-        id={control.id}
-        aria-describedby={control['aria-describedby'] ?? ''}
-        validationBehavior="aria"
-        isInvalid={control['aria-invalid'] ?? false}
-        isDisabled={isDisabled}
-        isReadOnly={isReadOnly}
-        allowsEmptyCollection
-        // A server has found what fits.
-        {...(load && { defaultFilter: () => true })}
-        onOpenChange={(next, trigger) => {
-          setOpen(next);
-          if (!load) return;
-          if (!next) loaded.stop();
-          else if (trigger === 'manual') loaded.ask(text);
-        }}
-        inputValue={text}
-        onInputChange={(next) => {
-          if (next === text) return;
-          setText(next);
-          if (load) loaded.ask(next, { isTyping: true });
-        }}
-        value={chosen}
-        // A reset of the form is the field's own.
-        defaultInputValue={text}
-        defaultValue={chosen}
-        onChange={(keys) => {
-          const next = keys.map(String);
-          if (next.includes(retry)) {
-            loaded.ask(text);
-            return;
-          }
-          setText('');
-          setPicked(next.flatMap((one) => known.find((option) => option.value === one) ?? []));
-          if (keys !== chosen) change(next);
-        }}
-      >
-        <ComboParts
-          {...input}
-          {...{ frame, inputWidth }}
-          ref={box}
-          end={isReadOnly ? false : undefined}
-          form={control.form}
-          required={control.required && chosen.length === 0}
-          state={loaded.state}
+      <InLocale>
+        <AriaComboBox
+          selectionMode="multiple"
+          className={parts}
+          id={control.id}
+          aria-describedby={control['aria-describedby'] ?? ''}
+          validationBehavior="aria"
+          isInvalid={control['aria-invalid'] ?? false}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          allowsEmptyCollection
+          // The server has already filtered the options.
+          {...(load && { defaultFilter: () => true })}
+          onOpenChange={(next, trigger) => {
+            setOpen(next);
+            if (!load) return;
+            if (!next) loaded.stop();
+            else if (trigger === 'manual') loaded.ask(text);
+          }}
+          inputValue={text}
+          onInputChange={(next) => {
+            if (next === text) return;
+            setText(next);
+            if (load) loaded.ask(next, { isTyping: true });
+          }}
+          value={chosen}
+          // The field handles a reset of the form itself.
+          defaultInputValue={text}
+          defaultValue={chosen}
+          onChange={(keys) => {
+            const next = keys.map(String);
+            if (next.includes(retry)) {
+              loaded.ask(text);
+              return;
+            }
+            setText('');
+            setPicked(next.flatMap((one) => known.find((option) => option.value === one) ?? []));
+            if (keys !== chosen) change(next);
+          }}
         >
-          {itemsOf(loaded.offered)}
-        </ComboParts>
-        {chosen.length > 0 && <ComboBoxValue className={announcement} />}
-      </AriaComboBox>
+          <ComboParts
+            {...input}
+            {...{ frame, inputWidth }}
+            ref={box}
+            end={isReadOnly ? false : undefined}
+            form={control.form}
+            required={control.required && chosen.length === 0}
+            state={loaded.state}
+            options={loaded.offered}
+          />
+          {chosen.length > 0 && <ComboBoxValue className={announcement} />}
+        </AriaComboBox>
+      </InLocale>
       {chosen.length > 0 && (
         <TagGroup
-          // A list that is open hides all but itself from assistive technology. Switched off tags would be
+          // An open list hides everything else from assistive technology. Disabled tags would be
           // a stop for the keyboard; what is chosen is also in the box's description.
           inert={isOpen || isDisabled}
           label={words.chosen(frame.label)}

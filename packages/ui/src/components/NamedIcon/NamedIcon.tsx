@@ -69,15 +69,14 @@ export type IconName = keyof typeof icons;
 /** Every name of the set, in alphabetical order. */
 export const iconNames = Object.keys(icons) as readonly IconName[];
 
-/** Props of NamedIcon. */
 export interface NamedIconProps extends IconProps {
   /** The icon's name in the set. */
   name: IconName;
 }
 
 /**
- * An icon chosen by data. It brings in the whole set (about 3 KB gzip): where the code knows
- * which icon it wants, import that one from `@milepost/ui/Icon`.
+ * An icon whose name comes from data. It bundles the whole set (about 3 KB gzip). If the code knows
+ * which icon it needs, import that one from `@milepost/ui/Icon`.
  */
 export function NamedIcon({ name, ...props }: NamedIconProps) {
   const Drawing = icons[name];

@@ -3,10 +3,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
-import { pendingRing } from '../Button/Button.css.ts';
+import { ButtonContent } from '../Button/ButtonContent.tsx';
 import { buttonLook } from '../Button/look.ts';
 
-/** Props of NativeButton; also accepts a native button's attributes except `disabled`, and `onPress` in place of `onClick`. */
+/**
+ * Also accepts a native button's attributes except `disabled`, and `onPress`
+ * instead of `onClick`.
+ */
 export interface NativeButtonProps
   extends Omit<ElementProps<'button'>, 'children' | 'disabled' | 'onClick'> {
   /** A verb that says what happens. */
@@ -55,8 +58,7 @@ export function NativeButton({
       data-pending={isPending || undefined}
       onClick={handleClick}
     >
-      {isPending && <span className={pendingRing} aria-hidden="true" />}
-      {isPending ? (pendingLabel ?? children) : children}
+      <ButtonContent {...{ isPending, pendingLabel }}>{children}</ButtonContent>
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 const beside = vars.space.m;
 const closer = `calc(-1 * ${vars.space.xs})`;
 
-/** The sign or unit beside the number. A click on it reaches the box. */
+/** The symbol or unit beside the number. A click on it reaches the box. */
 const affixBase = style(
   component({ flexShrink: 0, color: vars.color.textSoft, pointerEvents: 'none' }),
 );

@@ -25,7 +25,7 @@ export const Filled: Story = { args: { defaultValue: 42_120 } };
 
 export const WithUnit: Story = { args: { suffix: 'miles', defaultValue: 42_120 } };
 
-/** A number that is not allowed is pointed out when focus leaves, and stays as it was typed. */
+/** A number that is not allowed shows an error on blur, and stays as it was typed. */
 export const OutOfRange: Story = {
   // Frames that are typed in at once would take focus from each other.
   tags: ['!autodocs'],
@@ -41,7 +41,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** The message that appears when focus leaves moves nothing under a pressed pointer. */
+/** The message that appears on blur moves nothing under a pressed pointer. */
 export const PressedAway: Story = {
   tags: ['!autodocs'],
   args: { label: 'Loan term in months', min: 12, max: 84 },
@@ -89,7 +89,7 @@ export const Controlled: Story = {
     await userEvent.type(box, '07.50');
     await expect(box).toHaveValue('07.50');
     await userEvent.click(canvas.getByRole('button'));
-    // The draft is let go once the press is over.
+    // The draft is discarded after the click.
     await waitFor(() => expect(box).toHaveValue('100'));
   },
 };

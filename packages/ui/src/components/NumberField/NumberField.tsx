@@ -10,30 +10,30 @@ import type { ValueProps } from '../../internal/useControl.ts';
 import { useNumber } from '../../internal/useNumber.ts';
 import { affix } from './NumberField.css.ts';
 
-/** Props of NumberField; also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
+/** Also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
 export interface NumberFieldProps
   extends FieldProps,
     ValueProps<number | null>,
     NumberRange,
     Omit<ControlProps<'input'>, 'prefix'> {
   /**
-   * `text` accepts a number as it is written in the visitor's language; `number` is the browser's own
-   * control, which accepts no separators between digits. @default 'text'
+   * `text` accepts a number in the format of the page's locale. `number` is the browser's own control,
+   * which accepts no separators between digits. @default 'text'
    */
   type?: 'text' | 'number' | undefined;
-  /** How far Arrow Up and Arrow Down move the number. @default 1 */
+  /** The step of Arrow Up and Arrow Down. @default 1 */
   step?: number | undefined;
   /** A symbol before the number, such as `$`. Say it in the label or description too. */
   prefix?: string | undefined;
   /** A unit after the number, such as `miles`. Say it in the label or description too. */
   suffix?: string | undefined;
-  /** How a number that the page sets is shown; what is typed stays as it is. @default `1,250.5` */
+  /** Formats a number that the page sets. Typed text stays as it is. @default `1,250.5` */
   format?: ((value: number) => string) | undefined;
-  /** As wide as what it is for. @default 'medium' */
+  /** The width, which should fit the expected number. @default 'medium' */
   inputWidth?: 'full' | 'medium' | 'short' | undefined;
 }
 
-/** What `type="number"` holds is plain in every language. */
+/** The text of `type="number"` is plain in every language. */
 const plain = {
   read: (text: string) => (text === '' ? null : Number(text)),
   write: String,
@@ -42,9 +42,9 @@ const plain = {
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A number that is typed. `onChange` gives it at each keystroke: `null` for an empty field, `NaN`
- * for text that is not a number. A form sends it without separators. Nothing is rounded or moved into range:
- * a number that is not allowed is pointed out when focus leaves.
+ * A number that is typed. `onChange` reports it at each keystroke: `null` for an empty field, `NaN`
+ * for text that is not a number. A form sends it without separators. It is never rounded or clamped: a
+ * number that is not allowed shows an error on blur.
  */
 export function NumberField(props: NumberFieldProps) {
   const locale = useLocale();
@@ -71,7 +71,7 @@ export function NumberField(props: NumberFieldProps) {
     {
       affixes: [prefix, suffix],
       write: format,
-      // A sign stands at its number, a word apart from it.
+      // A symbol is next to the number, a word after a space.
       say: (value) => `${prefix}${format(value)}${/^\p{L}/u.test(suffix) ? ' ' : ''}${suffix}`,
       ...(isNative && plain),
     },
@@ -87,11 +87,11 @@ export function NumberField(props: NumberFieldProps) {
   useEffect(() => {
     const { current } = number.ref;
     // Scrolling past a number that has focus must not change it.
-    const keep = (event: WheelEvent) => {
+    const preventScroll = (event: WheelEvent) => {
       if (isNative && current?.matches(':focus')) event.preventDefault();
     };
-    current?.addEventListener('wheel', keep, { passive: false });
-    return () => current?.removeEventListener('wheel', keep);
+    current?.addEventListener('wheel', preventScroll, { passive: false });
+    return () => current?.removeEventListener('wheel', preventScroll);
   }, [number.ref, isNative]);
 
   return (

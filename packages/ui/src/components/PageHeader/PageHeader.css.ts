@@ -14,10 +14,10 @@ export const pageHeader = style(
   }),
 );
 
-/** On the page's own background nothing sets it off from what follows. */
+/** On the page's own background, nothing separates it from what follows. */
 export const flat = style(
   component({
-    // Room for the tails of the last line's letters, which stand below its trimmed box.
+    // Space for the descenders of the last line, which are below its trimmed box.
     paddingBottom: vars.space.xs,
     '@media': { [media.tablet]: { paddingBottom: vars.space.l } },
   }),
@@ -44,7 +44,7 @@ export const words = style(
 
 export const inner = style([words, component(contained())]);
 
-// Wide enough for words and a picture side by side.
+// Wide enough for text and a picture side by side.
 const beside = '(min-width: 37.5em)';
 
 export const split = style(
@@ -57,7 +57,7 @@ export const split = style(
   }),
 );
 
-/** A picture ends the head; without it the head ends as any other. */
+/** With a picture, the header has no space at its lower edge. */
 export const withPicture = style(component({ '@media': { [beside]: { paddingBottom: 0 } } }));
 
 export const wordsBesidePicture = style([
@@ -65,7 +65,7 @@ export const wordsBesidePicture = style([
   component({ '@media': { [beside]: { paddingBottom: vars.space.xxl } } }),
 ]);
 
-/** As tall as the words beside it; its edges crop it. */
+/** As tall as the text beside it, cropped at its edges. */
 export const picture = style(
   component({
     display: 'none',
@@ -78,5 +78,5 @@ export const picture = style(
   }),
 );
 
-// What follows the lead is another thing.
+// More space: what follows the lead is separate from it.
 globalStyle(`:where(${words}) > p + *`, component({ paddingTop: vars.space.m }));

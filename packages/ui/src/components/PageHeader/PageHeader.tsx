@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import { slot } from '../../internal/slot.css.ts';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { placed } from '../../styles/layout.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './PageHeader.css.ts';
 
-/** Props of PageHeader. */
 export interface PageHeaderProps extends ElementProps<'div'> {
   /** The page's one `h1`. */
   heading: ReactNode;
@@ -14,15 +14,15 @@ export interface PageHeaderProps extends ElementProps<'div'> {
   lead?: ReactNode | undefined;
   /** `Breadcrumbs`, above the heading. */
   breadcrumbs?: ReactNode | undefined;
-  /** What follows the lead: badges, a button. */
+  /** Content after the lead: badges, a button. */
   children?: ReactNode | undefined;
-  /** A decorative drawing that fills what holds it, at the end side; a phone leaves it out. */
+  /** A decorative drawing that fills its container at the end side. It is hidden on a phone. */
   picture?: ReactNode | undefined;
   /** `panel` for a page that invites action, `page` for one where people work. @default 'page' */
   background?: Background | undefined;
 }
 
-/** The start of an inner page: where it is, what it is called, what it is for. */
+/** The header of an inner page: its location, its heading and its purpose. */
 export function PageHeader({
   heading,
   lead,
@@ -41,7 +41,7 @@ export function PageHeader({
           {lead}
         </Text>
       )}
-      {children}
+      <div className={slot}>{children}</div>
     </>
   );
   return (

@@ -20,7 +20,7 @@ export const list = style(
   }),
 );
 
-/** Single pages have room from a tablet on; a phone has the sentence. */
+/** Page numbers are shown from a tablet on. A phone shows the sentence. */
 export const number = style(
   component({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
 );
@@ -66,7 +66,7 @@ export const link = style(
   }),
 );
 
-/** Keeps the place of a way that is not there on the first or last page. */
+/** Reserves the space of the link that is missing on the first or last page. */
 export const noWay = style(
   component({ ...box, color: vars.color.textSoft, fontWeight: vars.weight.regular }),
 );

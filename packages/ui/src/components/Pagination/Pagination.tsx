@@ -1,31 +1,28 @@
-'use client';
-
 import type { MouseEvent, ReactNode } from 'react';
-import { paginationWords } from '../../internal/english.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { unmarkedList } from '../../internal/listRole.ts';
-import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
+import { PageOf, PageWord } from './PageWord.tsx';
 import * as styles from './Pagination.css.ts';
 
-/** Props of Pagination. */
 export interface PaginationProps extends Omit<ElementProps<'nav'>, 'children' | 'aria-label'> {
-  /** What is split into pages, for assistive technology: "Pages of applications". */
+  /** The accessible name: "Pages of applications". */
   label: string;
   /** The current page, from 1. */
   page: number;
-  /** How many pages there are; 1 or more. */
+  /** The number of pages, 1 or more. */
   pageCount: number;
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   href: (page: number) => string;
-  /** Called when a link is followed, so that a router can go there instead. */
+  /** Called when a link is clicked, so that a router can navigate instead. A LinkProvider does so for all links. */
   onNavigate?: ((page: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 const around = 1;
 
-/** The pages to show: the first, the last and those around the one on show, with `gap` for the rest. */
+/** Returns the pages to show: the first, the last and those around the current one, with `gap` for the rest. */
 function pagesToShow(page: number, pageCount: number): ('gap' | number)[] {
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (one) => one === 1 || one === pageCount || Math.abs(one - page) <= around,
@@ -33,7 +30,7 @@ function pagesToShow(page: number, pageCount: number): ('gap' | number)[] {
   return shown.flatMap((one, index) => {
     const before = shown[index - 1] ?? 0;
     if (one === before + 1) return [one];
-    // A gap of one page takes the room of that page.
+    // A gap of one page would take as much space as that page.
     return one === before + 2 ? [one - 1, one] : ['gap', one];
   });
 }
@@ -47,28 +44,29 @@ export function Pagination({
   onNavigate,
   ...props
 }: PaginationProps) {
-  const words = useWords(paginationWords);
   if (pageCount <= 1) return null;
 
-  const link = (to: number, words: ReactNode, rel?: 'prev' | 'next') => (
-    <a
+  const link = (to: number, content: ReactNode, rel?: 'prev' | 'next') => (
+    <Anchor
       href={href(to)}
       rel={rel}
       className={styles.link}
       aria-current={to === page ? 'page' : undefined}
-      onClick={onNavigate && ((event) => onNavigate(to, event))}
+      {...(onNavigate && {
+        onClick: (event: MouseEvent<HTMLAnchorElement>) => onNavigate(to, event),
+      })}
     >
-      {words}
-    </a>
+      {content}
+    </Anchor>
   );
   const previous = (
     <>
-      <ChevronLeftIcon /> {words.previous}
+      <ChevronLeftIcon /> <PageWord name="previous" />
     </>
   );
   const next = (
     <>
-      {words.next} <ChevronRightIcon />
+      <PageWord name="next" /> <ChevronRightIcon />
     </>
   );
 
@@ -84,7 +82,9 @@ export function Pagination({
             </span>
           )}
         </li>
-        <li className={styles.sentence}>{words.pageOf(page, pageCount)}</li>
+        <li className={styles.sentence}>
+          <PageOf page={page} pageCount={pageCount} />
+        </li>
         {pagesToShow(page, pageCount).map((one, index) => (
           <li key={one === 'gap' ? `gap ${index}` : one} className={styles.number}>
             {one === 'gap' ? (

@@ -11,7 +11,7 @@ const meta = {
   component: PasswordField,
   parameters: { docsData: docs },
   args: { label: 'Password', name: 'password', onChange: fn() },
-  // Password managers look for a form around it, and for whose password it is.
+  // Password managers look for a surrounding form and a username.
   decorators: [
     (Story) => (
       <Form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>

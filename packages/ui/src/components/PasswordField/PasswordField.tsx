@@ -9,7 +9,7 @@ import type { ControlProps } from '../../internal/props.ts';
 import { useFormEvent, useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
 
-/** Props of PasswordField; also accepts an input's attributes, such as `onBlur`. */
+/** Also accepts an input's attributes, such as `onBlur`. */
 export interface PasswordFieldProps
   extends FieldProps,
     ValueProps<string>,
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
 
-  // Browsers offer to keep what a text input sends for the next visitor of this form.
+  // Browsers offer to save the value of a text input for the next user of this form.
   useFormEvent('submit', native.ref, () => setIsShown(false), true);
 
   return (

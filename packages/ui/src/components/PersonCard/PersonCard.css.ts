@@ -4,7 +4,7 @@ import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** The least that a name takes beside the picture. */
+/** The minimum width of a name beside the picture. */
 const namesRoom = '8rem';
 
 export const who = style(
@@ -36,7 +36,7 @@ export const names = style(
   }),
 );
 
-/** A name goes to the next line between its words, not at a hyphen. */
+/** A name wraps between its words, not at a hyphen. */
 export const unbroken = style(component({ display: 'inline-block' }));
 
 export const bio = style(component({ ...type.small, color: vars.color.textSoft }));

@@ -5,7 +5,6 @@ import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './PersonCard.css.ts';
 
-/** Props of PersonCard. */
 export interface PersonCardProps extends Omit<CardProps, 'children'> {
   /** The person's full name. */
   name: string;
@@ -15,7 +14,7 @@ export interface PersonCardProps extends Omit<CardProps, 'children'> {
   jobTitle: string;
   /** A sentence or two about the person. */
   children?: ReactNode | undefined;
-  /** The name's place in the page's outline. @default 3 */
+  /** The heading level of the name. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** The background of the initials. @default 'tint2' */
   avatarBackground?: Tint | undefined;
@@ -41,15 +40,17 @@ export function PersonCard({
         </span>
         <div className={styles.names}>
           <Heading level={headingLevel} size="h4">
-            {name.split(hyphenated).map((part) =>
-              part.includes('-') ? (
-                <span key={part} className={styles.unbroken}>
-                  {part}
-                </span>
-              ) : (
-                part
-              ),
-            )}
+            <span key={name}>
+              {name.split(hyphenated).map((part) =>
+                part.includes('-') ? (
+                  <span key={part} className={styles.unbroken}>
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </span>
           </Heading>
           <Text size="small" tone="soft">
             {jobTitle}

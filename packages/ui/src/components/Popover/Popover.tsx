@@ -5,9 +5,13 @@ import { Dialog } from 'react-aria-components/Dialog';
 import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
+  PopoverContext,
 } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { InLocale } from '../../internal/InLocale.tsx';
 import { floating } from '../../internal/overlay.css.ts';
 import type { AriaProps } from '../../internal/props.ts';
+import { useLikeAround } from '../../internal/surroundings.ts';
 import { content } from './Popover.css.ts';
 
 export {
@@ -15,9 +19,9 @@ export {
   type DialogTriggerProps as PopoverTriggerProps,
 } from 'react-aria-components/Dialog';
 
-/** Props of Popover; also accepts `placement`, `offset`, `isOpen` and `onOpenChange`. */
+/** Also accepts `placement`, `offset`, `isOpen` and `onOpenChange`. */
 export interface PopoverProps extends Omit<AriaProps<AriaPopoverProps>, 'children'> {
-  /** What it is about, for assistive technology. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
   /** The id of the floating element. */
@@ -25,24 +29,33 @@ export interface PopoverProps extends Omit<AriaProps<AriaPopoverProps>, 'childre
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A few words or controls beside the button that opens them, inside a PopoverTrigger. */
+/** Short text or controls beside the button that opens them, inside a PopoverTrigger. */
 export function Popover({
   label,
   children,
   'aria-describedby': describedBy,
   'aria-details': details,
+  ref,
   ...props
 }: PopoverProps) {
+  const trigger = useSlottedContext(PopoverContext)?.triggerRef;
   return (
-    <AriaPopover containerPadding={16} {...props} className={floating}>
-      <Dialog
-        aria-label={label}
-        className={content}
-        {...(describedBy && { 'aria-describedby': describedBy })}
-        {...(details && { 'aria-details': details })}
+    <InLocale>
+      <AriaPopover
+        containerPadding={16}
+        {...props}
+        ref={useLikeAround(trigger, ref)}
+        className={floating}
       >
-        {children}
-      </Dialog>
-    </AriaPopover>
+        <Dialog
+          aria-label={label}
+          className={content}
+          {...(describedBy && { 'aria-describedby': describedBy })}
+          {...(details && { 'aria-details': details })}
+        >
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </InLocale>
   );
 }

@@ -18,7 +18,7 @@ const done = {
 
 export const labelHidden = style(component(visuallyHidden));
 
-/** The browser's own element, so that value and role need no script. */
+/** The native element, so that value and role need no script. */
 export const progress = style([
   bar,
   component({

@@ -8,18 +8,18 @@ import { takeLayout } from '../../styles/layout.ts';
 import { writePercent } from '../Meter/share.ts';
 import { labelHidden, progress } from './ProgressBar.css.ts';
 
-/** Props of ProgressBar. All other attributes go to the progress, beside its words. */
+/** All other attributes go to the progress element. */
 export interface ProgressBarProps
   extends Omit<ElementProps<'progress'>, 'children' | 'value' | 'max'> {
-  /** What is in progress. */
+  /** The name of the process. */
   label: string;
-  /** Visually hides the label, where the context shows what it is. @default false */
+  /** Visually hides the label, if the context shows what it is. @default false */
   isLabelHidden?: boolean | undefined;
-  /** How much is done, from 0 to `max`; leave it out while that is unknown. */
+  /** The completed amount, from 0 to `max`. Omit it while it is unknown. */
   value?: number | undefined;
-  /** The value at which everything is done; above 0. @default 100 */
+  /** The value of completion, above 0. @default 100 */
   max?: number | undefined;
-  /** The value in words, such as "Step 2 of 4". @default the share in percent */
+  /** The value as text, such as "Step 2 of 4". @default the share in percent */
   valueText?: string | undefined;
 }
 

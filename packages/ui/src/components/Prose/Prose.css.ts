@@ -14,7 +14,7 @@ export const prose = style(
   }),
 );
 
-// Elements alone, at no weight, so that a part of the kit inside keeps its own look.
+// Element selectors without specificity, so that a component of the kit inside keeps its own look.
 const inside = (selector: string, rule: StyleRule) =>
   globalStyle(`:where(${prose}) ${selector}`, component(rule));
 
@@ -25,12 +25,16 @@ inside('> h3', type.h4);
 inside('> * + h3', { marginTop: space.xl });
 inside('> :is(h2, h3) + *', { marginTop: space.s });
 
+// Resets remove the marks of lists and the lines of links.
+inside('> ul:where(:not([role="list"]))', { listStyleType: 'disc' });
+inside('> ol:where(:not([role="list"]))', { listStyleType: 'decimal' });
 inside('> :is(ul, ol)', { paddingInlineStart: '1.35em' });
 inside('> :is(ul, ol) > li', { paddingInlineStart: space.xxs });
 inside('> :is(ul, ol) > li + li', { marginTop: space.xs });
 inside('> :is(ul, ol) > li::marker', { color: color.link, fontWeight: weight.bold });
 
 inside('a', {
+  textDecorationLine: 'underline',
   color: color.link,
   borderRadius: vars.radius.tiny,
   textUnderlineOffset: '0.18em',
@@ -41,7 +45,7 @@ inside('a:hover', {
 });
 inside('strong', { fontWeight: weight.bold });
 
-// A table begins with its caption, which is a heading to it.
+// A table starts with its caption, which serves as its heading.
 inside('> * + :is(table, :has(> table))', { marginTop: space.xl });
 inside('> table', { width: '100%', fontSize: vars.text.s, fontVariantNumeric: 'tabular-nums' });
 inside('> table caption', {

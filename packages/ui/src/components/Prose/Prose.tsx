@@ -3,7 +3,6 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { prose } from './Prose.css.ts';
 
-/** Props of Prose. */
 export interface ProseProps extends ElementProps<'section'> {
   /** Plain elements: `p`, `h2`, `h3`, `ul`, `ol`, `table`, `dl`, `blockquote`, `hr`, `a`, `strong`. */
   children: ReactNode;
@@ -11,7 +10,7 @@ export interface ProseProps extends ElementProps<'section'> {
   as?: 'div' | 'article' | 'section' | undefined;
 }
 
-/** Long text from plain elements, styled for reading: policies, answers, stories. */
+/** Styles long text from plain elements for reading: policies, answers, stories. */
 export function Prose({ as = 'div', ...props }: ProseProps): ReactElement {
   return createElement(as, { ...placed(props, prose) });
 }

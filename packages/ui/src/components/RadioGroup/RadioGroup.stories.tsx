@@ -19,7 +19,7 @@ const meta = {
   title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   parameters: { docsData: docs },
-  // A docs page shows them all at once, and radios of one name are one group, but for a form of its own.
+  // A docs page shows all stories at once, and radios of one name are one group, unless each has its own form.
   decorators: [
     (Story) => (
       <form>

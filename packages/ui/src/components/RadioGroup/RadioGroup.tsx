@@ -13,17 +13,16 @@ import type { ValueProps } from '../../internal/useControl.ts';
 /** One of the answers. */
 export interface RadioOption extends ChoiceOption {}
 
-/** Props of RadioGroup. */
 export interface RadioGroupProps extends FieldProps, ValueProps<string>, ChoiceGroupProps {
-  /** What can be chosen, in the order in which it is shown. */
+  /** The options, in the order in which they are shown. */
   options: readonly RadioOption[];
-  /** Plain rows, or cards that can be pressed anywhere. @default 'plain' */
+  /** Plain rows, or cards that can be clicked anywhere. @default 'plain' */
   variant?: 'plain' | 'card' | undefined;
-  /** Whether the choices stand below or beside each other. @default 'vertical' */
+  /** Whether the choices are below or beside each other. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** One choice out of a few that are all visible. */
+/** Lets people choose one of a few options that are all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { frame, control, isReadOnly, rest } = useField('RadioGroup', props);
   const {

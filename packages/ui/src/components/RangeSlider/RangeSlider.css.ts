@@ -6,14 +6,14 @@ import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Where the lower thumb stands on the track, from 0 to 1. */
+/** The position of the lower thumb on the track, from 0 to 1. */
 export const from = '--mp-range-from';
 
-/** Where the upper thumb stands on the track, from 0 to 1. */
+/** The position of the upper thumb on the track, from 0 to 1. */
 export const to = '--mp-range-to';
 
-/** Where a thumb stands, from 0 to 1. */
-export const place = '--mp-range-place';
+/** The position of a thumb, from 0 to 1. */
+export const position = '--mp-range-place';
 
 export const head = style(
   component({
@@ -78,13 +78,13 @@ export const track = style(
   }),
 );
 
-/** What can be held; its dot is what is seen. */
+/** The draggable area of a thumb. Only its dot is visible. */
 export const thumb = style(
   component({
     position: 'absolute',
     zIndex: 1,
     insetBlockStart: 0,
-    insetInlineStart: `calc(var(${place}) * 100% - ${thumbSize} / 2)`,
+    insetInlineStart: `calc(var(${position}) * 100% - ${thumbSize} / 2)`,
     display: 'grid',
     placeItems: 'center',
     width: thumbSize,

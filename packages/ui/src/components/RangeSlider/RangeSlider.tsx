@@ -16,7 +16,7 @@ import * as styles from './RangeSlider.css.ts';
 
 type Pair = readonly [number, number];
 
-/** Props of RangeSlider; also accepts a group's attributes, such as `onBlur`. */
+/** Also accepts a group's attributes, such as `onBlur`. */
 export interface RangeSliderProps
   extends Omit<FieldProps, 'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired'>,
     ValueProps<Pair>,
@@ -29,13 +29,13 @@ export interface RangeSliderProps
   endName?: string | undefined;
   /** Called with both numbers when a thumb is released, or a key has moved it. */
   onChangeEnd?: ((value: Pair) => void) | undefined;
-  /** The lower number's control. */
+  /** The control of the lower number. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * The two ends of a rough range, such as prices to search between. The thumbs never pass each other:
- * the value is the lower and the upper number.
+ * The two ends of an approximate range, such as prices to search between. The thumbs never pass
+ * each other: the value is the lower and the upper number.
  */
 export function RangeSlider(props: RangeSliderProps) {
   const locale = useLocale();
@@ -57,6 +57,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const lower = useOwnRef(ref);
   const upper = useRef<HTMLInputElement>(null);
   const track = useRef<HTMLDivElement>(null);
+  const touch = useRef<{ before: Pair; isScroll: boolean }>(undefined);
   const { value, change } = useValue(
     { value: given, defaultValue, onChange },
     { empty: [min, max] },
@@ -77,13 +78,15 @@ export function RangeSlider(props: RangeSliderProps) {
     numberFormatter: numberFormat(locale),
     value: [onScale(value[0], min), onScale(value[1], max)],
     onChange: ([from = min, to = max]: number[]) => isReadOnly || change([from, to]),
-    onChangeEnd: ([from = min, to = max]: number[]) => isReadOnly || onChangeEnd?.([from, to]),
+    onChangeEnd: ([from = min, to = max]: number[]) => {
+      if (!(isReadOnly || touch.current?.isScroll)) onChangeEnd?.([from, to]);
+    },
   });
   const { values } = stately;
   const [from = min, to = max] = values;
   const state: SliderState = {
     ...stately,
-    // `useValue` brings back the first value; React Aria would put each thumb where the other lets it.
+    // `useValue` restores the first value; React Aria would limit each thumb to the other one.
     defaultValues: values,
     setThumbValue: (index, next) => {
       if (next !== values[index]) stately.setThumbValue(index, next);
@@ -94,7 +97,7 @@ export function RangeSlider(props: RangeSliderProps) {
   useTakeover(() => {
     const one = lower.current?.valueAsNumber ?? from;
     const other = upper.current?.valueAsNumber ?? to;
-    // Until now the browser let either thumb go as far as where the other began.
+    // Before hydration the browser let either thumb go as far as the other's initial position.
     if (one !== from || other !== to) change([Math.min(one, other), Math.max(one, other)]);
   });
 
@@ -122,7 +125,7 @@ export function RangeSlider(props: RangeSliderProps) {
           {frame.label}
         </span>
         <output htmlFor={`${control.id} ${control.id}-end`} className={output}>
-          {format(from)} – {format(to)}
+          {`${format(from)} – ${format(to)}`}
         </output>
       </div>
       <FieldHints {...frame} />
@@ -131,6 +134,18 @@ export function RangeSlider(props: RangeSliderProps) {
           <div
             {...trackProps}
             ref={track}
+            onPointerDownCapture={() => {
+              touch.current = { before: value, isScroll: false };
+            }}
+            // React Aria moves a thumb to the finger before the browser knows that the finger scrolls.
+            onPointerCancelCapture={() => {
+              if (!touch.current) return;
+              touch.current.isScroll = true;
+              change(touch.current.before);
+            }}
+            onKeyDownCapture={() => {
+              touch.current = undefined;
+            }}
             className={styles.track}
             style={
               {
@@ -200,8 +215,8 @@ function Thumb({
     <div
       {...thumbProps}
       className={styles.thumb}
-      style={{ [styles.place]: share } as CSSProperties}
-      // Where both stand at the end, the one that can still be moved is above.
+      style={{ [styles.position]: share } as CSSProperties}
+      // If both thumbs are at the end, the one that can still move is on top.
       data-above={index === 0 && share > 0.5 ? '' : undefined}
     >
       <input
@@ -214,7 +229,7 @@ function Thumb({
         aria-details={undefined}
         aria-readonly={isReadOnly}
         aria-valuetext={format(state.getThumbValue(index))}
-        // What assistive technology moves is a whole move, as a key's is.
+        // Assistive technology makes a complete move at once, like a key.
         onChange={(event) => {
           state.setThumbDragging(index, true);
           inputProps.onChange?.(event);

@@ -9,7 +9,7 @@ import { RelativeTime } from './RelativeTime.tsx';
 
 const hour = 3_600_000;
 
-/** A moment this many hours from now, or before now if negative. */
+/** Returns a moment this many hours from now, or before now if negative. */
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
 const meta = {

@@ -6,31 +6,30 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { writeAgo } from './ago.ts';
 
-/** Props of RelativeTime. */
 export interface RelativeTimeProps extends Omit<ElementProps<'time'>, 'children' | 'dateTime'> {
-  /** The moment: a Date, or an ISO 8601 text with its time zone, such as `2026-11-22T17:05:00Z`. */
+  /** The moment: a Date, or an ISO 8601 string with a time zone, such as `2026-11-22T17:05:00Z`. */
   date: Date | string;
-  /** The IANA time zone in which the date is written out, such as `America/Los_Angeles`. @default 'UTC' */
+  /** The IANA time zone of the full date, such as `America/Los_Angeles`. @default 'UTC' */
   timeZone?: string | undefined;
 }
 
 const minute = 60_000;
 
-/** Calls back every minute. Returns the way to stop. */
+/** Calls back every minute. Returns a function that stops it. */
 const everyMinute = (tell: () => void) => {
   const timer = setInterval(tell, minute);
   return () => clearInterval(timer);
 };
 
-/** The minute that it is; the same until the next one, so that nothing renders in between. */
+/** The start of the current minute, which is stable, so that nothing renders in between. */
 const thisMinute = () => Math.floor(Date.now() / minute) * minute;
 
-/** On the server nobody knows when the page will be read. */
+/** The server does not know when the page will be read. */
 const unknown = () => undefined;
 
 /**
- * How long ago something was, or how soon it will be, kept up to date. The date itself is its tooltip;
- * it is also what a server writes, and a browser until the page has hydrated.
+ * Shows how long ago something was, or how soon it will be, and updates it. The full date is its tooltip.
+ * It is also the text in server-rendered HTML, until the page is hydrated.
  */
 export function RelativeTime({ date, timeZone = 'UTC', ...props }: RelativeTimeProps) {
   const locale = useLocale();

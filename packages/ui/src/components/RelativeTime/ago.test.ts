@@ -15,17 +15,17 @@ test.each([
   [minutes(30), 'in 30 minutes'],
   [days(-1), '1 day ago'],
   [days(1), 'in 1 day'],
-  // That was not yesterday.
+  // "yesterday" would be wrong.
   [days(-1.9), '1 day ago'],
   [days(-6.9), '6 days ago'],
   [days(-7), '1 week ago'],
   [days(-45), '1 month ago'],
   [days(-700), '1 year ago'],
   [days(-800), '2 years ago'],
-])('%d is said in its largest whole unit: %s', (moment, words) => {
+])('%d is formatted in its largest whole unit: %s', (moment, words) => {
   expect(writeAgo(moment, now, 'en-US')).toBe(words);
 });
 
-test('it is said in the language of the page', () => {
+test('ago uses the language of the page', () => {
   expect(writeAgo(minutes(-5), now, 'es-US')).toBe('hace 5 minutos');
 });

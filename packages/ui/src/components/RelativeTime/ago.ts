@@ -13,13 +13,13 @@ const steps = [
 ] as const;
 
 /**
- * How far a moment is from now, in the largest whole unit: "5 minutes ago", "in 2 days", "now" below a
- * minute. Both in milliseconds since 1970.
+ * Formats the distance of a moment from now in the largest whole unit: "5 minutes ago", "in 2 days",
+ * "now" below a minute. Both are in milliseconds since 1970.
  */
 export function writeAgo(moment: number, now: number, locale: string): string {
   const apart = moment - now;
   const [unit, length] = steps.find(([, each]) => Math.abs(apart) >= each) ?? ['second', Infinity];
-  // Its words for the others, such as 'yesterday', go by the calendar: 40 hours ago may be the day before that.
+  // Words such as 'yesterday' depend on the calendar: 40 hours ago may be the day before yesterday.
   const numeric = unit === 'second' ? 'auto' : 'always';
   return new Intl.RelativeTimeFormat(locale, { numeric }).format(Math.trunc(apart / length), unit);
 }

@@ -58,12 +58,12 @@ const step = (mix: string) =>
     '@media': { [media.forcedColors]: { fill: 'GrayText' } },
   });
 
-/** From the lowest range to the highest, by hue and by strength. */
+/** The colors from the lowest range to the highest, which differ in hue and in strength. */
 export const strengths = styleVariants({
-  // Half the text's red, which is lighter where the ground is dark.
+  // Half of the text's red, which is lighter on a dark background.
   0: step(`color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.dangerText})`),
   1: step(vars.color.warningFill),
-  // Already good: nearer to success than to a warning.
+  // A good range: closer to success than to a warning.
   2: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 55%)`),
   3: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 78%)`),
   4: step(vars.color.successFill),
@@ -84,7 +84,7 @@ export const ranges = style(
   component({
     display: 'grid',
     columnGap: vars.space.xs,
-    // All beside one another or all below one another: a last one alone would look like another kind.
+    // All ranges are in one row or in one column: a single range in a second row would look different.
     '@container': {
       [wide]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     },
@@ -108,7 +108,7 @@ export const entry = style(
       '&[aria-current]': { borderColor: vars.color.controlBorder, fontWeight: vars.weight.bold },
     },
     '@media': {
-      // A transparent border would take a color of its own.
+      // A transparent border would get a system color.
       [media.forcedColors]: {
         borderColor: 'Canvas',
         selectors: { '&[aria-current]': { borderColor: 'Highlight' } },

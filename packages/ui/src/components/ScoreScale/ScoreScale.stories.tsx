@@ -41,7 +41,7 @@ export const Lowest: Story = { args: { score: 300 } };
 
 export const Highest: Story = { args: { score: 850 } };
 
-/** Of a person without a score: no range is marked. */
+/** If a person has no score, no range is marked. */
 export const WithoutScore: Story = {
   args: { score: null },
   play: async ({ canvas }) => {

@@ -18,9 +18,8 @@ export interface ScoreRange {
   to: number;
 }
 
-/** Props of ScoreScale. */
 export interface ScoreScaleProps extends Omit<ElementProps<'figure'>, 'children' | 'aria-label'> {
-  /** Whose score it is and of which kind, such as "Your FICO score". */
+  /** The label: whose score it is and of which kind, such as "Your FICO score". */
   label: string;
   /** The score; `null` for a person without one. A score outside the ranges is shown without a marker on the scale. */
   score: number | null;
@@ -28,7 +27,7 @@ export interface ScoreScaleProps extends Omit<ElementProps<'figure'>, 'children'
   ranges: readonly ScoreRange[];
 }
 
-/** Shows where a score stands among the named ranges of its scale. */
+/** Shows the position of a score among the named ranges of its scale. */
 export function ScoreScale({ label, score, ranges, ...props }: ScoreScaleProps) {
   const lowest = ranges[0]?.from ?? 0;
   const highest = ranges.at(-1)?.to ?? 1;
@@ -86,9 +85,7 @@ export function ScoreScale({ label, score, ranges, ...props }: ScoreScaleProps) 
               <rect width="100%" height="100%" className={className} />
             </svg>
             <span>{label}</span>
-            <span className={styles.limits}>
-              {from}-{to}
-            </span>
+            <span className={styles.limits}>{`${from}-${to}`}</span>
           </li>
         ))}
       </ol>

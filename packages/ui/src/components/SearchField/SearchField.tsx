@@ -9,22 +9,22 @@ import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
 import * as styles from './SearchField.css.ts';
 
-/** Props of SearchField; also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
+/** Also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
 export interface SearchFieldProps
   extends Omit<FieldProps, 'isRequired' | 'shouldMarkOptional'>,
     ValueProps<string>,
     Omit<ControlProps<'input'>, 'inputMode'> {
-  /** Visually hides the label, where the context shows what is searched. @default false */
+  /** Visually hides the label, if the context shows what is searched. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
-/** Empties the box as its user would, so that the form and the caller hear of it. */
+/** Clears the box with an input event, so that the form and the caller are notified. */
 function clear(input: HTMLInputElement) {
   input.setRangeText('', 0, input.value.length);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Words to search a list or a site for. Put it in a Form if a button starts the search. */
+/** A field for a search text. Put it in a Form if a button starts the search. */
 export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProps) {
   const words = useWords(searchWords);
   const { frame, control, isReadOnly, rest } = useField('SearchField', props);
@@ -44,13 +44,13 @@ export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProp
           {...native}
           readOnly={isReadOnly}
           type="search"
-          // Nothing to read: by it the style tells whether the box is empty.
+          // An invisible placeholder: the style uses `:placeholder-shown` to detect an empty box.
           placeholder=" "
           onKeyDown={(event) => {
             onKeyDown?.(event);
             const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
             if (!isEscape || event.currentTarget.value === '' || isReadOnly) return;
-            // This Escape is used up: the dialog around stays open.
+            // Stop this Escape, so that the surrounding dialog stays open.
             event.stopPropagation();
             event.preventDefault();
             clear(event.currentTarget);

@@ -5,14 +5,14 @@ import { placed } from '../../styles/layout.ts';
 import { Container, type ContainerProps } from '../Container/index.ts';
 import * as styles from './Section.css.ts';
 
-/** Props of Section. Give it `aria-labelledby` with its heading's id to make it a region of the page. */
+/** Give it `aria-labelledby` with its heading's id to make it a region of the page. */
 export interface SectionProps extends ElementProps<'section'> {
   children: ReactNode;
   /** The background. @default 'page' */
   background?: Background | undefined;
   /** The space above and below. @default 'section' */
   space?: 'section' | 'compact' | 'none' | undefined;
-  /** The widest its content gets. @default 'content' */
+  /** The maximum width of its content. @default 'content' */
   contentWidth?: ContainerProps['contentWidth'] | undefined;
 }
 

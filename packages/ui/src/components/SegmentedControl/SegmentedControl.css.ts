@@ -4,7 +4,7 @@ import { focusRing } from '../../styles/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-// As a button's while it is one line, and no oval once it is two.
+// The radius of a button with one line, which does not become an oval with two lines.
 const radius = `min(${vars.radius.button}, ${vars.size.touch} / 2)`;
 
 export const track = style(

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** A press on the chosen view leaves it chosen, and tells of no change. */
+/** A click on the chosen view leaves it chosen, and reports no change. */
 export const NeverEmpty: Story = {
   args: { defaultValue: 'month' },
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Controlled: Story = {
     return (
       <Stack align="start">
         <SegmentedControl {...args} value={view} onChange={setView} />
-        <Text role="status">Funding by {view}</Text>
+        <Text role="status">{`Funding by ${view}`}</Text>
       </Stack>
     );
   },

@@ -7,6 +7,7 @@ import {
   type ToggleButtonGroupProps,
 } from 'react-aria-components/ToggleButtonGroup';
 import type { AriaProps } from '../../internal/props.ts';
+import { slot } from '../../internal/slot.css.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -16,11 +17,10 @@ export interface SegmentOption {
   value: string;
   /** A word or two, with an icon before it if all have one. */
   label: ReactNode;
-  /** Keeps this choice from being taken. @default false */
+  /** Whether it can't be chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Props of SegmentedControl. */
 export interface SegmentedControlProps
   extends LayoutProps,
     Omit<
@@ -35,26 +35,26 @@ export interface SegmentedControlProps
       | 'selectedKeys'
       | 'selectionMode'
     > {
-  /** What is chosen, for assistive technology: "Deals by". */
+  /** The accessible name: "Deals by". */
   label: string;
   /** Two to five views, in the order in which they are shown. */
   options: readonly SegmentOption[];
-  /** The chosen view, kept by the caller. */
+  /** The chosen view (controlled). */
   value?: string | undefined;
-  /** The view that is chosen at first. @default the first one */
+  /** The initially chosen view (uncontrolled). @default the first one */
   defaultValue?: string | undefined;
-  /** Called with the view that was chosen. */
+  /** Called with the newly chosen view. */
   onChange?: ((value: string) => void) | undefined;
-  /** How large its choices are. @default 'medium' */
+  /** The size of its choices. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** As wide as its parent. @default false */
+  /** Whether it is as wide as its parent. @default false */
   isFullWidth?: boolean | undefined;
   /** The element's id. @default a generated id */
   id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Chooses one of a few views of the same thing; one is always chosen. */
+/** Lets people choose one of a few views of the same thing. One is always chosen. */
 export function SegmentedControl({
   label,
   options,
@@ -88,7 +88,7 @@ export function SegmentedControl({
           isDisabled={option.isDisabled ?? false}
           className={styles.segments[size]}
         >
-          {option.label}
+          <span className={slot}>{option.label}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -10,32 +10,32 @@ import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';
 
-/** One thing that can be chosen. */
+/** An option of a Select. */
 export interface SelectOption {
-  /** What is sent; not the empty text. */
+  /** The value that a form sends. It can't be the empty text. */
   value: string;
-  /** What is shown. */
+  /** The visible text. */
   label: string;
-  /** Keeps it from being chosen. @default false */
+  /** Whether it can't be chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 
 /** Props of Select; also accepts a select's attributes, such as `autoComplete` and `onBlur`. */
 export interface SelectProps extends FieldProps, ValueProps<string>, ControlProps<'select'> {
-  /** What can be chosen, in the order in which it is shown. */
+  /** The options, in the order in which they are shown. */
   options: readonly SelectOption[];
-  /** The entry that is shown until one is chosen, with the empty value; `null` for none. @default 'Choose one' */
+  /** The text of the empty option, which is shown until one is chosen; `null` for none. @default 'Choose one' */
   emptyLabel?: string | null | undefined;
-  /** As wide as what it is for. @default 'full' */
+  /** The width, which should fit the options. @default 'full' */
   inputWidth?: 'full' | 'medium' | undefined;
 }
 
-/** HTML has no select that can only be read: keys do nothing but lead away, and a pointer does not reach it. */
+/** HTML has no read-only select: prevents all keys except those that move focus. CSS disables the pointer. */
 function keepValue(event: KeyboardEvent) {
   if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
 
-/** One choice out of a list that opens: the browser's own, or on a phone the phone's own. */
+/** Lets people choose one option of a list that opens: the native list of the browser or the phone. */
 export function Select(props: SelectProps) {
   const words = useWords(selectWords);
   const { frame, control, isReadOnly, rest } = useField('Select', props);
@@ -59,7 +59,7 @@ export function Select(props: SelectProps) {
     const { current: control } = native.ref;
     if (!control) return;
     const { selectedIndex } = control;
-    // What a reset of the form brings back; React leaves it as it first was. Nothing else is chosen
+    // A reset of the form restores `defaultSelected`, which React sets only once. Nothing else is chosen
     // until a visitor does, so that an option shows which comes later.
     for (const option of control.options) {
       option.defaultSelected = option.value === (value ?? defaultValue);

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { unmarkedList } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed, takeLayout } from '../../styles/layout.ts';
 import * as styles from './SideNav.css.ts';
 
-/** Props of SideNav. */
 export interface SideNavProps extends Omit<ElementProps<'nav'>, 'aria-label'> {
   /** Names the navigation for assistive technology: "Account". */
   label: string;
@@ -12,7 +12,7 @@ export interface SideNavProps extends Omit<ElementProps<'nav'>, 'aria-label'> {
   children: ReactNode;
 }
 
-/** The pages of one part of a site, beside them. */
+/** Navigation between the pages of one part of a site, beside them. */
 export function SideNav({ label, children, ...props }: SideNavProps) {
   return (
     <nav {...placed(props)} aria-label={label}>
@@ -23,25 +23,24 @@ export function SideNav({ label, children, ...props }: SideNavProps) {
   );
 }
 
-/** Props of SideNavLink; also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
+/** Also accepts an anchor's attributes, such as `href`, so that a router's link can wrap it. */
 export interface SideNavLinkProps extends ElementProps<'a'> {
   /** The page's name, with an icon before it if all have one. */
   children?: ReactNode | undefined;
 }
 
-/** One page; `aria-current="page"` marks where the reader is. */
+/** A link to one page. `aria-current="page"` marks the current one. */
 export function SideNavLink(props: SideNavLinkProps) {
   const [layout, link] = takeLayout(props);
   return (
     <li className={layout || undefined}>
-      <a {...link} className={styles.link} />
+      <Anchor {...link} className={styles.link} />
     </li>
   );
 }
 
-/** Props of SideNavSection. */
 export interface SideNavSectionProps extends ElementProps<'li'> {
-  /** What its pages have in common. */
+  /** The label: what its pages have in common. */
   label: string;
   /** SideNavLinks. */
   children: ReactNode;

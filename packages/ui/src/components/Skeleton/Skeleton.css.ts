@@ -28,7 +28,7 @@ export const shape = styleVariants(
     text: component({
       height: '0.75em',
       borderRadius: vars.radius.small,
-      // The last of several lines is short, as in a paragraph.
+      // The last of several lines is shorter, as in a paragraph.
       selectors: { '&:last-child:not(:first-child)': { width: '62%' } },
     }),
     figure: component({

@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
         const link = canvas.getByRole<HTMLAnchorElement>('link');
         let followed = '';
         const follow = (event: Event) => {
-          // The test runner's page must stay where it is.
+          // The test runner's page must not navigate.
           event.preventDefault();
           followed = link.hash;
         };

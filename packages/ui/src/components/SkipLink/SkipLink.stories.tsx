@@ -21,7 +21,7 @@ const focus: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Default: Story = { play: focus };
 
-/** Not beside the other on a docs page: only one of them can have the focus that shows it. */
+/** Not shown on the docs page: only one link can have the focus that makes it visible. */
 export const ElsewhereInWords: Story = {
   tags: ['!autodocs'],
   args: { href: '#results', children: 'Skip to results' },

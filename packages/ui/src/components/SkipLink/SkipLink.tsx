@@ -6,13 +6,12 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { skipLink } from './SkipLink.css.ts';
 
-/** Props of SkipLink. */
 export interface SkipLinkProps extends Omit<ElementProps<'a'>, 'href'> {
   /** The id of the main content, with its `#`. @default '#main' */
   href?: `#${string}` | undefined;
 }
 
-/** The page's first stop for the keyboard: visible when focused, goes past the header. */
+/** The page's first tab stop, a link past the header. It is visible when focused. */
 export function SkipLink({ href = '#main', children, ...props }: SkipLinkProps) {
   const words = useWords(skipLinkWords);
   return (

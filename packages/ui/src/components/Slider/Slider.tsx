@@ -10,17 +10,17 @@ import { output } from '../../internal/range.css.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
 import * as styles from './Slider.css.ts';
 
-/** Props of Slider; also accepts an input's attributes, such as `onBlur`. */
+/** Also accepts an input's attributes, such as `onBlur`. */
 export interface SliderProps
   extends Omit<FieldProps, 'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired'>,
     ValueProps<number>,
     Omit<ControlProps<'input'>, 'inputMode'>,
     Scale {
-  /** Called with the value when the thumb is released, or a key has moved it. */
+  /** Called with the value when the thumb is released or a key has moved it. */
   onChangeEnd?: ((value: number) => void) | undefined;
 }
 
-/** A rough number in a range, for trying things out. Where the exact number matters, use SliderField. */
+/** Sets an approximate number in a range, to try things out. If the exact number matters, use SliderField. */
 export function Slider(props: SliderProps) {
   const locale = useLocale();
   const { frame, control, isReadOnly, rest } = useField('Slider', props);
@@ -38,7 +38,7 @@ export function Slider(props: SliderProps) {
   } = rest;
   const own = useOwnRef(ref);
   const { value, change } = useValue({ value: given, defaultValue, onChange }, { empty: min }, own);
-  const place = Number.isNaN(value) ? min : value;
+  const shown = Number.isNaN(value) ? min : value;
   const labelId = `${control.id}-label`;
   return (
     <div className={`${field} ${frame.className}`}>
@@ -47,7 +47,7 @@ export function Slider(props: SliderProps) {
           {frame.label}
         </label>
         <output htmlFor={control.id} className={output}>
-          {format(place)}
+          {format(shown)}
         </output>
       </div>
       <FieldHints {...frame} />
@@ -55,9 +55,11 @@ export function Slider(props: SliderProps) {
         {...input}
         {...control}
         {...{ ref: own, labelId, min, max, step, format, isReadOnly }}
-        value={place}
+        value={shown}
         onMove={change}
         onMoveEnd={onChangeEnd}
+        state={shown}
+        onRestore={change}
       />
     </div>
   );

@@ -39,9 +39,9 @@ export const Described: Story = {
   args: { description: 'Before taxes and fees' },
 };
 
-/** A number that is not allowed stays as it was typed, is sent as it was typed, and is pointed out. */
+/** An invalid number stays as typed, is sent as typed, and gets an error message. */
 export const OutOfRange: Story = {
-  // Frames that are typed in at once would take focus from each other.
+  // Without this, frames with simultaneous input would take the focus from each other.
   tags: ['!autodocs'],
   args: { name: 'price' },
   render: (args) => (
@@ -65,7 +65,7 @@ export const OutOfRange: Story = {
 };
 
 export const Unreadable: Story = {
-  // Frames that are typed in at once would take focus from each other.
+  // Without this, frames with simultaneous input would take the focus from each other.
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -88,7 +88,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 
-/** The page keeps the value. It can ignore `null` and keep the last number. */
+/** The page stores the value. It can ignore `null` and keep the last number. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [price, setPrice] = useState(20_000);
@@ -113,7 +113,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A slider that is moved before React hydrates a page stays there, and the move is reported to the page. */
+/** A slider that is moved before hydration stays there, and the move is reported to the page. */
 export const MovedEarly: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement, userEvent }) => {

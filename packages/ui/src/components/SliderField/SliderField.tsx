@@ -10,9 +10,10 @@ import type { ControlProps } from '../../internal/props.ts';
 import { Range, type Scale } from '../../internal/Range.tsx';
 import { useTakeover, type ValueProps } from '../../internal/useControl.ts';
 import { useNumber } from '../../internal/useNumber.ts';
+import { affixesOf } from './readBox.ts';
 import * as styles from './SliderField.css.ts';
 
-/** Props of SliderField; also accepts attributes of the box's input, such as `onBlur`. */
+/** Also accepts attributes of the box's input, such as `onBlur`. */
 export interface SliderFieldProps
   extends FieldProps,
     ValueProps<number | null>,
@@ -25,19 +26,10 @@ export interface SliderFieldProps
 }
 
 /**
- * The words and signs that `format` puts around numbers, which may be typed or left out: the longest
- * first, so that of "months" no "s" stays where one number is a "month".
- */
-const affixesOf = (...samples: string[]) =>
-  samples
-    .flatMap((sample) => sample.match(/[^\p{Nd}.,٫٬'’\s-]+/gu) ?? [])
-    .sort((one, other) => other.length - one.length);
-
-/**
- * A number in a range, set by a slider or typed beside it. The box takes any number in the range,
- * between the slider's steps too. `onChange` gives what was typed as it is, out of range included,
- * `null` for an empty box, `NaN` for text that is no number: what does not fit is pointed out and never
- * changed.
+ * A number in a range, set by a slider or typed beside it. The box accepts any number in the range,
+ * also between the slider's steps. `onChange` gets typed numbers unchanged, even out of range,
+ * `null` for an empty box, and `NaN` for text that is not a number. An invalid value gets an error
+ * message and never changes.
  */
 export function SliderField(props: SliderFieldProps) {
   const locale = useLocale();
@@ -61,7 +53,7 @@ export function SliderField(props: SliderFieldProps) {
   } = props;
   const number = useNumber(
     props,
-    { affixes: affixesOf(format(min), format(max)), write: format, say: format, isRewritten: true },
+    { affixes: affixesOf({ min, max, format }), write: format, say: format, isRewritten: true },
     ref,
   );
   const selectNumber = () => {
@@ -108,7 +100,7 @@ export function SliderField(props: SliderFieldProps) {
             onPointerDown?.(event);
           }}
           onMouseUp={(event) => {
-            // WebKit would put the caret where the box was pressed.
+            // WebKit would put the caret where the box was clicked.
             if (isEntering.current) event.preventDefault();
             onMouseUp?.(event);
           }}
@@ -120,7 +112,8 @@ export function SliderField(props: SliderFieldProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               flushSync(number.check);
-              // A digit typed next begins a new number: it can't be read at the end of a written one.
+              // The next digit must replace the number: it can't be read at the end of a formatted
+              // one.
               event.currentTarget.select();
             }
             onKeyDown?.(event);
@@ -135,6 +128,8 @@ export function SliderField(props: SliderFieldProps) {
         value={number.value}
         onMove={number.set}
         onMoveEnd={onChangeEnd}
+        state={number.state}
+        onRestore={number.restore}
         form={control.form}
         disabled={control.disabled}
         aria-describedby={control['aria-describedby']}

@@ -34,7 +34,7 @@ export const drawing = styleVariants(
   (rule) => [drawingBase, rule],
 );
 
-/** Where it stands now: a line of no length, so that its round ends make a dot. */
+/** The current value: a line of zero length, whose round caps form a dot. */
 export const now = style(component({ strokeWidth: vars.space.xs }));
 
 export const table = style(component(visuallyHidden));

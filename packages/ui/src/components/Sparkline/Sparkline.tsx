@@ -1,34 +1,31 @@
-'use client';
-
-import { useLocale } from '../../internal/locale.ts';
+import { LocalNumber } from '../../internal/LocalNumber.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Sparkline.css.ts';
 
 /** One value of a Sparkline. */
 export interface SparklinePoint {
-  /** When or what it is of, each label once: "Mar 2026". */
+  /** The name of the value, unique in the line: "Mar 2026". */
   label: string;
-  /** How much. */
+  /** The value. */
   value: number;
 }
 
-/** Props of Sparkline. */
 export interface SparklineProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** What is shown, as the caption of the table: "Deals funded each month". */
+  /** The caption of the table: "Deals funded each month". */
   label: string;
   /** The values in order, the latest last. */
   points: readonly SparklinePoint[];
-  /** How a value is written in the table: `(value) => dollars(value)`. @default as a number of the locale */
+  /** Formats a value in the table: `(value) => dollars(value)`. @default the locale's number format */
   writeValue?: ((value: number) => string) | undefined;
-  /** What the line means. It sets the color. @default 'neutral' */
+  /** The meaning of the line, which sets the color. @default 'neutral' */
   tone?: 'neutral' | 'warning' | 'danger' | undefined;
 }
 
 const width = 100;
 const height = 24;
 
-/** Each value's place in the drawing: from the start to the end, from the least at the bottom to the most. */
+/** Returns each value's coordinates in the drawing: left to right, with the minimum at the bottom. */
 function placesOf(values: readonly number[]): (readonly [x: number, y: number])[] {
   const least = Math.min(...values);
   const range = Math.max(...values) - least;
@@ -36,12 +33,12 @@ function placesOf(values: readonly number[]): (readonly [x: number, y: number])[
   const rounded = (value: number) => Math.round(value * 100) / 100;
   return values.map((value, index) => [
     rounded((index / steps) * width),
-    // Values that are all the same lie in the middle.
+    // Equal values form a line in the middle.
     rounded(range === 0 ? height / 2 : height - ((value - least) / range) * height),
   ]);
 }
 
-/** The trend of a number as a line the size of a word; to assistive technology it is a table. */
+/** Shows the trend of a number as a word-sized line. Assistive technology gets a table. */
 export function Sparkline({
   label,
   points,
@@ -49,8 +46,7 @@ export function Sparkline({
   tone = 'neutral',
   ...props
 }: SparklineProps) {
-  const locale = useLocale();
-  const write = writeValue ?? ((value: number) => value.toLocaleString(locale));
+  const write = writeValue ?? ((value: number) => <LocalNumber value={value} />);
   const places = placesOf(points.map(({ value }) => value));
   const [x, y] = places.at(-1) ?? [];
   return (

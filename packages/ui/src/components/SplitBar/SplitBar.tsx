@@ -1,39 +1,36 @@
+import type { ReactNode } from 'react';
 import { unmarkedList } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './SplitBar.css.ts';
+import { splitShares } from './splitShares.ts';
 
 /** One part of the whole. */
 export interface SplitBarPart {
-  /** What the part is, such as "Principal". */
+  /** The name of the part, such as "Principal". */
   label: string;
-  /** How large it is, in the whole's unit; 0 or more. */
+  /** The size, in the whole's unit, 0 or more. */
   value: number;
   /** The value in words, such as "$13,000". */
-  valueText: string;
+  valueText: ReactNode;
 }
 
-/** Props of SplitBar. */
 export interface SplitBarProps extends Omit<ElementProps<'div'>, 'children'> {
   /** One to three parts that make up the whole, in the order in which they are drawn. */
   parts: readonly [SplitBarPart, SplitBarPart?, SplitBarPart?];
-  /** Takes the legend out of sight where the figures stand beside the bar already. @default false */
+  /** Visually hides the legend, if the figures are already beside the bar. @default false */
   isLegendHidden?: boolean | undefined;
 }
 
-/** How a whole splits into parts, such as principal and interest. */
+/** Shows how a whole splits into parts, such as principal and interest. */
 export function SplitBar({ parts, isLegendHidden = false, ...props }: SplitBarProps) {
   const given = parts.filter((part) => part !== undefined);
-  const whole = given.reduce((sum, { value }) => sum + value, 0) || 1;
-  const drawn = given.map((part, index) => {
-    const before = given.slice(0, index).reduce((sum, { value }) => sum + value, 0);
-    return {
-      ...part,
-      className: styles.part[(index + 1) as 1 | 2 | 3],
-      start: `${(100 * before) / whole}%`,
-      share: `${(100 * part.value) / whole}%`,
-    };
-  });
+  const shares = splitShares(given.map(({ value }) => value));
+  const drawn = given.map((part, index) => ({
+    ...part,
+    ...shares[index],
+    className: styles.part[(index + 1) as 1 | 2 | 3],
+  }));
   return (
     <div {...placed(props, styles.splitBar)}>
       <svg className={styles.bar} aria-hidden="true">

@@ -5,7 +5,6 @@ import { aligns, gaps, stack } from '../../styles/flow.css.ts';
 import { placed } from '../../styles/layout.ts';
 import type { LayoutElement } from '../Box/Box.tsx';
 
-/** Props of Stack. */
 export interface StackProps extends ElementProps<'section'> {
   /** The element to render. @default 'div' */
   as?: LayoutElement | undefined;
@@ -16,7 +15,7 @@ export interface StackProps extends ElementProps<'section'> {
   children?: ReactNode | undefined;
 }
 
-/** Children stacked, with one gap between them. */
+/** Stacks children with one gap between them. */
 export function Stack({
   as = 'div',
   gap = 'm',

@@ -3,19 +3,18 @@ import { Card, type CardProps } from '../Card/index.ts';
 import { IconTile } from '../Icon/index.ts';
 import * as styles from './StatCard.css.ts';
 
-/** Props of StatCard. */
 export interface StatCardProps extends Omit<CardProps, 'children'> {
   /** What the number is. */
   label: ReactNode;
-  /** The number as it is read, with its sign or unit. */
+  /** The formatted number with its symbol or unit. */
   value: ReactNode;
-  /** A detail: from when, until when, a badge, a link. */
+  /** A detail: a period, a badge, a link. */
   detail?: ReactNode | undefined;
   /** One icon, `size="medium"`. */
   icon?: ReactNode | undefined;
 }
 
-/** One number on a dashboard: what it is, how much, and a detail to know. */
+/** Shows one number on a dashboard, with its label and a detail. */
 export function StatCard({
   label,
   value,

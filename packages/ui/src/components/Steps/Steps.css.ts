@@ -7,10 +7,10 @@ import { media } from '../../theme/media.ts';
 
 const sign = '3.25rem';
 
-/** On paper the steps stand below each other, where a sheet can't part a number from its words. */
+/** In print, the steps are in a column, so that a page break can't separate a number from its text. */
 const beside = `screen and ${media.tablet}`;
 
-/** What the last step's mark takes at its end. */
+/** The space of the last step's drawing at its end. */
 const lastMark = '9rem';
 
 export const steps = style(
@@ -37,7 +37,7 @@ export const step = style(
     alignContent: 'start',
     columnGap: vars.space.l,
     selectors: {
-      // The sign is a counter, so that a step can be added without renumbering.
+      // The number is a CSS counter, so that a step can be added without renumbering.
       '&::before': {
         ...marker,
         ...type.h4,
@@ -62,7 +62,7 @@ export const step = style(
         rowGap: vars.space.l,
         selectors: {
           '&:not(:last-child)': { paddingBottom: 0 },
-          // Outweighs the line down, in forced colors too.
+          // Overrides the vertical line, in forced colors too.
           '&&&::after': {
             content: '',
             position: 'absolute',

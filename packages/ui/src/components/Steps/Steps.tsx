@@ -5,30 +5,28 @@ import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import * as styles from './Steps.css.ts';
 
-/** Props of Steps. */
 export interface StepsProps extends ElementProps<'ol'> {
   /** Two to four `Step`s. */
   children: ReactNode;
 }
 
-/** Shows what happens in which order, as numbered stops along a line. */
+/** Shows the order of events as numbered stops along a line. */
 export function Steps(props: StepsProps) {
   return <ol {...unmarkedList} {...placed(props, styles.steps)} />;
 }
 
-/** Props of Step. */
 export interface StepProps extends ElementProps<'li'> {
   /** The step as a verb: "Find it". */
   heading: ReactNode;
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** What the reader does or gets, in a sentence. */
   children?: ReactNode | undefined;
-  /** A decorative drawing that the line leads to from the last step, as high as its sign; not on a phone. */
+  /** A decorative drawing at the end of the line after the last step, as high as the step's number. It is hidden on a phone. */
   end?: ReactNode | undefined;
 }
 
-/** One step; its number is its place. */
+/** One step. Its number is its position. */
 export function Step({ heading, headingLevel = 3, children, end, ...props }: StepProps) {
   const Heading = `h${headingLevel}` as const;
   return (

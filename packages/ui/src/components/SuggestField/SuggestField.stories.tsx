@@ -71,7 +71,9 @@ export const Async: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('auto');
-    await expect(await screen.findByRole('option', { name: 'Bay Area Autos' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Bay Area Autos' })).toBeVisible(),
+    );
   },
 };
 

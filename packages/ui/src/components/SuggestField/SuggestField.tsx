@@ -10,13 +10,13 @@ import type { ListBoxOption } from '../ListBox/options.tsx';
 /** Props of SuggestField; also accepts an input's attributes, such as `inputMode` and `onBlur`. */
 export interface SuggestFieldProps
   extends Omit<ComboFieldProps, 'isRequired' | 'shouldMarkOptional'> {
-  /** Visually hides the label, where the context shows what is searched. @default false */
+  /** Visually hides the label, if the context shows what is searched. @default false */
   isLabelHidden?: boolean | undefined;
   /** Called with the suggestion that was chosen, after `onChange` with its label. */
   onPick?: ((option: ListBoxOption) => void) | undefined;
 }
 
-/** A SearchField that suggests matches. Enter sends the Form around it. */
+/** A SearchField that suggests matches. Enter submits the surrounding Form. */
 export function SuggestField({ isLabelHidden = false, ...props }: SuggestFieldProps) {
   const words = useWords(searchWords);
   return (
@@ -34,7 +34,7 @@ export function SuggestField({ isLabelHidden = false, ...props }: SuggestFieldPr
             type="button"
             aria-label={words.clear(props.label)}
             disabled={props.isDisabled}
-            // Escape does the same; a list that is open hides all but itself from assistive technology.
+            // Escape does the same. An open list hides everything else from assistive technology.
             tabIndex={-1}
             onClick={clear}
             className={boxButton}

@@ -31,7 +31,7 @@ export const term = style(component({ minWidth: 0, color: vars.color.text }));
 export const value = style(
   component({
     minWidth: 0,
-    // Where it has a line of its own, too, it stands at the end.
+    // Aligned to the end also if it wraps to its own line.
     marginInlineStart: 'auto',
     color: vars.color.text,
     textAlign: 'end',

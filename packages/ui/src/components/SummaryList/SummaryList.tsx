@@ -3,7 +3,6 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './SummaryList.css.ts';
 
-/** Props of SummaryList. */
 export interface SummaryListProps extends ElementProps<'dl'> {
   /** `SummaryItem`s. */
   children: ReactNode;
@@ -14,15 +13,14 @@ export function SummaryList(props: SummaryListProps) {
   return <dl {...placed(props, styles.list)} />;
 }
 
-/** Props of SummaryItem. */
 export interface SummaryItemProps extends ElementProps<'div'> {
-  /** What the amount is. */
+  /** The name of the amount. */
   term: ReactNode;
-  /** The amount, or a word in its place. */
+  /** The amount, or a word instead. */
   children: ReactNode;
-  /** A note on it, in a few words below. */
+  /** A short note below the name. */
   note?: ReactNode | undefined;
-  /** The total of the others: larger, with a line above it. @default false */
+  /** Whether it is the total of the others, which is larger and has a line above it. @default false */
   isTotal?: boolean | undefined;
 }
 

@@ -2,10 +2,9 @@
 
 import { ChoiceField, type ChoiceFieldProps } from '../../internal/Choice.tsx';
 
-/** Props of Switch. */
 export interface SwitchProps extends ChoiceFieldProps {}
 
-/** A setting that takes effect at once, on or off. */
+/** Turns a setting on or off, with immediate effect. */
 export function Switch(props: SwitchProps) {
   return <ChoiceField component="Switch" kind="switch" {...props} />;
 }

@@ -9,7 +9,7 @@ import { cardHeading, cardLine, figures, narrow, stacked } from './stacked.ts';
 
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
 
-/** Stacking follows the width of the place, not of the page. */
+/** Stacking depends on the width of the container, not of the page. */
 const frameBase = style(component({ width: '100%', minWidth: 0 }));
 
 export const frame = styleVariants(
@@ -48,7 +48,7 @@ export const hint = style(component(visuallyHidden));
 
 export const head = style(component(stacked({ display: 'block' })));
 
-/** On a phone the row of headers becomes the row of ways to sort. */
+/** On a phone, the header row becomes a row of sort buttons. */
 export const headRow = style(
   component(stacked({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })),
 );
@@ -84,7 +84,7 @@ export const sort = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    // Reaches over the cell's padding: 44 px high.
+    // Covers the cell's padding, to be 44 px high.
     minHeight: vars.size.touch,
     marginBlock: `calc(-1 * ${vars.space.s})`,
     marginInline: `calc(-1 * ${vars.space.xs})`,
@@ -111,7 +111,7 @@ export const sort = style(
 
 export const body = style(component(stacked({ display: 'block' })));
 
-/** About as high as a row of seven columns is when it is stacked. */
+/** The estimated height of a stacked row with seven columns. */
 const stackedRow = '12rem';
 
 export const row = style(

@@ -74,7 +74,7 @@ const meta = {
     caption: 'Applications this week',
     columns,
     rows: applications,
-    rowKey: ({ id }) => id,
+    getKey: ({ id }) => id,
   },
 } satisfies Meta<typeof Table<Application>>;
 

@@ -7,7 +7,7 @@ import { stacked } from './stacked.ts';
 
 export const captionHidden = style(component(visuallyHidden));
 
-/** Which way the rows are sorted. */
+/** The icon of the sort direction. */
 export const arrow = style(
   component({
     display: 'grid',
@@ -17,7 +17,7 @@ export const arrow = style(
   }),
 );
 
-/** A cell's column, said beside it where the columns are gone. */
+/** The name of a cell's column, shown beside it where the headers are hidden. */
 export const cellLabel = style(
   component({
     display: 'none',
@@ -27,7 +27,7 @@ export const cellLabel = style(
   }),
 );
 
-/** Said to assistive technology alone. */
+/** Only for assistive technology. */
 export const announcement = style(component(visuallyHidden));
 
 /** A cell of one line. */

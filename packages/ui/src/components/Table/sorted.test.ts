@@ -6,8 +6,8 @@ const columns = [{ id: 'name', label: 'Name', cell: () => '', sortBy: (name: str
 const order = (rows: readonly string[], direction: 'ascending' | 'descending') =>
   sorted(rows, columns, { column: 'name', direction }, 'en-US');
 
-describe('the order of words', () => {
-  test('has numbers in them by value, and letters by the alphabet', () => {
+describe('sorted orders text', () => {
+  test('with numbers by value, and letters by the alphabet', () => {
     expect(order(['Unit 10', 'unit 9', 'Émile', 'Zoe', 'Eva'], 'ascending')).toEqual([
       'Émile',
       'Eva',
@@ -17,13 +17,13 @@ describe('the order of words', () => {
     ]);
   });
 
-  test('leaves what is alike as it stood, either way', () => {
+  test('stably in both directions', () => {
     const alike = ['zoe', 'Zoë', 'ZOE', 'Zoe'];
     expect(order(alike, 'ascending')).toEqual(alike);
     expect(order(alike, 'descending')).toEqual(alike);
   });
 
-  test("is the collator's, whatever the words", () => {
+  test('like the collator, whatever the text', () => {
     const { compare } = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
     const word = fc.oneof(
       fc.stringMatching(/^[A-Ca-cÉé .-]{0,4}\d{0,18}[a-b]?$/),

@@ -1,6 +1,6 @@
 import type { TableColumn, TableSort } from './Table.tsx';
 
-// Made when first asked for: most tables are never sorted.
+// Created on first use: most tables are never sorted.
 const collators = new Map<string, Intl.Collator>();
 
 function collatorOf(locale: string) {
@@ -12,11 +12,11 @@ function collatorOf(locale: string) {
 
 const mostDigits = 16;
 
-/** What is nearly in a locale's order by its code units: all numbers in it have the same length. */
+/** Returns a key whose code units sort nearly in the locale's order: all its numbers have the same length. */
 const roughly = (words: string) =>
   words.replace(/\d+/g, (digits) => digits.padStart(mostDigits, '0'));
 
-/** The rows in the order that is asked for: numbers as numbers, words by the locale's alphabet. */
+/** Returns the rows in the requested order: numbers by value, text by the locale's collation. */
 export function sorted<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
@@ -29,12 +29,12 @@ export function sorted<Row>(
   const collator = collatorOf(locale);
   const compare = (a: string | number, b: string | number) =>
     typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(`${a}`, `${b}`);
-  // Each value is asked for once, not at each comparison.
+  // Compute each value once, not at each comparison.
   const entries = rows.map((row, place) => {
     const by = sortBy(row);
     return { row, place, by, rough: typeof by === 'number' ? by : roughly(by) };
   });
-  // A collator is slow: rows that are nearly in its order need a tenth of its comparisons.
+  // A collator is slow: rows that are nearly in order need a tenth of the comparisons.
   entries.sort((one, other) =>
     one.rough < other.rough ? -sign : one.rough > other.rough ? sign : 0,
   );

@@ -4,15 +4,15 @@ import { vars } from '../../theme/contract.css.ts';
 
 type Rule = Parameters<typeof component>[0];
 
-/** Rows become cards by the width of the place, not of the page. */
+/** Rows become cards depending on the width of the container, not of the page. */
 export const narrow = '(width < 36em)';
 
-/** How a part of a table looks where rows are cards; the table says by `data-stacks` that they may be. */
+/** Returns the style of a part of a table whose rows are cards. `data-stacks` on the table allows cards. */
 export const stacked = (rule: Rule): Pick<StyleRule, '@container'> => ({
   '@container': { [narrow]: { selectors: { '[data-stacks] &': rule } } },
 });
 
-/** A cell as a line of its row's card: its column, and what it says. */
+/** A cell as a line of its row's card: its column and its content. */
 export const cardLine = {
   display: 'flex',
   flexWrap: 'wrap',

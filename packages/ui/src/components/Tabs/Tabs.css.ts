@@ -11,7 +11,7 @@ const tabsBase = style(
 export const tabs = styleVariants(
   {
     horizontal: {},
-    /** Beside the panel where there is room. */
+    /** Beside the panel if there is enough space. */
     vertical: component({
       '@media': {
         [media.tablet]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
@@ -94,7 +94,7 @@ export const tab = style(
       '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
       '[aria-orientation=vertical] > &': { justifyContent: 'start' },
       [pill]: {
-        // Alone in a row where there is no room for two, it fills it.
+        // A tab fills its row if there is no space for two.
         flex: '1 1 auto',
         paddingInline: vars.space.m,
         textAlign: 'center',
@@ -124,7 +124,7 @@ export const tab = style(
             background: 'Highlight',
             color: 'HighlightText',
           },
-          // No color is transparent then.
+          // Forced colors make no color transparent.
           [underlined]: { borderBlockEndColor: 'Canvas' },
           [`${underlined}[aria-selected=true]`]: { borderBlockEndColor: 'Highlight' },
           '&:disabled': { opacity: 1, color: 'GrayText' },
@@ -142,7 +142,7 @@ export const panel = style(
       '&:focus-visible': { ...focusRing, outlineOffset: vars.space.xxs },
     },
     '@media': {
-      // Nothing can be chosen without JavaScript, so everything is there to read.
+      // Tabs don't work without JavaScript, so show all panels.
       [media.noScript]: {
         selectors: { '&[hidden]': { display: 'block' }, '& + &': { paddingTop: vars.space.l } },
       },

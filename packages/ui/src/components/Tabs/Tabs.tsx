@@ -25,11 +25,11 @@ interface Selection {
   readonly orientation: 'horizontal' | 'vertical';
   readonly isManual: boolean;
   readonly selected: string | undefined;
-  /** The first tab that was rendered and can be opened; a server knows of no other. */
+  /** The first enabled tab that was rendered. A server knows no other. */
   readonly first: { id?: string };
   readonly disabledKeys: ReadonlySet<string>;
   readonly select: (id: string) => void;
-  /** Call when a tab came, went or was switched on or off. */
+  /** Call when a tab was added, removed, enabled or disabled. */
   readonly onTabsChange: () => void;
 }
 
@@ -42,19 +42,18 @@ function useSelection(part: string): Selection {
 }
 
 const selectedIn = ({ selected, first }: Selection) => selected ?? first.id;
-// An id may hold anything; the attributes that point to it hold no blanks.
+// A tab's id may contain spaces, but the attributes that refer to an id can't.
 const tabId = ({ baseId }: Selection, id: string) => `${baseId}-tab-${encodeURIComponent(id)}`;
 const panelId = ({ baseId }: Selection, id: string) => `${baseId}-panel-${encodeURIComponent(id)}`;
 
-/** Props of Tabs. */
 export interface TabsProps extends Omit<ElementProps<'div'>, 'children'> {
   /** A TabList with its Tabs, and one TabPanel per tab. */
   children: ReactNode;
-  /** The open tab's id, kept by the caller. */
+  /** The id of the open tab (controlled). */
   selectedKey?: string | undefined;
-  /** The id of the tab that is open at first. @default the first one that can be opened */
+  /** The id of the initially open tab (uncontrolled). @default the first enabled one */
   defaultSelectedKey?: string | undefined;
-  /** The ids of tabs that can't be opened. */
+  /** The ids of disabled tabs. */
   disabledKeys?: (Iterable<string> & object) | undefined;
   /** Called with the id of the tab that a visitor opened. */
   onSelectionChange?: ((key: string) => void) | undefined;
@@ -65,8 +64,8 @@ export interface TabsProps extends Omit<ElementProps<'div'>, 'children'> {
 }
 
 /**
- * A few views of one thing, of which one is always open: where the chosen tab is gone, unknown or
- * switched off, the first one that can be opened.
+ * A few views of one thing. One of them is always open: if the chosen tab is removed, unknown or
+ * disabled, the first enabled one opens.
  */
 export function Tabs({
   children,
@@ -83,17 +82,17 @@ export function Tabs({
   const [kept, keep] = useState(defaultSelectedKey);
   const wanted = selectedKey ?? kept;
   const [first] = useState<{ id?: string }>({});
-  /** What stands in for a tab that can't be open. */
+  /** The tab that opens instead of one that can't. */
   const [standIn, setStandIn] = useState<{ for: string | undefined; id: string | undefined }>();
   const [changes, countChange] = useReducer((count: number) => count + 1, 0);
   const hadFocus = useRef(false);
   const onTabsChange = () => {
-    // Before a tab that goes has taken focus along.
+    // Runs before a removed tab loses focus.
     hadFocus.current ||= Boolean(list.current?.querySelector(':focus'));
     countChange();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the tabs off the page, which `changes` counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the tabs from the DOM; `changes` counts their changes.
   useLayoutEffect(() => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]:enabled') ?? [])];
     const ids = tabs.map(({ dataset }) => dataset.key);
@@ -136,18 +135,17 @@ export function Tabs({
   );
 }
 
-/** Props of TabList. */
 export interface TabListProps extends Omit<ElementProps<'div'>, 'aria-label' | 'role'> {
-  /** What the tabs choose, for assistive technology. */
+  /** The accessible name of the tabs. */
   label: string;
   /** Tabs. */
   children: ReactNode;
-  /** A pill for two or three short words; a line under the open one for more. @default 'underline' */
+  /** `pill` for two or three short labels, `underline` for more. @default 'underline' */
   variant?: 'pill' | 'underline' | undefined;
 }
 
-/** The tab that a key goes to from the one that has focus. */
-function goal(key: string, current: number, count: number, next: string, previous: string) {
+/** Returns the tab that a key moves to from the one with focus. */
+function targetIndex(key: string, current: number, count: number, next: string, previous: string) {
   switch (key) {
     case next:
       return (current + 1) % count;
@@ -176,7 +174,7 @@ export function TabList({ label, variant = 'underline', onKeyDown, ref, ...props
       ? (['ArrowLeft', 'ArrowRight'] as const)
       : (['ArrowRight', 'ArrowLeft'] as const);
     const [next, previous] = orientation === 'vertical' ? ['ArrowDown', 'ArrowUp'] : keys;
-    const to = goal(event.key, current, tabs.length, next as string, previous as string);
+    const to = targetIndex(event.key, current, tabs.length, next as string, previous as string);
     if (to === undefined) return;
     event.preventDefault();
     tabs[to]?.focus();
@@ -200,14 +198,13 @@ export function TabList({ label, variant = 'underline', onKeyDown, ref, ...props
   );
 }
 
-/** Props of Tab. */
 export interface TabProps
   extends Omit<ElementProps<'button'>, 'id' | 'children' | 'type' | 'disabled' | 'role'> {
   /** The same as its panel's; any text. */
   id: string;
   /** One or two words. */
   children: ReactNode;
-  /** Keeps the tab from being opened. @default false */
+  /** Whether the tab can't be opened. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -216,9 +213,9 @@ export function Tab({ id, isDisabled: isSwitchedOff = false, onClick, ...props }
   const selection = useSelection('Tab');
   const { first, disabledKeys, onTabsChange } = selection;
   const isDisabled = isSwitchedOff || disabledKeys.has(id);
-  // While it renders, as a server has no page to look at; the same for each rendering.
+  // Runs during render, because a server has no DOM to read; the result is the same for each render.
   if (!isDisabled) first.id ??= id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs change with these two.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the set of tabs depends on these two.
   useLayoutEffect(() => {
     onTabsChange();
     return onTabsChange;
@@ -244,14 +241,13 @@ export function Tab({ id, isDisabled: isSwitchedOff = false, onClick, ...props }
   );
 }
 
-/** Props of TabPanel. */
 export interface TabPanelProps extends Omit<ElementProps<'div'>, 'id' | 'children'> {
   /** The same as its tab's. */
   id: string;
   children: ReactNode;
   /**
-   * Keeps the panel in the page while another is open: what was typed stays, search engines find it
-   * and it reads without JavaScript.
+   * Whether the panel stays in the document while another is open: typed text is preserved, search
+   * engines find it, and it can be read without JavaScript.
    * @default false
    */
   shouldForceMount?: boolean | undefined;
@@ -259,7 +255,7 @@ export interface TabPanelProps extends Omit<ElementProps<'div'>, 'id' | 'childre
 
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary';
 
-/** What one tab opens. A panel with nothing in it to stop at is itself a stop of the Tab key. */
+/** The content of one tab. A panel without focusable content is itself a tab stop. */
 export function TabPanel({ id, shouldForceMount = false, ref, ...props }: TabPanelProps) {
   const selection = useSelection('TabPanel');
   const panel = useOwnRef(ref);

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-// A pill while it is one line, and no oval once it is two.
+// A pill with one line, which does not become an oval with two lines.
 const radius = `calc(${vars.size.small} / 2)`;
 
 export const group = style(

@@ -3,18 +3,17 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Text.css.ts';
 
-/** Props of Text. */
 export interface TextProps extends ElementProps<'strong'> {
   children: ReactNode;
-  /** A paragraph, or a run of words inside one. @default 'p' */
+  /** The element: a paragraph, or inline text inside one. @default 'p' */
   as?: 'p' | 'span' | 'strong' | 'em' | 'small' | 'div' | undefined;
-  /** How large the letters are. @default 'body' */
+  /** The font size. @default 'body' */
   size?: 'lead' | 'body' | 'small' | 'tiny' | undefined;
-  /** The color of the letters. @default 'inherit' */
+  /** The text color. @default 'inherit' */
   tone?: 'inherit' | 'soft' | 'danger' | 'success' | undefined;
-  /** How bold the letters are. @default 'regular' */
+  /** The font weight. @default 'regular' */
   weight?: 'regular' | 'medium' | 'bold' | undefined;
-  /** Digits of the same width, for numbers that change or are stacked. @default false */
+  /** Whether all digits have the same width, for numbers that change or are stacked. @default false */
   isTabular?: boolean | undefined;
 }
 

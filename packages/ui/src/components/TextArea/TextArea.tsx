@@ -5,24 +5,43 @@ import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { rows as rowsVar, textarea as textareaStyle } from '../../internal/field.css.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
+import { type MaxLengthProps, useMaxLength } from '../../internal/useMaxLength.ts';
 
-/** Props of TextArea; also accepts a textarea's attributes, such as `autoComplete` and `onBlur`. */
-export interface TextAreaProps extends FieldProps, ValueProps<string>, ControlProps<'textarea'> {
+/** Also accepts a textarea's attributes, such as `autoComplete` and `onBlur`. */
+export interface TextAreaProps
+  extends FieldProps,
+    ValueProps<string>,
+    MaxLengthProps,
+    ControlProps<'textarea'> {
   /** The number of lines at first; it grows with the text. @default 4 */
   rows?: number | undefined;
 }
 
 /** Text of more than one line: a message, what happened. */
-export function TextArea(props: TextAreaProps) {
-  const { frame, control, isReadOnly, rest } = useField('TextArea', props);
-  const { rows, value, defaultValue, onChange, ref, ...textarea } = rest;
+export function TextArea({
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  maxLength,
+  maxLengthMessage,
+  normalize,
+  ...props
+}: TextAreaProps) {
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
+  const tooLong = useMaxLength(native.ref, { maxLength, maxLengthMessage, normalize });
+  const { frame, control, isReadOnly, rest } = useField('TextArea', {
+    ...props,
+    errorMessage: props.errorMessage ?? tooLong,
+  });
+  const { rows, ...textarea } = rest;
   return (
     <Field {...frame}>
       <textarea
         {...textarea}
         {...control}
         {...native}
+        maxLength={maxLength}
         readOnly={isReadOnly}
         rows={rows ?? 4}
         className={textareaStyle}

@@ -92,6 +92,51 @@ export const Widths: Story = {
   ),
 };
 
+/** Text that is longer than the limit stays whole, and is reported once focus leaves. */
+export const TooLong: Story = {
+  tags: ['!autodocs'],
+  args: {
+    label: 'Last 4 digits of SSN',
+    maxLength: 4,
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    inputWidth: 'short',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '123456789');
+    await expect(box).toHaveValue('123456789');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456789');
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(box).toHaveAttribute('maxlength', '4');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Enter 4 characters or fewer');
+    await userEvent.clear(box);
+    await userEvent.type(box, ' 6789');
+    await expect(box).toHaveValue('6789');
+    await expect(box).toBeValid();
+  },
+};
+
+/** `normalize` shortens what is too long without changing what it means. */
+export const Normalized: Story = {
+  tags: ['!autodocs'],
+  args: {
+    label: 'Expiration date',
+    maxLength: 5,
+    autoComplete: 'off',
+    inputWidth: 'short',
+    normalize: (text) => text.replace(/^(\d\d)\/20(\d\d)$/, '$1/$2'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '08/2027');
+    await expect(box).toHaveValue('08/27');
+    await expect(args.onChange).toHaveBeenLastCalledWith('08/27');
+  },
+};
+
 /** Text typed before React hydrates a page stays, and is reported to the page. */
 export const TypedEarly: Story = {
   tags: ['!autodocs'],

@@ -4,11 +4,16 @@ import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { control as controlStyle, numeric, widths } from '../../internal/field.css.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
+import { type MaxLengthProps, useMaxLength } from '../../internal/useMaxLength.ts';
 import { classNames } from '../../styles/classNames.ts';
 
-/** Props of TextField; also accepts an input's attributes, such as `autoComplete`, `inputMode` and `onBlur`. */
-export interface TextFieldProps extends FieldProps, ValueProps<string>, ControlProps<'input'> {
-  /** What is typed, for the keyboard of a phone and what a browser fills in. @default 'text' */
+/** Also accepts an input's attributes, such as `autoComplete`, `inputMode` and `onBlur`. */
+export interface TextFieldProps
+  extends FieldProps,
+    ValueProps<string>,
+    MaxLengthProps,
+    ControlProps<'input'> {
+  /** The type of the text, for the keyboard of a phone and for autofill. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   /** As wide as what it is for. @default 'full' */
   inputWidth?: 'full' | 'medium' | 'short' | undefined;
@@ -17,10 +22,23 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, ControlP
 const asWritten = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** One line of text: a name, an email address, an account number. */
-export function TextField(props: TextFieldProps) {
-  const { frame, control, isReadOnly, rest } = useField('TextField', props);
-  const { type = 'text', inputWidth = 'full', value, defaultValue, onChange, ref, ...input } = rest;
+export function TextField({
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  maxLength,
+  maxLengthMessage,
+  normalize,
+  ...props
+}: TextFieldProps) {
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
+  const tooLong = useMaxLength(native.ref, { maxLength, maxLengthMessage, normalize });
+  const { frame, control, isReadOnly, rest } = useField('TextField', {
+    ...props,
+    errorMessage: props.errorMessage ?? tooLong,
+  });
+  const { type = 'text', inputWidth = 'full', ...input } = rest;
   return (
     <Field {...frame}>
       <input
@@ -28,6 +46,7 @@ export function TextField(props: TextFieldProps) {
         {...input}
         {...control}
         {...native}
+        maxLength={maxLength}
         readOnly={isReadOnly}
         type={type}
         className={classNames(

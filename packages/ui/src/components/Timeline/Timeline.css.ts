@@ -8,7 +8,7 @@ import { media } from '../../theme/media.ts';
 const sign = '5rem';
 const post = '2.75rem';
 
-/** On paper the years stand below each other, where a sheet can't part one from its words. */
+/** In print, the years are in a column, so that a page break can't separate one from its text. */
 const beside = `screen and ${media.tablet}`;
 
 export const timeline = style(component({ display: 'grid' }));
@@ -73,7 +73,7 @@ export const year = style(
     fontSize: vars.text.l,
     lineHeight: 1,
     letterSpacing: vars.tracking.heading,
-    // Ink on paper, whatever color the page gives words there.
+    // Printed in the text color, whatever color the page sets in print.
     '@media': { print: { printColorAdjust: 'economy' } },
   }),
 );

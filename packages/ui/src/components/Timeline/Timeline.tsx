@@ -5,7 +5,6 @@ import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import * as styles from './Timeline.css.ts';
 
-/** Props of Timeline. */
 export interface TimelineProps extends ElementProps<'ol'> {
   /** `TimelineEntry`s, the oldest first. */
   children: ReactNode;
@@ -23,13 +22,12 @@ export function Timeline({ direction = 'down', ...props }: TimelineProps) {
   );
 }
 
-/** Props of TimelineEntry. */
 export interface TimelineEntryProps extends ElementProps<'li'> {
   /** The year, with four digits. */
   year: number;
   /** The milestone in one to four words. */
   heading: ReactNode;
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** What happened, in a sentence or two. */
   children: ReactNode;

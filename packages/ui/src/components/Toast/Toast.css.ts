@@ -3,7 +3,7 @@ import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 const edge = (side: 'bottom' | 'left' | 'right') =>
@@ -11,7 +11,7 @@ const edge = (side: 'bottom' | 'left' | 'right') =>
 
 const width = '25rem';
 
-/** A column at the bottom, newest first; the page behind it stays within reach. */
+/** A column at the bottom, newest first. The page behind it stays interactive. */
 export const region = style(
   component({
     position: 'fixed',
@@ -20,7 +20,7 @@ export const region = style(
     insetInlineEnd: edge('right'),
     width: `min(${width}, 100vw - ${edge('left')} - ${edge('right')})`,
     maxHeight: `calc(100dvh - 2 * ${vars.space.m})`,
-    // Room for focus rings and shadows, which scrolling would cut.
+    // Space for focus rings and shadows, which the scroll container would clip.
     padding: vars.space.l,
     margin: `calc(-1 * ${vars.space.l})`,
     boxSizing: 'content-box',
@@ -31,20 +31,20 @@ export const region = style(
     gap: vars.space.s,
     outline: 0,
     '@media': {
-      // On a short screen half of it stays the page's.
+      // On a short screen, half of it remains for the page.
       '(max-height: 26em)': { maxHeight: `calc(50dvh - ${vars.space.m})` },
       print: { display: 'none' },
     },
   }),
 );
 
-/** How high the toasts on show stand, on the root. */
+/** The height of the visible toasts, set on the root. */
 export const room = '--mp-toasts';
 
 const onScreen = (selector: string, rule: Record<string, string>) =>
-  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { screen: rule } } } });
+  globalStyle(selector, inLayer('components', { '@media': { screen: rule } }));
 
-// The page scrolls and ends above them, so that they cover nothing that has the focus.
+// Scroll padding and space at the page's end, so that toasts cover no focused content.
 onScreen(`:root:has(${region})`, { scrollPaddingBottom: `var(${room}, 0px)` });
 onScreen(`:root:has(${region}) body`, { paddingBottom: `var(${room}, 0px)` });
 
@@ -60,7 +60,7 @@ const toastBase = style(
     padding: vars.space.m,
     paddingInlineEnd: vars.space.xxs,
     borderRadius: vars.radius.tile,
-    // The edge tells it from a ground as dark as its own.
+    // The border separates it from an equally dark background.
     boxShadow: `0 0 0 ${vars.border.hairline} color-mix(in srgb, currentColor 28%, transparent), ${vars.elevation.raised} ${vars.color.shadow}`,
     selectors: {
       '&[data-focus-visible]': focusRing,
@@ -113,8 +113,8 @@ export const description = styleVariants(
   (rule) => [descriptionBase, rule],
 );
 
-// The page's ring color does not hold on the toast's ground; its text color does.
-const ring = {
+// The page's ring color has too little contrast on the toast's background; its text color has enough.
+const outline = {
   ...focusRing,
   outlineColor: 'currentColor',
   outlineOffset: `calc(-1 * ${vars.space.xxs})`,
@@ -127,7 +127,7 @@ export const action = style(
     ...type.small,
     alignSelf: 'flex-start',
     minHeight: vars.size.touch,
-    // Its words begin where the others do.
+    // Aligns its text with the other text.
     marginInlineStart: `calc(-1 * ${vars.space.s})`,
     marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
     paddingInline: vars.space.s,
@@ -139,7 +139,7 @@ export const action = style(
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    selectors: { '&[data-hovered]': pointedAt, '&:focus-visible': ring },
+    selectors: { '&[data-hovered]': pointedAt, '&:focus-visible': outline },
   }),
 );
 
@@ -156,7 +156,7 @@ export const close = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': pointedAt,
-      '&[data-focus-visible]': ring,
+      '&[data-focus-visible]': outline,
     },
   }),
 );

@@ -58,7 +58,7 @@ export const Several: Story = {
   },
 };
 
-/** The fourth waits until there is room. */
+/** The fourth toast waits until there is space. */
 export const Queue: Story = {
   parameters: { docs: { story: { height: '34rem' } } },
   args: { messages: [neutral, danger, success] },

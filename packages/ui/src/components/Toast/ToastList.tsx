@@ -21,8 +21,8 @@ import { useRoomFor } from './useRoomFor.ts';
 const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${description}`;
 
 /**
- * Long enough to read twice at an unhurried 20 characters a second, and never under 8 seconds;
- * `undefined` stays, as does what has an action: nobody should have to hurry to it (WCAG 2.2.1).
+ * Returns how long to show a toast: long enough to read it twice at 20 characters a second, and at least
+ * 8 seconds. `undefined` means no timeout, as for a toast with an action (WCAG 2.2.1).
  */
 const timeout = (message: ToastMessage) =>
   message.tone === 'danger' || message.onAction
@@ -31,12 +31,12 @@ const timeout = (message: ToastMessage) =>
 
 type Queue = AriaToastQueue<ToastMessage>;
 
-/** Whether a message makes an earlier one out of date: it repeats it, or tells of the same topic. */
+/** Whether a message replaces an earlier one: it repeats it, or has the same topic. */
 const replaces = (message: ToastMessage, earlier: ToastMessage) =>
   says(earlier) === says(message) ||
   (message.topic !== undefined && earlier.topic === message.topic);
 
-/** A message takes the place of those on show that it replaces, and so is announced again. */
+/** Replaces outdated visible toasts with a new one, so that it is announced again. */
 function show(queue: Queue, message: ToastMessage) {
   for (const { content, key } of queue.visibleToasts) {
     if (replaces(message, content)) queue.close(key);
@@ -45,7 +45,7 @@ function show(queue: Queue, message: ToastMessage) {
   queue.add(message, time === undefined ? {} : { timeout: time });
 }
 
-/** Toasts wait while nobody looks at the page. */
+/** Pauses the timers of toasts while the page is hidden. */
 function pauseWhileHidden(queue: Queue) {
   const update = () => {
     queue.pauseAll();
@@ -55,14 +55,14 @@ function pauseWhileHidden(queue: Queue) {
   return () => document.removeEventListener('visibilitychange', update);
 }
 
-/** Takes away what is on show about `topic`. */
+/** Removes the visible toasts about `topic`. */
 function dismiss(queue: Queue, topic: string) {
   for (const { content, key } of queue.visibleToasts) {
     if (content.topic === topic) queue.close(key);
   }
 }
 
-/** Escape closes the newest toast, unless something nearer has taken it. */
+/** Closes the newest toast on Escape, unless the event was already handled. */
 function closeOnEscape(queue: Queue) {
   const close = (event: KeyboardEvent) => {
     const [newest] = queue.visibleToasts;
@@ -73,7 +73,7 @@ function closeOnEscape(queue: Queue) {
   return () => window.removeEventListener('keydown', close);
 }
 
-/** The toasts on show. Everything that React Aria still calls unstable stays in this file. */
+/** The visible toasts. Only this file uses React Aria's unstable APIs. */
 export function ToastList() {
   const locale = useLocale();
   const words = useWords(closeWords);
@@ -91,7 +91,7 @@ export function ToastList() {
   const region = useRoomFor<HTMLDivElement>();
 
   return (
-    // Without it React Aria names the region in the browser's language, not the page's.
+    // Without a label, React Aria names the region in the browser's language, not the page's.
     <I18nProvider locale={locale}>
       <AriaToastRegion ref={region} queue={queue} className={styles.region}>
         {({ toast }) => {

@@ -8,12 +8,12 @@ import { onDismiss, onToast, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
 import { useRoomFor } from './useRoomFor.ts';
 
-/** Fetches what shows toasts, ahead of the first one: for when one is likely, say once a form is touched. */
+/** Preloads the code that shows toasts. Call it when a toast is likely, for example once a form is edited. */
 export const preloadToasts = () => import('./ToastList.tsx');
 
 /**
- * The place where toasts come up: put one in the app's shell. It is a landmark that F6 reaches, and
- * it loads what it needs (React Aria among it) with the first toast.
+ * The region that shows toasts. Put one in the app's shell. It is a landmark that F6 reaches, and it
+ * loads its code, including React Aria, with the first toast.
  */
 export function ToastRegion() {
   const [loaded, setLoaded] = useState<{ ToastList: ComponentType }>();
@@ -22,7 +22,7 @@ export function ToastRegion() {
   useEffect(
     () =>
       onToast(() => {
-        // The code may not arrive, say offline. What happened must be told all the same.
+        // The code may fail to load, for example offline. The message must be shown all the same.
         const tellPlainly = () => {
           for (const message of takeToasts()) {
             setPlain((shown) => [message, ...shown.filter((one) => says(one) !== says(message))]);
@@ -55,7 +55,7 @@ interface PlainToastsProps {
   onClose: (message: ToastMessage) => void;
 }
 
-/** Toasts without what the rest loads for them: they stay until they are closed. */
+/** Toasts without the lazily loaded code. They stay until they are closed. */
 function PlainToasts({ messages, onClose }: PlainToastsProps) {
   const words = useWords(toastWords);
   const region = useRoomFor<HTMLElement>();

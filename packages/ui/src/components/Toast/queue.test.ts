@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { dismissToasts, onDismiss, onToast, takeToasts, toast } from './queue.ts';
 
-test('messages wait, oldest first, until there is a region to show them', () => {
+test('toast queues messages, oldest first, until a region takes them', () => {
   toast({ heading: 'First' });
   toast({ heading: 'Second' });
   const show = vi.fn();
@@ -11,7 +11,7 @@ test('messages wait, oldest first, until there is a region to show them', () => 
   stop();
 });
 
-test('a message is handed over once, and a region that left hears of no more', () => {
+test('a region gets each message once, and none after it unsubscribes', () => {
   const show = vi.fn();
   const stop = onToast(show);
   expect(show).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('a message is handed over once, and a region that left hears of no more', (
   takeToasts();
 });
 
-test('a topic that is dismissed is not told any more, on show or still waiting', () => {
+test('dismissing a topic removes its visible and its waiting messages', () => {
   toast({ heading: 'Fifth', topic: 'payoff' });
   toast({ heading: 'Sixth', topic: 'payment' });
   const close = vi.fn();

@@ -1,30 +1,30 @@
 type Action =
   | {
-      /** A button that does something about it, as a verb: "Undo". Such a toast stays until it is dismissed. */
+      /** The label of an action button, a verb: "Undo". A toast with an action stays until it is dismissed. */
       actionLabel: string;
-      /** Called when that button is pressed; the toast closes. */
+      /** Called when the button is pressed. The toast then closes. */
       onAction: () => void;
     }
   | { actionLabel?: never; onAction?: never };
 
-/** One message that comes up over the page. */
+/** A message over the page. */
 export type ToastMessage = Action & {
   /** What happened, in a few words. */
   heading: string;
-  /** What it means and what comes next. */
+  /** What it means and what happens next. */
   description?: string | undefined;
   /** `danger` toasts stay until they are dismissed. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
-  /** What it is about, such as one form: a later message with the same topic takes its place. */
+  /** The subject, such as a form. A later message with the same topic replaces this one. */
   topic?: string | undefined;
 };
 
-// Nothing here needs React or React Aria, so that any code may call toast() at no cost.
+// This file imports neither React nor React Aria, so that any code can call toast() cheaply.
 const waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
 const closers = new Set<(topic: string) => void>();
 
-/** Shows a message over the page, in the ToastRegion; keeps it until there is one. */
+/** Shows a message over the page in the ToastRegion. The message waits until there is one. */
 export function toast(message: ToastMessage): void {
   waiting.push(message);
   for (const listener of listeners) listener();
@@ -32,23 +32,23 @@ export function toast(message: ToastMessage): void {
 
 /** Removes the messages about `topic`, for example once the error that they report is corrected. */
 export function dismissToasts(topic: string): void {
-  const left = waiting.filter((message) => message.topic !== topic);
-  waiting.splice(0, waiting.length, ...left);
+  const remaining = waiting.filter((message) => message.topic !== topic);
+  waiting.splice(0, waiting.length, ...remaining);
   for (const close of closers) close(topic);
 }
 
-/** Calls back with each topic that is dismissed. Returns the way to stop. */
+/** Calls back with each dismissed topic. Returns a function that unsubscribes. */
 export function onDismiss(close: (topic: string) => void): () => void {
   closers.add(close);
   return () => void closers.delete(close);
 }
 
-/** Calls back whenever messages wait, at once if some already do. Returns the way to stop. */
+/** Calls back whenever messages wait, at once if some already do. Returns a function that unsubscribes. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   if (waiting.length > 0) listener();
   return () => void listeners.delete(listener);
 }
 
-/** Hands over the messages that wait, oldest first. */
+/** Removes and returns the waiting messages, oldest first. */
 export const takeToasts = () => waiting.splice(0);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { room } from './Toast.css.ts';
 
 /**
- * For the `ref` of what is fixed to the bottom of the window: the page scrolls and ends so far above
- * it that nothing with the focus is covered (WCAG 2.4.11).
+ * Returns a `ref` for an element that is fixed to the bottom of the window. It adds scroll padding and
+ * space at the end of the page, so that the element covers no focused content (WCAG 2.4.11).
  */
 export function useRoomFor<Fixed extends HTMLElement>() {
   return useCallback((fixed: Fixed | null) => {

@@ -9,7 +9,7 @@ const chosen = {
   color: vars.color.onSolid,
 } as const;
 
-/** What is chosen out of buttons: filled, whatever is around it. */
+/** A selected button: filled, whatever is around it. */
 export const selected = style(
   component({
     selectors: {

@@ -5,19 +5,19 @@ import {
   Toolbar as AriaToolbar,
   type ToolbarProps as AriaToolbarProps,
 } from 'react-aria-components/Toolbar';
+import { InLocale } from '../../internal/InLocale.tsx';
 import type { AriaProps } from '../../internal/props.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './Toolbar.css.ts';
 
-/** Props of Toolbar. */
 export interface ToolbarProps
   extends LayoutProps,
     Omit<AriaProps<AriaToolbarProps>, 'aria-label' | 'children' | 'orientation'> {
-  /** What its controls act on, for assistive technology: "Deals". */
+  /** The accessible name: the thing that its controls act on, such as "Deals". */
   label: string;
   /** Buttons, IconButtons, ToggleButtons, SegmentedControls and MenuTriggers. */
   children: ReactNode;
-  /** Whether the controls stand in a row or below each other, and which arrow keys move between them. @default 'horizontal' */
+  /** Whether the controls are in a row or a column, which determines the arrow keys that move between them. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** The element's id. @default a generated id */
   id?: string | undefined;
@@ -27,10 +27,12 @@ export interface ToolbarProps
 /** Groups the controls of one thing into a single Tab stop, with arrow keys between them. */
 export function Toolbar({ label, orientation = 'horizontal', ...props }: ToolbarProps) {
   return (
-    <AriaToolbar
-      {...placed(props, styles.orientations[orientation])}
-      orientation={orientation}
-      aria-label={label}
-    />
+    <InLocale>
+      <AriaToolbar
+        {...placed(props, styles.orientations[orientation])}
+        orientation={orientation}
+        aria-label={label}
+      />
+    </InLocale>
   );
 }

@@ -33,7 +33,7 @@ export const Default: Story = { play: show };
 
 export const AtTheEnd: Story = {
   args: { placement: 'end' },
-  // It opens by itself, for other frames of a docs page that take the focus.
+  // It is open from the start, because other frames of a docs page take the focus.
   render: (args) => (
     <TooltipTrigger defaultOpen>
       <IconButton label="Download">

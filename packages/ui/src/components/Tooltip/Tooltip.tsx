@@ -1,11 +1,14 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
+import { useSlottedContext } from 'react-aria-components/slots';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
+  TooltipContext,
 } from 'react-aria-components/Tooltip';
 import type { AriaProps } from '../../internal/props.ts';
+import { useLikeAround } from '../../internal/surroundings.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 export {
@@ -13,16 +16,25 @@ export {
   type TooltipTriggerComponentProps as TooltipTriggerProps,
 } from 'react-aria-components/Tooltip';
 
-/** Props of Tooltip; also accepts `placement` and `offset`. */
+/** Also accepts `placement` and `offset`. */
 export interface TooltipProps extends Omit<AriaProps<AriaTooltipProps>, 'children'> {
-  /** A few words; nothing that can be pressed. */
+  /** A short text without interactive elements. */
   children: ReactNode;
   /** The id of the floating element. */
   id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Says what a button does, on hover and focus, inside a TooltipTrigger. Touch never shows it. */
-export function Tooltip(props: TooltipProps) {
-  return <AriaTooltip offset={8} containerPadding={16} {...props} className={tooltip} />;
+/** Explains a button on hover and focus, inside a TooltipTrigger. Touch never shows it. */
+export function Tooltip({ ref, ...props }: TooltipProps) {
+  const trigger = useSlottedContext(TooltipContext)?.triggerRef;
+  return (
+    <AriaTooltip
+      offset={8}
+      containerPadding={16}
+      {...props}
+      ref={useLikeAround(trigger, ref)}
+      className={tooltip}
+    />
+  );
 }

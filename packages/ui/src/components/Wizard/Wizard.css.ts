@@ -77,7 +77,7 @@ export const marks = styleVariants(
   (rule) => [markBase, rule],
 );
 
-/** Where there is little room only the current step has its name beside its number. */
+/** If there is little space, only the current step shows its name beside its number. */
 export const name = style(
   component({
     minWidth: 0,
@@ -112,7 +112,7 @@ export const content = style(
   }),
 );
 
-export const place = style(component({ ...type.small, color: vars.color.textSoft }));
+export const position = style(component({ ...type.small, color: vars.color.textSoft }));
 
 export const heading = style(
   component({

@@ -5,6 +5,7 @@ import { wizardWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { slot } from '../../internal/slot.css.ts';
 import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { CheckIcon, ErrorIcon } from '../Icon/index.ts';
@@ -14,24 +15,24 @@ import * as styles from './Wizard.css.ts';
 
 /** One step of a Wizard. */
 export interface WizardStep {
-  /** What `checkStep` and `onStepChange` call it; each id once. */
+  /** The unique id that `checkStep` and `onStepChange` get. */
   id: string;
   /** One to three words, in the list of steps and above its fields. */
   label: string;
-  /** Its fields. They stay in the form while another step is shown, so that nothing typed is lost. */
+  /** The fields. They stay in the form while another step is shown, so that nothing typed is lost. */
   content: ReactNode;
-  /** Whether an answer in it needs another look. @default false */
+  /** Whether an answer in it is invalid. @default false */
   hasError?: boolean | undefined;
 }
 
-/** Props of Wizard; also accepts a form's attributes. */
+/** Also accepts a form's attributes. */
 export interface WizardProps
   extends Omit<ElementProps<'form'>, 'aria-label' | 'children' | 'noValidate' | 'onSubmit'> {
-  /** What the form is for, to assistive technology: "New deal". */
+  /** The accessible name of the form: "New deal". */
   label: string;
-  /** Three to seven steps, in their order. */
+  /** Three to seven steps, in order. */
   steps: readonly WizardStep[];
-  /** What the button of the last step reads: a verb that says what happens. */
+  /** The label of the last step's button: a verb that says what happens. */
   finishLabel: string;
   /** Called with the answers of all steps once the last one is accepted. While its promise is pending, the button waits. */
   onFinish: (answers: FormData) => void | Promise<void>;
@@ -40,15 +41,15 @@ export interface WizardProps
    * `hasError`: the first such field gets focus. @default every answer is accepted
    */
   checkStep?: ((id: string, answers: FormData) => boolean | Promise<boolean>) | undefined;
-  /** The step that is shown at first. @default the first one */
+  /** The initially shown step. @default the first one */
   defaultStep?: string | undefined;
   /** Called with the step that is shown next. */
   onStepChange?: ((id: string) => void) | undefined;
-  /** The place of each step's heading in the page's outline. @default 2 */
+  /** The heading level of each step. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** A long form in steps. One is shown; the others keep their answers. */
+/** A long form in steps. One step is shown, and the others keep their answers. */
 export function Wizard({
   label,
   steps,
@@ -71,10 +72,10 @@ export function Wizard({
   const [current, setCurrent] = useState(first);
   const [reached, setReached] = useState(first);
   const [isPending, setPending] = useState(false);
-  /** Counts the moves and the refusals, so that focus follows each once it is on show. */
+  /** Counts the moves and refusals, so that focus follows each of them after the render. */
   const [moved, setMoved] = useState({ count: 0, isRefused: false });
 
-  /** The step on show, for a check that ends after the visitor has gone back. */
+  /** The current step, for a check that ends after the visitor has gone back. */
   const latest = useRef(current);
 
   useEffect(() => {
@@ -94,7 +95,7 @@ export function Wizard({
     if (index !== current && step) onStepChange?.(step.id);
   };
 
-  /** Goes on to a step, or past the last one to the end, if every step until there will do. */
+  /** Moves to a step, or submits after the last one, if every step before it is accepted. */
   const goOn = async (target: number) => {
     const form = shown.current?.closest('form');
     if (!form || isPending) return;
@@ -152,7 +153,7 @@ export function Wizard({
           className={styles.content}
         >
           <div>
-            <p className={styles.place}>{words.stepOf(index + 1, steps.length)}</p>
+            <p className={styles.position}>{words.stepOf(index + 1, steps.length)}</p>
             <Heading
               ref={index === current ? heading : undefined}
               id={`${id}-${index}`}
@@ -162,7 +163,7 @@ export function Wizard({
               {step.label}
             </Heading>
           </div>
-          {step.content}
+          <div className={slot}>{step.content}</div>
         </section>
       ))}
       <div className={styles.actions}>
@@ -185,7 +186,7 @@ interface StepNameProps {
   onPress: () => void;
 }
 
-/** A step in the list: its number and name, and what became of it. Those that were reached can be pressed. */
+/** A step in the list: its number, name and state. Visited steps can be clicked. */
 function StepName({ step, number, isCurrent, isReached, onPress }: StepNameProps) {
   const words = useWords(wizardWords);
   const isDone = isReached && !isCurrent;
@@ -197,9 +198,7 @@ function StepName({ step, number, isCurrent, isReached, onPress }: StepNameProps
   const content = (
     <>
       <span className={styles.marks[mark]}>
-        {mark === 'error' && <ErrorIcon />}
-        {mark === 'done' && <CheckIcon />}
-        {(mark === 'current' || mark === 'later') && number}
+        {mark === 'error' ? <ErrorIcon /> : mark === 'done' ? <CheckIcon /> : number}
       </span>
       <span className={styles.name}>{step.label}</span>
       {mark === 'error' && <span className={styles.state}>{words.stepError}</span>}

@@ -1,7 +1,7 @@
 import type { ThemeChange } from '../../theme/createTheme.ts';
 import { trimOf } from '../../theme/createTheme.ts';
 
-// Measures of Verdana and Georgia, as their files tell them (capsizecss.com).
+// Metrics of Verdana and Georgia from their files (capsizecss.com).
 const verdana = trimOf({
   ascent: 2059,
   descent: -430,
@@ -17,8 +17,8 @@ const georgia = trimOf({
   unitsPerEm: 2048,
 });
 
-/** The theme of an invented second lender: other hues, small corners, fonts of the system. */
-export const harbor: ThemeChange = {
+/** The theme of a fictional second lender: other hues, small corners, system fonts. */
+export const harbor = {
   light: {
     primary: '#C2410C',
     primaryHover: '#9A3412',
@@ -197,4 +197,4 @@ export const harbor: ThemeChange = {
       button: '4px',
     },
   },
-};
+} satisfies ThemeChange;

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../../styles/component.ts';
+import { base } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const square = (size: string) => component({ width: size, height: size });
+const square = (size: string) => base({ width: size, height: size });
 
 export const icon = style(
-  component({
+  base({
     flexShrink: 0,
     fill: 'none',
     stroke: 'currentColor',
@@ -18,8 +18,8 @@ export const icon = style(
 export const sizes = styleVariants({
   text: [
     square('1.25em'),
-    component({
-      // Among words it stands in their line, its middle at that of a capital.
+    base({
+      // In a line of text, center the icon on the height of a capital.
       selectors: {
         ':is(p, h1, h2, h3, h4) > &': { display: 'inline-block', verticalAlign: '-0.275em' },
       },
@@ -30,10 +30,10 @@ export const sizes = styleVariants({
   large: square(vars.icon.large),
 });
 
-export const directional = style(component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
+export const directional = style(base({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
 
 export const tile = style(
-  component({
+  base({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,

@@ -12,7 +12,7 @@ import { useChangeTerms, useReadTerms, useSettledTerms, useTerms } from '../term
 import { OffersTable } from './OffersTable.tsx';
 import { TermField } from './TermField.tsx';
 
-/** "Compare offers": what is set above beside one or two more. */
+/** "Compare offers": the terms above beside one or two more offers. */
 export function ComparePart() {
   const readTerms = useReadTerms();
   const dispatch = useChangeTerms();
@@ -20,7 +20,7 @@ export function ComparePart() {
   const count = useTerms(({ offers }) => offers.length);
   const focusNext = useRef<'legend' | 'add'>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what takes focus is there once the offers have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element to focus exists once the offers have changed.
   useEffect(() => {
     const [target] = [
       ...(part.current?.querySelectorAll<HTMLElement>(
@@ -30,7 +30,7 @@ export function ComparePart() {
     if (!focusNext.current || !target) return;
     if (focusNext.current === 'legend') target.tabIndex = -1;
     focusNext.current = undefined;
-    // Firefox gives a legend no focus before it is laid out.
+    // Firefox does not focus a legend before its layout.
     target.getClientRects();
     target.focus();
   }, [count]);
@@ -41,7 +41,7 @@ export function ComparePart() {
         <Text>{compareWords.lead}</Text>
         {Array.from({ length: count }, (_, place) => (
           <Offer
-            // biome-ignore lint/suspicious/noArrayIndexKey: an offer is named by its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an offer is identified by its index.
             key={place}
             place={place}
             onRemove={() => {

@@ -1,13 +1,7 @@
-import {
-  asksTradeInLimit,
-  asksTradeInTax,
-  readMonthlyCost,
-  type Terms,
-} from '@milepost/domain/calculator';
+import { asksTradeInLimit, asksTradeInTax, type Terms, workOut } from '@milepost/domain/calculator';
 import { type DealRow, dealRows, dealSentences } from '@milepost/domain/calculator/deal';
 import { dealWords } from '@milepost/domain/content/calculator-deal';
 import { partFields, partStates } from '@milepost/domain/content/calculator-more';
-import { workOutDeal } from '@milepost/domain/loan/deal';
 import { Grid } from '@milepost/ui/Grid';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { Stack } from '@milepost/ui/Stack';
@@ -19,18 +13,25 @@ import { TermField } from './TermField.tsx';
 
 const { hints, table } = dealWords;
 
+const dealFields = [
+  'tradeIn',
+  'owedOnTradeIn',
+  'taxRate',
+  'taxedFees',
+  'untaxedFees',
+  'lenderFees',
+] as const;
+
 const rules = Object.entries(dealWords.tradeInTax).map(([value, label]) => ({ value, label }));
 
-/** "Trade-in, tax and fees": its fields, and how they lead to the amount financed. */
+/** "Trade-in, tax and fees": its fields, and the table from the price to the amount financed. */
 export function DealPart() {
   return (
     <Stack gap="l">
       <Grid>
-        {(['tradeIn', 'owedOnTradeIn', 'taxRate', 'taxedFees', 'untaxedFees'] as const).map(
-          (quantity) => (
-            <TermField key={quantity} quantity={quantity} description={hints[quantity]} />
-          ),
-        )}
+        {dealFields.map((quantity) => (
+          <TermField key={quantity} quantity={quantity} description={hints[quantity]} />
+        ))}
       </Grid>
       <TaxQuestions />
       <DealTable terms={useSettledTerms()} />
@@ -87,26 +88,28 @@ const columns: readonly TableColumn<DealRow>[] = [
   },
 ];
 
-/** Props of DealTable. */
 export interface DealTableProps {
   readonly terms: Terms;
 }
 
-/** How the numbers lead to the amount financed, and what a buyer should know of it. */
+/** The table from the price to the amount financed, and the notes below it. */
 export function DealTable({ terms }: DealTableProps) {
-  const reading = readMonthlyCost(terms);
-  if (!reading.ok) return <Text>{partStates.noResult}</Text>;
-  const deal = workOutDeal(reading.values.deal);
+  const worked = workOut(terms);
+  if (!worked.ok) return <Text>{partStates.noResult}</Text>;
+  const {
+    offer,
+    cost: { deal },
+  } = worked.values;
   return (
     <Stack gap="l">
       <Table
         caption={table.caption}
         phoneLayout="keep"
         columns={columns}
-        rows={dealRows(reading.values, deal)}
-        rowKey={({ label }) => label}
+        rows={dealRows(offer, deal)}
+        getKey={({ label }) => label}
       />
-      {dealSentences(reading.values, deal).map((sentence) => (
+      {dealSentences(offer, deal).map((sentence) => (
         <Text key={sentence}>{sentence}</Text>
       ))}
     </Stack>

@@ -2,23 +2,22 @@ import {
   formatQuantity,
   labelOf,
   quantityState,
-  readExtra,
-  readMonthlyCost,
   type SliderQuantity,
   slidersOf,
   type Terms,
-  workOutMonthlyCost,
+  workOut,
 } from '@milepost/domain/calculator';
 import { compare } from '@milepost/domain/calculator/compare';
+import { resultDetails } from '@milepost/domain/calculator/details';
 import { extraLines } from '@milepost/domain/calculator/extra-lines';
+import { representativeExample } from '@milepost/domain/calculator/representative-example';
 import { calculator } from '@milepost/domain/content/calculator';
 import { calculatorParts, partStates } from '@milepost/domain/content/calculator-more';
 import { printWords } from '@milepost/domain/content/calculator-schedule';
-import { representativeExample } from '@milepost/domain/content/representative-example';
 import { company } from '@milepost/domain/facts/company';
 import { dollars } from '@milepost/domain/input/format';
 import { scheduleWithExtras } from '@milepost/domain/loan/extra';
-import { monthOfPayment, monthText } from '@milepost/domain/loan/months';
+import { monthOfPayment, monthText, nextMonth } from '@milepost/domain/loan/months';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -30,31 +29,25 @@ import { DealTable } from './DealPart.tsx';
 import { OffersTable } from './OffersTable.tsx';
 import { MonthTable, readSchedule } from './schedule.tsx';
 
-/** Props of Estimate. */
 export interface EstimateProps {
   /** Whether every payment is printed too. */
   readonly hasSchedule: boolean;
   readonly onPrinted: () => void;
 }
 
-/** What is set and what it comes to, as a sheet of paper. */
+/** The printout of the terms and the result. */
 export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
   const terms = useTerms((terms) => terms);
   const first = useFirstPayment(terms.firstPayment);
   if (!first) return null;
-  const reading = readMonthlyCost(terms);
-  const cost = reading.ok ? workOutMonthlyCost(reading.values) : undefined;
-  const extras = cost && cost.payments > 0 ? readExtra(terms, first) : undefined;
+  const worked = workOut(terms, first);
+  const { cost, extras } = worked.ok ? worked.values : {};
+  const details = resultDetails(terms, nextMonth(new Date()));
   const { comparison } = compare(terms);
   const schedule = hasSchedule ? readSchedule(terms, first) : undefined;
   const { results } = calculator;
   return (
-    <Paper
-      name={calculator.id}
-      heading={printWords.title}
-      phone={company.phones.main}
-      onPrinted={onPrinted}
-    >
+    <Paper heading={printWords.title} phone={company.phones.main} onPrinted={onPrinted}>
       <Part heading={printWords.inputs}>
         <Inputs
           rows={slidersOf.monthlyCost.map((quantity) => [
@@ -81,13 +74,15 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
                     ],
                   ] as const)
                 : []),
+              ...details.rates.map(({ label, text }) => [label, text] as const),
             ]}
           />
         ) : (
           <Text>{partStates.noResult}</Text>
         )}
+        {details.deferral && <Text>{details.deferral}</Text>}
       </Part>
-      {cost && extras && (
+      {cost && cost.payments > 0 && extras && (
         <Part heading={calculatorParts.extra.heading}>
           {extraLines(scheduleWithExtras(cost.loan, extras), first).map((line) => (
             <Text key={line}>{line}</Text>
@@ -106,7 +101,7 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
   );
 }
 
-/** An empty field, or one that holds no number, is a dash on paper. */
+/** A printout shows a dash for an empty field, or one with invalid text. */
 function printedQuantity(terms: Terms, quantity: SliderQuantity): string {
   const { value } = quantityState(terms, quantity);
   return value === null || Number.isNaN(value) ? '-' : formatQuantity(quantity, value);

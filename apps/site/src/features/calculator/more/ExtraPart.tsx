@@ -1,10 +1,5 @@
-import {
-  readExtra,
-  readMonthlyCost,
-  type Terms,
-  usesExtra,
-  workOutMonthlyCost,
-} from '@milepost/domain/calculator';
+import { type Terms, usesExtra, workOut } from '@milepost/domain/calculator';
+import { describeDeferral } from '@milepost/domain/calculator/details';
 import { extraLines } from '@milepost/domain/calculator/extra-lines';
 import { extraWords, firstPaymentMonthsAhead } from '@milepost/domain/content/calculator-extra';
 import { partFields, partStates } from '@milepost/domain/content/calculator-more';
@@ -13,7 +8,9 @@ import {
   addMonths,
   localMonth,
   monthOfPayment,
+  monthsBetween,
   monthText,
+  nextMonth,
   type YearMonth,
 } from '@milepost/domain/loan/months';
 import { Fieldset } from '@milepost/ui/Fieldset';
@@ -35,7 +32,7 @@ import { TermField } from './TermField.tsx';
 const MemoSelect = memo(Select);
 const months = extraWords.monthNames.map((label, index) => ({ value: `${index + 1}`, label }));
 
-/** "Extra payments": its fields, and what they save. */
+/** "Extra payments": its fields, and the savings. */
 export function ExtraPart() {
   const first = useFirstPayment(useTerms(({ firstPayment }) => firstPayment));
   return (
@@ -52,12 +49,13 @@ export function ExtraPart() {
         {first && <OncePayment first={first} />}
       </Grid>
       {first && <FirstPayment first={first} />}
+      {first && <Deferral first={first} />}
       {first && <Savings first={first} />}
     </Stack>
   );
 }
 
-/** Sets the extra payment that is like half a payment every two weeks. */
+/** Sets the extra payment that is worth half a payment every two weeks. */
 function EveryTwoWeeks() {
   const readTerms = useReadTerms();
   const dispatch = useChangeTerms();
@@ -69,9 +67,9 @@ function EveryTwoWeeks() {
       <NativeButton
         variant="outline"
         onPress={() => {
-          const reading = readMonthlyCost(readTerms());
-          if (!reading.ok) return;
-          const extraMonthly = likeEveryTwoWeeks(workOutMonthlyCost(reading.values).payment);
+          const worked = workOut(readTerms());
+          if (!worked.ok) return;
+          const extraMonthly = likeEveryTwoWeeks(worked.values.cost.payment);
           dispatch({ changes: { extraMonthly } });
           setExplained(extraMonthly);
         }}
@@ -113,8 +111,8 @@ interface FirstProps {
 function OncePayment({ first }: FirstProps) {
   const terms = useSettledTerms();
   const dispatch = useChangeTerms();
-  const reading = readMonthlyCost(terms);
-  const count = Math.max(reading.ok ? reading.values.months : 0, terms.oncePayment);
+  const worked = workOut(terms);
+  const count = Math.max(worked.ok ? worked.values.offer.months : 0, terms.oncePayment);
   const options = useMemo(
     () =>
       Array.from({ length: count }, (_, index) => {
@@ -139,7 +137,10 @@ function OncePayment({ first }: FirstProps) {
   );
 }
 
-/** The first payment's month: from this month to two years ahead, and what a link has set. */
+/**
+ * The month of the first payment: a month within two years from now, or the one that a link has
+ * set.
+ */
 function FirstPayment({ first }: FirstProps) {
   const dispatch = useChangeTerms();
   const [earliest] = useState(() => localMonth(new Date()));
@@ -152,8 +153,8 @@ function FirstPayment({ first }: FirstProps) {
   for (let at = Number(earliest.slice(0, 4)); at <= Number(latest.slice(0, 4)); at++)
     years.add(`${at}`);
   const set = (choice: YearMonth) => {
-    const [, firstPayment] = [earliest, choice, latest].sort();
-    if (firstPayment) dispatch({ changes: { firstPayment } });
+    const firstPayment = choice < earliest ? earliest : choice > latest ? latest : choice;
+    dispatch({ changes: { firstPayment } });
   };
   const { firstPayment } = extraWords;
   return (
@@ -181,7 +182,16 @@ function FirstPayment({ first }: FirstProps) {
   );
 }
 
-/** What the extra payments save. The result's announcement says it to assistive technology. */
+/** The interest that a late first payment costs. */
+function Deferral({ first }: FirstProps) {
+  const [next] = useState(() => nextMonth(new Date()));
+  const worked = workOut(useSettledTerms());
+  const sentence =
+    worked.ok && describeDeferral(worked.values.cost.loan, monthsBetween(next, first));
+  return <div role="status">{sentence && <Text>{sentence}</Text>}</div>;
+}
+
+/** The savings of the extra payments. The result's announcement includes them. */
 function Savings({ first }: FirstProps) {
   return (
     <Stack gap="l">
@@ -195,10 +205,9 @@ function Savings({ first }: FirstProps) {
 }
 
 function savingsOf(terms: Terms, first: YearMonth): readonly string[] {
-  const reading = readMonthlyCost(terms);
-  if (!reading.ok) return [partStates.noResult];
+  const worked = workOut(terms, first);
+  if (!worked.ok) return [partStates.noResult];
   if (!usesExtra(terms)) return [extraWords.none];
-  const extras = readExtra(terms, first);
-  if (!extras) return [partStates.noResult];
-  return extraLines(scheduleWithExtras(workOutMonthlyCost(reading.values).loan, extras), first);
+  const { cost, extras } = worked.values;
+  return extras ? extraLines(scheduleWithExtras(cost.loan, extras), first) : [partStates.noResult];
 }

@@ -5,12 +5,11 @@ import { Stack } from '@milepost/ui/Stack';
 import { Table } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
 
-/** Props of OffersTable. */
 export interface OffersTableProps {
   readonly comparison: OfferComparison;
 }
 
-/** Several offers side by side, a column an offer, below what stands out. */
+/** Several offers side by side, one column each, below their main differences. */
 export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersTableProps) {
   return (
     <Stack gap="l">
@@ -22,7 +21,7 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
       <Table
         caption={compareWords.table.caption}
         rows={rows}
-        rowKey={({ label }) => label}
+        getKey={({ label }) => label}
         columns={[
           { id: 'row', label: compareWords.table.item, cell: (row) => <RowHeader {...row} /> },
           ...letters.map((letter, place) => ({
@@ -34,6 +33,7 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
           })),
         ]}
       />
+      <Text size="small">{compareWords.aprIsRate}</Text>
       <Text size="small">{compareWords.addedUp}</Text>
     </Stack>
   );
@@ -42,7 +42,7 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
 function RowHeader({ letter, label, isNegotiable }: ComparisonRow) {
   return (
     <div>
-      {letter ? `${letter} ${label}` : label}
+      <span>{letter ? `${letter} ${label}` : label}</span>
       {isNegotiable && (
         <Text as="div" size="tiny" tone="soft" marginTop="xxs">
           {compareWords.negotiable}

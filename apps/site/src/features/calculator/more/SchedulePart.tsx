@@ -9,19 +9,19 @@ import { Stack } from '@milepost/ui/Stack';
 import { Table, type TableColumn } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
 import { memo, useDeferredValue } from 'react';
-import { useKept } from '../../../frame/kept.tsx';
-import type { PartProps } from '../Parts.tsx';
+import { useRemembered } from '../../../navigation/remembered.tsx';
 import { useFirstPayment, useSettledTerms } from '../terms.tsx';
+import type { PartProps } from './PartProps.ts';
 import { MonthTable, type MonthTableProps, readSchedule } from './schedule.tsx';
 
 const { show, byYear: years } = scheduleWords;
 const views = (['year', 'month'] as const).map((value) => ({ value, label: show[value] }));
 
-/** "Payment schedule": by year or by month, to save and to print. */
+/** "Payment schedule": by year or by month, with buttons to save and print it. */
 export function SchedulePart({ onPrintSchedule }: PartProps) {
   const terms = useSettledTerms();
   const first = useFirstPayment(terms.firstPayment);
-  const [view, setView] = useKept('calculator schedule', () => 'year');
+  const [view, setView] = useRemembered('calculator schedule', () => 'year');
   const schedule = first && readSchedule(terms, first);
   if (!schedule) return <Text>{partStates.noResult}</Text>;
   if (schedule.length === 0) return <Text>{scheduleWords.nothing}</Text>;
@@ -74,24 +74,24 @@ const yearColumns: readonly TableColumn<LoanYear>[] = [
 ];
 
 const YearTable = memo(({ years: rows }: { readonly years: readonly LoanYear[] }) => (
-  <Table caption={years.caption} columns={yearColumns} rows={rows} rowKey={({ year }) => year} />
+  <Table caption={years.caption} columns={yearColumns} rows={rows} getKey={({ year }) => year} />
 ));
 
 const Months = memo(MonthTable);
 
-/** The first year is painted with the press that asks for it, the other rows right after. */
+/** Paints the first year right after the click, and the other rows later. */
 function ByMonth({ schedule, first }: MonthTableProps) {
   const rows = useDeferredValue(schedule, schedule.slice(0, 12));
   return <Months schedule={rows} first={first} />;
 }
 
-/** Saves text as a file of the visitor's, with no server in between. */
+/** Saves text as a file on the visitor's device, without a server. */
 function save(csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = scheduleWords.fileName;
   link.click();
-  // A browser that asks where to save reads the file after the click.
+  // Some browsers read the file only after the visitor has chosen a folder.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -15,14 +15,15 @@ const MemoNumberField = memo(NumberField);
 
 const units: Partial<Record<Quantity, string>> = calculator.units;
 
-/** Props of TermField. */
 export type TermFieldProps = { readonly description?: string } & (
   | { readonly quantity: Quantity; readonly offer?: never }
-  /** Of an offer beside the first, by its place among them. */
+  /** A number of an added offer, by its index among them. */
   | { readonly quantity: (typeof offerQuantities)[number]; readonly offer: number }
 );
 
-/** A number of the calculator that is typed, in a Grid. It renders again only when its own number changes. */
+/**
+ * A typed number of the calculator, in a Grid. It renders again only when its own number changes.
+ */
 export function TermField({ quantity, offer, description }: TermFieldProps) {
   const dispatch = useChangeTerms();
   const { value, min, max } = useQuantity(quantity, offer);
@@ -34,7 +35,7 @@ export function TermField({ quantity, offer, description }: TermFieldProps) {
     [quantity, offer, dispatch],
   );
   const label = labelOf(quantity);
-  // In a row of a Grid the boxes stand in line, beside a label or a hint of more lines too.
+  // Aligns the boxes of a Grid row at their end, even if a label or hint takes more lines.
   const field = { label, description, value, min, max, onChange, alignSelf: 'end' as const };
   const suffix = units[quantity];
   if (!suffix) return <MemoMoneyField {...field} />;

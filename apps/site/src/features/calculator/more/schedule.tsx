@@ -1,9 +1,4 @@
-import {
-  readExtra,
-  readMonthlyCost,
-  type Terms,
-  workOutMonthlyCost,
-} from '@milepost/domain/calculator';
+import { type Terms, workOut } from '@milepost/domain/calculator';
 import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
 import { dollars } from '@milepost/domain/input/format';
 import { amortizationSchedule, type Installment } from '@milepost/domain/loan';
@@ -11,22 +6,25 @@ import { scheduleWithExtras } from '@milepost/domain/loan/extra';
 import { monthOfPayment, monthText, type YearMonth } from '@milepost/domain/loan/months';
 import { Table, type TableColumn } from '@milepost/ui/Table';
 
-/** The schedule of what is set, extra payments included; none while a number is out of bounds. */
+/**
+ * The schedule of the terms, including extra payments. Undefined while a number is out of bounds.
+ */
 export function readSchedule(terms: Terms, first: YearMonth): readonly Installment[] | undefined {
-  const reading = readMonthlyCost(terms);
-  if (!reading.ok) return undefined;
-  const { loan } = workOutMonthlyCost(reading.values);
-  const extras = readExtra(terms, first);
+  const worked = workOut(terms, first);
+  if (!worked.ok) return undefined;
+  const {
+    cost: { loan },
+    extras,
+  } = worked.values;
   return extras ? scheduleWithExtras(loan, extras).schedule : amortizationSchedule(loan);
 }
 
-/** Props of MonthTable. */
 export interface MonthTableProps {
   readonly schedule: readonly Installment[];
   readonly first: YearMonth;
 }
 
-/** A schedule, a row a payment. */
+/** A schedule with one row a payment. */
 export function MonthTable({ schedule, first }: MonthTableProps) {
   const { caption, columns } = scheduleWords.byMonth;
   const amount = (id: keyof Installment & keyof typeof columns): TableColumn<Installment> => ({
@@ -39,7 +37,7 @@ export function MonthTable({ schedule, first }: MonthTableProps) {
     <Table
       caption={caption}
       rows={schedule}
-      rowKey={({ month }) => month}
+      getKey={({ month }) => month}
       columns={[
         { id: 'payment', label: columns.payment, cell: ({ month }) => month },
         {

@@ -1,0 +1,138 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { stories } from './all-stories.ts';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+const sheets = () => [
+  ...document.head.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]'),
+];
+
+/** Every property in the rules, and every attribute in their selectors. */
+function namesIn(styles: readonly HTMLStyleElement[]) {
+  const properties = new Set<string>();
+  const attributes = new Set(['class']);
+  const read = (rules: Iterable<CSSRule>) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        for (const [, name = ''] of rule.selectorText.matchAll(/\[([\w-]+)/g)) attributes.add(name);
+        for (const name of rule.style) {
+          // A browser resolves the logical properties to physical ones.
+          // The color of a tap is the page's own.
+          if (!/^--|-inline|-block|inline-|block-|tap-highlight/.test(name)) properties.add(name);
+        }
+      }
+      if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const { sheet } of styles) read(sheet?.cssRules ?? []);
+  return { properties: [...properties], attributes: [...attributes] };
+}
+
+/** Returns the items in an order that depends only on the seed (mulberry32, Fisher-Yates). */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other] as Item, order[last] as Item];
+  }
+  return order;
+}
+
+/** Whether a story opens an overlay. A docs page shows such a story in a frame. */
+const opens = ({ Story }: (typeof stories)[number]) =>
+  Story.parameters.docs?.story?.inline === false;
+
+/** The first story of each file that opens an overlay: the others open the same one. */
+const opened = new Set(
+  stories
+    .filter(opens)
+    .filter(({ file }, index, all) => all.findIndex((one) => one.file === file) === index),
+);
+
+test('the stories look the same in every order of the stylesheets', async () => {
+  await page.viewport(1280, 900);
+  const { attributes, properties } = namesIn(sheets());
+
+  const parts: { id: string; element: Element }[] = [];
+  const shelf = document.createElement('div');
+  const known = new Set<string>();
+  const near = (element: Element) => [
+    element,
+    element.previousElementSibling,
+    element.parentElement,
+    element.parentElement?.parentElement,
+  ];
+  /** Copies the page's content to the shelf, unless the shelf has an equal copy. */
+  const copy = (id: string, shown: Element) => {
+    const all = shelf.appendChild(shown.cloneNode(true) as Element);
+    for (const element of all.querySelectorAll('script, style, iframe')) element.remove();
+    const added = [...all.querySelectorAll('*')].filter((element) => {
+      const look = near(element)
+        .flatMap((one) => [one?.localName, ...attributes.map((name) => one?.getAttribute(name))])
+        .join();
+      return !known.has(look) && known.add(look);
+    });
+    if (added.length === 0) all.remove();
+    for (const element of added) parts.push({ id, element });
+  };
+
+  for (const story of stories) {
+    const { id, Story } = story;
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    await act(async () => root.render(<Story />));
+    copy(id, host);
+    await act(async () => root.unmount());
+    host.remove();
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+    if (opened.has(story)) {
+      await Story.run();
+      copy(id, document.body);
+    }
+  }
+  document.body.replaceChildren(shelf);
+
+  const read = () =>
+    parts.map(({ element }) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo && style.content === 'none') return [];
+        return properties.map((name) => style.getPropertyValue(name));
+      }),
+    );
+  const styles = sheets();
+  const usual = read();
+  const differences = new Set<string>();
+  const compareIn = (order: readonly HTMLStyleElement[]) => {
+    document.head.append(...order);
+    for (const [index, looks] of read().entries()) {
+      const { id, element } = parts[index] as (typeof parts)[number];
+      for (const [pseudo, values] of looks.entries()) {
+        for (const [at, value] of values.entries()) {
+          const before = usual[index]?.[pseudo]?.[at];
+          if (before === value) continue;
+          const name = `${element.localName}.${element.getAttribute('class')}`;
+          differences.add(`${id} ${name} ${properties[at]}: ${before} -> ${value}`);
+        }
+      }
+    }
+  };
+  compareIn(styles.toReversed());
+  for (let seed = 1; seed <= 20; seed++) compareIn(shuffled(styles, seed));
+
+  expect(parts.length).toBeGreaterThan(1000);
+  expect([...differences].slice(0, 50)).toEqual([]);
+}, 300_000);

@@ -1,0 +1,160 @@
+import {
+  changeTerms,
+  defaultTerms,
+  formatQuantity,
+  type Question,
+  quantityState,
+  type SliderQuantity,
+  type Terms,
+} from '@milepost/domain/calculator';
+import { answer, type ResultId, results } from '@milepost/domain/calculator/results';
+import { isWithin } from '@milepost/domain/input/bounds';
+import { placeThumb, readBox } from '@milepost/ui/SliderField';
+import { type SplitShare, splitShares } from '@milepost/ui/SplitBar';
+
+/** The state of the calculator before hydration. */
+export interface EarlyState {
+  readonly terms: Terms;
+  readonly question: Question;
+}
+
+declare global {
+  interface Window {
+    /** Updates the calculator until `stop`, which returns its state. */
+    earlyCalculator?: { readonly stop: () => EarlyState } | undefined;
+  }
+}
+
+/*
+ * Updates the calculator's results for sliders, boxes and tabs until React is ready. The build
+ * inlines this script at the end of the home page. It finds elements by the data attributes that
+ * `Calculator` and `Results` set.
+ */
+
+const tool = document.querySelector('[data-question]') as HTMLElement;
+const all = <Found extends Element = HTMLElement>(selector: string) => [
+  ...tool.querySelectorAll<Found>(selector),
+];
+
+let terms = defaultTerms;
+let question: Question = 'monthlyCost';
+let termsBeforeTouch = terms;
+
+const fields = all('[data-quantity]').map((field) => {
+  const quantity = field.dataset.quantity as SliderQuantity;
+  const [box, slider] = field.querySelectorAll('input') as Iterable<HTMLInputElement> as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  const [fill, maximum] = field.querySelectorAll(
+    '[style], span + span',
+  ) as Iterable<HTMLElement> as [HTMLElement, HTMLElement];
+  const format = (value: number) => formatQuantity(quantity, value);
+  // The last value of both. Firefox restores sliders on a reload, at any time before the first
+  // input.
+  let text = box.defaultValue;
+  let place = slider.defaultValue;
+  let isTyping = false;
+  const scale = () => ({ ...quantityState(terms, quantity), format });
+  const change = (value: number | null) => {
+    terms = changeTerms(terms, { [quantity]: value });
+  };
+  return {
+    read() {
+      if (slider.value !== place) {
+        isTyping = false;
+        change(slider.valueAsNumber);
+      }
+      if (box.value !== text) {
+        isTyping = true;
+        change(readBox(box.value, scale()));
+      }
+    },
+    show(isLeft: boolean) {
+      isTyping &&= !isLeft;
+      const { value: held, ...bounds } = scale();
+      const value = Number.isNaN(held) ? null : held;
+      const thumb = placeThumb(value, bounds);
+      slider.max = `${bounds.max}`;
+      slider.value = `${thumb.place}`;
+      slider.ariaValueText = value === null ? null : format(value);
+      fill.style.backgroundPosition = thumb.fill;
+      maximum.textContent = format(bounds.max);
+      const isWrong = !isWithin(held, bounds) && Object.is(readBox(box.value, scale()), held);
+      if (!isTyping && !isWrong) box.value = value === null ? '' : format(value);
+      text = box.value;
+      place = slider.value;
+    },
+  };
+});
+
+function show(isLeft = false) {
+  for (const field of fields) field.show(isLeft);
+  const answered = answer(question, terms);
+  for (const element of all('[data-result]')) {
+    const text = results[element.dataset.result as ResultId](answered);
+    element.textContent = text;
+    element.toggleAttribute('data-empty', !text);
+  }
+  const { principal = 0, interest = 0 } = answered;
+  const shares = splitShares([principal, interest]) as readonly [SplitShare, SplitShare];
+  const [, { start, share }] = shares;
+  const [part, other, gap] = all('rect[x]') as [Element, Element, Element];
+  part.setAttribute('width', start);
+  other.setAttribute('x', start);
+  other.setAttribute('width', share);
+  gap.setAttribute('x', start);
+  // The what-ifs still describe the prerendered numbers.
+  tool.dataset.early = '';
+}
+
+function read() {
+  for (const field of fields) field.read();
+}
+
+/**
+ * Listens on the window, because React stops events at the document while it has not hydrated their
+ * target.
+ */
+function listen(type: string, react: (target: Element) => void) {
+  const handle = ({ target }: Event) => {
+    if (window.earlyCalculator && tool.contains(target as Element)) react(target as Element);
+  };
+  addEventListener(type, handle, true);
+}
+
+listen('input', () => {
+  read();
+  show();
+});
+listen('change', () => {
+  read();
+  show(true);
+});
+listen('click', (target) => {
+  const chosen = target.closest<HTMLElement>('[role=tab]');
+  if (!chosen) return;
+  question = tool.dataset.question = chosen.dataset.key as Question;
+  for (const tab of all('[role=tab]')) {
+    tab.ariaSelected = `${tab === chosen}`;
+    tab.tabIndex = tab === chosen ? 0 : -1;
+  }
+  show();
+});
+listen('pointerdown', () => {
+  termsBeforeTouch = terms;
+});
+// A finger that scrolls the page has moved the slider that it touched.
+listen('pointercancel', () => {
+  terms = termsBeforeTouch;
+  show();
+});
+
+window.earlyCalculator = {
+  stop() {
+    window.earlyCalculator = undefined;
+    read();
+    delete tool.dataset.early;
+    return { terms, question };
+  },
+};

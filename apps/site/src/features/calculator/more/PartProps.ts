@@ -1,0 +1,3 @@
+export interface PartProps {
+  readonly onPrintSchedule: () => void;
+}

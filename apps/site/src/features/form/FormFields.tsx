@@ -1,0 +1,121 @@
+import type { Field, FieldWith } from '@milepost/domain/forms';
+import { DateField } from '@milepost/ui/DateField';
+import { Fieldset } from '@milepost/ui/Fieldset';
+import { PasswordField } from '@milepost/ui/PasswordField';
+import { Select } from '@milepost/ui/Select';
+import { Stack } from '@milepost/ui/Stack';
+import { TextArea } from '@milepost/ui/TextArea';
+import { TextField } from '@milepost/ui/TextField';
+import type { ComponentType, ReactNode } from 'react';
+import * as styles from './FormFields.css.ts';
+import { groupsOf } from './groups.ts';
+import type { FormController } from './useForm.ts';
+
+type FieldProps = ReturnType<typeof fieldProps>;
+
+// The caller passes the controls of amounts, so that forms without an amount do not load them.
+/** Renders an amount that a slider sets. */
+export type SliderControl = ComponentType<FieldProps & Pick<FieldWith<'slider'>, 'range'>>;
+
+/** Renders an amount in dollars and cents. */
+export type MoneyControl = ComponentType<FieldProps & Pick<FieldWith<'money'>, 'range'>>;
+
+export interface FormFieldsProps {
+  readonly form: FormController;
+  /** Content below a field, by the field's name. */
+  readonly below?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
+  readonly slider?: SliderControl | undefined;
+  readonly money?: MoneyControl | undefined;
+}
+
+/** The fields of a form, in groups and rows. Fields that are not asked for are hidden with their answers. */
+export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
+  const isHidden = (field: Field) => !form.isAsked(field);
+  return groupsOf(form.fields).map(({ label, rows }, index) => {
+    const inside = rows.map((row) => (
+      <div key={row[0].name} hidden={row.every(isHidden)}>
+        <div className={row.length > 1 ? styles.row : undefined}>
+          {row.map((field) => (
+            <div key={field.name} className={styles.cell}>
+              <FormField {...{ field, form }} {...amounts} />
+              {below?.[field.name] && (
+                <div className={styles.below}>
+                  <Stack gap="s">{below[field.name]}</Stack>
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    ));
+    return label ? (
+      <Fieldset key={label} label={label} marginTop={index > 0 ? 'm' : undefined}>
+        {inside}
+      </Fieldset>
+    ) : (
+      inside
+    );
+  });
+}
+
+/** The id of a field's control, which its message in the error summary links to. */
+export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
+
+/** The props that all of the kit's fields share. */
+function fieldProps({ id, state, warnings }: FormController, field: Field) {
+  const messageOf = (issues: FormController['warnings']) =>
+    issues.find((issue) => issue.field === field.name)?.message;
+  return {
+    id: fieldId(id, field.name),
+    name: field.name,
+    label: field.label,
+    description: field.description,
+    isRequired: field.isRequired,
+    isReadOnly: state.status === 'sending',
+    errorMessage: state.status === 'invalid' ? messageOf(state.issues) : undefined,
+    warningMessage: messageOf(warnings),
+  };
+}
+
+interface FormFieldProps extends Omit<FormFieldsProps, 'below'> {
+  readonly field: Field;
+}
+
+/** One field, with the control that its data names. */
+function FormField({ field, form, slider: Slider, money: Money }: FormFieldProps) {
+  const common = fieldProps(form, field);
+  const shared = { ...common, shouldMarkOptional: !field.isRequired };
+  switch (field.control) {
+    case 'text':
+    case 'email':
+    case 'tel': {
+      const { control, inputMode, autoComplete, maxLength, tooLong, shorten, width } = field;
+      return (
+        <TextField
+          {...shared}
+          maxLengthMessage={tooLong}
+          normalize={shorten}
+          {...{ inputMode, autoComplete, maxLength }}
+          type={control}
+          inputWidth={width}
+        />
+      );
+    }
+    case 'password':
+      return <PasswordField {...shared} />;
+    case 'textarea':
+      return <TextArea {...shared} autoComplete={field.autoComplete} />;
+    case 'date':
+      return <DateField {...shared} autoComplete={field.autoComplete} />;
+    case 'money':
+      if (!Money) throw new Error(`The form "${form.id}" is given no control for money.`);
+      return <Money {...common} range={field.range} />;
+    case 'select':
+      return <Select {...shared} options={field.options} autoComplete={field.autoComplete} />;
+    case 'slider':
+      if (!Slider) throw new Error(`The form "${form.id}" is given no slider.`);
+      return <Slider {...common} range={field.range} />;
+    case 'tabs':
+      throw new Error(`The form "${form.id}" is given no answer to "${field.name}".`);
+  }
+}

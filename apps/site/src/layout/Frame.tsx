@@ -1,0 +1,25 @@
+import { SkipLink } from '@milepost/ui/SkipLink';
+import { ToastRegion } from '@milepost/ui/Toast';
+import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
+import { Outlet } from '@tanstack/react-router';
+import { RememberForVisit } from '../navigation/remembered.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+/** The header and the footer around every screen. */
+export function Frame() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <RememberForVisit>
+        <Outlet />
+      </RememberForVisit>
+      <SiteFooter />
+      <ToastRegion />
+      <VisuallyHidden>
+        <span data-announcer aria-live="polite" />
+      </VisuallyHidden>
+    </>
+  );
+}

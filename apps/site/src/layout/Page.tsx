@@ -1,0 +1,66 @@
+import { type PagePath, pageOf, trailTo } from '@milepost/domain/content/pages';
+import { BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
+import { PageHeader } from '@milepost/ui/PageHeader';
+import { useMatch } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Scene, type SceneProps } from '../brand/Scene.tsx';
+import { repeatEarlyPress } from '../loading/earlyPress.ts';
+import { BreadcrumbLink } from '../navigation/links.tsx';
+import { pageAt } from '../navigation/pageAt.ts';
+
+export interface PageProps {
+  /** Replaces the usual breadcrumb, heading and subtitle. It must contain the page's one `h1`. */
+  readonly header?: ReactNode;
+  /** The drawing at the end of the page's header. */
+  readonly scene?: SceneProps['name'];
+  /** Shown below the heading: a link to the page's purpose if that is far down. */
+  readonly action?: ReactNode;
+  /** The content: a list of `Section`s. Omitted if the header contains everything. */
+  readonly children?: ReactNode;
+}
+
+/** One screen: its `main` and the top of the page, with the domain's texts for its route. */
+export function Page({ header, scene, action, children }: PageProps) {
+  useEffect(() => repeatEarlyPress(document.body), []);
+  const { heading, subtitle } = pageOf(usePagePath());
+  return (
+    <main id="main">
+      {header ?? (
+        <PageHeader
+          heading={heading}
+          lead={subtitle}
+          breadcrumbs={<Trail />}
+          picture={scene && <Scene name={scene} shape="fill" />}
+        >
+          {action}
+        </PageHeader>
+      )}
+      {children}
+    </main>
+  );
+}
+
+/** The breadcrumb of a screen. */
+export function Trail() {
+  const path = usePagePath();
+  return (
+    <Breadcrumbs>
+      {trailTo(path).map(({ text, to }) =>
+        to === path ? (
+          <BreadcrumbPage key={to}>{text}</BreadcrumbPage>
+        ) : (
+          <BreadcrumbLink key={to} to={to}>
+            {text}
+          </BreadcrumbLink>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}
+
+/** The path of the screen's route. During a navigation, the address is already the next page's. */
+function usePagePath(): PagePath {
+  const page = pageAt(useMatch({ strict: false }).routeId ?? '');
+  if (!page) throw new Error('A Page is rendered outside of the routes that have one.');
+  return page;
+}

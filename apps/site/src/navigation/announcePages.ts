@@ -1,0 +1,38 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+
+/** Announces each page that a link, Back or Forward leads to. */
+export function announcePages(router: RegisteredRouter): void {
+  router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
+    if (pathChanged) announce(toLocation.hash);
+  });
+}
+
+/** Moves the focus as `focusHeading` does, and has screen readers read the page's title. */
+export function announce(hash?: string): void {
+  focusHeading(hash, () => {
+    const announcer = document.querySelector('[data-announcer]');
+    if (announcer) announcer.textContent = document.title;
+  });
+}
+
+/**
+ * Moves the focus to the heading of the element with the given id, or to the page's, where the next
+ * Tab starts.
+ */
+export function focusHeading(id = '', whenFocused = () => {}): void {
+  // Focusing lays the page out at once: let the browser paint the page first.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const target = document.getElementById(id);
+      const summary = target?.closest('details')?.querySelector('summary');
+      const named = summary ?? target?.querySelector('h2') ?? target;
+      // A search of the FAQ may hide the target, which can't be focused then.
+      for (const heading of [named, document.querySelector('h1')]) {
+        if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
+        heading?.focus({ preventScroll: true });
+        if (heading && document.activeElement === heading) break;
+      }
+      whenFocused();
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { type Faq, faqs } from '@milepost/domain/content/faq';
+import { type Block, isLine, lineText } from '@milepost/domain/content/text';
+
+/** The questions and answers for search engines (schema.org/FAQPage). */
+export const faqPage = () => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }: Faq) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.map(words).join(' ') },
+  })),
+});
+
+const words = (block: Block): string => {
+  if (isLine(block)) return lineText(block);
+  if ('heading' in block) return block.heading;
+  if ('list' in block) return `${block.list.map(lineText).join(', ')}.`;
+  if ('steps' in block) return block.steps.map(lineText).join(' ');
+  return '';
+};

@@ -1,0 +1,81 @@
+import { feeFinderWords } from '@milepost/domain/content/fee-finder';
+import { feesSection, feeTable } from '@milepost/domain/content/payment-ways';
+import { paymentWay, type WayGroup } from '@milepost/domain/facts/fees';
+import { type StateCode, stateNames } from '@milepost/domain/facts/states';
+import { costOf, type FoundWay, findWays } from '@milepost/domain/tools/fee-finder';
+import { Grid } from '@milepost/ui/Grid';
+import { Select } from '@milepost/ui/Select';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
+import { use } from 'react';
+import { SectionHead } from '../../features/text/SectionHead.tsx';
+import { TextTable } from '../../features/text/TextTable.tsx';
+import { onScreen } from '../../layout/print.css.ts';
+import { live } from '../../loading/live.css.ts';
+import { useRemembered } from '../../navigation/remembered.tsx';
+import { SetDebitCost } from './debitCost.ts';
+
+const { state: stateWords, way: wayWords } = feeFinderWords;
+
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+const states = optionsOf(stateNames);
+const groups = optionsOf(wayWords.groups);
+
+/**
+ * Shows what each payment method costs, by state and group. The choice is remembered for the visit
+ * only, and never sent.
+ */
+export function FeeFinder() {
+  const setDebitCost = use(SetDebitCost);
+  const [state, setState] = useRemembered('fee finder state', () => '');
+  const [group, setGroup] = useRemembered('fee finder method', () => '');
+
+  const chosenState = (state || undefined) as StateCode | undefined;
+  const found = findWays({
+    ...(chosenState && { state: chosenState }),
+    ...(group && { group: group as WayGroup }),
+  });
+  const chooseState = (code: string) => {
+    setState(code);
+    const cost = code ? costOf(paymentWay('debit-online'), code as StateCode) : undefined;
+    setDebitCost(cost);
+  };
+
+  return (
+    <Stack gap="xl">
+      <SectionHead heading={feesSection.heading} lead={feesSection.lead} />
+      <div className={live}>
+        <div className={onScreen}>
+          <Grid itemWidth="medium">
+            <Select
+              label={stateWords.label}
+              emptyLabel={stateWords.any}
+              options={states}
+              autoComplete="off"
+              value={state}
+              onChange={chooseState}
+            />
+            <Select
+              label={wayWords.label}
+              emptyLabel={wayWords.any}
+              options={groups}
+              autoComplete="off"
+              value={group}
+              onChange={setGroup}
+            />
+          </Grid>
+        </div>
+        <Text as="div" weight="medium" role="status">
+          {found.status}
+        </Text>
+      </div>
+      <TextTable
+        table={state || group ? { ...feeTable, rows: found.rows.map(rowOf) } : feeTable}
+        isCaptionHidden
+      />
+    </Stack>
+  );
+}
+
+const rowOf = ({ name, cell, note }: FoundWay) => [name, cell, note];

@@ -1,0 +1,150 @@
+import { paymentHints } from '@milepost/domain/content/payment';
+import {
+  type PaymentMethod,
+  paymentForm,
+  paymentMethods,
+  paymentMethodsLabel,
+  readPaymentAmount,
+} from '@milepost/domain/forms/payment';
+import { brandOf } from '@milepost/domain/input/card';
+import type { Cost } from '@milepost/domain/tools/fee-finder';
+import { Card } from '@milepost/ui/Card';
+import { NativeButton } from '@milepost/ui/NativeButton';
+import { Stack } from '@milepost/ui/Stack';
+import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
+import { Text } from '@milepost/ui/Text';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Answers } from '../../features/form/attempt.ts';
+import { WithReceipt } from '../../features/form/FormCard.tsx';
+import { FormView } from '../../features/form/FormView.tsx';
+import { type FormHandle, useForm } from '../../features/form/useForm.ts';
+import { lazyPart } from '../../loading/lazyPart.tsx';
+import { useRemembered } from '../../navigation/remembered.tsx';
+import { AchPermission } from './AchPermission.tsx';
+import { Amount } from './Amount.tsx';
+import { inLine } from './Help.css.ts';
+import { Summary } from './Summary.tsx';
+
+const CheckHelp = lazyPart(async () => (await import('./CheckHelp.tsx')).CheckHelp);
+const CodeHelp = lazyPart(async () => (await import('./CodeHelp.tsx')).CodeHelp);
+
+export interface PaymentFormProps {
+  /** The cost of a card payment in the visitor's state, if it is known. */
+  readonly debitCost: Cost | undefined;
+}
+
+/**
+ * One form for both methods, so that changing the method keeps the account number and the amount.
+ */
+export function PaymentForm({ debitCost }: PaymentFormProps) {
+  const [method, setMethod] = useRemembered<PaymentMethod>(
+    'payment method',
+    () => paymentMethods[0].value,
+  );
+  const [answers, setAnswers] = useState<Answers>({});
+  const [focused, setFocused] = useState('');
+  const handle = useRef<FormHandle>(null);
+  const form = useForm(paymentForm, {
+    ref: handle,
+    given: { paymentMethod: method },
+    onAnswers: setAnswers,
+    shown: debitCost,
+  });
+
+  const amount = readPaymentAmount(answers.amount);
+
+  const payFromBank = () => {
+    flushSync(() => setMethod('ach'));
+    handle.current?.focus('routingNumber');
+  };
+
+  return (
+    <WithReceipt form={form}>
+      <Card>
+        <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as PaymentMethod)}>
+          <TabList label={paymentMethodsLabel} variant="pill">
+            {paymentMethods.map(({ value, label }) => (
+              <Tab key={value} id={value}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel id={method}>
+            <Stack
+              onFocus={({ target }) => setFocused(target.getAttribute('name') ?? '')}
+              onBlur={() => setFocused('')}
+            >
+              <FormView
+                money={Amount}
+                form={form}
+                below={{
+                  cardNumber: (
+                    <Text as="div" size="small" weight="medium" role="status">
+                      {brandOf(answers.cardNumber ?? '')}
+                    </Text>
+                  ),
+                  cvv: (
+                    <>
+                      <Text size="small" tone="soft">
+                        {paymentHints.codeStays}
+                      </Text>
+                      <Help heading={paymentHints.whereIsCode}>
+                        <CodeHelp />
+                      </Help>
+                    </>
+                  ),
+                  bankAccountNumber: (
+                    <Help heading={paymentHints.whereAreNumbers}>
+                      <CheckHelp highlight={highlights[focused]} />
+                    </Help>
+                  ),
+                }}
+              >
+                {method === 'ach' && <AchPermission answers={answers} amount={amount} />}
+                <Summary
+                  method={method}
+                  amount={amount ?? 0}
+                  cost={debitCost}
+                  onUseBank={payFromBank}
+                />
+              </FormView>
+            </Stack>
+          </TabPanel>
+        </Tabs>
+      </Card>
+    </WithReceipt>
+  );
+}
+
+const highlights: Readonly<Record<string, 'routing' | 'account'>> = {
+  routingNumber: 'routing',
+  bankAccountNumber: 'account',
+};
+
+interface HelpProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** Shows where to find a number. The drawing is loaded when it is opened. */
+function Help({ heading, children }: HelpProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap="s" align="start">
+      <div className={inLine}>
+        <NativeButton
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {heading}
+        </NativeButton>
+      </div>
+      <div id={id}>{isOpen && children}</div>
+    </Stack>
+  );
+}

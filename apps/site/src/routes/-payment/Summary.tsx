@@ -1,0 +1,52 @@
+import { paymentSummaryWords } from '@milepost/domain/content/payment-summary';
+import type { PaymentMethod } from '@milepost/domain/forms/payment';
+import type { Cost } from '@milepost/domain/tools/fee-finder';
+import { paymentSummary } from '@milepost/domain/tools/payment-summary';
+import { Inline } from '@milepost/ui/Inline';
+import { NativeButton } from '@milepost/ui/NativeButton';
+import { Stack } from '@milepost/ui/Stack';
+import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
+import { Text } from '@milepost/ui/Text';
+import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
+import { useSettled } from '../../features/text/useSettled.ts';
+
+export interface SummaryProps {
+  readonly method: PaymentMethod;
+  /** In dollars; 0 until there is one. */
+  readonly amount: number;
+  /** The cost of a card payment in the visitor's state, if it is known. */
+  readonly cost: Cost | undefined;
+  /** Switches to a payment from a bank account. */
+  readonly onUseBank: () => void;
+}
+
+/** Shows what a payment costs, above the button that sends it. */
+export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
+  const { rows, total, announcement } = paymentSummary(method, amount, cost);
+  const said = useSettled(announcement);
+  return (
+    <Stack gap="m">
+      <SummaryList>
+        {rows.map(({ label, value, note }) => (
+          <SummaryItem key={label} term={label} note={note}>
+            {value}
+          </SummaryItem>
+        ))}
+        <SummaryItem term={total.label} isTotal>
+          {total.value}
+        </SummaryItem>
+      </SummaryList>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {method === 'debit' && (
+        <Inline gap="s">
+          <Text as="span">{paymentSummaryWords.nothingExtra}</Text>
+          <NativeButton variant="outline" size="small" onPress={onUseBank}>
+            {paymentSummaryWords.useBank}
+          </NativeButton>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import { Spanish } from '../../shared/Spanish';
+
+export default function Page() {
+  return <Spanish />;
+}

@@ -1,0 +1,5 @@
+import { DealForm } from '../../shared/DealForm';
+
+export default function Page() {
+  return <DealForm language="en" />;
+}

@@ -1,0 +1,5 @@
+import { Deals } from '../shared/Deals';
+
+export default function Page() {
+  return <Deals />;
+}

@@ -1,0 +1,67 @@
+import { BarList } from '@milepost/ui/BarList';
+import { Heading } from '@milepost/ui/Heading';
+import { Inline } from '@milepost/ui/Inline';
+import { LinkButton } from '@milepost/ui/LinkButton';
+import { Pagination } from '@milepost/ui/Pagination';
+import { Prose } from '@milepost/ui/Prose';
+import { Sparkline } from '@milepost/ui/Sparkline';
+import { Stack } from '@milepost/ui/Stack';
+import { Table } from '@milepost/ui/Table';
+
+interface Deal {
+  id: number;
+  buyer: string;
+  amount: number;
+}
+
+const deals: readonly Deal[] = [
+  { id: 1042, buyer: 'Ana Ortiz', amount: 18_400 },
+  { id: 1043, buyer: 'Lee Chen', amount: 22_150 },
+  { id: 1044, buyer: 'Maya Singh', amount: 9_900 },
+];
+
+const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+
+/** Parts that only show something. In Next.js, this is a server component. */
+export function Deals() {
+  return (
+    <Stack gap="l">
+      <Heading level={1}>Deals</Heading>
+      <Table
+        caption="Deals to fund"
+        columns={[
+          { id: 'buyer', label: 'Buyer', cell: ({ buyer }) => buyer },
+          { id: 'amount', label: 'Amount', cell: ({ amount }) => dollars(amount), isNumeric: true },
+        ]}
+        rows={deals}
+        getKey={({ id }) => id}
+      />
+      <Pagination label="Pages of deals" page={1} pageCount={3} href={(page) => `/?page=${page}`} />
+      <BarList
+        label="Amount by buyer"
+        items={deals.map(({ buyer, amount }) => ({ label: buyer, value: amount }))}
+        writeValue={dollars}
+      />
+      <Sparkline
+        label="Deals each month"
+        points={[
+          { label: 'January', value: 1200 },
+          { label: 'February', value: 1350 },
+        ]}
+      />
+      <Prose>
+        <p>Before you send a deal:</p>
+        <ul>
+          <li>Check the odometer.</li>
+          <li>Attach a pay stub.</li>
+        </ul>
+      </Prose>
+      <Inline gap="s">
+        <LinkButton href="/form">New deal</LinkButton>
+        <LinkButton href="/es" variant="outline">
+          En español
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+// The examples for Next.js and React Router, built from the packed kit by their own tools, in a browser.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { chromiumFlags, ensureBrowser } from '../../tooling/browser.ts';
+import { pack } from '../../tooling/tarballs.ts';
+import { type ServedApp, serveExample, serveWithVite } from './build.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'milepost-examples-'));
+let browser: Browser;
+const apps: Record<string, ServedApp> = {};
+
+beforeAll(async () => {
+  const kit = pack('ui');
+  const [vite, next, reactRouter] = await Promise.all([
+    serveWithVite(kit),
+    serveExample('next', folder, kit),
+    serveExample('react-router', folder, kit),
+  ]);
+  Object.assign(apps, { Vite: vite, 'Next.js': next, 'React Router': reactRouter });
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: chromiumFlags });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all(Object.values(apps).map(({ service }) => service.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a page of an app, and collects what it reports. */
+async function open(app: string, path: string) {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    viewport: { width: 1280, height: 900 },
+  });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    // Chromium warns of a preload that a slow machine uses late.
+    const isLatePreload = message.text().includes('was preloaded using link preload but not used');
+    if (['error', 'warning'].includes(message.type()) && !isLatePreload) {
+      messages.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  await page.goto(`${apps[app]?.address}${path}`, { waitUntil: 'networkidle' });
+  return { page, messages };
+}
+
+/** Returns the computed styles of every element of the screen, by property. */
+const stylesOf = async (page: Page) => {
+  await page.locator('#screen h1').waitFor();
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const elements = [...document.querySelectorAll('#screen, #screen *')];
+    return elements.map((element) => {
+      const style = getComputedStyle(element);
+      const values: Record<string, string> = { element: element.localName };
+      for (const name of style) {
+        // Each build writes custom properties in its own way.
+        if (!name.startsWith('--')) values[name] = style.getPropertyValue(name);
+      }
+      return values;
+    });
+  });
+};
+
+type Styles = Awaited<ReturnType<typeof stylesOf>>;
+
+/** What Tailwind's Preflight sets although it changes nothing that people see. */
+const isInvisible = (values: Record<string, string>, name: string) =>
+  values.display === 'none' ||
+  // The browser draws the options of a select.
+  values.element === 'option' ||
+  // Buttons have their own background, which replaces the native look.
+  name === 'appearance' ||
+  name.includes('tap-highlight') ||
+  (name === 'vertical-align' && !/inline|table-cell/.test(values.display ?? '')) ||
+  (/^border-.*-style$/.test(name) && values[name.replace('style', 'width')] === '0px');
+
+/** What differs, one property a line. */
+const differences = (styles: Styles, expected: Styles) =>
+  expected.flatMap((values, index) =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const own = styles[index]?.[name];
+      if (own === value || isInvisible(values, name)) return [];
+      return [`${values.element} ${index} ${name}: ${value} -> ${own}`];
+    }),
+  );
+
+describe('in Next.js', () => {
+  const app = 'Next.js';
+
+  test.each(['/', '/form', '/es'])(
+    '%s hydrates without a message and looks as it does with Vite',
+    async (path) => {
+      const reference = await open('Vite', path);
+      const { page, messages } = await open(app, path);
+      const expected = await stylesOf(reference.page);
+      const styles = await stylesOf(page);
+      expect(styles.length).toBe(expected.length);
+      expect(differences(styles, expected).slice(0, 40)).toEqual([]);
+      expect(messages).toEqual([]);
+    },
+  );
+
+  test('links and menu items navigate without loading the page, and the styles stay', async () => {
+    const reference = await open('Vite', '/form');
+    const { page, messages } = await open(app, '/');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('link', { name: 'New deal' }).click();
+    await page.getByRole('heading', { name: 'New deal' }).waitFor();
+    const visited = differences(await stylesOf(page), await stylesOf(reference.page));
+    expect(visited.slice(0, 40)).toEqual([]);
+
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'All deals' }).click();
+    await page.getByRole('heading', { name: 'Deals' }).waitFor();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**/?page=2');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(messages).toEqual([]);
+  });
+});
+
+describe.each(['Next.js', 'React Router'])('in %s', (app) => {
+  test('a dialog opened in a dark part of the page is dark, and speaks its language', async () => {
+    const { page, messages } = await open(app, '/es');
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Descartar esta solicitud?' });
+    const scheme = () => dialog.evaluate((element) => getComputedStyle(element).colorScheme);
+    expect(await scheme()).toBe('dark');
+    await dialog.getByRole('button', { name: 'Cerrar' }).waitFor();
+    expect(messages).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'examples',
+    include: ['*.test.ts'],
+    // Installing and building two apps takes long on a small machine.
+    testTimeout: 60_000,
+    hookTimeout: 600_000,
+  },
+});

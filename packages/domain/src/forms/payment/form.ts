@@ -1,0 +1,37 @@
+import { company } from '../../facts/company.ts';
+import type { Cost } from '../../tools/fee-finder.ts';
+import { type MailedForm, validationError } from '../form.ts';
+import { type PaymentField, paymentFields } from './fields.ts';
+import type { Payment } from './rules.ts';
+
+export * from './fields.ts';
+
+/** The form for a payment (`/payment`). */
+export const paymentForm = {
+  id: 'payment',
+  outcomes: ['mailed'],
+  fields: paymentFields,
+  submitLabel: 'Submit payment',
+  submittingLabel: 'Processing...',
+  phone: company.phones.payments,
+  toasts: {
+    success: {
+      title: 'Payment Processed',
+      description: 'Your payment has been successfully submitted.',
+      tone: 'success',
+    },
+    failure: {
+      title: 'Submission Failed',
+      description: 'There was an error submitting your payment. Please try again.',
+      tone: 'danger',
+    },
+    invalid: validationError,
+  },
+  rules: async () => (await import('./rules.ts')).paymentRules,
+  mail: async () => {
+    const { paymentMail, withoutSecurityCode } = await import('./mail.ts');
+    return (payment, at, cost) => paymentMail(withoutSecurityCode(payment), at, cost);
+  },
+  referenceKind: 'P',
+  receipt: async () => (await import('./receipt.ts')).paymentReceipt,
+} as const satisfies MailedForm<PaymentField, Payment, Cost>;

@@ -1,0 +1,76 @@
+import { achPermission } from '../../content/ach-permission.ts';
+import { company } from '../../facts/company.ts';
+import { localDate } from '../../input/date.ts';
+import { dollars } from '../../input/format.ts';
+import { choice, mailHtml, rowsOf, text, time } from '../../mail/html.ts';
+import type { Mail } from '../../mail/index.ts';
+import type { Cost } from '../../tools/fee-finder.ts';
+import { feeRow } from '../../tools/payment-summary.ts';
+import { paymentFields, paymentMethods } from './fields.ts';
+import type { Payment } from './rules.ts';
+
+type WithoutCode<Value> = Value extends Payment ? Omit<Value, 'cvv'> & { cvv?: never } : never;
+
+/**
+ * A payment that may be emailed. It has no security code: PCI DSS 4.0.1 (3.3.1) forbids storing it,
+ * so it never leaves the browser.
+ */
+export type MailablePayment = WithoutCode<Payment>;
+
+/** Removes the security code. */
+export function withoutSecurityCode(payment: Payment): MailablePayment {
+  if (payment.paymentMethod === 'ach') return payment;
+  const { cvv: _, ...mailable } = payment;
+  return mailable;
+}
+
+/**
+ * Creates the email of a payment. Below the table it states what the visitor saw and agreed to: the
+ * fee and, for a payment from a bank account, the permission to debit it with its time (proof of
+ * authorization, Nacha Operating Rules 2.3.2).
+ *
+ * @param cost The cost of a card payment in the visitor's state, as the page showed it.
+ */
+export const paymentMail = (
+  value: MailablePayment,
+  at: Date,
+  cost?: Cost,
+): ReturnType<Mail<MailablePayment>> => {
+  const subject = 'New Payment Submission';
+  const fee = feeRow(value.paymentMethod, cost);
+  const shownFee = text(
+    `Fee shown to the customer: ${fee.value}.${fee.note ? ` ${fee.note}` : ''}`,
+  );
+  const permission = [
+    text('Permission given online on '),
+    time(at),
+    text(`: ${achPermission({ ...value, on: localDate(at) })}`),
+  ];
+  return {
+    to: company.mailboxes.info,
+    subject,
+    html: mailHtml(
+      subject,
+      rowsOf(paymentFields, {
+        accountNumber: text(value.accountNumber),
+        amount: text(dollars(value.amount)),
+        paymentMethod: choice(paymentMethods, value.paymentMethod),
+        cvv: null,
+        ...(value.paymentMethod === 'debit'
+          ? {
+              cardNumber: text(value.cardNumber),
+              expiry: text(value.expiry),
+              routingNumber: null,
+              bankAccountNumber: null,
+            }
+          : {
+              cardNumber: null,
+              expiry: null,
+              routingNumber: text(value.routingNumber),
+              bankAccountNumber: text(value.bankAccountNumber),
+            }),
+      }),
+      value.paymentMethod === 'ach' ? [[shownFee], permission] : [[shownFee]],
+    ),
+  };
+};

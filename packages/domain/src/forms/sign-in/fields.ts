@@ -1,0 +1,46 @@
+import { defineFields, type FieldName } from '../field.ts';
+
+const password = {
+  name: 'password',
+  label: 'Password',
+  control: 'password',
+  autoComplete: 'current-password',
+  isRequired: true,
+} as const;
+
+/** The customer sign-in form's fields. */
+export const customerSignInFields = defineFields([
+  {
+    name: 'account',
+    label: 'Email or Account Number',
+    control: 'text',
+    autoComplete: 'username',
+    isRequired: true,
+  },
+  password,
+]);
+
+/** The dealer sign-in form's fields. */
+export const dealerSignInFields = defineFields([
+  {
+    name: 'dealerId',
+    label: 'Dealer ID',
+    control: 'text',
+    autoComplete: 'on',
+    isRequired: true,
+  },
+  {
+    name: 'username',
+    label: 'Username',
+    control: 'text',
+    autoComplete: 'username',
+    isRequired: true,
+  },
+  password,
+]);
+
+/** The name of a field of the customer sign-in form. */
+export type CustomerSignInField = FieldName<typeof customerSignInFields>;
+
+/** The name of a field of the dealer sign-in form. */
+export type DealerSignInField = FieldName<typeof dealerSignInFields>;

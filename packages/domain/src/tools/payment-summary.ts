@@ -1,0 +1,72 @@
+import { feeText } from '../content/fees.ts';
+import { freeNote } from '../content/states.ts';
+import { paymentWay } from '../facts/fees.ts';
+import type { PaymentMethod } from '../forms/payment/fields.ts';
+import { dollars, formatFee } from '../input/format.ts';
+import type { Cost } from './fee-finder.ts';
+
+/** One line of the cost of a payment. */
+export interface SummaryRow {
+  readonly label: string;
+  readonly value: string;
+  /** A note on the value. */
+  readonly note?: string;
+}
+
+/** The cost of a payment, before it is sent. */
+export interface PaymentSummary {
+  readonly rows: readonly SummaryRow[];
+  /** The total. */
+  readonly total: SummaryRow;
+  /** The total in a sentence; empty until there is an amount. */
+  readonly announcement: string;
+}
+
+const feeOf = { debit: paymentWay('debit-online').fee, ach: paymentWay('bank-online').fee };
+
+const unknown: Cost = { kind: 'maybe', upTo: feeOf.debit };
+
+const feeIn = (cost: Cost): number => {
+  if ('upTo' in cost) return cost.upTo;
+  return 'fee' in cost ? cost.fee : 0;
+};
+
+/**
+ * The fee of a method. It is exact if `cost`, the fee of a card payment in the visitor's state, is
+ * known.
+ */
+export function feeRow(method: PaymentMethod, cost: Cost = unknown): SummaryRow {
+  const label = 'Fee';
+  if (method === 'ach') return { label, value: feeText({ fee: feeOf.ach }) };
+  return cost.kind === 'maybe'
+    ? { label, value: `up to ${formatFee(cost.upTo)}`, note: freeNote(paymentWay('debit-online')) }
+    : { label, value: feeText({ fee: feeIn(cost) }) };
+}
+
+/**
+ * Describes the cost of a payment. The fee is added to the payment, never to the amount in the
+ * email.
+ *
+ * @param amount In dollars; 0 until there is one.
+ * @param cost The cost of a card payment in the visitor's state, if it is known.
+ */
+export function paymentSummary(
+  method: PaymentMethod,
+  amount: number,
+  cost: Cost = unknown,
+): PaymentSummary {
+  const isEntered = Number.isFinite(amount) && amount > 0;
+  const cents = isEntered ? Math.round(amount * 100) : 0;
+  const fee = method === 'ach' ? feeOf.ach : feeIn(cost);
+  // Avoids a formatter until there is an amount, because the page shows this line at once.
+  const write = isEntered ? dollars : formatFee;
+  const total = {
+    label: method === 'ach' ? 'You pay' : 'Most you pay',
+    value: write((cents + Math.round(fee * 100)) / 100),
+  };
+  return {
+    rows: [{ label: 'Payment', value: write(cents / 100) }, feeRow(method, cost)],
+    total,
+    announcement: isEntered ? `${total.label}: ${total.value}.` : '',
+  };
+}

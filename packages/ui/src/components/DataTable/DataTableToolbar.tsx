@@ -1,0 +1,131 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useRef } from 'react';
+import { dataTableWords } from '../../internal/english.ts';
+import { useLocale, useWords } from '../../internal/locale.ts';
+import { writeNumber } from '../../internal/number.ts';
+import { Button } from '../Button/index.ts';
+import type { RowKey } from '../Table/keyOf.ts';
+import * as shared from '../Table/shared.css.ts';
+import * as styles from './DataTable.css.ts';
+import { useFrame } from './DataTableFrame.tsx';
+import { useLostFocus } from './lostFocus.ts';
+import type { DataTableAction, DataTableColumn } from './types.ts';
+
+/** Props of a menu of columns, such as DataTableColumnMenu. */
+export interface DataTableColumnMenuProps {
+  /** The text of its button. */
+  label: string;
+  /** The columns that can be hidden. */
+  columns: readonly Pick<DataTableColumn<never>, 'id' | 'label'>[];
+  /** The ids of the visible ones. */
+  shownColumns: readonly string[];
+  /** Called with a column that the user shows or hides. */
+  onColumnShown: (id: string, isShown: boolean) => void;
+}
+
+/** Props of DataTableToolbar. */
+export interface DataTableToolbarProps<Key extends RowKey = RowKey> {
+  /** The caller's own controls, before those of the table. */
+  children?: ReactNode | undefined;
+  /** Actions on the selected rows, shown while any are selected. */
+  bulkActions?: readonly DataTableAction<Set<NoInfer<Key>>>[] | undefined;
+  /** Lets users choose the columns: `DataTableColumnMenu`. @default they can't */
+  columnMenu?: ComponentType<DataTableColumnMenuProps> | undefined;
+  /**
+   * Called with a CSV file of the selected rows, or of all rows that match the filters (with
+   * `mode="server"`, of those of the page). Excel reads it. Without this, there is no export button.
+   */
+  onExport?: ((csv: string) => void) | undefined;
+}
+
+/** The caption, the number of selected rows with the actions on them, and the table's own actions. */
+export function DataTableToolbar<Key extends RowKey = RowKey>({
+  children,
+  bulkActions = [],
+  columnMenu: ColumnMenu,
+  onExport,
+}: DataTableToolbarProps<Key>) {
+  const { table, caption, isCaptionHidden, grid } = useFrame<object, Key>('DataTableToolbar');
+  const words = useWords(dataTableWords);
+  const locale = useLocale();
+  const clearing = useRef<HTMLButtonElement>(null);
+  const { selectedKeys, selectedOnPage, selectionMode, total, keys, disabledKeys } = table;
+  const { size } = selectedKeys;
+  const focus = useLostFocus(size > 0, () => grid.current?.focus());
+  const number = (value: number) => writeNumber(value, locale);
+
+  const isMultiple = selectionMode === 'multiple';
+  const enabled = keys.filter((key) => !disabledKeys.has(key)).length;
+  const offersAll =
+    table.allowsSelectingAll && selectedOnPage === 'all' && (total === undefined || size < total);
+  const isEmpty =
+    isCaptionHidden && selectionMode === 'none' && !ColumnMenu && !onExport && !children;
+
+  return (
+    <div className={isEmpty ? shared.captionHidden : styles.bar}>
+      <div className={isCaptionHidden ? shared.captionHidden : styles.caption}>{caption}</div>
+      <div {...focus} className={styles.tools}>
+        {isMultiple && (
+          <span aria-live="polite" className={offersAll ? styles.said : styles.count}>
+            {offersAll && size === enabled
+              ? words.pageSelected(size)
+              : size > 0 && words.selectedRows(number(size))}
+          </span>
+        )}
+        {offersAll && (
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => {
+              table.selectAll();
+              // The focused button is removed along with its sentence.
+              clearing.current?.focus();
+            }}
+          >
+            {total === undefined ? words.selectRows : words.selectAll(number(total))}
+          </Button>
+        )}
+        {size > 0 && (
+          <>
+            {bulkActions.map(({ id, label, tone = 'neutral', onAction }) => (
+              <Button
+                key={id}
+                size="small"
+                variant="outline"
+                tone={tone}
+                onPress={() => onAction(new Set(selectedKeys))}
+              >
+                {label}
+              </Button>
+            ))}
+            <Button
+              ref={clearing}
+              size="small"
+              variant="quiet"
+              onPress={() => table.clearSelection()}
+            >
+              {words.clearSelection}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {children}
+        {ColumnMenu && (
+          <ColumnMenu
+            label={words.columns}
+            columns={table.columns.slice(1)}
+            shownColumns={table.shownColumns.map(({ id }) => id)}
+            onColumnShown={table.setColumnShown}
+          />
+        )}
+        {onExport && (
+          <Button size="small" variant="outline" onPress={() => onExport(table.toCsv())}>
+            {words.exportCsv}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

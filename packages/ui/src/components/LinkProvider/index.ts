@@ -1,0 +1,1 @@
+export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from './LinkProvider.tsx';

@@ -1,0 +1,144 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../styles/classNames.ts';
+import { takeLayout } from '../../styles/layout.ts';
+import { idOf } from './keyOf.ts';
+import { NoRows } from './NoRows.tsx';
+import * as shared from './shared.css.ts';
+import * as styles from './Table.css.ts';
+import type { TableColumn, TableProps, TableSort } from './Table.tsx';
+
+/** If there are more rows than this, stacked rows are laid out only near the viewport. */
+const manyRows = 24;
+
+/** Explicit table roles: browsers drop the native ones when `display` is changed, as in stacked rows. */
+const roles = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+interface FrameProps<Row> extends Omit<TableProps<Row>, 'sort' | 'defaultSort' | 'onSortChange'> {
+  sort?: TableSort | undefined;
+  /** Renders the header of a sortable column. */
+  header?: ((column: TableColumn<Row>) => ReactNode) | undefined;
+  /** After the caption, for assistive technology. */
+  hint?: string | undefined;
+  /** A status that is announced. */
+  announcement?: ReactNode | undefined;
+}
+
+/** The anatomy of a Table. It has no state, so that a server component can render it. */
+export function TableFrame<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  getKey = idOf,
+  sort,
+  header,
+  hint,
+  announcement,
+  phoneLayout = 'stack',
+  empty,
+  ...props
+}: FrameProps<Row>) {
+  const captionId = useId();
+  const [layout, attributes] = takeLayout(props);
+  const frame = `${styles.frame[phoneLayout]} ${layout}`;
+
+  const table = (
+    <table
+      {...attributes}
+      {...roles.table}
+      aria-labelledby={captionId}
+      className={styles.table}
+      data-stacks={phoneLayout === 'stack' ? '' : undefined}
+      data-long={rows.length > manyRows ? '' : undefined}
+    >
+      <caption id={captionId} className={isCaptionHidden ? shared.captionHidden : styles.caption}>
+        <span>{caption}</span>
+        {hint && <span className={styles.hint}>{`. ${hint}`}</span>}
+      </caption>
+      <thead {...roles.rowGroup} className={styles.head}>
+        <tr {...roles.row} className={styles.headRow}>
+          {columns.map((column) => {
+            const { id, label, isNumeric = false, sortBy } = column;
+            const direction = sort?.column === id ? sort.direction : undefined;
+            return (
+              <th
+                {...roles.columnHeader}
+                key={id}
+                scope="col"
+                className={classNames(
+                  styles.header,
+                  isNumeric && styles.numericCell,
+                  sortBy ? styles.sortable : styles.unsortable,
+                )}
+                aria-sort={sortBy ? (direction ?? 'none') : undefined}
+              >
+                {sortBy && header ? header(column) : label}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody {...roles.rowGroup} className={styles.body}>
+        {rows.map((row) => (
+          <tr {...roles.row} key={getKey(row)} className={styles.row}>
+            {columns.map(({ id, label, cell, isNumeric = false, isNowrap = false }, index) => {
+              const className = classNames(
+                styles.cell,
+                isNumeric && styles.numericCell,
+                isNowrap && shared.nowrap,
+                index === 0 && styles.rowHeader,
+              );
+              if (index === 0) {
+                return (
+                  <th {...roles.rowHeader} key={id} scope="row" className={className}>
+                    {cell(row)}
+                  </th>
+                );
+              }
+              return (
+                <td {...roles.cell} key={id} className={className}>
+                  <span className={shared.cellLabel}>{label}</span>
+                  <span>{cell(row)}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr {...roles.row} className={styles.row}>
+            <td {...roles.cell} colSpan={columns.length} className={styles.empty}>
+              {empty ?? <NoRows />}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+
+  if (phoneLayout !== 'scroll') {
+    return (
+      <div className={frame}>
+        {table}
+        {announcement}
+      </div>
+    );
+  }
+  return (
+    <section
+      className={frame}
+      aria-labelledby={captionId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container takes focus, so that the arrow keys scroll it (axe, scrollable-region-focusable).
+      tabIndex={0}
+    >
+      {table}
+      {announcement}
+    </section>
+  );
+}
