@@ -70,6 +70,13 @@ test('an amount that the browser can’t read is not reported as missing', async
   expect(await page()).not.toContain('Payment amount is required');
 });
 
+test('a comma typed into an amount separates its cents', async ({ tab }) => {
+  const amount = { label: 'Payment amount' };
+  await tab.open('/payment');
+  await tab.fill(amount, '1,50');
+  await expect.poll(() => tab.valueOf(amount)).toBe('1.50');
+});
+
 test('a form that can’t be delivered reports it, keeps its answers, and is sent by the next try', async ({
   tab,
   milepost,

@@ -56,6 +56,52 @@ test('a number field reports invalid text as NaN and an empty field as null, and
   expect(find<HTMLInputElement>('input').value).toBe('');
 });
 
+test.each([
+  ['1,5', '1.5'],
+  ['1,50', '1.50'],
+  ['1,000', '1000'],
+  ['12,345,678', '12345678'],
+  ['1,000.50', '1000.50'],
+  ['1.000', '1.000'],
+])('a comma in %s typed into a native number is read', async (typed, shown) => {
+  const onChange = vi.fn();
+  await show(
+    <form>
+      <MoneyField type="number" label="Amount" name="amount" step={0.01} onChange={onChange} />
+    </form>,
+  );
+  await userEvent.click(find('input'));
+  await userEvent.keyboard(typed);
+  const { value, validity } = find<HTMLInputElement>('input');
+  expect(value).toBe(shown);
+  expect(validity.valid).toBe(true);
+  expect(onChange).toHaveBeenLastCalledWith(Number(shown));
+  expect(answers(find('form'))).toEqual({ amount: `${Number(shown)}` });
+});
+
+test.each([
+  ['1,50', '1.50'],
+  ['1,000', '1000'],
+  ['1,234,567.89', '1234567.89'],
+  ['1.234.567,89', '1234567.89'],
+])('%s pasted into a native number is read', async (pasted, shown) => {
+  await show(
+    <>
+      <TextField label="From" defaultValue={pasted} />
+      <NumberField label="To" type="number" step={0.01} />
+    </>,
+  );
+  const [from, to] = [...document.querySelectorAll('input')] as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  from.select();
+  await userEvent.copy();
+  to.focus();
+  await userEvent.paste();
+  expect(to.value).toBe(shown);
+});
+
 describe('Select', () => {
   test('shows a value whose options load later', async () => {
     const onChange = vi.fn();

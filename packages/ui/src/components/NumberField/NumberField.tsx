@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { bare, box, numeric, widths } from '../../internal/field.css.ts';
 import { useLocale } from '../../internal/locale.ts';
@@ -38,6 +38,45 @@ const plain = {
   read: (text: string) => (text === '' ? null : Number(text)),
   write: String,
 };
+
+/** Writes an inserted number as the browser's control reads it. */
+const withoutCommas = (text: string) =>
+  /,\d{1,2}\D*$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
+
+/**
+ * Reads a comma that is inserted into the browser's own number control as the decimal point, unless
+ * three digits after it show that it separates thousands. Chromium ignores it: "1,50" would become 150.
+ */
+function useComma(box: RefObject<HTMLInputElement | null>, isNative: boolean) {
+  const isDecimal = useRef(false);
+  useEffect(() => {
+    const { current } = box;
+    const onBeforeInput = (event: InputEvent) => {
+      const { data } = event;
+      if (!isNative || !current || !data?.includes(',')) return;
+      const isTyped = data === ',';
+      if (isTyped && (!current.value || current.value.includes('.'))) return;
+      event.preventDefault();
+      // The only way to insert text at the caret of a number control.
+      document.execCommand('insertText', false, isTyped ? '.' : withoutCommas(data));
+      isDecimal.current = isTyped;
+    };
+    current?.addEventListener('beforeinput', onBeforeInput);
+    return () => current?.removeEventListener('beforeinput', onBeforeInput);
+  }, [box, isNative]);
+  return {
+    /** Returns the typed text, or the number that its thousands separator was typed in. */
+    read: (text: string) => {
+      if (!isDecimal.current || !/^-?\d+\.\d{3}$/.test(text)) return text;
+      isDecimal.current = false;
+      return text.replace('.', '');
+    },
+    /** Call on blur. */
+    end: () => {
+      isDecimal.current = false;
+    },
+  };
+}
 
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -77,6 +116,7 @@ export function NumberField(props: NumberFieldProps) {
     },
     ref,
   );
+  const comma = useComma(number.ref, isNative);
   const {
     frame,
     control,
@@ -112,7 +152,7 @@ export function NumberField(props: NumberFieldProps) {
           type={type}
           readOnly={isReadOnly}
           value={number.text}
-          onChange={(event) => number.type(event.target.value)}
+          onChange={(event) => number.type(comma.read(event.target.value))}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             const direction = directions[event.key];
@@ -130,6 +170,7 @@ export function NumberField(props: NumberFieldProps) {
             number.set(stepNumber(from, direction * step, { min, max }));
           }}
           onBlur={(event) => {
+            comma.end();
             number.check();
             onBlur?.(event);
           }}
