@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'RadioGroup', when: 'There are up to six choices, or they need explaining.' },
     { use: 'CheckboxGroup', when: 'More than one can be chosen.' },
+    { use: 'ComboBox', when: 'There are so many choices that people must search them.' },
     { use: 'TextField', when: 'People know the answer and it is short, such as a ZIP code.' },
   ],
   anatomy: [

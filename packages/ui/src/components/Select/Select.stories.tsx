@@ -41,6 +41,31 @@ export const WithoutEmptyEntry: Story = {
   args: { emptyLabel: null, defaultValue: 'employed', inputWidth: 'medium' },
 };
 
+/** A section is shown where its first option is. */
+export const InSections: Story = {
+  args: {
+    label: 'Branch',
+    options: [
+      { value: 'fresno', label: 'Fresno', section: 'California' },
+      { value: 'houston', label: 'Houston', section: 'Texas' },
+      { value: 'oakland', label: 'Oakland', section: 'California', isDisabled: true },
+      { value: 'none', label: 'None of these' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox');
+    const textsIn = (group: HTMLElement) =>
+      [...group.children].map(({ textContent }) => textContent);
+    const groups = canvas.getAllByRole('group') as HTMLOptGroupElement[];
+    await expect(groups.map(({ label }) => label)).toEqual(['California', 'Texas']);
+    await expect(groups.map(textsIn)).toEqual([['Fresno', 'Oakland'], ['Houston']]);
+    await expect(textsIn(select).slice(0, 1)).toEqual(['Choose one']);
+    await userEvent.selectOptions(select, 'houston');
+    await expect(args.onChange).toHaveBeenLastCalledWith('houston');
+    await expect(select).toHaveDisplayValue('Houston');
+  },
+};
+
 export const Invalid: Story = { args: { errorMessage: 'Employment status is required' } };
 
 export const Warning: Story = {

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { selectWords } from '../../internal/english.ts';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { selectChevron, select as selectStyle, widths } from '../../internal/field.css.ts';
+import { groupBy } from '../../internal/groupBy.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useNativeValue, type ValueProps } from '../../internal/useControl.ts';
@@ -16,6 +17,8 @@ export interface SelectOption {
   value: string;
   /** The visible text. */
   label: string;
+  /** The heading of its group. The options of a group are shown together. */
+  section?: string | undefined;
   /** Whether it can't be chosen. @default false */
   isDisabled?: boolean | undefined;
 }
@@ -34,6 +37,12 @@ export interface SelectProps extends FieldProps, ValueProps<string>, ControlProp
 function keepValue(event: KeyboardEvent) {
   if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
+
+const optionOf = ({ value, label, isDisabled }: SelectOption) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+);
 
 /** Lets people choose one option of a list that opens: the native list of the browser or the phone. */
 export function Select(props: SelectProps) {
@@ -77,11 +86,15 @@ export function Select(props: SelectProps) {
           className={`${selectStyle} ${widths[inputWidth]}`}
         >
           {emptyLabel !== null && <option value="">{emptyLabel}</option>}
-          {options.map(({ value, label, isDisabled }) => (
-            <option key={value} value={value} disabled={isDisabled}>
-              {label}
-            </option>
-          ))}
+          {[...groupBy(options, ({ section }) => section)].map(([section, own]) =>
+            section ? (
+              <optgroup key={section} label={section}>
+                {own.map(optionOf)}
+              </optgroup>
+            ) : (
+              own.map(optionOf)
+            ),
+          )}
         </select>
         {!isReadOnly && (
           <span className={selectChevron}>
