@@ -216,7 +216,7 @@ describe('the SCRA helper', () => {
     expect(describeScraRate(13_000, 18.5, 48)).toEqual([
       'Interest above 6% is forgiven, not put off.',
       "The law takes each month's forgiven interest off that month's payment: about $135.42 off the next payment, less each month as the balance falls, and $3.95 off the last. If you serve until then, that is $3,711.77 in all.",
-      'Calculated anew at 6%, the payment would be about $305.31 a month instead of $385.28: $79.97 less.',
+      'Worked out again at 6%, the payment would be about $305.31 a month instead of $385.28: $79.97 less.',
     ]);
     for (const apr of [6, 5, 0]) {
       expect(describeScraRate(13_000, apr, 48)).toEqual([
@@ -228,11 +228,11 @@ describe('the SCRA helper', () => {
 
   test('does not call a payment lower if it is the same to the cent', () => {
     expect(describeScraRate(13_000, 6.001, 48)).toContain(
-      'Calculated anew at 6%, the payment would stay about $305.31 a month.',
+      'Worked out again at 6%, the payment would stay about $305.31 a month.',
     );
     expect(describeScraRate(1, 6.001, 48)).toEqual([
       'Interest above 6% is forgiven, not put off.',
-      'Calculated anew at 6%, the payment would stay about $0.02 a month.',
+      'Worked out again at 6%, the payment would stay about $0.02 a month.',
     ]);
   });
 

@@ -109,7 +109,7 @@ export function describeScraRate(balance: number, apr: number, months: number): 
           `The law takes each month's forgiven interest off that month's payment: about ${dollars(first)} off the next payment, less each month as the balance falls, and ${dollars(last)} off the last. If you serve until then, that is ${dollars(total)} in all.`,
         ]
       : []),
-    `Calculated anew at ${scra.maxApr}%, the payment would ${change}.`,
+    `Worked out again at ${scra.maxApr}%, the payment would ${change}.`,
   ];
 }
 
