@@ -47,6 +47,8 @@ interface Outcome {
   readonly passed: number;
   /** The names of failed tests, repeated at the end, because people often read a log from there. */
   readonly failed: readonly string[];
+  /** The names of tests that passed on their second try. */
+  readonly flaky?: readonly string[];
 }
 
 interface VitestReport {
@@ -69,7 +71,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number };
+  readonly stats: { readonly expected: number; readonly flaky: number };
   readonly suites: readonly PlaywrightSuite[];
 }
 
@@ -122,7 +124,14 @@ const outcomes = [...checks, ...builds, browsers, ...suites];
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
-console.log(['', ...failed.map((name) => `✗ ${name}`)].join('\n'));
+const flaky = outcomes.flatMap((outcome) => outcome.flaky ?? []);
+console.log(
+  [
+    '',
+    ...flaky.map((name) => `Passed on its second try: ${name}`),
+    ...failed.map((name) => `✗ ${name}`),
+  ].join('\n'),
+);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
@@ -159,7 +168,7 @@ async function suite(
   console.log(
     `${output}${failed.length === 0 ? '✓' : '✗'} ${title}: ${outcome.passed} passed, ${failed.length} failed (${seconds} s)`,
   );
-  return { passed: outcome.passed, failed };
+  return { ...outcome, failed };
 }
 
 function vitest(report: string): Outcome {
@@ -180,17 +189,24 @@ function inBrowsers(workspace: string): readonly string[] {
 
 function playwright(report: string): Outcome {
   const { stats, suites }: PlaywrightReport = JSON.parse(report);
-  return { passed: stats.expected, failed: suites.flatMap(failedIn) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: suites.flatMap((suite) => testsThat('unexpected', suite)),
+    flaky: suites.flatMap((suite) => testsThat('flaky', suite)),
+  };
 }
 
-/** The tests that failed, or passed only on a retry. */
-function failedIn({ file, suites = [], specs }: PlaywrightSuite): string[] {
-  const failed = specs.flatMap(({ title, line, tests }) =>
+/** The tests with that outcome. Those that passed on their second try are `flaky`. */
+function testsThat(
+  outcome: 'unexpected' | 'flaky',
+  { file, suites = [], specs }: PlaywrightSuite,
+): string[] {
+  const found = specs.flatMap(({ title, line, tests }) =>
     tests
-      .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+      .filter(({ status }) => status === outcome)
       .map(({ projectName }) => `[${projectName}] ${file}:${line}: ${title}`),
   );
-  return [...failed, ...suites.flatMap(failedIn)];
+  return [...found, ...suites.flatMap((suite) => testsThat(outcome, suite))];
 }
 
 /**

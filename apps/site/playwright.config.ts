@@ -38,6 +38,8 @@ export default defineConfig<object, BrowserOptions>({
   // Most tests wait for a browser, a server or an email, so each core can run more than one.
   workers: 3,
   forbidOnly: true,
+  // A driver can miss a click on a slow machine. `npm test` names the tests that needed a second try.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

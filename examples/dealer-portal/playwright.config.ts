@@ -14,6 +14,8 @@ export default defineConfig<object, PortalOptions>({
   // `npm test` runs the site's tests at the same time, so these take longer.
   workers: 1,
   forbidOnly: true,
+  // A driver can miss a click on a slow machine. `npm test` names the tests that needed a second try.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   webServer: {
