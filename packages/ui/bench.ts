@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { keypresses } from './bench/keypress.ts';
+import { listPresses } from './bench/lists.ts';
 import { tablePresses } from './bench/tables.ts';
 
 /** Bundles `input` without React. Returns its code, and the ids of its modules and stylesheets. */
@@ -158,6 +159,12 @@ ${await keypresses()}
 From the key to the end of the frame that shows its answer, in ms at 4× CPU: the median of five, and the slowest. All in one: of the rows only those in view are in the document. MUI’s free table shows at most 100 rows at once.
 
 ${besides.tables}
+
+## A list of many options
+
+ComboBox beside React Aria's in its Virtualizer, from the key to the paint of its answer, in ms at 4× CPU: the median of ten, and the slowest.
+
+${await listPresses()}
 
 ## Each component
 
