@@ -2,7 +2,7 @@ import { configure } from 'storybook/test';
 import { userEvent } from 'vitest/browser';
 
 // Waiting in a play function may take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Gives the stories' play functions the browser's own keyboard and mouse. */
 export const withRealInput = {

@@ -12,7 +12,7 @@ export default defineConfig({
     name: 'storybook',
     setupFiles: [fileURLToPath(import.meta.resolve('./vitest.setup.ts'))],
     // axe checks the longest pages in both themes of both brands.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // All stories share a page, as in Storybook, so that modules load only once.
     isolate: false,
     browser: chromium,

@@ -8,7 +8,7 @@ export const chromium = {
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath: ensureBrowser(), args: chromiumFlags },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
   }),
   instances: [{ browser: 'chromium' as const }],

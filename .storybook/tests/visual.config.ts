@@ -22,7 +22,7 @@ export default mergeConfig(
       name: 'visual',
       include: ['visual.test.ts'],
       provide: { stories: VISUAL_STORIES },
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       attachmentsDir: differences,
       browser: {
         ...chromium,

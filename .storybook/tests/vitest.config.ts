@@ -38,7 +38,7 @@ export default mergeConfig(
       name: 'stories',
       include: ['*.test.tsx'],
       restoreMocks: true,
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       browser: { ...chromium, commands: { renderStory, textWithoutScript } },
     },
   }),

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@milepost/source'] },
   ssr: { resolve: { conditions: ['@milepost/source'] } },
-  test: { name: 'mailer', include: ['tests/**/*.test.ts'], testTimeout: 90_000 },
+  test: { name: 'mailer', include: ['tests/**/*.test.ts'], testTimeout: 180_000 },
 });

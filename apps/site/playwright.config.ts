@@ -40,8 +40,8 @@ export default defineConfig<object, BrowserOptions>({
   forbidOnly: true,
   // A driver can miss a click on a slow machine. `npm test` names the tests that needed a second try.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',

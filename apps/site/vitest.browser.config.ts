@@ -15,9 +15,9 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: inNode,
       browser: chromium,
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       // For tests that wait for code in the browser: a busy machine takes longer than a second.
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 30_000 } },
     },
   }),
 );

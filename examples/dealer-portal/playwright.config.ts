@@ -16,8 +16,8 @@ export default defineConfig<object, PortalOptions>({
   forbidOnly: true,
   // A driver can miss a click on a slow machine. `npm test` names the tests that needed a second try.
   retries: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   webServer: {
     command: 'node scripts/portal.ts',
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'examples',
     include: ['*.test.ts'],
     // Installing and building two apps takes long on a small machine.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 600_000,
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'domain', include: ['tests/**/*.test.ts'], testTimeout: 90_000 },
+  test: { name: 'domain', include: ['tests/**/*.test.ts'], testTimeout: 180_000 },
 });

@@ -14,9 +14,9 @@ export default mergeConfig(
       include: ['tests/browser/*.test.tsx'],
       restoreMocks: true,
       // One test fills in every control, which takes long on a small machine.
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       browser: chromium,
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 30_000 } },
     },
   }),
 );

@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     name: 'ui',
     // Packing, installing, building and removing take long on a small machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
   },
 });

@@ -37,7 +37,7 @@ const testingLibrary = readFileSync(
 );
 
 /** How long an element may take to appear, in milliseconds. */
-const appearing = 15_000;
+const appearing = 30_000;
 
 /** Runs in the page. */
 function find(wanted: Target): HTMLElement | undefined {
