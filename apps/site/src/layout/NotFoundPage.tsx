@@ -12,7 +12,10 @@ import { Link, LinkButton } from '../navigation/links.tsx';
 
 /** The page for every unknown address. It logs the missing path to the console. */
 export function NotFoundPage() {
-  useEffect(() => console.error(`404: there is no page at ${location.pathname}`), []);
+  useEffect(() => {
+    performance.mark('hydrated');
+    console.error(`404: there is no page at ${location.pathname}`);
+  }, []);
   return (
     <main id="main">
       <Section>

@@ -2,7 +2,7 @@ import { type PagePath, pageOf, trailTo } from '@milepost/domain/content/pages';
 import { BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { useMatch } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Scene, type SceneProps } from '../brand/Scene.tsx';
 import { repeatEarlyPress } from '../loading/earlyPress.ts';
 import { BreadcrumbLink } from '../navigation/links.tsx';
@@ -21,7 +21,12 @@ export interface PageProps {
 
 /** One screen: its `main` and the top of the page, with the domain's texts for its route. */
 export function Page({ header, scene, action, children }: PageProps) {
-  useEffect(() => repeatEarlyPress(document.body), []);
+  // In the same task as the commit: React replaces a translated page, and with it the focused box.
+  useLayoutEffect(() => repeatEarlyPress(document.body), []);
+  useEffect(() => {
+    // Tests and benchmarks wait for this mark. React hydrates a page after the frame around it.
+    performance.mark('hydrated');
+  }, []);
   const { heading, subtitle } = pageOf(usePagePath());
   return (
     <main id="main">

@@ -11,6 +11,7 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -198,7 +199,7 @@ function servedPart<Props extends object>() {
     return {
       default: ({ props, onShown }: { readonly props: Props; readonly onShown: () => void }) => {
         const onMount = useEffectEvent(onShown);
-        useEffect(() => onMount(), []);
+        useLayoutEffect(() => onMount(), []);
         return <Part {...props} />;
       },
     };

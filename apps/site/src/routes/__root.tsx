@@ -3,7 +3,6 @@ import '@milepost/ui/theme.css';
 import '../layout/body.css.ts';
 import '../layout/print.css.ts';
 import { createRootRoute, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { headOf, headOfNotFound } from '../head/head.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { pageAt } from '../navigation/pageAt.ts';
@@ -19,10 +18,6 @@ export const Route = createRootRoute({
 });
 
 function Document() {
-  // Tests and benchmarks wait for this mark.
-  useEffect(() => {
-    performance.mark('hydrated');
-  }, []);
   return (
     <html lang="en">
       <head>

@@ -44,7 +44,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has hydrated the page, which the root marks in the browser's timeline. */
+/** Waits until React has hydrated the page, which marks that in the browser's timeline. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
