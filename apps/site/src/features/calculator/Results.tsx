@@ -15,13 +15,16 @@ import { Link } from '@milepost/ui/Link';
 import { SplitBar } from '@milepost/ui/SplitBar';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo } from 'react';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { LinkButton } from '../../navigation/links.tsx';
+import { Announcement } from './Announcement.tsx';
 import * as styles from './Calculator.css.ts';
 import { useFirstPayment, useSaid, useSettledTerms, useTerms } from './terms.tsx';
 
 const { action } = calculator;
+
+const Details = lazyPart(async () => (await import('./Details.tsx')).Details);
 
 /** The results with a label beside them, in their order. */
 const rows = {
@@ -56,12 +59,7 @@ export const Results = memo(({ question }: ResultsProps) => {
       ? undefined
       : (payment: number) => monthText(monthOfPayment(first, payment));
   const answered = answer(question, terms, { monthOf });
-  const details = useDetails(answered.cost !== undefined);
-  const detailRows = details ? [...details.rates, ...(details.extra ? [details.extra] : [])] : [];
   const { principal = 0, interest = 0 } = answered;
-  const announced = [announcementOf(answered), details?.extra?.announcement]
-    .filter(Boolean)
-    .join(' ');
   const result = (id: ResultId) => <Result id={id} text={results[id](answered)} />;
   return (
     <Box display="flex" flexDirection="column" justifyContent="between" flexGrow={1} gap="xl">
@@ -95,20 +93,15 @@ export const Results = memo(({ question }: ResultsProps) => {
                 {result(id)}
               </DescriptionItem>
             ))}
-            {detailRows.map(({ label, text }) => (
-              <DescriptionItem key={label} term={label}>
-                {text}
-              </DescriptionItem>
-            ))}
           </DescriptionList>
-          {details?.deferral && <Text size="small">{details.deferral}</Text>}
+          {answered.cost && usesDetails(terms) && <Details />}
           <Text weight="medium" isTabular>
             {result('atPayment')}
           </Text>
         </Stack>
       </div>
       {nextStep}
-      <Announcement sentence={isSettled ? (said ?? announced) : undefined} />
+      <Announcement sentence={isSettled ? (said ?? announcementOf(answered)) : undefined} />
     </Box>
   );
 });
@@ -124,41 +117,3 @@ const Result = ({ id, text }: ResultProps) => (
     {text}
   </span>
 );
-
-type Details = typeof import('@milepost/domain/calculator/details');
-
-/** The details of "Monthly Cost". Their code is loaded once the terms have some. */
-function useDetails(isShown: boolean) {
-  const terms = useSettledTerms();
-  const next = useFirstPayment(null);
-  const [code, setCode] = useState<Details>();
-  const isUsed = isShown && usesDetails(terms);
-  // The next change of the terms tries again if the code could not be loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the terms is a reason to try again.
-  useEffect(() => {
-    if (isUsed && !code) import('@milepost/domain/calculator/details').then(setCode, () => {});
-  }, [isUsed, code, terms]);
-  return useMemo(
-    () => (isUsed && code && next ? code.resultDetails(terms, next) : undefined),
-    [isUsed, code, terms, next],
-  );
-}
-
-/** Announces the result to assistive technology once it has not changed for a while. */
-function Announcement({ sentence }: { readonly sentence: string | undefined }) {
-  const region = useRef<HTMLSpanElement>(null);
-  const last = useRef(sentence);
-  useEffect(() => {
-    if (sentence === undefined || sentence === last.current) return;
-    const timer = setTimeout(() => {
-      last.current = sentence;
-      if (region.current) region.current.textContent = sentence;
-    }, 400);
-    return () => clearTimeout(timer);
-  }, [sentence]);
-  return (
-    <VisuallyHidden>
-      <span ref={region} role="status" />
-    </VisuallyHidden>
-  );
-}
