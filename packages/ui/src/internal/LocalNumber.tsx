@@ -4,7 +4,7 @@ import { useLocale } from './locale.ts';
 import { valueFormat } from './number.ts';
 
 interface LocalNumberProps {
-  value: number | null | undefined;
+  value: unknown;
   format?: Intl.NumberFormatOptions | undefined;
 }
 

@@ -148,6 +148,6 @@ export function rangeProblem(
 /** Returns a formatter of values that shows a dash for one that is missing, `NaN` or infinite. */
 export const valueFormat = (locale: string, options?: Intl.NumberFormatOptions) => {
   const format = new Intl.NumberFormat(locale, { useGrouping: true, ...options });
-  return (value: number | null | undefined) =>
-    value != null && Number.isFinite(value) ? format.format(value) : '–';
+  return (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) ? format.format(value) : '–';
 };

@@ -23,7 +23,7 @@ const meta = {
     isStacked: true,
     format: dollars,
   },
-} satisfies Meta<typeof AreaChart<'principal' | 'interest' | 'faster'>>;
+} satisfies Meta<typeof AreaChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

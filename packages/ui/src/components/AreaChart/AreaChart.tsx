@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useLocale } from '../../internal/locale.ts';
 import * as styles from './chart.css.ts';
 import {
+  type ChartPoint,
   type ChartProps,
   type ChartSeries,
   isDrawable,
@@ -27,7 +28,7 @@ export interface AreaChartProps<Key extends string> extends ChartProps<Key> {
 type Layer = readonly (readonly [low: number, high: number] | undefined)[];
 
 /** Returns the position of each point, from 0 at the start to 1, in proportion to time on a time axis. */
-function positionsOf(points: ChartProps<string>['points']) {
+function positionsOf(points: readonly ChartPoint[]) {
   const times = timesOf(points) ?? points.map((_, index) => index);
   const first = times[0] ?? 0;
   const span = (times.at(-1) ?? 0) - first;
@@ -40,13 +41,14 @@ export function AreaChart<Key extends string>({
   comparison,
   ...props
 }: AreaChartProps<Key>) {
-  const { series, points } = props;
+  const { series } = props;
+  const points: readonly ChartPoint[] = props.points;
   const locale = useLocale();
   const id = useId();
-  const valuesOf = (key: Key) => points.map((point) => point[key]);
+  const valuesOf = (key: string) => points.map((point) => point[key]);
 
   const isWhole = points.map((point) => series.every(({ key }) => isDrawable(point[key])));
-  const stacked = stack<(typeof points)[number], Key>()
+  const stacked = stack<ChartPoint>()
     .keys(series.map(({ key }) => key))
     .value((point, key) => Number(point[key]));
   const layers: Layer[] = isStacked
@@ -69,16 +71,16 @@ export function AreaChart<Key extends string>({
     .x(x)
     .y0((ends) => scale.positionOf(ends?.[0] ?? 0))
     .y1((ends) => scale.positionOf(ends?.[1] ?? 0));
-  const edge = line<number | null | undefined>()
+  const edge = line<unknown>()
     .defined(isDrawable)
     .x(x)
-    .y((value) => scale.positionOf(value ?? 0));
+    .y((value) => scale.positionOf(Number(value)));
   const tops = layers.map((layer) => layer.map((ends) => ends?.[1]));
 
   return (
     <Plot
       {...props}
-      {...{ comparison, scale, centers }}
+      {...{ points, comparison, scale, centers }}
       axis={
         <svg aria-hidden="true" className={styles.timeAxis}>
           {ticksOf(points, locale).map(({ index, text, from }) => (

@@ -18,8 +18,8 @@ import {
 } from './chart.ts';
 import { DashedSwatch, lookOf, Patterns, Swatch } from './Fill.tsx';
 
-interface PlotProps<Key extends string> extends ChartProps<Key> {
-  comparison?: ChartSeries<Key> | undefined;
+interface PlotProps extends ChartProps<string> {
+  comparison?: ChartSeries | undefined;
   scale: ValueScale;
   /** The center of each point, from 0 at the start to 1. */
   centers: readonly number[];
@@ -38,7 +38,7 @@ const closest = (centers: readonly number[], position: number) =>
   );
 
 /** Draws what all charts with axes share: the legend, the axes, the readout and the table. */
-export function Plot<Key extends string>({
+export function Plot({
   label,
   series,
   points,
@@ -51,7 +51,7 @@ export function Plot<Key extends string>({
   axis,
   draw,
   ...props
-}: PlotProps<Key>) {
+}: PlotProps) {
   const locale = useLocale();
   const words = useWords(chartWords);
   const patterns = useId();

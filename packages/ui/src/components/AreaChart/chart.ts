@@ -11,11 +11,16 @@ export interface ChartSeries<Key extends string = string> {
   unit?: string | undefined;
 }
 
+/** The values of some fields. If the names of the fields are unknown, other fields may be anything. */
+export type ChartValues<Key extends string> = string extends Key
+  ? { readonly [field: string]: string | number | null | undefined }
+  : { readonly [Field in Key]?: number | null | undefined };
+
 /** The values at one position of a chart. A value that is missing, `null`, `NaN` or infinite is a gap. */
 export type ChartPoint<Key extends string = string> = {
   /** An ISO 8601 month or day, such as `2029-11` or `2029-11-05`, or any other name. It is unique. */
   readonly x: string;
-} & { readonly [Field in Key]?: number | null | undefined };
+} & ChartValues<Key>;
 
 export interface ChartProps<Key extends string> extends Omit<ElementProps<'div'>, 'children'> {
   /** The name of the chart for assistive technology, and the caption of its table: "What is left to pay". */
@@ -38,10 +43,8 @@ export interface ChartProps<Key extends string> extends Omit<ElementProps<'div'>
   onSelectionChange?: ((index: number | null) => void) | undefined;
 }
 
-type Value = number | null | undefined;
-
 /** Whether a value can be drawn. */
-export const isDrawable = (value: Value): value is number => Number.isFinite(value);
+export const isDrawable = (value: unknown): value is number => Number.isFinite(value);
 
 /** Returns a share of an `<svg>`'s width or height as a length. */
 export const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;

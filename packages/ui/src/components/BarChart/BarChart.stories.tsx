@@ -23,7 +23,7 @@ const meta = {
     series: [{ key: 'funded', label: 'Funded', unit: 'funded' }],
     format: dollars,
   },
-} satisfies Meta<typeof BarChart<'funded' | 'returned'>>;
+} satisfies Meta<typeof BarChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@
 import { scaleBand } from 'd3-scale';
 import { useLocale } from '../../internal/locale.ts';
 import {
+  type ChartPoint,
   type ChartProps,
   isDrawable,
   percent,
@@ -21,7 +22,8 @@ const gapBesideGroup = 0.35;
 
 /** Compares amounts by vertical bars: of a few weeks or months, or of a few categories. */
 export function BarChart<Key extends string>(props: BarChartProps<Key>) {
-  const { series, points } = props;
+  const { series } = props;
+  const points: readonly ChartPoint[] = props.points;
   const locale = useLocale();
   const values = points.flatMap((point) => series.map(({ key }) => point[key]).filter(isDrawable));
   const scale = valueScale(values);
@@ -37,7 +39,7 @@ export function BarChart<Key extends string>(props: BarChartProps<Key>) {
   return (
     <Plot
       {...props}
-      scale={scale}
+      {...{ points, scale }}
       centers={points.map((_, index) => (index + 0.5) * step)}
       axis={
         <div aria-hidden="true" className={styles.axis}>

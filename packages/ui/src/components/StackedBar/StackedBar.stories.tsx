@@ -23,7 +23,7 @@ const meta = {
     ],
     format: dollars,
   },
-} satisfies Meta<typeof StackedBar<'principal' | 'interest' | 'fees'>>;
+} satisfies Meta<typeof StackedBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

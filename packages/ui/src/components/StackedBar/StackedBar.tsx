@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LocalNumber } from '../../internal/LocalNumber.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
-import { type ChartSeries, isDrawable, percent } from '../AreaChart/chart.ts';
+import { type ChartSeries, type ChartValues, isDrawable, percent } from '../AreaChart/chart.ts';
 import { Fill, lookOf, Patterns, Swatch } from '../AreaChart/Fill.tsx';
 import { Badge } from '../Badge/index.ts';
 import * as styles from './StackedBar.css.ts';
@@ -14,7 +14,7 @@ export type StackedBarItem<Key extends string = string> = {
   readonly label: string;
   /** Marks this bar, and says why: "Your loan". */
   readonly mark?: string | undefined;
-} & { readonly [Part in Key]?: number | null | undefined };
+} & ChartValues<Key>;
 
 export interface StackedBarProps<Key extends string>
   extends Omit<ElementProps<'table'>, 'children'> {
@@ -39,7 +39,7 @@ export function StackedBar<Key extends string>({
   const patterns = useId();
   const rows = bars.map((bar) => {
     const values = parts.map(({ key }) => bar[key]);
-    const drawn = values.map((value) => (isDrawable(value) && value > 0 ? value : 0));
+    const drawn = values.map((value): number => (isDrawable(value) && value > 0 ? value : 0));
     const sum = drawn.reduce((total, value) => total + value, 0);
     return { ...bar, values, drawn, sum, total: values.every(isDrawable) ? sum : null };
   });
