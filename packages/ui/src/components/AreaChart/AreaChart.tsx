@@ -1,7 +1,6 @@
 'use client';
 
 import { area, line, stack } from 'd3-shape';
-import { useId } from 'react';
 import { useLocale } from '../../internal/locale.ts';
 import * as styles from './chart.css.ts';
 import {
@@ -35,6 +34,9 @@ function positionsOf(points: readonly ChartPoint[]) {
   return times.map((time) => (span > 0 ? (time - first) / span : 0.5));
 }
 
+/** The decimal places of positions from 0 to 1: a tenth of a pixel in a plot 1000 px wide. */
+const digits = 4;
+
 /** Shows how one or several amounts change over time. */
 export function AreaChart<Key extends string>({
   isStacked = false,
@@ -44,7 +46,6 @@ export function AreaChart<Key extends string>({
   const { series } = props;
   const points: readonly ChartPoint[] = props.points;
   const locale = useLocale();
-  const id = useId();
   const valuesOf = (key: string) => points.map((point) => point[key]);
 
   const isWhole = points.map((point) => series.every(({ key }) => isDrawable(point[key])));
@@ -67,15 +68,26 @@ export function AreaChart<Key extends string>({
 
   const x = (_: unknown, index: number) => centers[index] ?? 0;
   const shape = area<Layer[number]>()
+    .digits(digits)
     .defined((ends) => ends !== undefined)
     .x(x)
     .y0((ends) => scale.positionOf(ends?.[0] ?? 0))
     .y1((ends) => scale.positionOf(ends?.[1] ?? 0));
   const edge = line<unknown>()
+    .digits(digits)
     .defined(isDrawable)
     .x(x)
     .y((value) => scale.positionOf(Number(value)));
-  const tops = layers.map((layer) => layer.map((ends) => ends?.[1]));
+  const lines = [
+    ...series.map(({ key }, index) => ({
+      key,
+      values: (layers[index] ?? []).map((ends) => ends?.[1]),
+      className: styles.edge[lookOf(index)],
+    })),
+    ...(comparison
+      ? [{ key: comparison.key, values: compared, className: styles.comparison }]
+      : []),
+  ];
 
   return (
     <Plot
@@ -104,7 +116,7 @@ export function AreaChart<Key extends string>({
             {layers.map((layer, index) => (
               <clipPath
                 key={series[index]?.key}
-                id={`${id}-${index}`}
+                id={`${patterns}-area-${index}`}
                 clipPathUnits="objectBoundingBox"
               >
                 <path d={shape(layer) ?? ''} />
@@ -118,7 +130,7 @@ export function AreaChart<Key extends string>({
                 patterns={patterns}
                 width="100%"
                 height="100%"
-                clipPath={`url(#${id}-${index})`}
+                clipPath={`url(#${patterns}-area-${index})`}
               />
             </g>
           ))}
@@ -130,21 +142,14 @@ export function AreaChart<Key extends string>({
             height="100%"
             overflow="visible"
           >
-            {tops.map((values, index) => (
+            {lines.map(({ key, values, className }) => (
               <path
-                key={series[index]?.key}
+                key={key}
                 d={edge(values) ?? ''}
                 vectorEffect="non-scaling-stroke"
-                className={styles.edge[lookOf(index)]}
+                className={className}
               />
             ))}
-            {comparison && (
-              <path
-                d={edge(compared) ?? ''}
-                vectorEffect="non-scaling-stroke"
-                className={styles.comparison}
-              />
-            )}
           </svg>
           {selected !== null && (
             <svg
@@ -154,12 +159,11 @@ export function AreaChart<Key extends string>({
               className={styles.cursor}
             >
               <line y2="100%" />
-              {[...tops, compared]
-                .map((values) => values[selected])
-                .filter(isDrawable)
-                .map((value) => (
-                  <circle key={value} cy={percent(scale.positionOf(value))} r="4" />
-                ))}
+              {lines.map(({ key, values }) => {
+                const value = values[selected];
+                if (!isDrawable(value)) return null;
+                return <circle key={key} cy={percent(scale.positionOf(value))} r="4" />;
+              })}
             </svg>
           )}
         </>

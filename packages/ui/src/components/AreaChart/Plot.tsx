@@ -121,6 +121,8 @@ export function Plot({
             // The input takes focus instead, so that arrow keys continue here, and a tap elsewhere ends the readout.
             onMouseDown={(event) => event.preventDefault()}
             onPointerUp={() => input.current?.focus({ preventScroll: true })}
+            // The finger scrolls the page.
+            onPointerCancel={() => select(null)}
             onPointerLeave={({ pointerType }) => {
               const hasFocus = input.current === document.activeElement;
               if (pointerType === 'mouse' && !hasFocus) select(null);
