@@ -17,7 +17,7 @@ function balancesWith(extra: number) {
 const usual = balancesWith(0);
 const faster = balancesWith(75);
 
-/** What is left of a loan in each month of its term: principal, interest, and the principal with extra payments. */
+/** The balance of a loan in each month of its term: principal, interest, and the principal with extra payments. */
 export const balance = usual.map((principal, month) => ({
   x: new Date(Date.UTC(2026, 11 + month)).toISOString().slice(0, 'YYYY-MM'.length),
   principal,

@@ -3,18 +3,10 @@
 import { area, line, stack } from 'd3-shape';
 import { useLocale } from '../../internal/locale.ts';
 import * as styles from './chart.css.ts';
-import {
-  type ChartPoint,
-  type ChartProps,
-  type ChartSeries,
-  isDrawable,
-  percent,
-  ticksOf,
-  timesOf,
-  valueScale,
-} from './chart.ts';
+import { isDrawable, percent, ticksOf, timesOf, valueScale } from './chart.ts';
 import { Fill, lookOf } from './Fill.tsx';
 import { Plot } from './Plot.tsx';
+import type { ChartPoint, ChartProps, ChartSeries } from './types.ts';
 
 export interface AreaChartProps<Key extends string> extends ChartProps<Key> {
   /** Whether the series are parts of one amount and lie on top of each other. @default false */

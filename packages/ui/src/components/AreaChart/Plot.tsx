@@ -7,16 +7,9 @@ import { useLocale, useWords } from '../../internal/locale.ts';
 import { valueFormat } from '../../internal/number.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './chart.css.ts';
-import {
-  type ChartProps,
-  type ChartSeries,
-  isDrawable,
-  namesOf,
-  percent,
-  tickFormatOf,
-  type ValueScale,
-} from './chart.ts';
+import { isDrawable, namesOf, percent, tickFormatOf, type ValueScale } from './chart.ts';
 import { DashedSwatch, lookOf, Patterns, Swatch } from './Fill.tsx';
+import type { ChartProps, ChartSeries } from './types.ts';
 
 interface PlotProps extends ChartProps<string> {
   comparison?: ChartSeries | undefined;

@@ -1,2 +1,2 @@
 export { AreaChart, type AreaChartProps } from './AreaChart.tsx';
-export type { ChartPoint, ChartProps, ChartSeries, ChartValues } from './chart.ts';
+export type { ChartPoint, ChartProps, ChartSeries, ChartValues } from './types.ts';

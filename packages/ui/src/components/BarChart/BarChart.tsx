@@ -2,17 +2,10 @@
 
 import { scaleBand } from 'd3-scale';
 import { useLocale } from '../../internal/locale.ts';
-import {
-  type ChartPoint,
-  type ChartProps,
-  isDrawable,
-  percent,
-  ticksOf,
-  timesOf,
-  valueScale,
-} from '../AreaChart/chart.ts';
+import { isDrawable, percent, ticksOf, timesOf, valueScale } from '../AreaChart/chart.ts';
 import { Fill, lookOf } from '../AreaChart/Fill.tsx';
 import { Plot } from '../AreaChart/Plot.tsx';
+import type { ChartPoint, ChartProps } from '../AreaChart/types.ts';
 import * as styles from './BarChart.css.ts';
 
 export interface BarChartProps<Key extends string> extends ChartProps<Key> {}

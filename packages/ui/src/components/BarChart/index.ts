@@ -1,2 +1,7 @@
-export type { ChartPoint, ChartProps, ChartSeries } from '../AreaChart/chart.ts';
+export type {
+  ChartPoint,
+  ChartProps,
+  ChartSeries,
+  ChartValues,
+} from '../AreaChart/types.ts';
 export { BarChart, type BarChartProps } from './BarChart.tsx';

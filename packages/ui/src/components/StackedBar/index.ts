@@ -1,2 +1,2 @@
-export type { ChartSeries } from '../AreaChart/chart.ts';
+export type { ChartSeries, ChartValues } from '../AreaChart/types.ts';
 export { StackedBar, type StackedBarItem, type StackedBarProps } from './StackedBar.tsx';
