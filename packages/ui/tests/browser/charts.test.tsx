@@ -3,7 +3,7 @@ import { BarChart } from '@milepost/ui/BarChart';
 import { LocaleProvider } from '@milepost/ui/LocaleProvider';
 import { spanish } from '@milepost/ui/locales/es-US';
 import { StackedBar } from '@milepost/ui/StackedBar';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { find, host, serve, show, touch } from './page.tsx';
@@ -36,10 +36,15 @@ const cells = () =>
     [...row.cells].map((cell) => cell.textContent?.trim()),
   );
 
+const tab = () => act(() => userEvent.tab());
+const keyboard = (keys: string) => act(() => userEvent.keyboard(keys));
+
 /** Moves the mouse to a share of the plot's width. */
 const hover = async (share: number) => {
   const { width, height } = plot().getBoundingClientRect();
-  await userEvent.hover(plot(), { position: { x: share * width, y: height / 2 }, force: true });
+  await act(() =>
+    userEvent.hover(plot(), { position: { x: share * width, y: height / 2 }, force: true }),
+  );
 };
 
 afterEach(async () => {
@@ -55,39 +60,44 @@ describe.each(Object.entries(charts))('%s', (_, chart) => {
         <button type="button">After</button>
       </>,
     );
-    await userEvent.tab();
+    await tab();
     expect(document.activeElement).toBe(slider());
     expect(spoken()).toBe('September 2029: $7,910 left, $2,560 interest');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await keyboard('{ArrowRight}{ArrowRight}');
     expect(spoken()).toBe('November 2029: $7,274 left, $2,479 interest');
     expect(readout()?.textContent).toBe('November 2029Principal$7,274Interest$2,479');
-    await userEvent.keyboard('{End}');
+    await keyboard('{End}');
     expect(spoken()).toMatch(/^December 2029/);
-    await userEvent.keyboard('{ArrowLeft}');
+    await keyboard('{ArrowLeft}');
     expect(spoken()).toMatch(/^November 2029/);
-    await userEvent.keyboard('{Home}');
+    await keyboard('{Home}');
     expect(spoken()).toMatch(/^September 2029/);
-    await userEvent.tab();
+    await tab();
     expect(document.activeElement?.textContent).toBe('After');
     expect(readout()).toBeNull();
   });
 
   test('reads the point closest to the mouse, until it leaves', async () => {
-    await show(chart());
+    await show(
+      <>
+        {chart()}
+        <button type="button">After</button>
+      </>,
+    );
     await hover(0.95);
     await expect.poll(() => readout()?.textContent).toContain('December 2029');
     await hover(0.05);
     await expect.poll(() => readout()?.textContent).toContain('September 2029');
-    await userEvent.unhover(plot());
+    await act(() => userEvent.hover(find('button')));
     await expect.poll(readout).toBeNull();
   });
 
   test('continues by keys from the point that was clicked', async () => {
     await show(chart());
     const { width } = plot().getBoundingClientRect();
-    await userEvent.click(plot(), { position: { x: 0.95 * width, y: 50 }, force: true });
+    await act(() => userEvent.click(plot(), { position: { x: 0.95 * width, y: 50 }, force: true }));
     expect(spoken()).toMatch(/^December 2029/);
-    await userEvent.keyboard('{ArrowLeft}');
+    await keyboard('{ArrowLeft}');
     expect(spoken()).toMatch(/^November 2029/);
   });
 
@@ -107,8 +117,8 @@ describe.each(Object.entries(charts))('%s', (_, chart) => {
     expect(axis.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       plot().getBoundingClientRect().right,
     );
-    await userEvent.tab();
-    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await tab();
+    await keyboard('{Home}{ArrowLeft}');
     expect(spoken()).toMatch(/^October 2029/);
   });
 
@@ -139,8 +149,8 @@ describe.each(Object.entries(charts))('%s', (_, chart) => {
       ['November 2029', '–', '–'],
       ['December 2029', '–', '–'],
     ]);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await tab();
+    await keyboard('{ArrowRight}');
     expect(spoken()).toBe('October 2029: Principal unknown, $2,520 interest');
     expect(host.innerHTML).not.toMatch(/NaN|Infinity|∞/);
   });
@@ -167,8 +177,8 @@ describe.each(Object.entries(charts))('%s', (_, chart) => {
     const onSelectionChange = vi.fn();
     await show(chart({ selectedIndex: 2, onSelectionChange }));
     expect(readout()?.textContent).toContain('November 2029');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await tab();
+    await keyboard('{ArrowRight}');
     expect(onSelectionChange).toHaveBeenLastCalledWith(3);
     expect(readout()?.textContent).toContain('November 2029');
     await show(chart({ selectedIndex: null, onSelectionChange }));
@@ -208,7 +218,9 @@ describe.each(Object.entries(charts))('%s', (_, chart) => {
 
 describe('AreaChart', () => {
   const edges = () =>
-    [...host.querySelectorAll('svg[viewBox] path')].map((path) => path.getAttribute('d') ?? '');
+    [...host.querySelectorAll('svg[viewBox] path')]
+      .map((path) => path.getAttribute('d') ?? '')
+      .filter((path) => path.includes('L'));
   /** The parts of a line, each of which starts with a move. */
   const partsOf = (path: string) => path.split('M').length - 1;
 
@@ -253,10 +265,12 @@ describe('AreaChart', () => {
         format={dollars}
       />,
     );
-    const dashed = host.querySelectorAll('svg[viewBox] path')[1] as Element;
-    expect(getComputedStyle(dashed).strokeDasharray).not.toBe('none');
+    const dashed = [...host.querySelectorAll('svg[viewBox] path:not([d=""])')].map(
+      (path) => getComputedStyle(path).strokeDasharray !== 'none',
+    );
+    expect(dashed).toEqual([false, false, true]);
     expect(cells()[1]).toEqual(['November 2029', '$7,274', '$5,100']);
-    await userEvent.tab();
+    await tab();
     expect(spoken()).toBe('November 2029: $7,274 Principal, $5,100 with more');
   });
 
@@ -302,18 +316,17 @@ describe('StackedBar', () => {
     { label: '60 months', principal: 13_000, interest: 13_000 - 1447, mark: 'Your loan' },
   ];
   const drawn = () =>
-    [...host.querySelectorAll('tbody svg')].map((bar) =>
+    [...host.querySelectorAll('svg:has(> [x])')].map((bar) =>
       [...bar.querySelectorAll('rect:not([fill])')].map((rect) => rect.getAttribute('width')),
     );
 
   test('shows every value and total, and names the marked bar', async () => {
     await show(<StackedBar label="Cost" parts={parts} bars={bars} format={dollars} />);
-    expect(cells().filter((row) => row.length > 1)).toEqual([
+    expect(cells()).toEqual([
       ['', 'Principal', 'Interest', 'Total'],
       ['36 months', '$13,000', '$1,447', '$14,447'],
       ['60 months Your loan', '$13,000', '$11,553', '$24,553'],
     ]);
-    expect(host.querySelectorAll('[data-marked]')).toHaveLength(1);
   });
 
   test('draws all bars on one scale, of which the largest total is the end', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { area, line, stack } from 'd3-shape';
+import { Fragment } from 'react';
 import { useLocale } from '../../internal/locale.ts';
 import * as styles from './chart.css.ts';
 import { isDrawable, percent, ticksOf, timesOf, valueScale } from './chart.ts';
@@ -70,6 +71,15 @@ export function AreaChart<Key extends string>({
     .defined(isDrawable)
     .x(x)
     .y((value) => scale.positionOf(Number(value)));
+  /** Draws the points between two gaps, which are too short for a line. */
+  const dots = (values: readonly unknown[]) =>
+    values
+      .map((value, index) =>
+        isDrawable(value) && !isDrawable(values[index - 1]) && !isDrawable(values[index + 1])
+          ? `M${x(value, index)},${scale.positionOf(value)}h0`
+          : '',
+      )
+      .join('');
   const lines = [
     ...series.map(({ key }, index) => ({
       key,
@@ -134,13 +144,26 @@ export function AreaChart<Key extends string>({
             height="100%"
             overflow="visible"
           >
-            {lines.map(({ key, values, className }) => (
+            {comparison && (
               <path
-                key={key}
-                d={edge(values) ?? ''}
+                d={edge(compared) ?? ''}
                 vectorEffect="non-scaling-stroke"
-                className={className}
+                className={styles.halo}
               />
+            )}
+            {lines.map(({ key, values, className }) => (
+              <Fragment key={key}>
+                <path
+                  d={edge(values) ?? ''}
+                  vectorEffect="non-scaling-stroke"
+                  className={className}
+                />
+                <path
+                  d={dots(values)}
+                  vectorEffect="non-scaling-stroke"
+                  className={`${className} ${styles.single}`}
+                />
+              </Fragment>
             ))}
           </svg>
           {selected !== null && (

@@ -85,7 +85,7 @@ export function Plot({
 
   return (
     <div {...placed(props, styles.chart)}>
-      {all.length > 1 && (
+      {all.length > 1 && !isEmpty && (
         <ul {...unmarkedList} aria-hidden="true" className={styles.legend}>
           {valuesAt(0).map(({ key, label: name, swatch }) => (
             <li key={key} className={styles.entry}>

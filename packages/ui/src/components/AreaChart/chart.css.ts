@@ -20,6 +20,12 @@ const paint = (property: 'fill' | 'stroke', color: string, forced: string) => ({
   '@media': { [media.forcedColors]: { [property]: forced } },
 });
 
+/** A color that the patterns of forced colors replace. */
+const outlined = (color: string) => ({
+  fill: color,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
 export const chart = style(
   base({
     ...type.small,
@@ -38,8 +44,8 @@ export const chart = style(
 /** The series: plain, striped, dotted. Their colors are those of a SplitBar's parts. */
 export const fill = styleVariants({
   1: base(paint('fill', vars.color.fill, 'CanvasText')),
-  2: base(paint('fill', vars.color.accent, 'Canvas')),
-  3: base(paint('fill', vars.color.controlBorder, 'Canvas')),
+  2: base(outlined(vars.color.accent)),
+  3: base(outlined(vars.color.controlBorder)),
 });
 
 export const stripe = style(
@@ -66,6 +72,15 @@ export const edge = styleVariants(
   },
   (rule) => [line, rule],
 );
+
+/** Separates the dashed line from the areas behind it. */
+export const halo = style([
+  line,
+  base({ ...paint('stroke', vars.color.surface, 'Canvas'), strokeWidth: vars.border.bar }),
+]);
+
+/** A point between two gaps: a line of zero length, whose round caps form a dot. */
+export const single = style(base({ strokeWidth: vars.space.xs }));
 
 export const comparison = style([
   line,
@@ -131,15 +146,15 @@ export const valueAxis = style(
   base({
     display: 'flex',
     flexDirection: 'column-reverse',
+    alignItems: 'flex-end',
     justifyContent: 'space-between',
-    textAlign: 'end',
     whiteSpace: 'nowrap',
   }),
 );
 
 /** It has no height, so that its center is on its line. */
 export const valueTick = style(
-  base({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: 0 }),
+  base({ display: 'block', height: 0, lineHeight: 0, unicodeBidi: 'plaintext' }),
 );
 
 export const plot = style(
@@ -249,6 +264,8 @@ export const value = style(
     paddingInlineStart: vars.space.s,
     color: vars.color.text,
     fontWeight: vars.weight.semibold,
+    // On a page that reads right to left, the minus of a negative number stays before it.
+    unicodeBidi: 'plaintext',
   }),
 );
 

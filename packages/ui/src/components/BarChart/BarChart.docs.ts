@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     { use: 'Sparkline', when: 'Only the trend matters, beside a figure.' },
   ],
   anatomy: [
-    { part: 'The vertical axis, which always includes 0.', at: 'div > div > div:first-child' },
+    { part: 'The vertical axis, which always includes 0.', at: 'div:has(+ div > input)' },
     { part: 'The plot: a bar, or a group of bars, for each point.', at: 'div:has(> input)' },
     { part: 'The horizontal axis: dates or names.', at: 'div:has(> input) + div' },
     'The legend, if there are several series.',

@@ -1,71 +1,57 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { type } from '../../styles/typography.ts';
-import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const table = style(
-  component({
-    ...type.small,
-    width: '100%',
-    borderCollapse: 'collapse',
-    lineHeight: vars.leading.snug,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const caption = style(component(visuallyHidden));
+export const stackedBar = style(component({ position: 'relative', minWidth: 0 }));
 
 /** The patterns of the parts, which must not be `display: none`. */
 export const definitions = style(component({ position: 'absolute', width: 0, height: 0 }));
 
-const cell = { paddingBlock: vars.space.xs, paddingInlineStart: vars.space.s } as const;
-
-export const part = style(
-  component({
-    ...cell,
-    color: vars.color.textSoft,
-    fontWeight: vars.weight.regular,
-    textAlign: 'end',
-    verticalAlign: 'bottom',
-  }),
+export const bars = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.l }),
 );
 
 export const name = style(
   component({
-    paddingBlock: vars.space.xs,
-    fontWeight: vars.weight.regular,
-    textAlign: 'start',
-    selectors: { '[data-marked] &': { fontWeight: vars.weight.bold } },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minWidth: 0,
   }),
 );
-
-export const value = style(component({ ...cell, textAlign: 'end' }));
 
 export const total = style(
-  component({
-    ...cell,
-    fontWeight: vars.weight.semibold,
-    textAlign: 'end',
-    verticalAlign: 'bottom',
-    selectors: { '[data-marked] &': { fontWeight: vars.weight.bold } },
-  }),
+  component({ minWidth: 0, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' }),
 );
-
-export const barCell = style(component({ paddingBlockEnd: vars.space.xs }));
 
 export const bar = style(
   component({
     display: 'block',
     width: '100%',
     height: vars.space.m,
-    forcedColorAdjust: 'none',
     borderRadius: vars.radius.tiny,
     selectors: { '&:dir(rtl)': { scale: '-1 1' } },
     '@media': {
-      [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        border: `${vars.border.hairline} solid CanvasText`,
+      },
     },
   }),
 );
+
+export const parts = style(
+  component({
+    ...type.small,
+    lineHeight: vars.leading.snug,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.xxs} ${vars.space.l}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const part = style(component({ minWidth: 0, color: vars.color.textSoft }));

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'StackedBar',
   summary: 'Compares totals and the parts that they consist of.',
-  builtOn: 'A `<table>` whose rows have bars, drawn as `<svg>`.',
+  builtOn: 'An `<svg>`, and a `<table>` of the same values for assistive technology.',
   when: [
     'For what each of a few loans costs: principal, interest and total.',
     'For one total, if its parts need names and values in columns.',
@@ -19,10 +19,11 @@ export const docs: ComponentDocs = {
     { use: 'Table', when: 'The totals don’t need to be seen side by side.' },
   ],
   anatomy: [
-    { part: 'The parts, with their colors and patterns, and the total.', at: 'thead' },
-    { part: 'A row for each bar: its name, its values and its total.', at: 'tbody > tr' },
-    { part: 'The bar. All bars have the same scale.', at: 'tbody > tr + tr' },
+    { part: 'The name of the bar and its total.', at: 'li > div:first-child' },
+    { part: 'The bar. All bars have the same scale.', at: 'li > svg' },
+    { part: 'The parts: color and pattern, name and value.', at: 'li > div:last-child' },
     'The mark of one bar, such as the loan that the reader chose.',
+    'A table with every value and total, for screen readers only.',
   ],
   doDont: [
     {
@@ -39,7 +40,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'It is a table with a caption: each value is read with its bar and its part. The bars are hidden.',
+    'The drawing is hidden; a table with a caption says every value and total.',
     'Parts differ by pattern and not only by color, also in print and in forced colors.',
     'A value that is missing is a dash, and so is its total. It is not drawn.',
     'Tested in Chromium: forced colors, right to left, invalid values, and axe in both themes of two brands.',

@@ -1,7 +1,10 @@
 import { useId } from 'react';
+import * as measure from '../../internal/bar.css.ts';
 import { LocalNumber } from '../../internal/LocalNumber.tsx';
+import { unmarkedList } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
+import * as chart from '../AreaChart/chart.css.ts';
 import { isDrawable, percent } from '../AreaChart/chart.ts';
 import { Fill, lookOf, Patterns, Swatch } from '../AreaChart/Fill.tsx';
 import type { ChartSeries, ChartValues } from '../AreaChart/types.ts';
@@ -17,9 +20,8 @@ export type StackedBarItem<Key extends string = string> = {
   readonly mark?: string | undefined;
 } & ChartValues<Key>;
 
-export interface StackedBarProps<Key extends string>
-  extends Omit<ElementProps<'table'>, 'children'> {
-  /** The caption for assistive technology: "What each loan costs". */
+export interface StackedBarProps<Key extends string> extends Omit<ElementProps<'div'>, 'children'> {
+  /** The caption of the table for assistive technology: "What each loan costs". */
   label: string;
   /** One to three parts, in the order in which they are drawn. */
   parts: readonly Omit<ChartSeries<Key>, 'unit'>[];
@@ -29,7 +31,7 @@ export interface StackedBarProps<Key extends string>
   format?: Intl.NumberFormatOptions | undefined;
 }
 
-/** Compares totals and the parts that they consist of: a table whose rows have bars. */
+/** Compares totals and the parts that they consist of. Assistive technology gets a table. */
 export function StackedBar<Key extends string>({
   label,
   parts,
@@ -39,79 +41,104 @@ export function StackedBar<Key extends string>({
 }: StackedBarProps<Key>) {
   const patterns = useId();
   const rows = bars.map((bar) => {
-    const values = parts.map(({ key }) => bar[key]);
-    const drawn = values.map((value): number => (isDrawable(value) && value > 0 ? value : 0));
-    const sum = drawn.reduce((total, value) => total + value, 0);
-    return { ...bar, values, drawn, sum, total: values.every(isDrawable) ? sum : null };
+    const values = parts.map((part, index) => ({
+      ...part,
+      value: bar[part.key],
+      look: lookOf(index),
+    }));
+    const drawn = values.map(({ value }): number => (isDrawable(value) && value > 0 ? value : 0));
+    const sum = drawn.reduce((all, value) => all + value, 0);
+    const total = values.every(({ value }) => isDrawable(value)) ? sum : null;
+    return { label: bar.label, mark: bar.mark, values, drawn, sum, total };
   });
   const full = Math.max(0, ...rows.map(({ sum }) => sum)) || 1;
-  const columns = parts.length + 2;
+  if (rows.length === 0) {
+    return (
+      <div {...placed(props, chart.empty)}>
+        <Word name="noData" />
+      </div>
+    );
+  }
   return (
-    <table {...placed(props, styles.table)}>
-      <caption className={styles.caption}>{label}</caption>
-      <thead>
-        <tr>
-          <td>
-            <svg aria-hidden="true" className={styles.definitions}>
-              <Patterns id={patterns} />
+    <div {...placed(props, styles.stackedBar)}>
+      <svg aria-hidden="true" className={styles.definitions}>
+        <Patterns id={patterns} />
+      </svg>
+      <ul {...unmarkedList} aria-hidden="true" className={styles.bars}>
+        {rows.map((bar) => (
+          <li key={bar.label} className={measure.measure}>
+            <div className={measure.words}>
+              <span className={styles.name}>
+                <span className={measure.label}>{bar.label}</span>
+                {bar.mark !== undefined && <Badge>{bar.mark}</Badge>}
+              </span>
+              <span className={styles.total}>
+                <LocalNumber value={bar.total} format={format} />
+              </span>
+            </div>
+            <svg aria-hidden="true" className={styles.bar}>
+              {bar.values.map(({ key, look }, index) => {
+                const before = bar.drawn.slice(0, index).reduce((sum, value) => sum + value, 0);
+                return (
+                  <Fill
+                    key={key}
+                    {...{ patterns, look }}
+                    x={percent(before / full)}
+                    width={percent((bar.drawn[index] ?? 0) / full)}
+                    height="100%"
+                  />
+                );
+              })}
             </svg>
-          </td>
-          {parts.map((part, index) => (
-            <th key={part.key} scope="col" className={styles.part}>
-              <Swatch patterns={patterns} look={lookOf(index)} /> <span>{part.label}</span>
-            </th>
-          ))}
-          <th scope="col" className={styles.total}>
-            <Word name="totals" />
-          </th>
-        </tr>
-      </thead>
-      {rows.length === 0 && (
-        <tbody>
-          <tr>
-            <td colSpan={columns}>
-              <Word name="noData" />
-            </td>
-          </tr>
-        </tbody>
-      )}
-      {rows.map(({ label: name, mark, values, drawn, total }) => (
-        <tbody key={name} data-marked={mark === undefined ? undefined : ''}>
-          <tr>
-            <th scope="row" className={styles.name}>
-              <span>{name}</span> {mark !== undefined && <Badge>{mark}</Badge>}
-            </th>
-            {values.map((value, index) => (
-              <td key={parts[index]?.key} className={styles.value}>
-                <LocalNumber value={value} format={format} />
-              </td>
+            <div className={styles.parts}>
+              {bar.values.map(({ key, label: name, value, look }) => (
+                <span key={key} className={chart.entry}>
+                  <Swatch {...{ patterns, look }} />
+                  <span className={styles.part}>{name}</span>
+                  <span className={measure.value}>
+                    <LocalNumber value={value} format={format} />
+                  </span>
+                </span>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={chart.table}>
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <td />
+              {parts.map((part) => (
+                <th key={part.key} scope="col">
+                  {part.label}
+                </th>
+              ))}
+              <th scope="col">
+                <Word name="totals" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((bar) => (
+              <tr key={bar.label}>
+                <th scope="row">
+                  <span>{bar.label}</span> <span>{bar.mark}</span>
+                </th>
+                {bar.values.map(({ key, value }) => (
+                  <td key={key}>
+                    <LocalNumber value={value} format={format} />
+                  </td>
+                ))}
+                <td>
+                  <LocalNumber value={bar.total} format={format} />
+                </td>
+              </tr>
             ))}
-            <td className={styles.total}>
-              <LocalNumber value={total} format={format} />
-            </td>
-          </tr>
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a plain table is not focusable. */}
-          <tr aria-hidden="true">
-            <td colSpan={columns} className={styles.barCell}>
-              <svg aria-hidden="true" className={styles.bar}>
-                {drawn.map((value, index) => {
-                  const before = drawn.slice(0, index).reduce((sum, one) => sum + one, 0);
-                  return (
-                    <Fill
-                      key={parts[index]?.key}
-                      patterns={patterns}
-                      look={lookOf(index)}
-                      x={percent(before / full)}
-                      width={percent(value / full)}
-                      height="100%"
-                    />
-                  );
-                })}
-              </svg>
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </table>
+          </tbody>
+        </table>
+      </div>
+    </div>
   );
 }
