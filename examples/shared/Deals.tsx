@@ -1,3 +1,4 @@
+import { AreaChart } from '@milepost/ui/AreaChart';
 import { BarList } from '@milepost/ui/BarList';
 import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
@@ -6,6 +7,7 @@ import { Pagination } from '@milepost/ui/Pagination';
 import { Prose } from '@milepost/ui/Prose';
 import { Sparkline } from '@milepost/ui/Sparkline';
 import { Stack } from '@milepost/ui/Stack';
+import { StackedBar } from '@milepost/ui/StackedBar';
 import { Table } from '@milepost/ui/Table';
 
 interface Deal {
@@ -48,6 +50,24 @@ export function Deals() {
           { label: 'January', value: 1200 },
           { label: 'February', value: 1350 },
         ]}
+      />
+      <AreaChart
+        label="Advanced each month"
+        points={[
+          { x: '2026-09', advanced: 41_000 },
+          { x: '2026-10', advanced: 38_500 },
+          { x: '2026-11', advanced: 50_450 },
+        ]}
+        series={[{ key: 'advanced', label: 'Advanced' }]}
+        format={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
+      />
+      <StackedBar
+        label="Parts of each deal"
+        parts={[
+          { key: 'amount', label: 'Loan' },
+          { key: 'down', label: 'Down payment' },
+        ]}
+        bars={deals.map(({ buyer, amount }) => ({ label: buyer, amount, down: 2000 }))}
       />
       <Prose>
         <p>Before you send a deal:</p>

@@ -116,6 +116,14 @@ test('importing DataTable without its menus bundles no menu, and at most 35 kB',
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(35_000);
 });
 
+test('importing all charts bundles at most 12 kB', async () => {
+  const entry = join(app, 'charts.js');
+  const charts = ['AreaChart', 'BarChart', 'StackedBar'];
+  writeFileSync(entry, charts.map((name) => `export * from '@milepost/ui/${name}';`).join('\n'));
+  const { code } = await bundlePart(entry);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(12_000);
+});
+
 test('the README’s brand example has correct types and writes a stylesheet', () => {
   const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
   const example = /```ts\n(.*?createTheme.*?)```/s.exec(readme)?.[1] ?? '';

@@ -1,5 +1,6 @@
 import { formatDate, formatPercent, plural, wholeDollars } from '@milepost/domain/input';
 import { addDays } from '@milepost/domain/input/days';
+import { BarChart } from '@milepost/ui/BarChart';
 import { BarList } from '@milepost/ui/BarList';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
@@ -31,11 +32,11 @@ const sumOf = (deals: readonly Deal[]) => deals.reduce((sum, deal) => sum + amou
 
 /** The dollars funded in each week, by the week's first day. */
 function weekly(deals: readonly Deal[], from: string, to: string) {
-  const weeks: { label: string; value: number }[] = [];
+  const weeks: { day: string; label: string; value: number }[] = [];
   for (let day = from; day <= to; day = addDays(day, 7)) {
     const end = addDays(day, 6);
     const own = deals.filter(({ submitted }) => submitted >= day && submitted <= end);
-    weeks.push({ label: formatDate(day), value: sumOf(own) });
+    weeks.push({ day, label: formatDate(day), value: sumOf(own) });
   }
   return weeks;
 }
@@ -118,10 +119,11 @@ export function Report() {
                 <Heading level={2} size="h4" id="weeks">
                   Funded each week
                 </Heading>
-                <BarList
+                <BarChart
                   label="Dollars funded, by the week’s first day"
-                  items={weeks}
-                  writeValue={wholeDollars}
+                  points={weeks.map(({ day, value }) => ({ x: day, funded: value }))}
+                  series={[{ key: 'funded', label: 'Funded', unit: 'funded' }]}
+                  format={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
                 />
               </Stack>
             </Card>

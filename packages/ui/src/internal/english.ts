@@ -4,6 +4,8 @@ import type { Words } from './words.ts';
 
 const close = 'Close';
 const loading = 'Loading';
+const totals = 'Total';
+const noData = 'No data to show yet.';
 
 export const closeWords = { close } satisfies Partial<Words>;
 
@@ -81,10 +83,18 @@ export const dataTableWords = {
   rowsOf: (from, to, total) => (total ? `${from}–${to} of ${total}` : `${from}–${to}`),
   rowCount: (count) => (count === '1' ? 'One row' : `${count} rows`),
   rowDetails: (row) => `Details of ${row}`,
-  totals: 'Total',
+  totals,
   anyValue: 'Any',
   clearFilters: 'Clear filters',
 } satisfies Partial<Words>;
+
+export const chartWords = {
+  noData,
+  noValue: (series) => `${series} unknown`,
+  reading: (point, values) => `${point}: ${values.join(', ')}`,
+} satisfies Partial<Words>;
+
+export const stackedBarWords = { noData, totals } satisfies Partial<Words>;
 
 export const paginationWords = {
   previous: 'Previous',

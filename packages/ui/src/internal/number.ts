@@ -144,3 +144,10 @@ export function rangeProblem(
     ? words.numberFrom(write(min))
     : words.numberTo(write(max ?? value));
 }
+
+/** Returns a formatter of values that shows a dash for one that is missing, `NaN` or infinite. */
+export const valueFormat = (locale: string, options?: Intl.NumberFormatOptions) => {
+  const format = new Intl.NumberFormat(locale, { useGrouping: true, ...options });
+  return (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) ? format.format(value) : '–';
+};

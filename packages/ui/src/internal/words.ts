@@ -96,12 +96,18 @@ export interface Words {
   rowCount: (count: string) => string;
   /** The button that shows the details of a row, for assistive technology. The argument is the row's name. */
   rowDetails: (row: string) => string;
-  /** The name of a DataTable's row of totals. */
+  /** The name of a DataTable's row of totals, and of a StackedBar's column of totals. */
   totals: string;
   /** The choice of a column's filter that matches all rows. */
   anyValue: string;
   /** The button that removes all filters of a DataTable. */
   clearFilters: string;
+  /** In a chart without values. */
+  noData: string;
+  /** In the readout of a chart, instead of a missing value. The argument is the name of its series. */
+  noValue: (series: string) => string;
+  /** The readout of a chart: a point, and its formatted values with their names. */
+  reading: (point: string, values: readonly string[]) => string;
   /** The link to the previous page. */
   previous: string;
   /** The link to the next page. */

@@ -1,9 +1,11 @@
 /// <reference types="vite/client" />
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { AppShell } from '@milepost/ui/AppShell';
+import { AreaChart } from '@milepost/ui/AreaChart';
 import { Avatar } from '@milepost/ui/Avatar';
 import { Badge } from '@milepost/ui/Badge';
 import { Banner } from '@milepost/ui/Banner';
+import { BarChart } from '@milepost/ui/BarChart';
 import { BarList } from '@milepost/ui/BarList';
 import { Box } from '@milepost/ui/Box';
 import { BreadcrumbLink, BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
@@ -82,6 +84,7 @@ import { Sparkline } from '@milepost/ui/Sparkline';
 import { Spinner } from '@milepost/ui/Spinner';
 import { SplitBar } from '@milepost/ui/SplitBar';
 import { Stack } from '@milepost/ui/Stack';
+import { StackedBar } from '@milepost/ui/StackedBar';
 import { StatCard } from '@milepost/ui/StatCard';
 import { Step, Steps } from '@milepost/ui/Steps';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
@@ -219,6 +222,7 @@ const others: Record<string, ReactNode> = {
       {words}
     </AppShell>
   ),
+  AreaChart: <AreaChart ref={ref} id="part" {...marks} label={words} series={[]} points={[]} />,
   Avatar: <Avatar ref={ref} id="part" {...marks} name={words} />,
   Badge: (
     <Badge ref={ref} id="part" {...marks}>
@@ -230,6 +234,7 @@ const others: Record<string, ReactNode> = {
       {words}
     </Banner>
   ),
+  BarChart: <BarChart ref={ref} id="part" {...marks} label={words} series={[]} points={[]} />,
   BarList: <BarList ref={ref} id="part" {...marks} label={words} items={[]} />,
   Box: <Box ref={ref} id="part" {...marks} />,
   BreadcrumbLink: <BreadcrumbLink ref={ref} id="part" {...marks} />,
@@ -525,6 +530,7 @@ const others: Record<string, ReactNode> = {
       <SummaryItem term={words}>{words}</SummaryItem>
     </SummaryList>
   ),
+  StackedBar: <StackedBar ref={ref} id="part" {...marks} label={words} parts={[]} bars={[]} />,
   StatCard: <StatCard ref={ref} id="part" {...marks} label={words} value={words} />,
   Step: <Step ref={ref} id="part" {...marks} heading={words} />,
   Steps: (

@@ -7,12 +7,14 @@ export const docs: ComponentDocs = {
   when: ['For three to ten things and one number each, such as deals by state.'],
   whenNot: [
     'For parts of one whole.',
-    'For values over time: a line shows a trend better.',
+    'For values over time: bars side by side are read as time.',
     'For more than one number each.',
   ],
   alternatives: [
     { use: 'SplitBar', when: 'They are parts of one whole.' },
-    { use: 'Sparkline', when: 'They are values over time.' },
+    { use: 'BarChart', when: 'They are values over time: dollars funded each week.' },
+    { use: 'Sparkline', when: 'They are values over time, and only the trend matters.' },
+    { use: 'StackedBar', when: 'Each has parts and a total.' },
     { use: 'Table', when: 'Each has several numbers.' },
     { use: 'Meter', when: 'There is one number with a limit.' },
   ],

@@ -1,6 +1,7 @@
 import {
   bannerWords,
   breadcrumbWords,
+  chartWords,
   comboBoxWords,
   dataTableWords,
   dateWords,
@@ -45,6 +46,7 @@ export const english: Words = {
   ...summaryWords,
   ...tableWords,
   ...dataTableWords,
+  ...chartWords,
   ...paginationWords,
   ...toastWords,
   ...bannerWords,

@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
     'For fewer than five values: write them.',
   ],
   alternatives: [
+    { use: 'AreaChart', when: 'People read off single values.' },
     { use: 'BarList', when: 'You compare things, not moments.' },
     { use: 'StatCard', when: 'Only the current number matters.' },
     { use: 'Table', when: 'People read the values themselves.' },

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
   ],
   whenNot: ['For more than three parts.', 'For amounts that don’t add up to a whole.'],
   alternatives: [
+    { use: 'StackedBar', when: 'There are several wholes to compare.' },
     { use: 'Meter', when: 'There is one quantity and a limit.' },
     { use: 'Table', when: 'There are many parts, or people compare figures.' },
   ],

@@ -1,0 +1,188 @@
+'use client';
+
+import { area, line, stack } from 'd3-shape';
+import { Fragment } from 'react';
+import { useLocale } from '../../internal/locale.ts';
+import * as styles from './chart.css.ts';
+import { isDrawable, percent, ticksOf, timesOf, valueScale } from './chart.ts';
+import { Fill, lookOf } from './Fill.tsx';
+import { Plot } from './Plot.tsx';
+import type { ChartPoint, ChartProps, ChartSeries } from './types.ts';
+
+export interface AreaChartProps<Key extends string> extends ChartProps<Key> {
+  /** Whether the series are parts of one amount and lie on top of each other. @default false */
+  isStacked?: boolean | undefined;
+  /** A series to compare with, drawn as a dashed line: the balance without extra payments. */
+  comparison?: ChartSeries<Key> | undefined;
+}
+
+/** The lower and the upper end of a series at each point, or undefined where it has a gap. */
+type Layer = readonly (readonly [low: number, high: number] | undefined)[];
+
+/** Returns the position of each point, from 0 at the start to 1, in proportion to time on a time axis. */
+function positionsOf(points: readonly ChartPoint[]) {
+  const times = timesOf(points) ?? points.map((_, index) => index);
+  const first = times[0] ?? 0;
+  const span = (times.at(-1) ?? 0) - first;
+  return times.map((time) => (span > 0 ? (time - first) / span : 0.5));
+}
+
+/** The decimal places of positions from 0 to 1: a tenth of a pixel in a plot 1000 px wide. */
+const digits = 4;
+
+/** Shows how one or several amounts change over time. */
+export function AreaChart<Key extends string>({
+  isStacked = false,
+  comparison,
+  ...props
+}: AreaChartProps<Key>) {
+  const { series } = props;
+  const points: readonly ChartPoint[] = props.points;
+  const locale = useLocale();
+  const valuesOf = (key: string) => points.map((point) => point[key]);
+
+  const isWhole = points.map((point) => series.every(({ key }) => isDrawable(point[key])));
+  const stacked = stack<ChartPoint>()
+    .keys(series.map(({ key }) => key))
+    .value((point, key) => Number(point[key]));
+  const layers: Layer[] = isStacked
+    ? stacked([...points]).map((layer) =>
+        layer.map(([low, high], index) => (isWhole[index] ? [low, high] : undefined)),
+      )
+    : series.map(({ key }) =>
+        valuesOf(key).map((value) => (isDrawable(value) ? [0, value] : undefined)),
+      );
+  const compared = comparison ? valuesOf(comparison.key) : [];
+  const scale = valueScale([
+    ...layers.flatMap((layer) => layer.flatMap((ends) => ends ?? [])),
+    ...compared.filter(isDrawable),
+  ]);
+  const centers = positionsOf(points);
+
+  const x = (_: unknown, index: number) => centers[index] ?? 0;
+  const shape = area<Layer[number]>()
+    .digits(digits)
+    .defined((ends) => ends !== undefined)
+    .x(x)
+    .y0((ends) => scale.positionOf(ends?.[0] ?? 0))
+    .y1((ends) => scale.positionOf(ends?.[1] ?? 0));
+  const edge = line<unknown>()
+    .digits(digits)
+    .defined(isDrawable)
+    .x(x)
+    .y((value) => scale.positionOf(Number(value)));
+  /** Draws the points between two gaps, which are too short for a line. */
+  const dots = (values: readonly unknown[]) =>
+    values
+      .map((value, index) =>
+        isDrawable(value) && !isDrawable(values[index - 1]) && !isDrawable(values[index + 1])
+          ? `M${x(value, index)},${scale.positionOf(value)}h0`
+          : '',
+      )
+      .join('');
+  const lines = [
+    ...series.map(({ key }, index) => ({
+      key,
+      values: (layers[index] ?? []).map((ends) => ends?.[1]),
+      className: styles.edge[lookOf(index)],
+    })),
+    ...(comparison
+      ? [{ key: comparison.key, values: compared, className: styles.comparison }]
+      : []),
+  ];
+
+  return (
+    <Plot
+      {...props}
+      {...{ points, comparison, scale, centers }}
+      axis={
+        <svg aria-hidden="true" className={styles.timeAxis}>
+          {ticksOf(points, locale).map(({ index, text, from }) => (
+            <svg key={index} x={percent(centers[index] ?? 0)} overflow="visible" aria-hidden="true">
+              <line y2="4" className={styles.zero} />
+              <text
+                y="1.5em"
+                data-from={from}
+                data-end={index === 0 ? 'first' : index === points.length - 1 ? 'last' : undefined}
+                className={styles.timeTick}
+              >
+                {text}
+              </text>
+            </svg>
+          ))}
+        </svg>
+      }
+      draw={({ patterns, selected }) => (
+        <>
+          <defs>
+            {layers.map((layer, index) => (
+              <clipPath
+                key={series[index]?.key}
+                id={`${patterns}-area-${index}`}
+                clipPathUnits="objectBoundingBox"
+              >
+                <path d={shape(layer) ?? ''} />
+              </clipPath>
+            ))}
+          </defs>
+          {layers.map((_, index) => (
+            <g key={series[index]?.key} opacity={isStacked ? 1 : 0.35}>
+              <Fill
+                look={lookOf(index)}
+                patterns={patterns}
+                width="100%"
+                height="100%"
+                clipPath={`url(#${patterns}-area-${index})`}
+              />
+            </g>
+          ))}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 1 1"
+            preserveAspectRatio="none"
+            width="100%"
+            height="100%"
+            overflow="visible"
+          >
+            {comparison && (
+              <path
+                d={edge(compared) ?? ''}
+                vectorEffect="non-scaling-stroke"
+                className={styles.halo}
+              />
+            )}
+            {lines.map(({ key, values, className }) => (
+              <Fragment key={key}>
+                <path
+                  d={edge(values) ?? ''}
+                  vectorEffect="non-scaling-stroke"
+                  className={className}
+                />
+                <path
+                  d={dots(values)}
+                  vectorEffect="non-scaling-stroke"
+                  className={`${className} ${styles.single}`}
+                />
+              </Fragment>
+            ))}
+          </svg>
+          {selected !== null && (
+            <svg
+              x={percent(centers[selected] ?? 0)}
+              aria-hidden="true"
+              overflow="visible"
+              className={styles.cursor}
+            >
+              <line y2="100%" />
+              {lines.map(({ key, values }) => {
+                const value = values[selected];
+                if (!isDrawable(value)) return null;
+                return <circle key={key} cy={percent(scale.positionOf(value))} r="4" />;
+              })}
+            </svg>
+          )}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,309 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { base } from '../../styles/component.ts';
+import { focusRingInset } from '../../styles/focusRing.ts';
+import { type } from '../../styles/typography.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const plotHeight = '14rem';
+const timeAxisHeight = '2.25em';
+const swatchSize = '0.75rem';
+const dashLength = '6 5';
+
+const onScreenOnly = { '@media': { print: { display: 'none' } } } as const;
+const mirrored = { '&:dir(rtl)': { scale: '-1 1' } } as const;
+
+/** Sets a color of a drawing, and the system color that replaces it. */
+const paint = (property: 'fill' | 'stroke', color: string, forced: string) => ({
+  [property]: color,
+  '@media': { [media.forcedColors]: { [property]: forced } },
+});
+
+/** A color that the patterns of forced colors replace. */
+const outlined = (color: string) => ({
+  fill: color,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const chart = style(
+  base({
+    ...type.small,
+    lineHeight: vars.leading.snug,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s,
+    minWidth: 0,
+    position: 'relative',
+    containerType: 'inline-size',
+    color: vars.color.textSoft,
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+);
+
+/** The series: plain, striped, dotted. Their colors are those of a SplitBar's parts. */
+export const fill = styleVariants({
+  1: base(paint('fill', vars.color.fill, 'CanvasText')),
+  2: base(outlined(vars.color.accent)),
+  3: base(outlined(vars.color.controlBorder)),
+});
+
+export const stripe = style(
+  base({ strokeWidth: vars.border.control, ...paint('stroke', vars.color.surface, 'CanvasText') }),
+);
+
+export const dot = style(base(paint('fill', vars.color.surface, 'CanvasText')));
+
+const line = style(
+  base({
+    fill: 'none',
+    strokeWidth: vars.border.strong,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);
+
+/** The upper edge of a series, which contrasts with the background. */
+export const edge = styleVariants(
+  {
+    1: base(paint('stroke', vars.color.fill, 'CanvasText')),
+    2: base(paint('stroke', vars.color.warningText, 'CanvasText')),
+    3: base(paint('stroke', vars.color.textSoft, 'CanvasText')),
+  },
+  (rule) => [line, rule],
+);
+
+/** Separates the dashed line from the areas behind it. */
+export const halo = style([
+  line,
+  base({ ...paint('stroke', vars.color.surface, 'Canvas'), strokeWidth: vars.border.bar }),
+]);
+
+/** A point between two gaps: a line of zero length, whose round caps form a dot. */
+export const single = style(base({ strokeWidth: vars.space.xs }));
+
+export const comparison = style([
+  line,
+  base({
+    strokeDasharray: dashLength,
+    ...paint('stroke', vars.color.text, 'CanvasText'),
+  }),
+]);
+
+export const swatch = style(
+  base({
+    flexShrink: 0,
+    display: 'inline-block',
+    width: swatchSize,
+    height: swatchSize,
+    borderRadius: vars.radius.tiny,
+    '@media': { [media.forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
+  }),
+);
+
+export const lineSwatch = style(
+  base({ flexShrink: 0, width: `calc(2 * ${swatchSize})`, height: swatchSize }),
+);
+
+export const legend = style(
+  base({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xs} ${vars.space.l}` }),
+);
+
+export const entry = style(
+  base({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 }),
+);
+
+export const name = style(base({ minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const empty = style(
+  base({
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: vars.space.section,
+    padding: vars.space.m,
+    border: `${vars.border.hairline} dashed ${vars.color.controlBorder}`,
+    borderRadius: vars.radius.field,
+    textAlign: 'center',
+  }),
+);
+
+/** The vertical axis beside the plot, and the horizontal axis below it. */
+export const frame = style(
+  base({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: `${plotHeight} auto`,
+    columnGap: vars.space.xs,
+    // Half of the highest label is above the plot, and half of the last bar's label may be beside it.
+    paddingBlockStart: vars.space.xs,
+    paddingInlineEnd: vars.space.xs,
+    fontSize: vars.text.xs,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const valueAxis = style(
+  base({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** It has no height, so that its center is on its line. */
+export const valueTick = style(
+  base({ display: 'block', height: 0, lineHeight: 0, unicodeBidi: 'plaintext' }),
+);
+
+export const plot = style(
+  base({
+    position: 'relative',
+    isolation: 'isolate',
+    cursor: 'crosshair',
+    // A finger that moves sideways reads values. One that moves up or down scrolls the page.
+    touchAction: 'pan-y',
+  }),
+);
+
+export const drawing = style(
+  base({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    forcedColorAdjust: 'none',
+    selectors: mirrored,
+  }),
+);
+
+export const grid = style(
+  base({
+    strokeWidth: vars.border.hairline,
+    ...paint('stroke', vars.color.border, 'GrayText'),
+  }),
+);
+
+export const zero = style(
+  base({
+    strokeWidth: vars.border.hairline,
+    ...paint('stroke', vars.color.controlBorder, 'CanvasText'),
+  }),
+);
+
+export const cursor = style(
+  base({
+    stroke: vars.color.text,
+    strokeWidth: vars.border.control,
+    fill: vars.color.surface,
+    '@media': {
+      print: { display: 'none' },
+      [media.forcedColors]: { stroke: 'Highlight', fill: 'Canvas' },
+    },
+  }),
+);
+
+/** It lies over the plot, which handles the pointer. */
+export const input = style(
+  base({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    background: 'none',
+    appearance: 'none',
+    outline: 0,
+    pointerEvents: 'none',
+    selectors: {
+      '&::-webkit-slider-thumb': { appearance: 'none', visibility: 'hidden' },
+      '&::-moz-range-thumb': { visibility: 'hidden' },
+      '&::-moz-range-track': { background: 'none' },
+      '&:focus-visible': { ...focusRingInset, borderRadius: vars.radius.tiny },
+    },
+    ...onScreenOnly,
+  }),
+);
+
+const readoutBase = style(
+  base({
+    position: 'absolute',
+    insetBlockStart: vars.space.xxs,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxs,
+    maxWidth: `calc(100% - 2 * ${vars.space.xs})`,
+    padding: vars.space.xs,
+    border: `${vars.border.hairline} solid ${vars.color.border}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface,
+    boxShadow: `${vars.elevation.raised} ${vars.color.shadow}`,
+    pointerEvents: 'none',
+    ...onScreenOnly,
+  }),
+);
+
+/** The side of the plot on which the values are shown, away from the point. */
+export const readout = styleVariants(
+  {
+    start: base({ insetInlineStart: vars.space.xs }),
+    end: base({ insetInlineEnd: vars.space.xs }),
+  },
+  (rule) => [readoutBase, rule],
+);
+
+export const pointName = style(
+  base({ color: vars.color.text, fontWeight: vars.weight.bold, overflowWrap: 'anywhere' }),
+);
+
+export const value = style(
+  base({
+    marginInlineStart: 'auto',
+    paddingInlineStart: vars.space.s,
+    color: vars.color.text,
+    fontWeight: vars.weight.semibold,
+    // On a page that reads right to left, the minus of a negative number stays before it.
+    unicodeBidi: 'plaintext',
+  }),
+);
+
+/** The labels below the plot: those for which there is space. */
+export const withSpace = style(
+  base({
+    '@container': Object.fromEntries(
+      [16, 32, 48].map((width) => [
+        `(width < ${width}em)`,
+        { selectors: { [`&[data-from="${width}"]`]: { visibility: 'hidden' } } },
+      ]),
+    ),
+  }),
+);
+
+export const timeAxis = style(
+  base({
+    gridColumn: 2,
+    width: '100%',
+    height: timeAxisHeight,
+    overflow: 'visible',
+    forcedColorAdjust: 'none',
+    selectors: mirrored,
+  }),
+);
+
+export const timeTick = style([
+  withSpace,
+  base({
+    ...paint('fill', vars.color.textSoft, 'CanvasText'),
+    textAnchor: 'middle',
+    selectors: {
+      // The axis is mirrored, and its text is not.
+      ...mirrored,
+      '&[data-end="first"]': { textAnchor: 'start' },
+      '&[data-end="last"]': { textAnchor: 'end' },
+    },
+  }),
+]);
+
+export const table = style(base(visuallyHidden));

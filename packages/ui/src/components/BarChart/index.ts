@@ -1,0 +1,7 @@
+export type {
+  ChartPoint,
+  ChartProps,
+  ChartSeries,
+  ChartValues,
+} from '../AreaChart/types.ts';
+export { BarChart, type BarChartProps } from './BarChart.tsx';

@@ -1,0 +1,2 @@
+export type { ChartSeries, ChartValues } from '../AreaChart/types.ts';
+export { StackedBar, type StackedBarItem, type StackedBarProps } from './StackedBar.tsx';
