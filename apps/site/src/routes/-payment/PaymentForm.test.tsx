@@ -39,7 +39,8 @@ test('a payment without the security code gives the same email and receipt', asy
   await page.getByRole('button', { name: 'Submit payment' }).click();
 
   const receipt = page.getByRole('region', { name: 'Payment submitted' });
-  await expect.element(receipt).toHaveTextContent(/Visa ending in 1111/);
+  await expect.element(receipt).toBeVisible();
+  expect(receipt.element().textContent).not.toContain('4111');
   expect(bodies).toHaveLength(1);
   const mail = sendEmailRequest.assert(bodies[0]);
   expect(recognizeMail(mail)?.form).toBe('payment');
