@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,22 +9,28 @@ import { pageAssets } from './src/prerender/assets.ts';
 import { budgetOf } from './src/prerender/budgets.ts';
 import { contentSecurityPolicy, withAssets } from './src/prerender/document.ts';
 import { checkLinks } from './src/prerender/links.ts';
+import { buildCache, readPaymentSettings } from './src/prerender/settings.ts';
 import { hashOfSources, sourcesFile } from './src/prerender/sources.ts';
 import { type Styles, splitStyles, usedRules } from './src/prerender/styles.ts';
+import { dist } from './src/server/dist.ts';
 import { type DocumentPolicies, immutable, securityHeaders } from './src/server/headers.ts';
 
 /**
- * Builds the site into `dist/`. `public/` contains what a server publishes: documents and assets
- * with their Brotli and gzip forms. `policies.json` contains the Content-Security-Policy of each
- * document, which `public/_headers` repeats in the format of static hosts.
+ * Builds the site into `dist/`, or into `SITE_DIST`. `public/` contains what a server publishes:
+ * documents and assets with their Brotli and gzip forms. `policies.json` contains the
+ * Content-Security-Policy of each document, which `public/_headers` repeats in the format of static
+ * hosts. `prerender/settings.ts` has the settings for payments.
  */
 process.env.NODE_ENV = 'production';
 
 const root = import.meta.dirname;
-const publicDir = join(root, 'dist/public');
+const publicDir = join(dist, 'public');
 
 type Renderer = typeof import('./src/prerender/render.tsx');
 
+const { service } = settings();
+const connectTo = service ? [service.origin] : [];
+process.once('exit', () => rmSync(buildCache, { recursive: true, force: true }));
 const hash = hashOfSources();
 await rm(sourcesFile, { force: true });
 await bundle();
@@ -31,7 +38,7 @@ const manifest: Manifest = JSON.parse(
   await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'),
 );
 await rm(join(publicDir, '.vite'), { recursive: true });
-const renderer: Renderer = await import(pathToFileURL(join(root, 'dist/server/render.js')).href);
+const renderer: Renderer = await import(pathToFileURL(join(buildCache, 'server/render.js')).href);
 const documents = await prerender(renderer);
 await writeDocuments(documents);
 for (const [name, text] of Object.entries(renderer.discoveryFiles)) {
@@ -40,6 +47,16 @@ for (const [name, text] of Object.entries(renderer.discoveryFiles)) {
 const sizes = await compressAll();
 report();
 await writeFile(sourcesFile, hash);
+
+/** The settings from the environment. Exits if one is invalid. */
+function settings() {
+  try {
+    return readPaymentSettings(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 async function bundle(): Promise<void> {
   const builder = await createBuilder({
@@ -53,7 +70,7 @@ async function bundle(): Promise<void> {
 async function prerender({ paths, renderPage }: Renderer): Promise<ReadonlyMap<string, string>> {
   const documents = new Map<string, string>();
   const { first, rules } = await takeStyles();
-  const earlyCalculator = await readFile(join(root, 'dist/early/calculator.js'), 'utf8');
+  const earlyCalculator = await readFile(join(buildCache, 'early/calculator.js'), 'utf8');
   for (const path of [...paths, '/404']) {
     const html = await renderPage(path);
     const css = first + usedRules(rules, html);
@@ -81,9 +98,9 @@ async function writeDocuments(documents: ReadonlyMap<string, string>): Promise<v
     const file = join(publicDir, path === '/' ? 'index.html' : `${path}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, path === '/404' ? withPolicy(html) : html);
-    policies[path] = contentSecurityPolicy(html);
+    policies[path] = contentSecurityPolicy(html, { connectTo });
   }
-  await writeFile(join(root, 'dist/policies.json'), JSON.stringify(policies, null, 2));
+  await writeFile(join(dist, 'policies.json'), JSON.stringify(policies, null, 2));
   await writeFile(join(publicDir, '_headers'), headersFile(policies));
 }
 
@@ -92,7 +109,7 @@ async function writeDocuments(documents: ReadonlyMap<string, string>): Promise<v
  * of `_headers` matches.
  */
 function withPolicy(html: string): string {
-  const content = contentSecurityPolicy(html, true);
+  const content = contentSecurityPolicy(html, { isInDocument: true, connectTo });
   const charset = '<meta charSet="utf-8"/>';
   if (!html.includes(charset))
     throw new Error(`The 404 page has no ${charset} to put its policy after.`);

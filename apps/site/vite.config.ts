@@ -1,11 +1,16 @@
+import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sources } from '../../tooling/vite.ts';
+import { buildCache, readPaymentSettings } from './src/prerender/settings.ts';
+import { dist } from './src/server/dist.ts';
 import { arktypeWithoutEval } from './src/vite/arktype.ts';
 import { checkChunks, codeSplitting } from './src/vite/chunks.ts';
 import { devServer } from './src/vite/dev-server.ts';
+
+const { outcome, securityCode, service } = readPaymentSettings(process.env);
 
 /** The workspace's packages as TypeScript source, with one stylesheet and few scripts a page. */
 export default defineConfig({
@@ -20,7 +25,13 @@ export default defineConfig({
     devServer(),
   ],
   resolve: sources.resolve,
+  define: {
+    'import.meta.env.PAYMENT_OUTCOME': JSON.stringify(outcome),
+    'import.meta.env.PAYMENT_SECURITY_CODE': JSON.stringify(securityCode),
+    'import.meta.env.PAYMENT_SERVICE': JSON.stringify(service?.href ?? ''),
+  },
   build: {
+    emptyOutDir: true,
     target: 'es2023',
     // The first versions with `:dir()` and `:has()`, which the kit depends on.
     cssTarget: ['chrome120', 'firefox121', 'safari16.4', 'ios16.4'],
@@ -30,7 +41,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/public',
+        outDir: join(dist, 'public'),
         manifest: true,
         cssCodeSplit: false,
         assetsInlineLimit: 0,
@@ -49,7 +60,7 @@ export default defineConfig({
       consumer: 'client',
       resolve: sources.resolve,
       build: {
-        outDir: 'dist/early',
+        outDir: join(buildCache, 'early'),
         copyPublicDir: false,
         rolldownOptions: {
           input: 'src/features/calculator/early.ts',
@@ -61,7 +72,7 @@ export default defineConfig({
       ...sources.environments.ssr,
       build: {
         ssr: true,
-        outDir: 'dist/server',
+        outDir: join(buildCache, 'server'),
         copyPublicDir: false,
         rolldownOptions: { input: 'src/prerender/render.tsx' },
       },

@@ -2,12 +2,13 @@ import type { Outcomes } from '@milepost/domain/forms';
 
 /**
  * What the site does with each form's answers. Claims and messages may be `mailed` too; the texts
- * about email on the pages follow this setting.
+ * about email on the pages follow this setting. The environment of the build decides about payments
+ * (`prerender/settings.ts`).
  */
 export const outcomes: Outcomes = {
   payoff: 'mailed',
   'pre-qualify': 'mailed',
-  payment: 'mailed',
+  payment: import.meta.env.PAYMENT_OUTCOME ?? 'mailed',
   claim: 'shown',
   contact: 'shown',
   'sign-in-customer': 'refused',

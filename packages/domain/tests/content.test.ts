@@ -8,11 +8,12 @@ import { applyLink, jobOpenings } from '../src/content/careers.ts';
 import { scoreFactors } from '../src/content/credit-score.ts';
 import { fundingList } from '../src/content/dealer-indirect.ts';
 import { dealerCards, rateSheet, rateTable, whyPartner } from '../src/content/dealers.ts';
-import { descriptions } from '../src/content/descriptions.ts';
+import { descriptions, paymentOffDescription } from '../src/content/descriptions.ts';
 import { executives, leadershipPhilosophy } from '../src/content/executives.ts';
 import { faqs, stillHaveQuestions } from '../src/content/faq.ts';
+import { faqOff } from '../src/content/faq-off.ts';
+import { feeFinderOff } from '../src/content/fee-finder-off.ts';
 import { feeText } from '../src/content/fees.ts';
-import { whatFormsDo } from '../src/content/form-outcomes.ts';
 import { future, timeline } from '../src/content/history.ts';
 import { consumerResources, findFinanceDrive, hero } from '../src/content/home.ts';
 import { claimList, claimPapersList, claimPromise, firstSteps } from '../src/content/insurance.ts';
@@ -20,12 +21,14 @@ import { scra } from '../src/content/military.ts';
 import { footer, header } from '../src/content/navigation.ts';
 import { notFound } from '../src/content/not-found.ts';
 import { canonicalOf, pagePaths, pages, titleOf, trailTo } from '../src/content/pages.ts';
+import { notOnline, paymentOff } from '../src/content/payment-off.ts';
 import { paymentRules } from '../src/content/payment-rules.ts';
 import { feeTable } from '../src/content/payment-ways.ts';
 import { whatToExpect } from '../src/content/payoff.ts';
 import { bringList, preQualifyNotices } from '../src/content/pre-qualify.ts';
 import { privacyOf, sharingReasons } from '../src/content/privacy.ts';
 import { notOfferedText } from '../src/content/states.ts';
+import { whatFormsDo } from '../src/content/what-forms-do.ts';
 import { calculatorLimits, fixedMonthlyPayment } from '../src/facts/calculator-limits.ts';
 import { company } from '../src/facts/company.ts';
 import { creditRanges, rangeOf } from '../src/facts/credit-ranges.ts';
@@ -33,7 +36,8 @@ import { paymentWays } from '../src/facts/fees.ts';
 import { fullSpectrumVehicleYears, indirectLimits } from '../src/facts/programs.ts';
 import { sampleRates } from '../src/facts/rate-sheet.ts';
 import { sampleLoan } from '../src/facts/sample-loan.ts';
-import type { Outcomes } from '../src/forms/index.ts';
+import { plainText } from '../src/faq/search.ts';
+import { forms, type Outcomes } from '../src/forms/index.ts';
 
 const folder = new URL('../src/content/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
@@ -438,8 +442,52 @@ test('the privacy policy states what the site does with each form', () => {
     'Dealer sign in',
   ]);
   expect(lists({ ...outcomes, claim: 'mailed' })[0]).toContain('Insurance claim');
+  expect(lists({ ...outcomes, payment: 'hosted' })).toEqual([
+    ['Payoff quote request', 'Pre-qualification'],
+    ['Payment'],
+    unsent,
+  ]);
+  expect(lists({ ...outcomes, payment: 'off' })).toEqual([
+    ['Payoff quote request', 'Pre-qualification'],
+    unsent,
+  ]);
   const said = walk(privacyOf(outcomes));
   for (const block of whatFormsDo(outcomes)) expect(said).toContainEqual(block);
+});
+
+test('the privacy policy mentions the security code only where a form may ask for it', () => {
+  const outcomes = Object.fromEntries(forms.map((form) => [form.id, form.outcomes[0]]));
+  const policyOf = (payment: Outcomes['payment']) =>
+    JSON.stringify(privacyOf({ ...(outcomes as Outcomes), payment }));
+  expect(policyOf('mailed')).toContain('security code');
+  expect(policyOf('hosted')).not.toContain('security code');
+  expect(policyOf('off')).not.toContain('security code');
+});
+
+test('a site without online payments names no online method, and no price of one', () => {
+  const { ways, groups, feeTable: table } = feeFinderOff;
+  expect(ways.map(({ id }) => id)).toEqual([
+    'phone-system',
+    'agent',
+    'check',
+    'cash-counter',
+    'pay-station',
+    'barcode',
+  ]);
+  expect(Object.keys(groups)).toEqual(['phone', 'mail', 'cash']);
+  expect(table.rows).toHaveLength(6);
+  expect(JSON.stringify(paymentOff.notice)).toContain(notOnline);
+  const texts = JSON.stringify([paymentOff, feeFinderOff, paymentOffDescription]);
+  expect(texts.replaceAll(notOnline, '')).not.toMatch(/online|bank account|debit/i);
+});
+
+test('the FAQ of a site without online payments has another answer wherever one mentions them', () => {
+  for (const { id, answer } of faqs) {
+    const isOnline = /pay(ments?)?\b[^.]*\bonline|debit or ATM/i.test(plainText(answer));
+    expect(id in faqOff, id).toBe(isOnline);
+  }
+  const answers = Object.values(faqOff).map(plainText).join(' ');
+  expect(answers.replaceAll(notOnline, '')).not.toMatch(/online|bank account|debit/i);
 });
 
 test('the site promises a confirmation email only if it mails the claim', () => {

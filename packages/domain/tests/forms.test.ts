@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { claimForm } from '../src/forms/claim/form.ts';
 import { claimRules } from '../src/forms/claim/rules.ts';
 import { contactForm } from '../src/forms/contact/form.ts';
+import { hostedPaymentForm } from '../src/forms/hosted-payment/form.ts';
 import { type AnyForm, type Field, forms } from '../src/forms/index.ts';
 import { paymentForm, paymentMethods } from '../src/forms/payment/form.ts';
 import { paymentRules } from '../src/forms/payment/rules.ts';
+import { paymentFormWithoutCode } from '../src/forms/payment-without-code/form.ts';
 import { payoffForm } from '../src/forms/payoff/form.ts';
 import { payoffRules } from '../src/forms/payoff/rules.ts';
 import { preQualifyForm } from '../src/forms/pre-qualify/form.ts';
@@ -104,7 +106,7 @@ const options = (field: string, label: string, values: string[]): Case[] => [
 ];
 
 interface Suite {
-  readonly form: AnyForm;
+  readonly form: AnyForm | typeof hostedPaymentForm | typeof paymentFormWithoutCode;
   readonly good: Record<string, unknown>;
   readonly cases: readonly Case[];
 }
@@ -287,6 +289,50 @@ const suites: Suite[] = [
     ],
   },
   {
+    form: paymentFormWithoutCode,
+    good: {
+      accountNumber: '10045-8821',
+      amount: 425,
+      paymentMethod: 'debit',
+      cardNumber: '4388 5760 1841 0707',
+      expiry: '08/27',
+    },
+    cases: [
+      ['accountNumber', '', 'Account number is required'],
+      ['amount', ' $1,234.50 ', clean(1234.5)],
+      ['paymentMethod', '', 'Payment method is required'],
+      ['cardNumber', '', 'Card number is required'],
+      ['expiry', '8/27', clean('08/27')],
+    ],
+  },
+  {
+    form: paymentFormWithoutCode,
+    good: {
+      accountNumber: '10045-8821',
+      amount: 425,
+      paymentMethod: 'ach',
+      routingNumber: '021000021',
+      bankAccountNumber: '000123456789',
+    },
+    cases: [
+      ['paymentMethod', 'ach', clean('ach')],
+      ['routingNumber', digits(8), 'Routing number must be 9 digits'],
+      ['bankAccountNumber', '', 'Bank account number is required'],
+    ],
+  },
+  {
+    form: hostedPaymentForm,
+    good: { accountNumber: '10045-8821', amount: 425 },
+    cases: [
+      ['accountNumber', '', 'Account number is required'],
+      ['accountNumber', ' 1234 ', 'Account number is required'],
+      ['accountNumber', a(21), 'Account number must be 20 characters or fewer'],
+      ['amount', '', 'Payment amount is required'],
+      ['amount', '0', 'Payment amount must be at least $0.01'],
+      ['amount', ' $1,234.50 ', clean(1234.5)],
+    ],
+  },
+  {
     form: contactForm,
     good: {
       name: 'Dana Whitfield',
@@ -334,7 +380,8 @@ const suites: Suite[] = [
 ];
 
 test('every form has its table', () => {
-  expect(new Set(suites.map(({ form }) => form))).toEqual(new Set(forms));
+  const variants = [hostedPaymentForm, paymentFormWithoutCode];
+  expect(new Set(suites.map(({ form }) => form))).toEqual(new Set([...forms, ...variants]));
 });
 
 describe.each(suites)('$form.id ($good.paymentMethod)', async ({ form, good, cases }) => {
@@ -570,12 +617,22 @@ describe('the texts of each form', () => {
     expect(Object.fromEntries(forms.map(({ id, outcomes }) => [id, outcomes]))).toEqual({
       payoff: ['mailed'],
       'pre-qualify': ['mailed'],
-      payment: ['mailed'],
+      payment: ['mailed', 'hosted', 'off'],
       claim: ['mailed', 'shown'],
       contact: ['mailed', 'shown'],
       'sign-in-customer': ['refused'],
       'sign-in-dealer': ['refused'],
     });
+  });
+
+  test('a hosted payment has the account number and the amount of the payment form, and nothing else', () => {
+    expect(hostedPaymentForm.fields).toEqual(paymentForm.fields.slice(0, 2));
+  });
+
+  test('the payment form without the security code has every other field', () => {
+    const others = paymentForm.fields.filter(({ name }) => name !== 'cvv');
+    expect(others).toHaveLength(paymentForm.fields.length - 1);
+    expect(paymentFormWithoutCode.fields).toEqual(others);
   });
 
   test('a payment defaults to a debit payment', () => {

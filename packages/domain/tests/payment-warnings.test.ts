@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hostedPaymentRules } from '../src/forms/hosted-payment/rules.ts';
 import { readPaymentAmount } from '../src/forms/payment/fields.ts';
 import { paymentRules } from '../src/forms/payment/rules.ts';
+import { paymentRulesWithoutCode } from '../src/forms/payment-without-code/rules.ts';
 
 const today = new Date('2026-11-21T12:00:00');
 const debit = {
@@ -140,4 +142,22 @@ describe('payment warnings', () => {
     );
     expect(pointedOut).toBeGreaterThan(10_000);
   });
+});
+
+test('the variants of the form warn as the payment form does about the fields that they have', () => {
+  const warned = { ...debit, accountNumber: '4111111111111111', amount: '6000', expiry: '08/99' };
+  const all = paymentRules.warnings({ ...warned, cardNumber: '4111', cvv: '7396' }, today);
+  expect(all.map(({ field }) => field)).toEqual([
+    'accountNumber',
+    'amount',
+    'cardNumber',
+    'expiry',
+    'cvv',
+  ]);
+  const { cvv: _, ...withoutCode } = warned;
+  expect(paymentRulesWithoutCode.warnings({ ...withoutCode, cardNumber: '4111' }, today)).toEqual(
+    all.slice(0, 4),
+  );
+  expect(paymentRulesWithoutCode.warnings(ach, today)).toEqual(paymentRules.warnings(ach, today));
+  expect(hostedPaymentRules.warnings(warned, today)).toEqual(all.slice(0, 2));
 });

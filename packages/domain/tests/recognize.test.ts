@@ -5,6 +5,7 @@ import { type StateCode, stateNames } from '../src/facts/states.ts';
 import { claimMail } from '../src/forms/claim/mail.ts';
 import { contactMail } from '../src/forms/contact/mail.ts';
 import { paymentMail } from '../src/forms/payment/mail.ts';
+import { paymentFormWithoutCode } from '../src/forms/payment-without-code/form.ts';
 import { payoffMail } from '../src/forms/payoff/mail.ts';
 import { preQualifyMail } from '../src/forms/pre-qualify/mail.ts';
 import type { SendEmailRequest } from '../src/mail/index.ts';
@@ -70,6 +71,17 @@ test.for(mails)(
     fc.assert(fc.property(mail, (made) => recognizeMail(made)?.form === form));
   },
 );
+
+test('recognizeMail knows the email of a payment whose security code was not asked for', async () => {
+  const [rules, mailOf] = await Promise.all([
+    paymentFormWithoutCode.rules(),
+    paymentFormWithoutCode.mail(),
+  ]);
+  const answers = { accountNumber: '10045 8821', amount: '425', paymentMethod: 'debit' };
+  const result = rules.validate({ ...answers, cardNumber: '4111111111111111', expiry: '0829' });
+  if (!result.ok) throw new Error(result.issues[0].message);
+  expect(recognizeMail(mailOf(result.value, at, undefined))?.form).toBe('payment');
+});
 
 test('recognizeMail finds the reference of the receipt', () => {
   const [[, payoff]] = mails as unknown as [(typeof mails)[number]];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { programDetails } from '../src/content/dealer-indirect.ts';
 import { rateSheet } from '../src/content/dealers.ts';
+import { feeFinderOff } from '../src/content/fee-finder-off.ts';
 import { feeText } from '../src/content/fees.ts';
 import { buyRate } from '../src/dealers/buy-rate.ts';
 import { checkDeal } from '../src/dealers/deal-check.ts';
@@ -335,6 +336,15 @@ describe('the fee finder', () => {
     const found = findWays(state && { state });
     expect(found.status).toBe(status);
     expect(found.rows).toHaveLength(paymentWays.length);
+  });
+
+  test('recommends a check where no method is online', () => {
+    const { rows, status } = findWays({ state: 'OH' }, feeFinderOff.ways);
+    expect(status).toBe('In Ohio: 6 ways to pay, 1 of them free.');
+    expect(rows.find(({ id }) => id === 'agent')?.note).toContain(
+      'Call (800) 555-0119 to ask about Ohio, or mail a check for free.',
+    );
+    expect(rows.map(({ note }) => note).join()).not.toContain('bank account');
   });
 
   test('uses the singular for one method', () => {

@@ -1,4 +1,4 @@
-import { descriptions } from '@milepost/domain/content/descriptions';
+import { descriptions, paymentOffDescription } from '@milepost/domain/content/descriptions';
 import { notFound } from '@milepost/domain/content/not-found';
 import { canonicalOf, type PagePath, socialName, titleOf } from '@milepost/domain/content/pages';
 import { company } from '@milepost/domain/facts/company';
@@ -11,11 +11,12 @@ const { site } = company.links;
 export function headOf(path: PagePath) {
   const address = canonicalOf(path);
   const url = `${site}${address}`;
+  const description =
+    import.meta.env.PAYMENT_OUTCOME === 'off' && path === '/payment'
+      ? paymentOffDescription
+      : descriptions[path];
   return {
-    meta: [
-      ...metaOf(titleOf(path), descriptions[path], address),
-      { property: 'og:url', content: url },
-    ],
+    meta: [...metaOf(titleOf(path), description, address), { property: 'og:url', content: url }],
     links: [{ rel: 'canonical', href: url }],
   };
 }

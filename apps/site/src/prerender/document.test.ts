@@ -28,6 +28,12 @@ second()</script><script src="/a.js"></script><script type="application/ld+json"
     expect(allowed('<p>', 'style-src-attr')).toEqual(["'none'"]);
   });
 
+  test('allows calls to the site itself, and to the given origins', () => {
+    expect(allowed('<p>', 'connect-src')).toEqual(["'self'"]);
+    const policy = contentSecurityPolicy('<p>', { connectTo: ['https://pay.company.example'] });
+    expect(policy).toContain("connect-src 'self' https://pay.company.example;");
+  });
+
   test('allows no eval, and no inline script or style in general', () => {
     const policy = contentSecurityPolicy('<script>a()</script><style>p{}</style>');
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);

@@ -57,9 +57,16 @@ const reactAriaStyle = `@layer {
  * The Content-Security-Policy of one document. It allows scripts and styles from the site's own
  * address, and exactly the inline ones in `html`, by hash.
  *
- * @param isInDocument Leaves out directives that are only valid in a header.
+ * @param options.isInDocument Leaves out directives that are only valid in a header.
+ * @param options.connectTo Other origins that scripts may call.
  */
-export function contentSecurityPolicy(html: string, isInDocument = false): string {
+export function contentSecurityPolicy(
+  html: string,
+  {
+    isInDocument = false,
+    connectTo = [],
+  }: { readonly isInDocument?: boolean; readonly connectTo?: readonly string[] } = {},
+): string {
   const scripts = matches(
     html,
     /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
@@ -69,7 +76,7 @@ export function contentSecurityPolicy(html: string, isInDocument = false): strin
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connectTo].join(' ')}`,
     "font-src 'self'",
     "form-action 'self'",
     ...(isInDocument ? [] : ["frame-ancestors 'none'"]),

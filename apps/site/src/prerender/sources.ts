@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { dist } from '../server/dist.ts';
+import { settingNames } from './settings.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 
@@ -13,12 +15,12 @@ const sources = [
   'packages/{domain,ui}/{package.json,src/**/*}',
 ];
 
-/** The file in `dist/` with the hash of the sources that it was built from. */
-export const sourcesFile = join(import.meta.dirname, '../../dist/sources.txt');
+/** The file in the build's folder with the hash of the sources that it was built from. */
+export const sourcesFile = join(dist, 'sources.txt');
 
 /**
- * A hash of the names and contents of the site's sources. It changes when a file is edited, added
- * or deleted.
+ * A hash of the names and contents of the site's sources, and of the settings of its build. It
+ * changes when a file is edited, added or deleted.
  */
 export function hashOfSources(root = repository): string {
   const hash = createHash('sha256');
@@ -27,5 +29,6 @@ export function hashOfSources(root = repository): string {
     if (name.endsWith('routeTree.gen.ts') || !statSync(file).isFile()) continue;
     hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
   }
+  for (const name of settingNames) hash.update(`${name}\0${process.env[name] ?? ''}\0`);
   return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
 import type { LinkSearch } from '@milepost/domain/calculator/link';
 import { mostAskedSection } from '@milepost/domain/content/most-asked';
+import { mostAskedOff } from '@milepost/domain/content/most-asked-off';
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
@@ -50,7 +51,10 @@ function MostAsked() {
     <Accordion expandedKeys={open} onExpandedChange={setOpen}>
       {mostAskedSection.questions.map(({ id, question, answer }) => (
         <AccordionItem key={id} id={id} heading={unbroken(question)}>
-          <RichText body={answer} headingLevel={4} />
+          <RichText
+            body={import.meta.env.PAYMENT_OUTCOME === 'off' ? (mostAskedOff[id] ?? answer) : answer}
+            headingLevel={4}
+          />
         </AccordionItem>
       ))}
     </Accordion>

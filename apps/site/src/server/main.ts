@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { dist } from './dist.ts';
 import { readSite } from './files.ts';
 import type { DocumentPolicies } from './headers.ts';
 import { createStop } from './stop.ts';
@@ -42,7 +43,6 @@ const mailerTimeout = setting(
   wholeUpTo(600_000),
 );
 const bodyTimeout = 5_000;
-const dist = join(import.meta.dirname, '../../dist');
 
 const policies: DocumentPolicies = JSON.parse(await readFile(join(dist, 'policies.json'), 'utf8'));
 const app = createApp({

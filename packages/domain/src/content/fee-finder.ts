@@ -17,8 +17,9 @@ export const feeFinderWords = {
   orFree: (fee: string) => `${fee}, or free`,
   freeIn: (state: string) => `Free in ${state}`,
   notOfferedIn: (state: string) => `Not offered in ${state}`,
-  askAbout: (state: string) =>
-    `Some states do not allow this fee. Call ${company.phones.payments.display} to ask about ${state}, or pay from your bank account for free.`,
+  askAbout: (state: string, free = 'pay from your bank account') =>
+    `Some states do not allow this fee. Call ${company.phones.payments.display} to ask about ${state}, or ${free} for free.`,
+  mailCheck: 'mail a check',
   chooseAnother: 'Choose another way below.',
   count: (ways: number, free: number) =>
     `${ways} ${ways === 1 ? 'way' : 'ways'} to pay. Free: ${free}.`,

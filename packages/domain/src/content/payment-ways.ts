@@ -79,16 +79,15 @@ const noteOn = (way: PaymentWay): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Every payment method with its fee, from the fee data. */
-export const feeTable: TextTable = {
+/** The fees of these payment methods, from the fee data. */
+export const feeTableOf = (ways: readonly PaymentWay[]): TextTable => ({
   caption: 'Every way to pay, and its fee',
   columns: ['Way to pay', 'Fee for each payment', 'Good to know'],
-  rows: paymentWays.map((way): readonly Line[] => [
-    wayWords[way.id].name,
-    feeText(way),
-    noteOn(way),
-  ]),
-};
+  rows: ways.map((way): readonly Line[] => [wayWords[way.id].name, feeText(way), noteOn(way)]),
+});
+
+/** Every payment method with its fee. */
+export const feeTable: TextTable = feeTableOf(paymentWays);
 
 export const feesSection = {
   heading: 'What each way to pay costs',

@@ -1,7 +1,7 @@
 import { company } from '../facts/company.ts';
 import type { Outcomes } from '../forms/index.ts';
-import { whatFormsDo } from './form-outcomes.ts';
 import { callLink, mailLink, type Section, type TextTable } from './text.ts';
+import { whatFormsDo } from './what-forms-do.ts';
 
 const { name, shortName, phones, mailboxes, times } = company;
 
@@ -148,7 +148,6 @@ export const privacy = {
       id: 'website',
       heading: 'What this website does with what you type',
       body: [
-        'A card security code never leaves your browser. We do not email it and we do not keep it.',
         'The website sets no advertising cookies and uses no trackers. It loads nothing from other companies.',
         'The calculator runs in your browser. We do not see the numbers you try.',
         'A link that you copy from the calculator holds its numbers, and no name. Anyone with the link can see them. Opening it sends them to our server with the address of the page. We do not log or store them.',
@@ -191,12 +190,22 @@ export const privacy = {
   ],
 } as const satisfies { isSample: true; revised: string; sections: readonly Section[] };
 
+const securityCode =
+  'A card security code never leaves your browser. We do not email it and we do not keep it.';
+
 /** The privacy policy of a site, by what it does with its forms. */
 export const privacyOf = (outcomes: Outcomes) => ({
   ...privacy,
   sections: privacy.sections.map((section) =>
     section.id === 'website'
-      ? { ...section, body: [...whatFormsDo(outcomes), ...section.body] }
+      ? {
+          ...section,
+          body: [
+            ...whatFormsDo(outcomes),
+            ...(outcomes.payment === 'mailed' ? [securityCode] : []),
+            ...section.body,
+          ],
+        }
       : section,
   ),
 });

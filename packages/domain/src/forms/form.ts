@@ -38,8 +38,10 @@ export interface Rules<Name extends string, Value> {
  * - `mailed`: its email goes to the company; success is reported only once the email was accepted.
  * - `shown`: the visitor is thanked, and nothing is sent to anyone.
  * - `refused`: it always gets the failure toast; nothing is sent to anyone.
+ * - `hosted`: a payment service takes over. The site asks for no card or bank account.
+ * - `off`: the page has no form, and names the other methods.
  */
-export type Outcome = 'mailed' | 'shown' | 'refused';
+export type Outcome = 'mailed' | 'shown' | 'refused' | 'hosted' | 'off';
 
 interface FormBase<Name extends string, Value> {
   readonly id: string;
@@ -60,7 +62,10 @@ interface FormBase<Name extends string, Value> {
 export interface MailedForm<Name extends string, Value, Shown = unknown>
   extends FormBase<Name, Value> {
   /** The outcomes that a site may choose from. */
-  readonly outcomes: readonly ['mailed'] | readonly ['mailed', 'shown'];
+  readonly outcomes:
+    | readonly ['mailed']
+    | readonly ['mailed', 'shown']
+    | readonly ['mailed', 'hosted', 'off'];
   /** Loads the function that turns the answers into an email. */
   readonly mail: () => Promise<Mail<Value, Shown>>;
   /** The first letter of the reference that the email and the receipt share. */
@@ -76,6 +81,15 @@ export interface MailedForm<Name extends string, Value, Shown = unknown>
   };
 }
 
+/** A form whose answers start a payment at a payment service. Nothing is mailed. */
+export interface HostedForm<Name extends string, Value> extends FormBase<Name, Value> {
+  readonly outcomes: readonly ['hosted'];
+  readonly mail?: never;
+  /** Loads the texts of the receipt, for a service that accepts a payment without its own page. */
+  readonly receipt: () => Promise<ReceiptWords<Value>>;
+  readonly toasts: MailedForm<Name, Value>['toasts'];
+}
+
 /** A form that never succeeds. */
 export interface RefusedForm<Name extends string, Value> extends FormBase<Name, Value> {
   readonly outcomes: readonly ['refused'];
@@ -87,6 +101,7 @@ export interface RefusedForm<Name extends string, Value> extends FormBase<Name, 
 /** A form as data: its fields, its messages, and its outcome. */
 export type Form<Name extends string, Value, Shown = unknown> =
   | MailedForm<Name, Value, Shown>
+  | HostedForm<Name, Value>
   | RefusedForm<Name, Value>;
 
 /** The toast for a broken rule, for forms that show one. */

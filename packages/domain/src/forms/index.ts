@@ -8,6 +8,7 @@ import { customerSignInForm, dealerSignInForm } from './sign-in/form.ts';
 export type { Control, Field, FieldName, FieldWith, Option } from './field.ts';
 export type {
   Form,
+  HostedForm,
   Issue,
   MailedForm,
   Outcome,

@@ -84,7 +84,7 @@ export interface ReceiptForm {
   readonly phone: Phone;
 }
 
-/** An accepted email. */
+/** An accepted email, or a payment that a payment service accepted. */
 export interface Sent {
   readonly reference: string;
   readonly at: Date;

@@ -25,8 +25,16 @@ export function costOf(way: PaymentWay, state?: StateCode): Cost {
   return notIn && !state ? { kind: 'fee', fee, notIn } : { kind: 'fee', fee };
 }
 
-/** Formats the cost of a method for the fee's cell, and for the sentences beside it. */
-export function costText(way: PaymentWay, state?: StateCode): { cell: string; note: string } {
+/**
+ * Formats the cost of a method for the fee's cell, and for the sentences beside it.
+ *
+ * @param freeMethod The free method that a note recommends. @default a bank account, online
+ */
+export function costText(
+  way: PaymentWay,
+  state?: StateCode,
+  freeMethod?: string,
+): { cell: string; note: string } {
   const cost = costOf(way, state);
   const place = state ? stateNames[state] : '';
   const { note } = wayWords[way.id];
@@ -36,7 +44,7 @@ export function costText(way: PaymentWay, state?: StateCode): { cell: string; no
     case 'maybe':
       return {
         cell: feeFinderWords.orFree(feeText({ fee: cost.upTo })),
-        note: `${note} ${state ? feeFinderWords.askAbout(place) : noFeeText(way)}`,
+        note: `${note} ${state ? feeFinderWords.askAbout(place, freeMethod) : noFeeText(way)}`,
       };
     case 'free':
       return cost.because
@@ -72,7 +80,11 @@ export interface FoundWays {
   readonly status: string;
 }
 
-/** Finds the payment methods of a state and a group. Returns all groups if this one has none. */
+/**
+ * Finds the payment methods of a state and a group. Returns all groups if this one has none.
+ *
+ * @param ways The methods that a site offers. Without an online one, notes recommend a check.
+ */
 export function findWays(
   { state, group }: { readonly state?: StateCode; readonly group?: WayGroup } = {},
   ways: readonly PaymentWay[] = paymentWays,
@@ -86,13 +98,20 @@ export function findWays(
   const offered = shown.filter(isOffered);
   const free = offered.filter((way) => kindOf(way) === 'free').length;
   const place = state ? stateNames[state] : '';
+  const freeMethod = ways.some((way) => way.group === 'online')
+    ? undefined
+    : feeFinderWords.mailCheck;
   const count = state
     ? feeFinderWords.countIn(place, offered.length, free)
     : feeFinderWords.count(offered.length, free);
   return {
     rows: shown
       .toSorted((one, other) => rank[kindOf(one)] - rank[kindOf(other)])
-      .map((way) => ({ id: way.id, name: wayWords[way.id].name, ...costText(way, state) })),
+      .map((way) => ({
+        id: way.id,
+        name: wayWords[way.id].name,
+        ...costText(way, state, freeMethod),
+      })),
     status: isNothing ? feeFinderWords.none(place) : count,
   };
 }

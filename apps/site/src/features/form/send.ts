@@ -9,7 +9,6 @@ import { type Answers, attemptFor, forgetAttempt } from './attempt.ts';
 /**
  * Mails a form's answers to the company. It retries by itself, and cannot send an email twice:
  * every retry, and the visitor's next submission of the same answers, has the same idempotency key.
- * While it sends, the browser asks before the visitor leaves the site.
  *
  * @param mailOf Creates the email of a submission, from the time of its first try.
  * @throws Error if the email was not accepted or its outcome is unknown.
@@ -23,26 +22,40 @@ export async function send(
   const at = new Date();
   // The email of a key never changes: a retry still states the time of the first try.
   const { key, begunAt } = attemptFor(form, answers, at);
+  const sent = { at, reference: reference(key, kind) };
+  const mail = withReference(mailOf(new Date(begunAt)), sent.reference);
+  await post(`${mailBase}${sendEmailPath}`, mail, key);
+  forgetAttempt(form);
+  return sent;
+}
+
+/**
+ * Posts JSON, and retries it with the same idempotency key. While it waits for the answer, the
+ * browser asks before the visitor leaves the site.
+ *
+ * @throws Error if the answer is not a success, or does not arrive in time.
+ */
+export async function post(
+  url: string,
+  json: object,
+  key: string,
+  options?: Pick<RequestInit, 'credentials' | 'redirect'>,
+): Promise<Response> {
   addEventListener('beforeunload', askFirst);
   try {
-    const sent = { at, reference: reference(key, kind) };
-    await post(withReference(mailOf(new Date(begunAt)), sent.reference), key);
-    forgetAttempt(form);
-    return sent;
+    return await ky.post(url, {
+      ...options,
+      json,
+      headers: { 'Idempotency-Key': key },
+      // Longer than the proxy's and the mailer's own timeouts, so that their answer arrives.
+      timeout: 40_000,
+      totalTimeout: 60_000,
+      // 409: an earlier try with this key is in progress. 502: the service could not be reached.
+      retry: { limit: 2, methods: ['post'], statusCodes: [409, 502], afterStatusCodes: [409] },
+    });
   } finally {
     removeEventListener('beforeunload', askFirst);
   }
 }
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
-
-const post = (mail: SendEmailRequest, key: string) =>
-  ky.post(`${mailBase}${sendEmailPath}`, {
-    json: mail,
-    headers: { 'Idempotency-Key': key },
-    // Longer than the proxy's and the mailer's own timeouts, so that their answer arrives.
-    timeout: 40_000,
-    totalTimeout: 60_000,
-    // 409: an earlier try with this key is in progress. 502: the mailer could not be reached.
-    retry: { limit: 2, methods: ['post'], statusCodes: [409, 502], afterStatusCodes: [409] },
-  });

@@ -1,4 +1,4 @@
-import type { Form, MailedForm, Rules } from '@milepost/domain/forms';
+import type { Form, HostedForm, MailedForm, Rules } from '@milepost/domain/forms';
 import type { Receipt as ReceiptData, Sent } from '@milepost/domain/forms/receipt';
 import type { Mail } from '@milepost/domain/mail';
 import { preloadToasts } from '@milepost/ui/Toast';
@@ -29,7 +29,8 @@ export async function loadTools<Name extends string, Value extends object, Shown
   const [rules, mail, { send }, receipt] = await Promise.all([
     form.rules(),
     form.mail?.(),
-    import('./send.ts'),
+    // `start.ts` exports `send` too, so that both are in one chunk.
+    import.meta.env.PAYMENT_OUTCOME === 'hosted' ? import('./start.ts') : import('./send.ts'),
     form.receipt && loadReceipt(form),
     preloadToasts(),
   ]);
@@ -37,7 +38,7 @@ export async function loadTools<Name extends string, Value extends object, Shown
 }
 
 async function loadReceipt<Name extends string, Value extends object, Shown>(
-  form: MailedForm<Name, Value, Shown>,
+  form: MailedForm<Name, Value, Shown> | HostedForm<Name, Value>,
 ) {
   const [words, { makeReceipt }, { localDate }, { Receipt }] = await Promise.all([
     form.receipt(),

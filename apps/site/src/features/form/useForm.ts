@@ -1,6 +1,7 @@
 import { goTo } from '@milepost/domain/content/forms';
 import { type PagePath, pageOf } from '@milepost/domain/content/pages';
 import type { Field, FieldWith, Form, FormId, Issue, Toast } from '@milepost/domain/forms';
+import type { HostedPayment } from '@milepost/domain/forms/hosted-payment';
 import type { Receipt as ReceiptData, Sent } from '@milepost/domain/forms/receipt';
 import { dismissToasts, toast } from '@milepost/ui/Toast';
 import { useRouter } from '@tanstack/react-router';
@@ -216,7 +217,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
     );
   }
 
-  /** @throws Error if the mail was not accepted. */
+  /** @throws Error if the mail was not accepted, or no payment was started. */
   async function submit(): Promise<void> {
     const answers = read();
     const unreadable = readUnreadable(element.current, fields.filter(isAsked));
@@ -235,7 +236,11 @@ export function useForm<Name extends string, Value extends object, Shown>(
       return report(form.toasts.invalid(first.message), first.field);
     }
     let sent: Sent | undefined;
-    if (mail && form.mail && outcomes[form.id] === 'mailed') {
+    if (import.meta.env.PAYMENT_OUTCOME === 'hosted' && form.outcomes[0] === 'hosted') {
+      const { start } = await import('./start.ts');
+      sent = await start(form.id, answers, check.value as HostedPayment);
+      if (!sent) return void session.dispatch({ type: 'failed', isNotLoaded: false });
+    } else if (mail && form.mail && outcomes[form.id] === 'mailed') {
       const identity = shown === undefined ? answers : { ...answers, '': JSON.stringify(shown) };
       const mailAt = (at: Date) => mail(check.value, at, shown);
       sent = await send(form.id, identity, mailAt, form.referenceKind);
@@ -248,7 +253,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
       receipt: receipt.make(check.value, sent, shown),
     };
     session.dispatch({ type: 'sent', at, receipt: loadedReceipt });
-    report(form.mail ? form.toasts.success : form.toasts.failure);
+    report(form.receipt ? form.toasts.success : form.toasts.failure);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,4 +1,5 @@
 import { faqs } from '@milepost/domain/content/faq';
+import { faqOff } from '@milepost/domain/content/faq-off';
 import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
@@ -17,7 +18,15 @@ const AnswerEnd = lazyPart(async () => (await import('./AnswerEnd.tsx')).AnswerE
 
 /** Created once, like the answers, so that a search does not render them again. */
 const headings = new Map(faqs.map(({ id, question }) => [id, unbroken(question)]));
-const answers = new Map(faqs.map(({ id, answer }) => [id, <RichText key={id} body={answer} />]));
+const answers = new Map(
+  faqs.map(({ id, answer }) => [
+    id,
+    <RichText
+      key={id}
+      body={import.meta.env.PAYMENT_OUTCOME === 'off' ? (faqOff[id] ?? answer) : answer}
+    />,
+  ]),
+);
 
 /** The open question, and the history entry that was current when it opened or closed. */
 interface Opened {

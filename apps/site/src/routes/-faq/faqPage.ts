@@ -1,13 +1,19 @@
 import { type Faq, faqs } from '@milepost/domain/content/faq';
+import { faqOff } from '@milepost/domain/content/faq-off';
 import { type Block, isLine, lineText } from '@milepost/domain/content/text';
 
 /** The questions and answers for search engines (schema.org/FAQPage). */
 export const faqPage = () => ({
   '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }: Faq) => ({
+  mainEntity: faqs.map(({ id, question, answer }: Faq) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.map(words).join(' ') },
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: (import.meta.env.PAYMENT_OUTCOME === 'off' ? (faqOff[id] ?? answer) : answer)
+        .map(words)
+        .join(' '),
+    },
   })),
 });
 

@@ -1,6 +1,7 @@
 import { feeFinderWords } from '@milepost/domain/content/fee-finder';
+import { feeFinderOff } from '@milepost/domain/content/fee-finder-off';
 import { feesSection, feeTable } from '@milepost/domain/content/payment-ways';
-import { paymentWay, type WayGroup } from '@milepost/domain/facts/fees';
+import { paymentWay, paymentWays, type WayGroup } from '@milepost/domain/facts/fees';
 import { type StateCode, stateNames } from '@milepost/domain/facts/states';
 import { costOf, type FoundWay, findWays } from '@milepost/domain/tools/fee-finder';
 import { Grid } from '@milepost/ui/Grid';
@@ -17,10 +18,16 @@ import { SetDebitCost } from './debitCost.ts';
 
 const { state: stateWords, way: wayWords } = feeFinderWords;
 
+/** What the site offers: all payment methods, or those that need no page of it. */
+const offer =
+  import.meta.env.PAYMENT_OUTCOME === 'off'
+    ? feeFinderOff
+    : { ways: paymentWays, groups: wayWords.groups, fees: feesSection, feeTable };
+
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 const states = optionsOf(stateNames);
-const groups = optionsOf(wayWords.groups);
+const groups = optionsOf(offer.groups);
 
 /**
  * Shows what each payment method costs, by state and group. The choice is remembered for the visit
@@ -32,10 +39,13 @@ export function FeeFinder() {
   const [group, setGroup] = useRemembered('fee finder method', () => '');
 
   const chosenState = (state || undefined) as StateCode | undefined;
-  const found = findWays({
-    ...(chosenState && { state: chosenState }),
-    ...(group && { group: group as WayGroup }),
-  });
+  const found = findWays(
+    {
+      ...(chosenState && { state: chosenState }),
+      ...(group && { group: group as WayGroup }),
+    },
+    offer.ways,
+  );
   const chooseState = (code: string) => {
     setState(code);
     const cost = code ? costOf(paymentWay('debit-online'), code as StateCode) : undefined;
@@ -44,7 +54,7 @@ export function FeeFinder() {
 
   return (
     <Stack gap="xl">
-      <SectionHead heading={feesSection.heading} lead={feesSection.lead} />
+      <SectionHead heading={offer.fees.heading} lead={offer.fees.lead} />
       <div className={live}>
         <div className={onScreen}>
           <Grid itemWidth="medium">
@@ -71,7 +81,7 @@ export function FeeFinder() {
         </Text>
       </div>
       <TextTable
-        table={state || group ? { ...feeTable, rows: found.rows.map(rowOf) } : feeTable}
+        table={state || group ? { ...offer.feeTable, rows: found.rows.map(rowOf) } : offer.feeTable}
         isCaptionHidden
       />
     </Stack>

@@ -1,3 +1,4 @@
+import { paymentOff } from '@milepost/domain/content/payment-off';
 import { otherWays } from '@milepost/domain/content/payment-ways';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
@@ -11,7 +12,9 @@ const { heading, phone, mail } = otherWays;
 export function OtherWays() {
   return (
     <Stack gap="xl">
-      <Heading level={2}>{heading}</Heading>
+      <Heading level={2}>
+        {import.meta.env.PAYMENT_OUTCOME === 'off' ? paymentOff.heading : heading}
+      </Heading>
       <Columns align="stretch">
         <Panel headingLevel={3} {...phone} background="sunken" />
         <Panel headingLevel={3} heading={mail.heading} body={mail.body} background="sunken">

@@ -1,12 +1,17 @@
 import { paymentHints } from '@milepost/domain/content/payment';
+import type { Form } from '@milepost/domain/forms';
 import {
+  type PaymentField,
   type PaymentMethod,
   paymentForm,
   paymentMethods,
   paymentMethodsLabel,
   readPaymentAmount,
 } from '@milepost/domain/forms/payment';
+import type { Payment } from '@milepost/domain/forms/payment.rules';
+import { paymentFormWithoutCode } from '@milepost/domain/forms/payment-without-code';
 import { brandOf } from '@milepost/domain/input/card';
+import type { MailablePayment } from '@milepost/domain/mail/payment';
 import type { Cost } from '@milepost/domain/tools/fee-finder';
 import { Card } from '@milepost/ui/Card';
 import { NativeButton } from '@milepost/ui/NativeButton';
@@ -29,6 +34,8 @@ import { Summary } from './Summary.tsx';
 const CheckHelp = lazyPart(async () => (await import('./CheckHelp.tsx')).CheckHelp);
 const CodeHelp = lazyPart(async () => (await import('./CodeHelp.tsx')).CodeHelp);
 
+type Definition = Form<PaymentField, Payment | MailablePayment, Cost> & { readonly id: 'payment' };
+
 export interface PaymentFormProps {
   /** The cost of a card payment in the visitor's state, if it is known. */
   readonly debitCost: Cost | undefined;
@@ -45,7 +52,9 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const [focused, setFocused] = useState('');
   const handle = useRef<FormHandle>(null);
-  const form = useForm(paymentForm, {
+  const definition: Definition =
+    import.meta.env.PAYMENT_SECURITY_CODE === 'left-out' ? paymentFormWithoutCode : paymentForm;
+  const form = useForm(definition, {
     ref: handle,
     given: { paymentMethod: method },
     onAnswers: setAnswers,

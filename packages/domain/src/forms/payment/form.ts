@@ -2,6 +2,7 @@ import { company } from '../../facts/company.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
 import { type MailedForm, validationError } from '../form.ts';
 import { type PaymentField, paymentFields } from './fields.ts';
+import type { MailablePayment } from './mail.ts';
 import type { Payment } from './rules.ts';
 
 export * from './fields.ts';
@@ -9,7 +10,7 @@ export * from './fields.ts';
 /** The form for a payment (`/payment`). */
 export const paymentForm = {
   id: 'payment',
-  outcomes: ['mailed'],
+  outcomes: ['mailed', 'hosted', 'off'],
   fields: paymentFields,
   submitLabel: 'Submit payment',
   submittingLabel: 'Processing...',
@@ -30,7 +31,8 @@ export const paymentForm = {
   rules: async () => (await import('./rules.ts')).paymentRules,
   mail: async () => {
     const { paymentMail, withoutSecurityCode } = await import('./mail.ts');
-    return (payment, at, cost) => paymentMail(withoutSecurityCode(payment), at, cost);
+    return (payment: Payment | MailablePayment, at, cost) =>
+      paymentMail(withoutSecurityCode(payment), at, cost);
   },
   referenceKind: 'P',
   receipt: async () => (await import('./receipt.ts')).paymentReceipt,

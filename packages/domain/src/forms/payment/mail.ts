@@ -17,8 +17,8 @@ type WithoutCode<Value> = Value extends Payment ? Omit<Value, 'cvv'> & { cvv?: n
  */
 export type MailablePayment = WithoutCode<Payment>;
 
-/** Removes the security code. */
-export function withoutSecurityCode(payment: Payment): MailablePayment {
+/** Removes the security code, if there is one. */
+export function withoutSecurityCode(payment: Payment | MailablePayment): MailablePayment {
   if (payment.paymentMethod === 'ach') return payment;
   const { cvv: _, ...mailable } = payment;
   return mailable;

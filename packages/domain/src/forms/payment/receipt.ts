@@ -3,6 +3,7 @@ import { paymentNext } from '../../content/payment.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
 import { feeRow } from '../../tools/payment-summary.ts';
 import type { ReceiptWords } from '../receipt.ts';
+import type { MailablePayment } from './mail.ts';
 import type { Payment } from './rules.ts';
 
 const [{ steps }, orderOfUse] = paymentNext.body;
@@ -13,7 +14,7 @@ function feeText(method: Payment['paymentMethod'], cost: Cost | undefined) {
 }
 
 /** The receipt of a payment, with the fee that the page showed. */
-export const paymentReceipt: ReceiptWords<Payment, Cost> = {
+export const paymentReceipt: ReceiptWords<Payment | MailablePayment, Cost> = {
   heading: 'Payment submitted',
   next: (payment, on, cost) => ({
     rows: [feeText(payment.paymentMethod, cost)],

@@ -27,7 +27,8 @@ import {
   readPaymentAmount,
 } from './fields.ts';
 
-const anyPayment = type({
+/** The schema of the answers that each method asks for. */
+export const anyPayment = type({
   '+': 'delete',
   accountNumber: text(
     isRequired('Account number'),
@@ -44,7 +45,8 @@ const hasDigitsOnly = (typed: string) => parseDigits(typed) !== undefined;
 const shortCardNumber = (typed: string): string =>
   typed.length > limits.cardNumber.maxLength ? digitsOf(typed) : typed;
 
-const debitPayment = anyPayment.merge({
+/** The schema of a payment by debit card. */
+export const debitPayment = anyPayment.merge({
   '+': 'delete',
   paymentMethod: "'debit'",
   cardNumber: text(
@@ -87,18 +89,19 @@ export type Payment = typeof debitPayment.infer | typeof achPayment.infer;
 /**
  * Chooses the schema of the payment method. Without a known method only the common rules are
  * checked. arktype's own union loses the messages of its branches when it runs uncompiled.
+ *
+ * @param debit The schema of a payment by debit card.
  */
-function payment(answers: Answers): Payment | type.errors {
-  const common = anyPayment(answers);
-  if (common instanceof type.errors && 'paymentMethod' in common.byPath) return common;
-  return answers.paymentMethod === 'debit' ? debitPayment(answers) : achPayment(answers);
-}
+export const paymentBy =
+  <Debit>(debit: (answers: unknown) => Debit | type.errors) =>
+  (answers: Omit<Answers, 'cvv'>): Debit | typeof achPayment.infer | type.errors => {
+    const common = anyPayment(answers);
+    if (common instanceof type.errors && 'paymentMethod' in common.byPath) return common;
+    return answers.paymentMethod === 'debit' ? debit(answers) : achPayment(answers);
+  };
 
-/**
- * The rules of a payment: an account, an amount in dollars, and only the fields of its method.
- * Every answer is cleaned. Amount and expiry are converted, and bank numbers are reduced to digits.
- */
-export const paymentRules = defineRules(paymentFields, payment, (answers, today) => ({
+/** The warnings about the answers that each method asks for. */
+export const commonWarnings = (answers: Pick<Answers, 'accountNumber' | 'amount'>) => ({
   accountNumber:
     /^(?:\D*\d){15,16}\D*$/.test(answers.accountNumber) &&
     looksLikeCardNumber(answers.accountNumber) &&
@@ -106,8 +109,19 @@ export const paymentRules = defineRules(paymentFields, payment, (answers, today)
   amount:
     (readPaymentAmount(answers.amount) ?? 0) > 5_000 &&
     'This is more than $5,000. Please check it.',
+});
+
+/** The warnings about a payment, for the fields of its method. */
+export const paymentWarnings = (answers: Answers, today: Date) => ({
+  ...commonWarnings(answers),
   ...(answers.paymentMethod === 'debit' ? cardWarnings(answers, today) : bankWarnings(answers)),
-}));
+});
+
+/**
+ * The rules of a payment: an account, an amount in dollars, and only the fields of its method.
+ * Every answer is cleaned. Amount and expiry are converted, and bank numbers are reduced to digits.
+ */
+export const paymentRules = defineRules(paymentFields, paymentBy(debitPayment), paymentWarnings);
 
 /** The longest usual validity of a card, in years. */
 const longestLife = 20;

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPaymentSettings } from './settings.ts';
+
+const service = 'https://pay.company.example/start';
+const hosted = { PAYMENT_OUTCOME: 'hosted' };
+const notAnAddress =
+  'PAYMENT_SERVICE must be an address such as https://pay.company.example/start. Only a service on this machine may use http.';
+
+test('payments are mailed with the security code unless a setting differs', () => {
+  const usual = { outcome: 'mailed', securityCode: 'asked', service: undefined };
+  expect(readPaymentSettings({})).toEqual(usual);
+  expect(readPaymentSettings({ PAYMENT_OUTCOME: '', PAYMENT_SERVICE: '' })).toEqual(usual);
+});
+
+test.each([service, 'http://127.0.0.1:9000/start', 'http://localhost/'])(
+  'a payment service may be at %s',
+  (address) => {
+    const settings = readPaymentSettings({ ...hosted, PAYMENT_SERVICE: address });
+    expect(settings.service?.href).toBe(address);
+  },
+);
+
+test.each([
+  [{ PAYMENT_OUTCOME: 'email' }, 'PAYMENT_OUTCOME must be one of mailed, hosted, off.'],
+  [{ PAYMENT_SECURITY_CODE: 'no' }, 'PAYMENT_SECURITY_CODE must be one of asked, left-out.'],
+  [hosted, 'PAYMENT_SERVICE must be set, because PAYMENT_OUTCOME is hosted.'],
+  [
+    { PAYMENT_SERVICE: service },
+    'PAYMENT_SERVICE is set: set PAYMENT_OUTCOME to hosted, or remove PAYMENT_SERVICE.',
+  ],
+  ...[
+    'pay.company.example',
+    'http://pay.company.example/start',
+    'http://127.0.0.1.company.example/',
+    'ftp://pay.company.example/',
+    'https://user:secret@pay.company.example/',
+    `${service}#top`,
+  ].map((address) => [{ ...hosted, PAYMENT_SERVICE: address }, notAnAddress] as const),
+] as const)('%j is refused with one sentence', (env, sentence) => {
+  expect(() => readPaymentSettings(env)).toThrow(new Error(sentence));
+});
+
+test('a build with an invalid setting exits with status 1 and one sentence, and builds nothing', () => {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--conditions=@milepost/source', join(import.meta.dirname, '../../build.ts')],
+    { env: { PATH: process.env.PATH, PAYMENT_OUTCOME: 'hosted' }, encoding: 'utf8' },
+  );
+  expect([status, stderr, stdout]).toEqual([
+    1,
+    'PAYMENT_SERVICE must be set, because PAYMENT_OUTCOME is hosted.\n',
+    '',
+  ]);
+});

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Outcomes } from '@milepost/domain/forms';
+
+/**
+ * The folder of the bundles that only the build runs. It is inside the project, whatever `SITE_DIST`
+ * is, because the bundles import the project's dependencies.
+ */
+export const buildCache = join(import.meta.dirname, `../../.cache/build-${process.pid}`);
+
+/** The settings of a build for payments. */
+export interface PaymentSettings {
+  readonly outcome: Outcomes['payment'];
+  /** Whether a mailed payment asks for the card's security code. */
+  readonly securityCode: 'asked' | 'left-out';
+  /** The address that starts a payment. Undefined unless the outcome is `hosted`. */
+  readonly service: URL | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The names of the settings, which the hash of the sources includes. */
+export const settingNames = ['PAYMENT_OUTCOME', 'PAYMENT_SECURITY_CODE', 'PAYMENT_SERVICE'];
+
+/**
+ * Reads the settings of a build from the environment, and treats an empty one as unset.
+ *
+ * @throws Error with one sentence that names the setting and its possible values.
+ */
+export function readPaymentSettings(env: Environment): PaymentSettings {
+  const outcome = choice(env, 'PAYMENT_OUTCOME', ['mailed', 'hosted', 'off']);
+  const securityCode = choice(env, 'PAYMENT_SECURITY_CODE', ['asked', 'left-out']);
+  const address = env.PAYMENT_SERVICE || undefined;
+  if (outcome === 'hosted' && !address) {
+    throw new Error('PAYMENT_SERVICE must be set, because PAYMENT_OUTCOME is hosted.');
+  }
+  if (outcome !== 'hosted' && address) {
+    throw new Error(
+      'PAYMENT_SERVICE is set: set PAYMENT_OUTCOME to hosted, or remove PAYMENT_SERVICE.',
+    );
+  }
+  return { outcome, securityCode, service: address === undefined ? undefined : serviceAt(address) };
+}
+
+function choice<Value extends string>(
+  env: Environment,
+  name: string,
+  values: readonly [Value, ...Value[]],
+): Value {
+  const text = env[name] || values[0];
+  const value = values.find((one) => one === text);
+  if (value === undefined) throw new Error(`${name} must be one of ${values.join(', ')}.`);
+  return value;
+}
+
+function serviceAt(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isLoopback = /^(localhost|127(\.\d+){3})$/.test(url?.hostname ?? '');
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback);
+  if (!url || !isSafe || url.username || url.password || url.hash) {
+    throw new Error(
+      'PAYMENT_SERVICE must be an address such as https://pay.company.example/start. Only a service on this machine may use http.',
+    );
+  }
+  return url;
+}

@@ -1,0 +1,12 @@
+import { company } from '../facts/company.ts';
+import { callLink, type Line } from './text.ts';
+
+/** The first sentence of a page that takes no payments online. */
+export const notOnline = 'We do not take payments online.';
+
+/** The texts of the payment page of a site that takes no payments online. */
+export const paymentOff = {
+  subtitle: 'Pay by phone or by mail',
+  notice: [`${notOnline} Call `, callLink(company.phones.payments), ', or mail a check.'] as Line,
+  heading: 'How to pay',
+} as const;
