@@ -29,13 +29,16 @@ function plainArgs(ofOne: readonly Story[]): readonly Args[] {
   );
 }
 
-/** Returns the same args, with each text and number as `change` returns it. */
+/** Returns the same args, with each text and number as `change` returns it, except the code of a currency. */
 function changed<Value>(value: Value, change: (leaf: unknown) => unknown): Value;
 function changed(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => changed(part, change));
   if (typeof value !== 'object' || value?.constructor !== Object) return change(value);
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, changed(part, change)]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'currency' ? part : changed(part, change),
+    ]),
   );
 }
 const otherText = (leaf: unknown) =>
