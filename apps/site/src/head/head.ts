@@ -1,6 +1,7 @@
-import { descriptions, paymentOffDescription } from '@milepost/domain/content/descriptions';
+import { descriptions } from '@milepost/domain/content/descriptions';
 import { notFound } from '@milepost/domain/content/not-found';
 import { canonicalOf, type PagePath, socialName, titleOf } from '@milepost/domain/content/pages';
+import { paymentOffDescription } from '@milepost/domain/content/payment-off';
 import { company } from '@milepost/domain/facts/company';
 
 const { site } = company.links;

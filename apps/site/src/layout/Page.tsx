@@ -4,6 +4,7 @@ import { PageHeader } from '@milepost/ui/PageHeader';
 import { useMatch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Scene, type SceneProps } from '../brand/Scene.tsx';
+import { carryOver } from '../loading/carryOver.ts';
 import { repeatEarlyPress } from '../loading/earlyPress.ts';
 import { BreadcrumbLink } from '../navigation/links.tsx';
 import { pageAt } from '../navigation/pageAt.ts';
@@ -21,9 +22,10 @@ export interface PageProps {
 
 /** One screen: its `main` and the top of the page, with the domain's texts for its route. */
 export function Page({ header, scene, action, children }: PageProps) {
-  // In the same task as the commit: React replaces a translated page, and with it the focused box.
-  useLayoutEffect(() => repeatEarlyPress(document.body), []);
+  // Before the next key: React replaces a translated page, and with it the focused box.
+  useLayoutEffect(() => carryOver(document.body), []);
   useEffect(() => {
+    repeatEarlyPress(document.body);
     // Tests and benchmarks wait for this mark. React hydrates a page after the frame around it.
     performance.mark('hydrated');
   }, []);

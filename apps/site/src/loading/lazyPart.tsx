@@ -11,7 +11,6 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -199,7 +198,7 @@ function servedPart<Props extends object>() {
     return {
       default: ({ props, onShown }: { readonly props: Props; readonly onShown: () => void }) => {
         const onMount = useEffectEvent(onShown);
-        useLayoutEffect(() => onMount(), []);
+        useEffect(() => onMount(), []);
         return <Part {...props} />;
       },
     };

@@ -44,7 +44,3 @@ export const descriptions: Readonly<Record<PagePath, string>> = {
   '/dealers/solutions': `More finance programs for dealers are coming. Until then, your ${shortName} dealer team is a call away.`,
   '/dealers/services': `Support for ${shortName} dealer partners today, and what we are working on next.`,
 };
-
-/** The description of the payment page of a site that takes no payments online. */
-export const paymentOffDescription =
-  'How to pay your auto loan by phone, by mail or with cash. See every payment method and what each one costs before you pay.';

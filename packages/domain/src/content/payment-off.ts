@@ -10,3 +10,7 @@ export const paymentOff = {
   notice: [`${notOnline} Call `, callLink(company.phones.payments), ', or mail a check.'] as Line,
   heading: 'How to pay',
 } as const;
+
+/** The description of the payment page of a site that takes no payments online. */
+export const paymentOffDescription =
+  'How to pay your auto loan by phone, by mail or with cash. See every payment method and what each one costs before you pay.';
