@@ -51,6 +51,15 @@ const staysRightTranslated = {
   },
 };
 
+/** Stories share a page, and React Aria keeps an announcement for seven seconds. */
+const announcementsEnd = {
+  beforeEach: () => {
+    for (const message of document.querySelectorAll('[data-live-announcer] [role=log] > *')) {
+      message.remove();
+    }
+  },
+};
+
 setProjectAnnotations([
   a11y,
   preview,
@@ -59,4 +68,5 @@ setProjectAnnotations([
   nothingMoves,
   withRealInput,
   staysRightTranslated,
+  announcementsEnd,
 ]);

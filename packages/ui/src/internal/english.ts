@@ -2,12 +2,18 @@ import type { Words } from './words.ts';
 
 // English text, split so that a component bundles only the text that it shows.
 
+const cancel = 'Cancel';
 const close = 'Close';
 const loading = 'Loading';
 const totals = 'Total';
 const noData = 'No data to show yet.';
 
 export const closeWords = { close } satisfies Partial<Words>;
+
+export const confirmWords = {
+  cancel,
+  notDone: 'That didn’t work. Try again.',
+} satisfies Partial<Words>;
 
 export const fieldWords = { optional: '(optional)' } satisfies Partial<Words>;
 
@@ -31,6 +37,18 @@ export const searchWords = { clear: (label) => `Clear ${label}` } satisfies Part
 
 export const lengthWords = {
   tooLong: (max) => `Enter ${max} characters or fewer`,
+} satisfies Partial<Words>;
+
+export const maskWords = {
+  digitsLike: (min, max, example) =>
+    `Enter ${min < max ? `${min} to ${max}` : max} digits, like ${example}`,
+  charactersLike: (min, max, example) =>
+    `Enter ${min < max ? `${min} to ${max}` : max} characters, like ${example}`,
+  vinCharacters: 'Enter 17 letters and digits, without I, O and Q',
+} satisfies Partial<Words>;
+
+export const codeWords = {
+  codeDigits: (count) => `Enter the ${count} digits of the code`,
 } satisfies Partial<Words>;
 
 export const numberWords = {
@@ -133,7 +151,7 @@ export const editWords = {
   edit: (label) => `Edit ${label}`,
   notGiven: 'Not given',
   save: 'Save',
-  cancel: 'Cancel',
+  cancel,
 } satisfies Partial<Words>;
 
 export const paletteWords = {

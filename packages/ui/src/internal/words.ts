@@ -24,6 +24,8 @@ export interface Words {
   clear: (label: string) => string;
   /** The button that closes a dialog, a drawer, a banner or a toast. */
   close: string;
+  /** In a ConfirmDialog whose action failed. */
+  notDone: string;
   /** A number is missing or out of range. The limits are formatted. */
   numberBetween: (min: string, max: string) => string;
   /** A number is below the minimum, which is formatted. */
@@ -34,6 +36,14 @@ export interface Words {
   numberLike: (example: string) => string;
   /** An answer has more characters than it may have. */
   tooLong: (max: number) => string;
+  /** An answer is not that number of digits. The example is formatted. */
+  digitsLike: (min: number, max: number, example: string) => string;
+  /** An answer is not that number of letters and digits, or they are in another order. */
+  charactersLike: (min: number, max: number, example: string) => string;
+  /** An answer is not a vehicle identification number. */
+  vinCharacters: string;
+  /** A one-time code has missing, other or more characters. */
+  codeDigits: (count: number) => string;
   /** The group of named days or ranges beside a calendar, for assistive technology. */
   presets: string;
   /** A required date is missing. */

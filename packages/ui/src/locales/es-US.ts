@@ -14,11 +14,18 @@ export const spanish: Words = {
   show: (label) => `Mostrar: ${label}`,
   clear: (label) => `Borrar: ${label}`,
   close: 'Cerrar',
+  notDone: 'No funcionó. Inténtelo de nuevo.',
   numberBetween: (min, max) => `Ingrese de ${min} a ${max}`,
   numberFrom: (min) => `Ingrese ${min} o más`,
   numberTo: (max) => `Ingrese ${max} o menos`,
   numberLike: (example) => `Ingrese un número, como ${example}`,
   tooLong: (max) => `Ingrese ${max} caracteres o menos`,
+  digitsLike: (min, max, example) =>
+    `Ingrese ${min < max ? `de ${min} a ${max}` : max} dígitos, como ${example}`,
+  charactersLike: (min, max, example) =>
+    `Ingrese ${min < max ? `de ${min} a ${max}` : max} caracteres, como ${example}`,
+  vinCharacters: 'Ingrese 17 letras y dígitos, sin I, O ni Q',
+  codeDigits: (count) => `Ingrese los ${count} dígitos del código`,
   presets: 'Opciones frecuentes',
   dateMissing: 'Ingrese la fecha',
   dateIncomplete: 'Ingrese la fecha completa',

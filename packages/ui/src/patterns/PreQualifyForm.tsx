@@ -1,5 +1,4 @@
-import { type ComponentRef, type FormEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, useId, useState } from 'react';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { DateField } from '../components/DateField/index.ts';
 import { ErrorSummary } from '../components/ErrorSummary/index.ts';
@@ -33,7 +32,7 @@ export const names = Object.keys(rules) as Name[];
 export function PreQualifyForm() {
   const [answers, setAnswers] = useState<Partial<Record<Name, unknown>>>({});
   const [broken, setBroken] = useState<readonly Name[]>([]);
-  const summary = useRef<ComponentRef<'div'>>(null);
+  const [submissions, setSubmissions] = useState(0);
   const formId = useId();
 
   const field = (name: Name) => ({
@@ -49,8 +48,9 @@ export function PreQualifyForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = names.filter((name) => !answers[name]);
-    flushSync(() => setBroken(missing));
-    if (missing.length > 0) return summary.current?.focus();
+    setBroken(missing);
+    setSubmissions((count) => count + 1);
+    if (missing.length > 0) return;
     toast({
       tone: 'success',
       heading: 'We have your request',
@@ -61,7 +61,8 @@ export function PreQualifyForm() {
   return (
     <Form onSubmit={submit}>
       <ErrorSummary
-        ref={summary}
+        // Takes focus after each submission.
+        key={submissions}
         errors={broken.map((name) => ({ fieldId: `${formId}-${name}`, message: rules[name] }))}
       />
       <TextField {...field('name')} label="Full name" autoComplete="name" />

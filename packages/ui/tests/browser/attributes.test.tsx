@@ -18,8 +18,10 @@ import { CardFigure } from '@milepost/ui/CardFigure';
 import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { CheckFigure } from '@milepost/ui/CheckFigure';
+import { CodeField } from '@milepost/ui/CodeField';
 import { Columns } from '@milepost/ui/Columns';
 import { ComboBox } from '@milepost/ui/ComboBox';
+import { ConfirmDialog } from '@milepost/ui/ConfirmDialog';
 import { Container } from '@milepost/ui/Container';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { DataTable } from '@milepost/ui/DataTable';
@@ -53,6 +55,7 @@ import { LinkButton } from '@milepost/ui/LinkButton';
 import { LinkCard } from '@milepost/ui/LinkCard';
 import { List, ListItem } from '@milepost/ui/List';
 import { ListBox } from '@milepost/ui/ListBox';
+import { MaskedField } from '@milepost/ui/MaskedField';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@milepost/ui/Menu';
 import { Meter } from '@milepost/ui/Meter';
 import { MoneyField } from '@milepost/ui/MoneyField';
@@ -135,6 +138,7 @@ const controls: Record<string, ReactNode> = {
   ),
   Checkbox: <Checkbox ref={ref} id="part" {...control} label={words} />,
   CheckboxGroup: <CheckboxGroup ref={ref} id="part" {...control} {...{ options }} label={words} />,
+  CodeField: <CodeField ref={ref} id="part" {...control} label={words} />,
   ComboBox: <ComboBox ref={ref} id="part" {...control} {...{ options }} label={words} />,
   CopyButton: (
     <CopyButton
@@ -154,6 +158,7 @@ const controls: Record<string, ReactNode> = {
       <CarIcon />
     </IconButton>
   ),
+  MaskedField: <MaskedField ref={ref} id="part" {...control} label={words} mask="ssn" />,
   MoneyField: <MoneyField ref={ref} id="part" {...control} label={words} />,
   MultiSelect: (
     <MultiSelect
@@ -270,6 +275,19 @@ const others: Record<string, ReactNode> = {
     <Columns ref={ref} id="part" {...marks}>
       {words}
     </Columns>
+  ),
+  ConfirmDialog: (
+    <ConfirmDialog
+      ref={ref}
+      id="part"
+      {...plainMarks}
+      heading={words}
+      confirmLabel={words}
+      onConfirm={() => {}}
+      isOpen
+    >
+      {words}
+    </ConfirmDialog>
   ),
   Container: (
     <Container ref={ref} id="part" {...marks}>
@@ -649,7 +667,15 @@ const without = [
 ];
 
 /** Components without layout props: React Aria positions them, or they are invisible. */
-const placedElsewhere = ['Dialog', 'Drawer', 'Menu', 'Popover', 'Tooltip', 'VisuallyHidden'];
+const placedElsewhere = [
+  'ConfirmDialog',
+  'Dialog',
+  'Drawer',
+  'Menu',
+  'Popover',
+  'Tooltip',
+  'VisuallyHidden',
+];
 
 const entries = import.meta.glob<Record<string, unknown>>('../../src/components/*/index.ts', {
   eager: true,

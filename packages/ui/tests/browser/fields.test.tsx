@@ -1,9 +1,11 @@
 import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
+import { CodeField } from '@milepost/ui/CodeField';
 import { ComboBox } from '@milepost/ui/ComboBox';
 import { DateField } from '@milepost/ui/DateField';
 import { Drawer } from '@milepost/ui/Drawer';
 import { LocaleProvider } from '@milepost/ui/LocaleProvider';
+import { MaskedField } from '@milepost/ui/MaskedField';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { NumberField } from '@milepost/ui/NumberField';
@@ -401,6 +403,8 @@ describe('a caller’s aria-describedby', () => {
     ['NumberField', <NumberField key="" {...props} />, 'input'],
     ['SearchField', <SearchField key="" {...props} />, 'input'],
     ['PasswordField', <PasswordField key="" {...props} />, 'input'],
+    ['MaskedField', <MaskedField key="" {...props} mask="ssn" />, 'input'],
+    ['CodeField', <CodeField key="" {...props} />, 'input'],
     ['Checkbox', <Checkbox key="" {...props} />, 'input'],
     ['Switch', <Switch key="" {...props} />, 'input'],
     ['Slider', <Slider key="" {...props} min={0} max={9} />, 'input'],
@@ -447,6 +451,18 @@ describe('text typed or choices made before hydration', () => {
       (onChange) => <DateField label="Day" value="" onChange={onChange} />,
       hold('input', '2026-12-04'),
       '2026-12-04',
+    ],
+    [
+      'MaskedField',
+      (onChange) => <MaskedField label="SSN" mask="ssn" value="" onChange={onChange} />,
+      hold('input', '123-45-6789'),
+      '123456789',
+    ],
+    [
+      'CodeField',
+      (onChange) => <CodeField label="Code" value="" onChange={onChange} />,
+      hold('input', '123 456'),
+      '123456',
     ],
     [
       'MoneyField',
@@ -545,6 +561,8 @@ describe('a reset of the form', () => {
         <MoneyField label="Amount" name="amount" defaultValue={5} />
         <SliderField label="Price" name="price" min={0} max={9} defaultValue={4} />
         <Slider label="Miles" name="miles" min={0} max={9} defaultValue={3} />
+        <MaskedField label="SSN" name="ssn" mask="ssn" defaultValue="123456789" />
+        <CodeField label="Code" name="code" defaultValue="123456" />
         <Checkbox label="Agree" name="agree" defaultSelected />
         <Select label="State" name="state" defaultValue="TX" options={states} />
       </form>,
@@ -555,12 +573,22 @@ describe('a reset of the form', () => {
       await userEvent.fill(find('[name=name]'), 'Someone');
       await userEvent.fill(find('[name=amount]'), '77');
       await userEvent.fill(find('[name=price]'), '8');
+      await userEvent.fill(find('[name=ssn]'), '987-65-4321');
+      await userEvent.fill(find('[name=code]'), '65');
       await userEvent.click(find('[name=agree]'));
       await userEvent.selectOptions(find('[name=state]'), 'CA');
       find('[name=miles]').focus();
       await userEvent.keyboard('{ArrowRight}');
     });
-    expect(Object.values(answers(form))).toEqual(['Someone', '77', '8', '4', 'CA']);
+    expect(Object.values(answers(form))).toEqual([
+      'Someone',
+      '77',
+      '8',
+      '4',
+      '987654321',
+      '65',
+      'CA',
+    ]);
     await act(async () => form.reset());
     expect(answers(form)).toEqual(before);
     expect(before).toEqual({
@@ -568,6 +596,8 @@ describe('a reset of the form', () => {
       amount: '5',
       price: '4',
       miles: '3',
+      ssn: '123456789',
+      code: '123456',
       agree: 'on',
       state: 'TX',
     });

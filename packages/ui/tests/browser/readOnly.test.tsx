@@ -1,10 +1,12 @@
 import { Calendar } from '@milepost/ui/Calendar';
 import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
+import { CodeField } from '@milepost/ui/CodeField';
 import { ComboBox } from '@milepost/ui/ComboBox';
 import { DateField } from '@milepost/ui/DateField';
 import { DatePicker } from '@milepost/ui/DatePicker';
 import { DateRangePicker } from '@milepost/ui/DateRangePicker';
+import { MaskedField } from '@milepost/ui/MaskedField';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { NumberField } from '@milepost/ui/NumberField';
@@ -39,6 +41,11 @@ const fields: Record<string, [(isReadOnly: boolean) => ReactNode, sent: string[]
   TextArea: [(is) => <TextArea {...set} isReadOnly={is} defaultValue="a" />, ['a']],
   PasswordField: [(is) => <PasswordField {...set} isReadOnly={is} defaultValue="a" />, ['a']],
   SearchField: [(is) => <SearchField {...set} isReadOnly={is} defaultValue="a" />, ['a']],
+  MaskedField: [
+    (is) => <MaskedField {...set} mask="ssn" isReadOnly={is} defaultValue="123456789" />,
+    ['123456789'],
+  ],
+  CodeField: [(is) => <CodeField {...set} isReadOnly={is} defaultValue="123456" />, ['123456']],
   SuggestField: [
     (is) => <SuggestField {...set} {...{ options }} isReadOnly={is} defaultValue="a" />,
     ['a'],

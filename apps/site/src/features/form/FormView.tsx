@@ -48,6 +48,8 @@ export function FormView({ form, children, ...fields }: FormViewProps) {
         )}
         <ErrorSummary
           ref={form.summary}
+          // `useForm` focuses it: coming back to the page with unfixed errors must not.
+          shouldFocus={false}
           headingLevel={3}
           errors={issues
             .filter(({ field }) => asked.some(({ name }) => name === field))

@@ -5,7 +5,7 @@ import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { docs } from './Dialog.docs.tsx';
+import { docs } from './Dialog.docs.ts';
 import { Dialog, DialogTrigger } from './Dialog.tsx';
 
 const meta: Meta<typeof Dialog> = {

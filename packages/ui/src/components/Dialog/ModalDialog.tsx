@@ -35,6 +35,8 @@ export interface ModalDialogProps
 
 interface FrameProps extends ModalDialogProps {
   role?: DialogProps['role'] | undefined;
+  /** Whether Escape does not close it. @default false */
+  isKeyboardDismissDisabled?: boolean | undefined;
   scrimClass: string;
   panelClass: string;
 }
@@ -48,6 +50,7 @@ export function ModalDialog({
   children,
   actions,
   role = 'dialog',
+  isKeyboardDismissDisabled = false,
   scrimClass,
   panelClass,
   isOpen,
@@ -68,6 +71,7 @@ export function ModalDialog({
           ref={useLikeAround(trigger ?? marker)}
           className={scrimClass}
           isDismissable={!isAlert}
+          isKeyboardDismissDisabled={isKeyboardDismissDisabled}
           {...(isOpen !== undefined && { isOpen })}
           {...(onOpenChange && { onOpenChange })}
         >

@@ -12,6 +12,7 @@ import {
 import type { ElementProps } from '../../internal/props.ts';
 import { slot } from '../../internal/slot.css.ts';
 import { useOwnRef, useTakeover } from '../../internal/useControl.ts';
+import { useReveal } from '../../internal/useReveal.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Disclosure.css.ts';
 
@@ -76,7 +77,11 @@ export function DisclosureSection({
   useLayoutEffect(() => {
     if (toggles > 0) restore();
   }, [toggles]);
-  useOpenByAddress(id, isPrerendered, () => !isDisabled && setExpanded(true));
+  const open = () => {
+    if (!isDisabled) setExpanded(true);
+  };
+  useOpenByAddress(id, isPrerendered, open);
+  useReveal(details, open);
 
   const Heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { panel as basePanel, scrim as baseScrim } from '../../internal/overlay.css.ts';
 import { component } from '../../styles/component.ts';
 import { moves } from '../../styles/moves.ts';
@@ -6,17 +6,46 @@ import { vars } from '../../theme/contract.css.ts';
 
 const width = '30rem';
 
-export const scrim = style([baseScrim, component({ justifyContent: 'flex-end' })]);
+export const scrims = styleVariants(
+  {
+    start: component({ justifyContent: 'flex-start' }),
+    end: component({ justifyContent: 'flex-end' }),
+  },
+  (rule) => [baseScrim, rule],
+);
 
-export const panel = style([
+/** How far the panel slides in, and the inset of the screen's edge beside it. */
+const [distance, inset] = [createVar(), createVar()];
+
+const toLeft = { [distance]: `calc(-1 * ${vars.space.xl})`, [inset]: 'env(safe-area-inset-left)' };
+const toRight = { [distance]: vars.space.xl, [inset]: 'env(safe-area-inset-right)' };
+
+const panelBase = style([
   basePanel,
   component({
     width: `min(${width}, 100vw - ${vars.space.xxl})`,
     height: '100%',
-    borderStartStartRadius: vars.radius.card,
-    borderEndStartRadius: vars.radius.card,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
-    paddingInlineEnd: 'env(safe-area-inset-right)',
   }),
-  component(moves({ opacity: 0, transform: `translateX(${vars.space.xl})` })),
+  component(moves({ opacity: 0, transform: `translateX(${distance})` })),
 ]);
+
+export const panels = styleVariants(
+  {
+    start: component({
+      borderStartEndRadius: vars.radius.card,
+      borderEndEndRadius: vars.radius.card,
+      paddingInlineStart: inset,
+      vars: toLeft,
+      selectors: { '&:dir(rtl)': { vars: toRight } },
+    }),
+    end: component({
+      borderStartStartRadius: vars.radius.card,
+      borderEndStartRadius: vars.radius.card,
+      paddingInlineEnd: inset,
+      vars: toRight,
+      selectors: { '&:dir(rtl)': { vars: toLeft } },
+    }),
+  },
+  (rule) => [panelBase, rule],
+);

@@ -4,7 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Drawer',
   imports: ['DialogTrigger', 'Drawer'],
-  summary: 'Opens a tall panel along the end edge of the page.',
+  summary: 'Opens a tall panel along an edge of the page.',
   builtOn: 'React Aria’s `Modal` and `Dialog`.',
   when: ['For filters of a long list.', 'For the details of one row, with the list still in view.'],
   whenNot: ['For a question: it needs a small dialog.', 'For content that has its own address.'],
@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a dialog, named by its heading; the page behind it is out of reach.',
-    'It slides in only where motion is welcome.',
+    'It slides in from its side, and only where motion is welcome.',
   ],
   content: ['Use a noun as the heading: “Filters”, “Application 4411”.'],
 };

@@ -36,6 +36,9 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Default: Story = { play: open };
 
+/** On the side where the text starts, for navigation. */
+export const AtStart: Story = { args: { side: 'start' }, play: open };
+
 export const LongContent: Story = {
   args: {
     children: (

@@ -5,9 +5,14 @@ import * as styles from './Drawer.css.ts';
 
 export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';
 
-export interface DrawerProps extends ModalDialogProps {}
+export interface DrawerProps extends ModalDialogProps {
+  /** The edge of the page along which it opens. In right-to-left text, `start` is the right edge. @default 'end' */
+  side?: 'start' | 'end' | undefined;
+}
 
-/** A tall panel along the end edge of the page, for more than fits in a dialog: filters, details, a menu. */
-export function Drawer(props: DrawerProps) {
-  return <ModalDialog {...props} scrimClass={styles.scrim} panelClass={styles.panel} />;
+/** A tall panel along an edge of the page, for more than fits in a dialog: filters, details, a menu. */
+export function Drawer({ side = 'end', ...props }: DrawerProps) {
+  return (
+    <ModalDialog {...props} scrimClass={styles.scrims[side]} panelClass={styles.panels[side]} />
+  );
 }

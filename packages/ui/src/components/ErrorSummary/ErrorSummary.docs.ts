@@ -62,7 +62,9 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'Focus it from the submit handler through its ref: it is read out because it takes focus. It is a named region and not an alert, so that nothing is said twice.',
+    'It is read out because it takes focus when it appears. It is a named region and not an alert, so that nothing is said twice.',
+    'Give it a `key` that changes with each submission, so that it takes focus after the next one too.',
+    'A link to a field in a closed Disclosure, AccordionItem or TabPanel, or in another step of a Wizard, opens it. A TabPanel needs `shouldForceMount`.',
     'A link to a field with several controls goes to the first one.',
     'Its level fits the page’s outline: set `headingLevel` inside a card that has a heading.',
   ],

@@ -16,7 +16,8 @@ const meta = {
   title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   parameters: { docsData: docs },
-  args: { errors: [ssn] },
+  // On the docs page, the stories would take focus from each other.
+  args: { errors: [ssn], shouldFocus: false },
   render: (args) => {
     const errorOf = (id: string) => args.errors.find(({ fieldId }) => fieldId === id)?.message;
     return (
@@ -46,6 +47,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'There is a problem with one answer' });
     await expect(summary).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+export const TakesFocus: Story = {
+  tags: ['!autodocs'],
+  args: { shouldFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveFocus();
   },
 };
 

@@ -1,10 +1,12 @@
 'use client';
 
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, type Ref, useEffect, useId } from 'react';
 import { summaryWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { useOwnRef } from '../../internal/useControl.ts';
+import { reveal } from '../../internal/useReveal.ts';
 import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -26,7 +28,11 @@ export interface ErrorSummaryProps
   errors: readonly SummaryError[];
   /** The heading level. @default 2 */
   headingLevel?: Exclude<HeadingLevel, 1> | undefined;
-  /** The element to focus from the submit handler, once the errors are rendered. */
+  /**
+   * Whether it takes focus when it appears with errors. For focus after the next submission too, give
+   * the summary a `key` that changes with each submission. @default true
+   */
+  shouldFocus?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -48,23 +54,42 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
     return;
   }
   event.preventDefault();
+  reveal(control);
   control.focus({ preventScroll: true });
   // Scroll the label and the message into view too.
   (control.closest('[data-invalid]') ?? control).scrollIntoView();
 }
 
 /**
- * Lists above a form what needs to be fixed, with a link to each field. Focus it from the submit
- * handler: render the errors with `flushSync`, then call `focus()` on its ref.
+ * Lists above a form what needs to be fixed, with a link to each field. It takes focus when it appears.
+ * A link opens the Disclosure, AccordionItem, TabPanel or step of a Wizard that its field is in.
  */
-export function ErrorSummary({ errors, headingLevel = 2, ...props }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  return props.errors.length > 0 ? <Summary {...props} /> : null;
+}
+
+function Summary({
+  errors,
+  headingLevel = 2,
+  shouldFocus = true,
+  ref,
+  ...props
+}: ErrorSummaryProps) {
   const words = useWords(summaryWords);
   const titleId = useId();
-  if (errors.length === 0) return null;
+  const summary = useOwnRef(ref);
+  useEffect(() => {
+    if (shouldFocus) summary.current?.focus();
+  }, [shouldFocus, summary]);
   const Title = `h${headingLevel}` as const;
   return (
     // Focus announces it: an additional alert role would announce it twice.
-    <section {...placed(props, styles.summary)} tabIndex={-1} aria-labelledby={titleId}>
+    <section
+      {...placed(props, styles.summary)}
+      ref={summary}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <Title id={titleId} className={styles.title}>
         {words.problems(errors.length)}
       </Title>

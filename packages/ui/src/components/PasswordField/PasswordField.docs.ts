@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
   whenNot: [
     'For digits of an SSN or a security code: people copy them and have to see what they type.',
   ],
-  alternatives: [{ use: 'TextField', when: 'Seeing what is typed matters more than hiding it.' }],
+  alternatives: [
+    { use: 'TextField', when: 'Seeing what is typed matters more than hiding it.' },
+    { use: 'MaskedField', when: 'It is seen while it is typed, and hidden afterwards: an SSN.' },
+  ],
   anatomy: [
     { part: 'The label.', at: 'label' },
     { part: 'A description, an error or a warning.', at: '[id$="-description"]' },

@@ -16,6 +16,7 @@ import {
 } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import { useOwnRef } from '../../internal/useControl.ts';
+import { useReveal } from '../../internal/useReveal.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -261,6 +262,7 @@ export function TabPanel({ id, shouldForceMount = false, ref, ...props }: TabPan
   const panel = useOwnRef(ref);
   const [hasStops, setHasStops] = useState(true);
   const isSelected = selectedIn(selection) === id;
+  useReveal(panel, () => selection.select(id));
   useEffect(() => {
     const { current } = panel;
     if (!current || !isSelected) return;

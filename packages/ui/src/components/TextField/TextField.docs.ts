@@ -15,6 +15,11 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'TextArea', when: 'The answer may take more than one line.' },
     { use: 'NumberField or MoneyField', when: 'The answer is a quantity or an amount.' },
+    {
+      use: 'MaskedField',
+      when: 'All answers have the same format, such as a VIN or a phone number.',
+    },
+    { use: 'CodeField', when: 'It is a code that was just sent to the visitor.' },
     { use: 'DateField', when: 'The answer is a date.' },
     { use: 'PasswordField', when: 'The answer is secret.' },
     { use: 'SearchField', when: 'The answer filters or finds something.' },

@@ -6,6 +6,8 @@ import { unmarkedList } from '../../internal/listRole.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { slot } from '../../internal/slot.css.ts';
+import { useOwnRef } from '../../internal/useControl.ts';
+import { useReveal } from '../../internal/useReveal.ts';
 import { placed } from '../../styles/layout.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { CheckIcon, ErrorIcon } from '../Icon/index.ts';
@@ -59,10 +61,12 @@ export function Wizard({
   defaultStep,
   onStepChange,
   headingLevel = 2,
+  ref,
   ...props
 }: WizardProps) {
   const words = useWords(wizardWords);
   const id = useId();
+  const form = useOwnRef(ref);
   const shown = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = Math.max(
@@ -95,11 +99,16 @@ export function Wizard({
     if (index !== current && step) onStepChange?.(step.id);
   };
 
+  useReveal(form, (target) => {
+    const sections = [...(form.current?.querySelectorAll(':scope > section') ?? [])];
+    const index = sections.findIndex((section) => section.contains(target));
+    if (index >= 0 && index !== current) show(index);
+  });
+
   /** Moves to a step, or submits after the last one, if every step before it is accepted. */
   const goOn = async (target: number) => {
-    const form = shown.current?.closest('form');
-    if (!form || isPending) return;
-    const answers = new FormData(form);
+    if (!form.current || isPending) return;
+    const answers = new FormData(form.current);
     setPending(true);
     try {
       for (let index = current; index < target; index += 1) {
@@ -130,7 +139,13 @@ export function Wizard({
   const isLast = current === steps.length - 1;
   const Heading = `h${headingLevel}` as const;
   return (
-    <form {...placed(props, styles.wizard)} aria-label={label} noValidate onSubmit={submit}>
+    <form
+      {...placed(props, styles.wizard)}
+      ref={form}
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+    >
       <ol {...unmarkedList} className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.id}>

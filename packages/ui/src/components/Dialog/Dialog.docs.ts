@@ -1,9 +1,5 @@
 import { screen } from 'storybook/test';
 import type { ComponentDocs } from '../../testing/docs.ts';
-import { Button } from '../Button/index.ts';
-import { Inline } from '../Inline/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Dialog',
@@ -11,7 +7,7 @@ export const docs: ComponentDocs = {
   summary: 'Asks a question or shows one thing over the page, which waits.',
   builtOn: 'React Aria’s `Modal` and `Dialog`.',
   when: [
-    'To confirm something that can’t be undone.',
+    'To ask for one thing, such as a name or a choice.',
     'To show something that goes with the page but is not part of it, such as a rate sheet.',
   ],
   whenNot: [
@@ -20,6 +16,7 @@ export const docs: ComponentDocs = {
     'On top of another dialog.',
   ],
   alternatives: [
+    { use: 'ConfirmDialog', when: 'It asks before something that can’t be undone.' },
     { use: 'Drawer', when: 'There is more to see than fits, or the page should stay in view.' },
     { use: 'Popover', when: 'It is a few words about something on the page.' },
     { use: 'Toast', when: 'It only reports a result.' },
@@ -32,25 +29,6 @@ export const docs: ComponentDocs = {
   ],
 
   doDont: [
-    {
-      do: 'Name the action on its button: “Delete application”.',
-      dont: 'Ask “Are you sure?” and offer “Yes” and “No”.',
-      doExample: (
-        <Inline>
-          <Button variant="outline">Keep it</Button>
-          <Button tone="danger">Delete application</Button>
-        </Inline>
-      ),
-      dontExample: (
-        <Stack>
-          <Text>Are you sure?</Text>
-          <Inline>
-            <Button variant="outline">No</Button>
-            <Button>Yes</Button>
-          </Inline>
-        </Stack>
-      ),
-    },
     {
       do: 'Use `role="alertdialog"` for a question that must be answered.',
       dont: 'Open a dialog that nobody asked for.',

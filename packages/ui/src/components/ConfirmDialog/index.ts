@@ -1,0 +1,6 @@
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  DialogTrigger,
+  type DialogTriggerProps,
+} from './ConfirmDialog.tsx';

@@ -1,0 +1,104 @@
+import { type Ref, useLayoutEffect, useState } from 'react';
+import { useAfterPress } from './useAfterPress.ts';
+import { useFormEvent, useOwnRef, useTakeover, useValue, type ValueProps } from './useControl.ts';
+
+export const hasFocus = (box: HTMLElement | null) =>
+  box !== null && (box.getRootNode() as Document | ShadowRoot).activeElement === box;
+
+export interface TypedProps<Value> extends ValueProps<Value> {
+  errorMessage?: string | undefined;
+  name?: string | undefined;
+}
+
+interface Notation<Value> {
+  /** The value of an empty box. */
+  empty: Value;
+  /** Parses the text. */
+  read: (text: string) => Value;
+  /** Formats a value that was not typed. */
+  write: (value: Value) => string;
+  /** Returns the message for a value that is not allowed. */
+  problemOf: (text: string, value: Value) => string | undefined;
+  /** Returns the data that a form sends, or undefined to send the text. */
+  send: (value: Value) => string | undefined;
+  /** Whether `write` reformats allowed text on blur. @default false */
+  isRewritten?: boolean | undefined;
+}
+
+/**
+ * A value that is typed as text. Reports each keystroke. On blur, it shows an error for a value that is
+ * not allowed, and leaves the text as it was typed. A form sends the value.
+ */
+export function useTyped<Value>(
+  props: TypedProps<Value>,
+  { empty, read, write, problemOf, send, isRewritten = false }: Notation<Value>,
+  ref: Ref<HTMLInputElement> | undefined,
+) {
+  const box = useOwnRef(ref);
+  const afterPress = useAfterPress();
+  const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
+  const { value, change } = useValue(props, { empty, onReset: () => setDraft(undefined) }, box);
+  const shown = write(value);
+  // The text stays as it was typed during editing, and afterwards for as long as it is the value.
+  const isDraftShown =
+    draft &&
+    (draft.isTyping ||
+      (Object.is(read(draft.text), value) &&
+        !(isRewritten && problemOf(draft.text, value) === undefined)));
+  const text = isDraftShown ? draft.text : shown;
+
+  const type = (next: string) => {
+    // The browser may autofill a box without focus.
+    setDraft({ text: next, isTyping: hasFocus(box.current) });
+    change(read(next));
+  };
+  useTakeover(() => {
+    const early = box.current?.value ?? text;
+    if (early !== text) type(early);
+  });
+
+  // Chromium does not restore a box whose text was equal to its `value` attribute. React writes that
+  // attribute when a number box loses focus.
+  useLayoutEffect(() => {
+    if (draft) box.current?.removeAttribute('value');
+  });
+
+  const sendValue = ({ formData }: FormDataEvent) => {
+    const { name } = props;
+    const typed = box.current?.value ?? '';
+    const data = send(typed === shown ? value : read(typed));
+    if (!name || data === undefined || !formData.has(name)) return;
+    // Other controls may have the same name.
+    const [first = '', ...rest] = formData
+      .getAll(name)
+      .map((entry) => (entry === typed ? data : entry)) as string[];
+    formData.set(name, first);
+    for (const entry of rest) formData.append(name, entry);
+  };
+  // In the capture phase: the page's own listener may read the form data.
+  useFormEvent('formdata', box, sendValue, true);
+
+  return {
+    ref: box,
+    value,
+    text,
+    isTyping: draft?.isTyping ?? false,
+    errorMessage: props.errorMessage ?? (draft?.isTyping ? undefined : problemOf(text, value)),
+    /** Takes the current text of the box. */
+    type,
+    /** Call on blur: validates the text and reformats it. */
+    check: () => afterPress(() => setDraft((latest) => latest && { ...latest, isTyping: false })),
+    /** The value, and the text that was typed for it. */
+    state: { value, draft },
+    /** Restores an earlier `state`. */
+    restore: (earlier: { value: Value; draft: typeof draft }) => {
+      setDraft(earlier.draft);
+      change(earlier.value);
+    },
+    /** Sets a value that was not typed. */
+    set: (next: Value) => {
+      setDraft(undefined);
+      change(next);
+    },
+  };
+}
