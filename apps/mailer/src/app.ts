@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { bodyLimit, createBodyReader } from './bodies.ts';
 import { clientOf, type Peer, peerOf } from './clients.ts';
 import type { Config } from './config.ts';
-import type { RateLimit } from './limits.ts';
+import type { Buckets, RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { type ProblemExtras, type ProblemSlug, problem } from './problem.ts';
@@ -31,6 +31,7 @@ const corsHeaders =
 export function createApp({
   config,
   sendEmail,
+  bucketsOf,
   limitCalls,
   readiness,
   stage,
@@ -40,6 +41,7 @@ export function createApp({
 }: {
   readonly config: Config;
   readonly sendEmail: SendEmail;
+  readonly bucketsOf: (client: string) => Buckets;
   readonly limitCalls: RateLimit;
   readonly readiness: Readiness;
   readonly stage: Stage;
@@ -179,14 +181,15 @@ export function createApp({
     watchProxies(peer, incoming);
     const forwardedFor = String(headers['x-forwarded-for'] ?? '');
     const client = clientOf(peer, forwardedFor, config.TRUSTED_PROXIES);
-    const wait = await limitCalls(client);
+    const buckets = bucketsOf(client);
+    const wait = await limitCalls(buckets);
     if (wait !== undefined) return { problem: 'too-many-requests', retryAfter: wait };
     const body = await readBody(incoming, client);
     if (!Buffer.isBuffer(body)) return body;
     submission.bodyAt = performance.now();
     const key = headers['idempotency-key'];
     const idempotencyKey = Array.isArray(key) ? key.join() : key;
-    return sendEmail.send(body, { client, idempotencyKey }, submission);
+    return sendEmail.send(body, { buckets, idempotencyKey }, submission);
   };
 
   return app;

@@ -4,10 +4,16 @@ import type { Config } from './config.ts';
 import type { SharedState } from './shared-state.ts';
 
 /** Counts one call or mail of a client. Resolves to the seconds to wait where there were too many. */
-export type RateLimit = (client: string) => Promise<number | undefined>;
+export type RateLimit = (buckets: Buckets) => Promise<number | undefined>;
 
 /** Turns a key into one of a bounded number of buckets, so that neither memory nor Redis grows. */
 type BucketOf = (key: string) => string;
+
+/** The bucket of each network of a client, by the network's prefix length in bits. */
+export type Buckets = ReadonlyMap<number, string>;
+
+export const bucketsOf = (client: string, bucketOf: BucketOf): Buckets =>
+  new Map(networksOf(client).map(({ bits, key }) => [bits, bucketOf(key)]));
 
 const minute = 60;
 const day = 24 * 60 * 60;
@@ -23,13 +29,13 @@ interface Limit {
  * Limits calls of any kind per client and per network, so that nobody keeps an instance busy with
  * garbage. Each instance counts by itself.
  */
-export function createCallLimit(config: Config, bucketOf: BucketOf): RateLimit {
+export function createCallLimit(config: Config): RateLimit {
   const calls = { keyPrefix: 'calls', points: config.RATE_LIMIT_CALLS, duration: minute };
-  const consume = perNetwork(calls, bucketOf, (limit) => {
+  const consume = perNetwork(calls, (limit) => {
     const limiter = new RateLimiterMemory(limit);
     return (key) => waitFor(limiter, key);
   });
-  return async (client) => (await consume(client)) || undefined;
+  return async (buckets) => (await consume(buckets)) || undefined;
 }
 
 /**
@@ -38,12 +44,8 @@ export function createCallLimit(config: Config, bucketOf: BucketOf): RateLimit {
  *
  * @throws SharedStateAway where no mail is taken without Redis.
  */
-export function createMailLimit(
-  config: Config,
-  shared: SharedState | undefined,
-  bucketOf: BucketOf,
-): RateLimit {
-  const counter = (limit: Limit): Consume => {
+export function createMailLimit(config: Config, shared: SharedState | undefined): RateLimit {
+  const counter = (limit: Limit): Consume<string> => {
     const own = new RateLimiterMemory(limit);
     const common = shared && new RateLimiterRedis({ ...limit, storeClient: shared.redis });
     return async (key) =>
@@ -53,14 +55,14 @@ export function createMailLimit(
   const perDay = { keyPrefix: 'milepost:client-day', duration: day };
   const all = { keyPrefix: 'milepost:all', points: config.RATE_LIMIT_TOTAL, duration: minute };
   const countAll = counter(all);
-  const limits: readonly Consume[] = [
-    perNetwork({ ...perMinute, points: config.RATE_LIMIT_CLIENT }, bucketOf, counter),
-    perNetwork({ ...perDay, points: config.RATE_LIMIT_CLIENT_DAY }, bucketOf, counter),
+  const limits: readonly Consume<Buckets>[] = [
+    perNetwork({ ...perMinute, points: config.RATE_LIMIT_CLIENT }, counter),
+    perNetwork({ ...perDay, points: config.RATE_LIMIT_CLIENT_DAY }, counter),
     () => countAll('all'),
   ];
-  return async (client) => {
+  return async (buckets) => {
     for (const consume of limits) {
-      const wait = await consume(client);
+      const wait = await consume(buckets);
       if (wait > 0) return wait;
     }
     return undefined;
@@ -68,23 +70,22 @@ export function createMailLimit(
 }
 
 /** Counts one, and resolves to the seconds to wait, 0 for none. */
-type Consume = (key: string) => Promise<number>;
+type Consume<Key> = (key: Key) => Promise<number>;
 
 /** Counts a client in each of its networks, the wider of which may send more. */
 function perNetwork(
   { keyPrefix, points, duration }: Limit,
-  bucketOf: BucketOf,
-  counter: (limit: Limit) => Consume,
-): Consume {
-  const counters = new Map<number, Consume>(
+  counter: (limit: Limit) => Consume<string>,
+): Consume<Buckets> {
+  const counters = new Map<number, Consume<string>>(
     networkWidths.map(({ bits, share }) => [
       bits,
       counter({ keyPrefix: `${keyPrefix}:${bits}`, points: points * share, duration }),
     ]),
   );
-  return async (client) => {
-    for (const { bits, key } of networksOf(client)) {
-      const wait = (await counters.get(bits)?.(bucketOf(key))) ?? 0;
+  return async (buckets) => {
+    for (const [bits, bucket] of buckets) {
+      const wait = (await counters.get(bits)?.(bucket)) ?? 0;
       if (wait > 0) return wait;
     }
     return 0;

@@ -8,7 +8,7 @@ import { type Config, ConfigError, looseProtections } from './config.ts';
 import { limitConnections } from './connections.ts';
 import { createEncryption, type Encryption } from './encrypt.ts';
 import { createMemoryStore, createSharedStore } from './idempotency.ts';
-import { createCallLimit, createMailLimit } from './limits.ts';
+import { bucketsOf, createCallLimit, createMailLimit } from './limits.ts';
 import { createCompose } from './message.ts';
 import { createMetrics } from './metrics.ts';
 import { readOpenPgpKeys, readSigningKey } from './openpgp.ts';
@@ -50,7 +50,6 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   metrics.protectionOff.set({ protection: 'clients' }, 0);
   const stage: Stage = { now: 'open' };
   const keyedHash = createKeyedHash(config.HASH_SECRET);
-  const bucketOfClient = (client: string) => bucketOf(keyedHash(client));
   const shared = config.REDIS_URL
     ? await createSharedState(config, (isUp, reason) => {
         metrics.redisUp.set(isUp ? 1 : 0);
@@ -72,7 +71,7 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
     compose: createCompose(config, encryption?.encrypt),
     store: shared ? createSharedStore(memory, shared, leaseMs) : memory,
     keyedHash,
-    limitMails: createMailLimit(config, shared, bucketOfClient),
+    limitMails: createMailLimit(config, shared),
     metrics,
   });
   // Loaded on demand, because most installations don't use it.
@@ -82,7 +81,8 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   const app = createApp({
     config,
     sendEmail,
-    limitCalls: createCallLimit(config, bucketOfClient),
+    bucketsOf: (client) => bucketsOf(client, (key) => bucketOf(keyedHash(key))),
+    limitCalls: createCallLimit(config),
     readiness: readinessOf(smtp, encryption),
     stage,
     metrics,

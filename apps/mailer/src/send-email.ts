@@ -10,7 +10,7 @@ import type { Cause, Delivery } from './attempt.ts';
 import { type Config, takesUnknownMail } from './config.ts';
 import { NoGoodKey } from './encrypt.ts';
 import type { Claim, IdempotencyStore, Settlement } from './idempotency.ts';
-import type { RateLimit } from './limits.ts';
+import type { Buckets, RateLimit } from './limits.ts';
 import type { Compose } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import type { ContractError, ProblemSlug } from './problem.ts';
@@ -30,8 +30,8 @@ export type Result = { readonly id: string; readonly isReplay: boolean } | Failu
 
 /** The caller, separate from the content of the call. */
 export interface Caller {
-  /** The client that the limits count. */
-  readonly client: string;
+  /** What the limits count. */
+  readonly buckets: Buckets;
   /** Lets the same call be made again without a second mail. */
   readonly idempotencyKey: string | undefined;
 }
@@ -97,7 +97,7 @@ export function createSendEmail({
   let inWork = 0;
   const isFull = () => inWork >= config.MAX_IN_WORK;
 
-  const send: SendEmail['send'] = async (body, { client, idempotencyKey }, submission) => {
+  const send: SendEmail['send'] = async (body, { buckets, idempotencyKey }, submission) => {
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
       const detail = 'must be 1 to 255 visible ASCII characters';
       return { problem: 'invalid-request', errors: [{ key: 'Idempotency-Key', detail }] };
@@ -119,7 +119,7 @@ export function createSendEmail({
     inWork += 1;
     metrics.inWork.inc();
     // Don't await here: a request that waits for the SMTP server would keep the parsed body in memory.
-    return sendOnce({ ...request, to }, recognized, body, { client, idempotencyKey }, submission)
+    return sendOnce({ ...request, to }, recognized, body, { buckets, idempotencyKey }, submission)
       .catch((error): Failure => {
         if (!(error instanceof SharedStateAway)) throw error;
         return { problem: 'shared-state-away', retryAfter: 2 };
@@ -134,7 +134,7 @@ export function createSendEmail({
     request: SendEmailRequest,
     recognized: RecognizedMail | undefined,
     body: Buffer,
-    { client, idempotencyKey }: Caller,
+    { buckets, idempotencyKey }: Caller,
     submission: Submission,
   ): Promise<Result> => {
     const id = `${idempotencyKey === undefined ? randomUUID() : fixedId(idempotencyKey)}@${domain}`;
@@ -151,7 +151,7 @@ export function createSendEmail({
       // An earlier try that is in doubt stays in doubt unless this one is accepted.
       if (key !== undefined) await store.settle(key, bodyHash, end === 'free' ? claim.before : end);
     };
-    const wait = await limitMails(client).catch(async (error) => {
+    const wait = await limitMails(buckets).catch(async (error) => {
       await settle('free');
       throw error;
     });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Delivery } from '../src/attempt.ts';
 import { readConfig } from '../src/config.ts';
 import { createMemoryStore, createSharedStore } from '../src/idempotency.ts';
-import { createMailLimit } from '../src/limits.ts';
+import { bucketsOf, createMailLimit } from '../src/limits.ts';
 import { createMetrics } from '../src/metrics.ts';
 import {
   createKeyedHash,
@@ -128,7 +128,7 @@ class Service {
       compose: async () => ({ content: '', fingerprints: [] }),
       store: createSharedStore(createMemoryStore(1_000, leaseMs), this.redis.state, leaseMs),
       keyedHash: createKeyedHash(secret),
-      limitMails: createMailLimit(config, undefined, (key) => key),
+      limitMails: createMailLimit(config, undefined),
       metrics,
     });
     return { sendEmail, generation, isStopping: false };
@@ -176,7 +176,11 @@ class Service {
     );
     let result: Result | undefined;
     void this.runs[instance]?.sendEmail
-      .send(Buffer.from(JSON.stringify(mail)), { client, idempotencyKey: key }, {})
+      .send(
+        Buffer.from(JSON.stringify(mail)),
+        { buckets: bucketsOf(client, (bucket) => bucket), idempotencyKey: key },
+        {},
+      )
       .then((end) => {
         result = end;
       });
