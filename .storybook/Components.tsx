@@ -1,12 +1,40 @@
+import { useState } from 'react';
+import { SearchField } from '../packages/ui/src/components/SearchField/index.ts';
 import { pageOf, pages } from './pageOf.ts';
 import { sinceOf } from './releaseNotes.ts';
 import { sizeOf } from './sizes.ts';
 
-/** Lists every component with its purpose, its sidebar section, its size and whether it is new. */
+/** Every component, and the text of its page in lower case. */
+const rows = pages.map(({ docs, title }) => ({
+  ...{ docs, title, group: title.split('/')[1] ?? '' },
+  text: JSON.stringify(docs, (key, value) =>
+    /Example|Args/.test(key) ? undefined : value,
+  ).toLowerCase(),
+}));
+
+/** Lists the components whose pages contain the words, with purpose, status and size. */
 export function Components() {
-  const rows = pages.map(({ docs, title }) => ({ docs, title, group: title.split('/')[1] ?? '' }));
-  const groups = [...Map.groupBy(rows, ({ group }) => group)];
-  return groups
+  const [query, setQuery] = useState('');
+  const words = query.toLowerCase().split(/\s+/);
+  const found = rows.filter(({ text }) => words.every((word) => text.includes(word)));
+  return (
+    <>
+      <SearchField
+        label="Find words on the components’ pages"
+        value={query}
+        onChange={setQuery}
+        marginTop="l"
+      />
+      <p role="status">
+        {found.length} of {rows.length} components
+      </p>
+      <Groups rows={found} />
+    </>
+  );
+}
+
+function Groups({ rows: shown }: { rows: typeof rows }) {
+  return [...Map.groupBy(shown, ({ group }) => group)]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([group, members]) => (
       <section key={group} className="docs-section">

@@ -40,6 +40,11 @@ export function DocsPage() {
             <p className="docs-summary">
               <Sentence>{docs.summary}</Sentence>
             </p>
+            {docs.alsoCalled && (
+              <p className="docs-built-on">
+                <strong>Also called:</strong> {docs.alsoCalled.join(', ')}.
+              </p>
+            )}
             <p className="docs-built-on">
               <strong>Built on:</strong> <Sentence>{docs.builtOn}</Sentence>
             </p>
@@ -68,7 +73,7 @@ export function DocsPage() {
           <div className="docs-states" data-group={group}>
             {others.map((story) => (
               <div key={story.id}>
-                <h3 id={story.id}>{sentenceCase(story.name)}</h3>
+                <h3 id={`anchor--${story.id}`}>{sentenceCase(story.name)}</h3>
                 <Description of={story.moduleExport} />
                 <Example of={story.moduleExport} />
               </div>

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { fromSource } from '../tooling/vite.ts';
 import { propTables } from './props.ts';
+import { withOtherNames } from './searchNames.ts';
 import { usedBy } from './usedBy.ts';
 
 export default {
@@ -18,8 +19,9 @@ export default {
     '../apps/site/src/features/*/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  experimental_indexers: withOtherNames,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   // `propTables` creates the tables instead: one reader needs TypeScript's JavaScript API, which
   // TypeScript 7 does not have, and the other loses inherited props.
   typescript: { reactDocgen: false },

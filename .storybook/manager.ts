@@ -8,6 +8,8 @@ addons.setConfig({
   theme: storybookTheme(getPreferredColorScheme()),
   sidebar: {
     showRoots: true,
-    renderLabel: ({ name, type }) => (type === 'story' ? sentenceCase(name) : name),
+    // The names in other systems are for the search alone.
+    renderLabel: ({ name, type }) =>
+      type === 'story' ? sentenceCase(name.replace(/ · .*/, '')) : name,
   },
 });

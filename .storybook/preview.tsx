@@ -5,7 +5,10 @@ import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, isValidElement, lazy, Suspense } from 'react';
 import { layoutNames } from '../packages/ui/src/styles/layout.ts';
 import { DocsFrame } from './DocsFrame.tsx';
-import { decorators, globalTypes, initialGlobals } from './toolbars.tsx';
+import { keepPosition } from './keepPosition.ts';
+import { decorators, docsPage, globalTypes, initialGlobals } from './toolbars.tsx';
+
+if (docsPage) keepPosition(window.frameElement as HTMLElement);
 
 /** Loaded lazily: it reads every component's docs, which a story does not need. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));

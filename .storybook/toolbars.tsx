@@ -37,12 +37,14 @@ export const globalTypes = {
   }),
 };
 
-/** The toolbar settings of the docs page that contains this frame. DocsFrame writes them there. */
-const ofDocsPage = (): object => {
-  const frame = typeof window === 'undefined' ? null : window.frameElement;
-  const page = frame?.closest<HTMLElement>('[data-toolbars]');
-  return JSON.parse(page?.dataset.toolbars ?? '{}');
-};
+/** The docs page that contains this frame. */
+export const docsPage =
+  typeof window === 'undefined'
+    ? null
+    : window.frameElement?.closest<HTMLElement>('[data-toolbars]');
+
+/** The toolbar settings of the docs page. DocsFrame writes them there. */
+const ofDocsPage = (): object => JSON.parse(docsPage?.dataset.toolbars ?? '{}');
 
 export const initialGlobals = {
   brand: 'kit',

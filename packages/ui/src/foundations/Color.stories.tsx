@@ -12,7 +12,7 @@ import { Specimen } from './Specimen.tsx';
 const meta = {
   title: 'Foundations/Color',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, alsoCalled: ['palette', 'swatches'] },
 } satisfies Meta;
 
 export default meta;

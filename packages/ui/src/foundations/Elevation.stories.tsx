@@ -11,7 +11,7 @@ import { Specimen } from './Specimen.tsx';
 const meta = {
   title: 'Foundations/Elevation',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, alsoCalled: ['shadow', 'depth'] },
 } satisfies Meta;
 
 export default meta;

@@ -12,7 +12,7 @@ import { Specimen } from './Specimen.tsx';
 const meta = {
   title: 'Foundations/Grid',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, alsoCalled: ['breakpoints', 'columns', 'layout'] },
 } satisfies Meta;
 
 export default meta;

@@ -10,7 +10,7 @@ import { Specimen } from './Specimen.tsx';
 const meta = {
   title: 'Foundations/Icons',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, alsoCalled: ['glyphs', 'symbols', 'svg'] },
 } satisfies Meta;
 
 export default meta;

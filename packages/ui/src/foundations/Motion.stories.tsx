@@ -10,7 +10,7 @@ import { Specimen } from './Specimen.tsx';
 const meta = {
   title: 'Foundations/Motion',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, alsoCalled: ['animation', 'easing', 'duration'] },
 } satisfies Meta;
 
 export default meta;

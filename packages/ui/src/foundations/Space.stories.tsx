@@ -10,7 +10,10 @@ import { Specimen } from './Specimen.tsx';
 const meta = {
   title: 'Foundations/Space and shape',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    alsoCalled: ['spacing', 'radius', 'padding', 'margin'],
+  },
 } satisfies Meta;
 
 export default meta;

@@ -12,7 +12,7 @@ import { Specimen } from './Specimen.tsx';
 const meta = {
   title: 'Foundations/Type',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, alsoCalled: ['typography', 'font', 'text styles'] },
 } satisfies Meta;
 
 export default meta;

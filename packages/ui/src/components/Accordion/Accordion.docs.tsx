@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'Accordion',
   imports: ['Accordion', 'AccordionItem'],
   summary: 'A list of headings that open one answer at a time.',
+  alsoCalled: ['accordion item', 'collapse', 'expander'],
   builtOn:
     'Native `<details name>`: the browser opens and closes the items, React reads which are open.',
   when: [

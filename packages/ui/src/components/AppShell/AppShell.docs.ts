@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'AppShell',
   summary: 'Frames the pages of an app: a top bar, the navigation beside the page, and the page.',
+  alsoCalled: ['page frame', 'layout', 'sidebar layout'],
   builtOn: 'React Aria’s `Button` and `Modal`, around a `<header>` and a `<main>` of the browser.',
   when: [
     'Around every page of a portal, once, above its router.',

@@ -7,6 +7,7 @@ const first = 'December 2026: $13,000 left, $2,441 interest';
 export const docs: ComponentDocs = {
   name: 'AreaChart',
   summary: 'Shows how one or several amounts change over time.',
+  alsoCalled: ['chart', 'line chart', 'graph', 'plot'],
   builtOn: 'An `<svg>`, the browser’s slider, an `<input>` of type range, and a `<table>`.',
   when: [
     'For a loan’s balance over its term: principal and interest on top of each other.',

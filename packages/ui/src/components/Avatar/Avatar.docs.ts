@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Avatar',
   summary: 'Identifies a person at a glance, by a picture or by initials on a tint.',
+  alsoCalled: ['profile picture', 'user image', 'initials'],
   builtOn: 'A `<span>` with the role of an image.',
   when: [
     'Beside a name in a list, a comment or a top bar.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Badge',
   summary: 'Says the state of one thing in a word or two.',
+  alsoCalled: ['status label', 'lozenge', 'pill', 'tag'],
   builtOn: 'A `<span>`.',
   when: [
     'For the state of a row or card: approved, in review, past due.',

@@ -4,6 +4,7 @@ import { Banner } from './index.ts';
 export const docs: ComponentDocs = {
   name: 'Banner',
   summary: 'Gives news that concerns the whole page or site, across the top.',
+  alsoCalled: ['alert bar', 'announcement', 'notification bar', 'system message'],
   builtOn: 'A `<section>`, a landmark by its name.',
   when: [
     'For an outage, a holiday or a change that everyone must know.',

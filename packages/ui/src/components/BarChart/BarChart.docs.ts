@@ -8,6 +8,7 @@ const weeks = [42_000, 51_500, 38_200, 60_900].map((funded, index) => ({
 export const docs: ComponentDocs = {
   name: 'BarChart',
   summary: 'Compares the amounts of a few weeks, months or categories by vertical bars.',
+  alsoCalled: ['chart', 'column chart', 'graph', 'histogram'],
   builtOn: 'An `<svg>`, the browser’s slider, an `<input>` of type range, and a `<table>`.',
   when: [
     'For sums per week or month, such as the dollars funded each week.',

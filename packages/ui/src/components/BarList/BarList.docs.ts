@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'BarList',
   summary: 'Compares a few things by quantity.',
+  alsoCalled: ['chart', 'horizontal bars', 'ranking'],
   builtOn: 'A `<table>` whose numbers have bars, drawn as `<svg>`.',
   when: ['For three to ten things and one number each, such as deals by state.'],
   whenNot: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Box',
   summary: 'The most basic layout component: spacing, alignment and background from the tokens.',
+  alsoCalled: ['div', 'spacing', 'padding'],
   builtOn: 'A `<div>`, or the element that `as` names.',
   when: [
     'Where no other layout component fits.',

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'Breadcrumbs',
   imports: ['Breadcrumbs', 'BreadcrumbLink', 'BreadcrumbPage'],
   summary: 'The path from the top of the site down to this page.',
+  alsoCalled: ['breadcrumb trail', 'path'],
   builtOn: 'A `<nav>` with an `<ol>` of links.',
   when: [
     'On pages two or more levels deep.',

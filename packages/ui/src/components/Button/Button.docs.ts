@@ -4,6 +4,7 @@ import { pressKeys } from '../../testing/pressKeys.ts';
 export const docs: ComponentDocs = {
   name: 'Button',
   summary: 'Does something on this page: opens a dialog, changes a view.',
+  alsoCalled: ['action', 'call to action', 'CTA'],
   builtOn: 'React Aria’s `Button`, a `<button>`.',
   when: ['To open a dialog, drawer or menu.', 'To change what is on the page.'],
   whenNot: [

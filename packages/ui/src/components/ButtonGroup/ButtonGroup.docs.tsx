@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 export const docs: ComponentDocs = {
   name: 'ButtonGroup',
   summary: 'Groups buttons that act on the same thing.',
+  alsoCalled: ['button bar', 'actions'],
   builtOn: 'A `<div>` with the role of a group.',
   when: [
     'For two to four actions on one thing, such as accepting or countering an offer.',

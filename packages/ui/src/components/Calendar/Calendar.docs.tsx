@@ -45,6 +45,7 @@ const isSunday = (day: string) => new Date(day).getUTCDay() === 0;
 export const docs: ComponentDocs = {
   name: 'Calendar',
   summary: 'Shows the days of a month, to choose one.',
+  alsoCalled: ['date grid', 'month view'],
   builtOn: 'React Aria’s `Calendar`, a `<table>` in an application of its own.',
   when: [
     'Where the weekday or the surrounding days matter, and there is always room for it.',

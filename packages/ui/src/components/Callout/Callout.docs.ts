@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Callout',
   summary: 'A note set apart from the text around it.',
+  alsoCalled: ['alert', 'inline message', 'note', 'notice', 'hint'],
   builtOn: 'A `<div>`, a note to assistive technology.',
   when: [
     'For something that readers must not miss: a limit, a fee, a warning.',

@@ -6,6 +6,7 @@ import { Card } from './index.ts';
 export const docs: ComponentDocs = {
   name: 'Card',
   summary: 'A panel that holds one thing.',
+  alsoCalled: ['tile', 'panel', 'surface', 'paper'],
   builtOn: 'A `<div>`, or the element that `as` names.',
   when: ['To set apart a form, a result or a summary from the page around it.'],
   whenNot: ['As a link.', 'Around everything: space groups more quietly.', 'Inside another card.'],

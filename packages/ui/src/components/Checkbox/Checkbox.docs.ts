@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Checkbox',
   summary: 'Asks for agreement with one statement, sent with the form.',
+  alsoCalled: ['tick box', 'check'],
   builtOn: 'The browser’s checkbox, an `<input>`.',
   when: [
     'To agree to something, such as terms or being called.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'CheckboxGroup',
   summary: 'Asks for any number of choices out of a few that are all visible.',
+  alsoCalled: ['checklist', 'multiple choice'],
   builtOn: 'A `<fieldset>` of the browser’s checkboxes.',
   when: ['For several answers to one question.', 'To filter a list by more than one thing.'],
   whenNot: ['For one choice only.', 'For more than about ten choices.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'CodeField',
   summary: 'Asks for a one-time code from a text message, an email or an app.',
+  alsoCalled: ['one-time code', 'OTP', 'PIN input', 'verification code'],
   builtOn:
     'The browser’s text box, one `<input>` for all digits, so that pasting, autofill and screen readers work.',
   when: ['To confirm a phone number, an email address or a sign-in with a code.'],

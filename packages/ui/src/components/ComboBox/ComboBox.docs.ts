@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'ComboBox',
   summary: 'Asks for one choice out of many, found by typing a part of its name.',
+  alsoCalled: ['autocomplete', 'typeahead', 'searchable select', 'filterable dropdown'],
   builtOn: 'React Aria’s `ComboBox`, an `<input>` with a list.',
   when: [
     'For one choice out of more than about 50, such as a dealer or a vehicle.',

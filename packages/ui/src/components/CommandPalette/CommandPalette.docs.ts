@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'CommandPalette',
   summary: 'Puts everything that an app can do behind one search.',
+  alsoCalled: ['command menu', 'quick search', 'spotlight', 'cmd-k'],
   builtOn: 'React Aria’s `Autocomplete` and `Menu` in the kit’s Dialog.',
   when: ['In an app that people use all day, beside its navigation.'],
   whenNot: [

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   name: 'ConfirmDialog',
   imports: ['ConfirmDialog', 'DialogTrigger'],
   summary: 'Asks before something that can’t be undone.',
+  alsoCalled: ['alert dialog', 'confirmation modal', 'are you sure'],
   builtOn: 'React Aria’s `Modal` and `Dialog`, as an alert dialog.',
   when: [
     'Before something is deleted or sent for good.',

@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   name: 'Container',
   summary:
     'Centers its children, limits them to a readable width and keeps them off the screen’s edges.',
+  alsoCalled: ['wrapper', 'page width'],
   builtOn: 'A `<div>`, or the element that `as` names.',
   when: ['For the content of a band that spans the screen.'],
   whenNot: ['Inside a Section, which has one.'],

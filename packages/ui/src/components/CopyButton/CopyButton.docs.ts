@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'CopyButton',
   summary: 'Copies text to the clipboard, and says so.',
+  alsoCalled: ['clipboard', 'copy to clipboard'],
   builtOn: 'A `<button>` and the browser’s clipboard; a TextField where it has none.',
   when: [
     'For text that is long or easily mistyped: a link, a reference, an account number for wires.',

@@ -15,6 +15,7 @@ export const docs: ComponentDocs = {
     'useDataTable',
   ],
   summary: 'Shows many similar items to sort, select and act on, page by page.',
+  alsoCalled: ['data grid', 'grid', 'spreadsheet', 'sortable table'],
   builtOn:
     'React Aria for its buttons and menus, and the browser’s `<table>` as a grid; TanStack Virtual for rows in view.',
   when: [

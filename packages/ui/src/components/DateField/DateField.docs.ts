@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'DateField',
   summary: 'Asks for one date, typed or chosen in the browser’s calendar.',
+  alsoCalled: ['date input'],
   builtOn: 'The browser’s date input, an `<input>`.',
   when: [
     'For a date that people know: a birthday, the day of an accident.',

@@ -57,6 +57,7 @@ export const partKeys: KeyboardRow[] = [
 export const docs: ComponentDocs = {
   name: 'DatePicker',
   summary: 'Asks for one date, typed or chosen in a calendar that knows which days are available.',
+  alsoCalled: ['date input', 'calendar popup'],
   builtOn: 'React Aria’s `DatePicker` and `Calendar`.',
   when: [
     'In a portal, for a date with limits, with unavailable days or with common choices.',

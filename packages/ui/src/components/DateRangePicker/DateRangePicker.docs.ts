@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'DateRangePicker',
   summary: 'Asks for a first and a last day: typed, chosen in a calendar or picked by name.',
+  alsoCalled: ['date range', 'period', 'from and to'],
   builtOn: 'React Aria’s `DateRangePicker` and `RangeCalendar`.',
   when: [
     'For the period that a report, a list or an export covers.',

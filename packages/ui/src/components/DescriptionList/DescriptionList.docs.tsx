@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'DescriptionList',
   imports: ['DescriptionList', 'DescriptionItem'],
   summary: 'Terms and their values: the facts of a loan, an application, a job.',
+  alsoCalled: ['definition list', 'key and value', 'data list'],
   builtOn: 'A `<dl>`.',
   when: ['For a summary of what was computed or entered.', 'For the details of one thing.'],
   whenNot: ['For many things with the same terms.', 'For questions and answers.'],

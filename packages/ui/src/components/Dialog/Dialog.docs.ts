@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'Dialog',
   imports: ['Dialog', 'DialogTrigger'],
   summary: 'Asks a question or shows one thing over the page, which waits.',
+  alsoCalled: ['modal', 'popup', 'lightbox', 'overlay', 'window'],
   builtOn: 'React Aria’s `Modal` and `Dialog`.',
   when: [
     'To ask for one thing, such as a name or a choice.',

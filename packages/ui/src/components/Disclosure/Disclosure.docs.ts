@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Disclosure',
   summary: 'Opens details that most readers can do without.',
+  alsoCalled: ['collapsible', 'details', 'show more', 'expander'],
   builtOn: 'A native `<details>`: the browser opens and closes it, React reads whether it is open.',
   when: ['For how a figure was worked out, or what a term means.'],
   whenNot: ['For what most readers need: show it.', 'For several in a row.'],

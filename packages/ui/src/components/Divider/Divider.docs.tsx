@@ -6,6 +6,7 @@ import { Divider } from './index.ts';
 export const docs: ComponentDocs = {
   name: 'Divider',
   summary: 'A line between two topics.',
+  alsoCalled: ['separator', 'rule', 'line'],
   builtOn: 'An `<hr>`.',
   when: [
     'Between parts of a card or a page that no heading separates.',

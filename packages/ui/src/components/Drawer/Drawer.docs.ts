@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'Drawer',
   imports: ['DialogTrigger', 'Drawer'],
   summary: 'Opens a tall panel along an edge of the page.',
+  alsoCalled: ['side panel', 'sheet', 'slide-over', 'flyout', 'offcanvas'],
   builtOn: 'React Aria’s `Modal` and `Dialog`.',
   when: ['For filters of a long list.', 'For the details of one row, with the list still in view.'],
   whenNot: ['For a question: it needs a small dialog.', 'For content that has its own address.'],

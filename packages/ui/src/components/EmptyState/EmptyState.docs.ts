@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'EmptyState',
   summary: 'Fills the place where there is nothing yet, and shows the next step.',
+  alsoCalled: ['blank slate', 'no results', 'zero state'],
   builtOn: 'A `<div>` with a heading.',
   when: ['For a list or table without entries.', 'For a search or filter that found nothing.'],
   whenNot: ['While it is still loading.', 'For something that went wrong.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'ErrorSummary',
   summary: 'Lists above a form what needs to be fixed, with a link to each field.',
+  alsoCalled: ['validation summary', 'form errors'],
   builtOn: 'A `<section>` that takes focus, with links to the fields.',
   when: ['In every form that can refuse an answer, above its first field, once it has been sent.'],
   whenNot: [

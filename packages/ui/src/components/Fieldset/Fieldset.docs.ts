@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Fieldset',
   summary: 'Names a part of a form: fields that belong together.',
+  alsoCalled: ['form group', 'legend'],
   builtOn: 'The browser’s `<fieldset>` and `<legend>`.',
   when: [
     'For fields that make up one thing, such as an address.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'FileUpload',
   summary: 'Accepts files that are chosen, dropped or pasted, and sends each at once.',
+  alsoCalled: ['dropzone', 'file input', 'attachment', 'uploader'],
   builtOn: 'React Aria’s `FileTrigger` and `DropZone`, in a `<fieldset>`.',
   when: ['For documents that come with a form or a deal, such as proof of income.'],
   whenNot: [

@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   name: 'Footer',
   imports: ['Footer', 'FooterGroup', 'FooterLink'],
   summary: 'The end of every page: where else to go, how to reach the company, the legal lines.',
+  alsoCalled: ['page end', 'site links'],
   builtOn: 'A `<footer>` with a `<nav>`.',
   when: ['Once, as the last thing on every page of a site.'],
   whenNot: ['For the buttons of a form or dialog.'],

@@ -5,6 +5,7 @@ import { Text } from '../Text/index.ts';
 export const docs: ComponentDocs = {
   name: 'Grid',
   summary: 'Equal items in as many columns as fit, with no breakpoint to choose.',
+  alsoCalled: ['columns', 'layout'],
   builtOn: 'A `<div>` that is a grid.',
   when: ['For cards, figures, people.'],
   whenNot: ['For main content with an aside.', 'For rows with values.'],

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   imports: ['Header', 'HeaderLink'],
   summary:
     'The top of every page: the logo, the main links and the one or two things most visitors come for.',
+  alsoCalled: ['app bar', 'top bar', 'masthead', 'navbar'],
   builtOn: 'A `<header>` with a `<nav>`.',
   when: ['Once, as the first thing on every page of a site after the skip link.'],
   whenNot: ['For the title of a page.', 'For an app’s own menu with many entries.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Heading',
   summary: 'A heading whose level follows the outline and whose size follows the design.',
+  alsoCalled: ['title', 'headline'],
   builtOn: 'The heading of its level, such as `<h2>`.',
   when: ['To name a page, a part of it, a card.'],
   whenNot: ['For words that are only large or bold.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Hero',
   summary: 'The start of a home page: the promise, the first step, the picture.',
+  alsoCalled: ['jumbotron', 'banner', 'masthead'],
   builtOn: 'A `<div>` with the page’s `<h1>`.',
   when: ['Once on a site, at the top of its home page.'],
   whenNot: ['On inner pages.', 'For more than one message.'],

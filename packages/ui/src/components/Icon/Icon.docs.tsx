@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Icon',
   summary: 'The icons of the kit: one set, drawn on one grid of 24 px with round lines.',
+  alsoCalled: ['glyph', 'symbol'],
   builtOn: 'An `<svg>`.',
   when: [
     'Beside words, so that they are found faster.',

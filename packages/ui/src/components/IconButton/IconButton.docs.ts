@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'IconButton',
   summary: 'Does something on this page, with an icon that everyone knows in place of words.',
+  alsoCalled: ['round button', 'icon only'],
   builtOn: 'React Aria’s `Button`, a `<button>`.',
   when: [
     'For a few icons that need no words: close, menu, print, download.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Inline',
   summary: 'Children side by side, wrapping at the end of the line.',
+  alsoCalled: ['horizontal layout', 'spacing', 'flex row', 'cluster'],
   builtOn: 'A `<div>` that is a flex row.',
   when: ['For a row of buttons, badges or links.'],
   whenNot: ['For the columns of a page.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'InlineEdit',
   summary: 'Turns text into a field in place, and back once it is saved.',
+  alsoCalled: ['editable text', 'click to edit', 'edit in place'],
   builtOn: 'A `<button>` that gives way to a TextField.',
   when: [
     'For one short text that is read often and changed now and then, such as a note’s name.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Link',
   summary: 'Takes the reader somewhere.',
+  alsoCalled: ['anchor', 'hyperlink'],
   builtOn: 'The browser’s `<a>`.',
   when: [
     'To another page or another place on this page.',

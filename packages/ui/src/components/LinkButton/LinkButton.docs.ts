@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'LinkButton',
   summary: 'Links to the next step, with the weight of a button.',
+  alsoCalled: ['button link', 'anchor button'],
   builtOn: 'The browser’s `<a>`.',
   when: ['For the main next step from a page or a card: “Get Pre-Qualified”.', 'To call a number.'],
   whenNot: ['To do something on this page.', 'For one of many links, or inside running text.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'LinkProvider',
   summary: 'Makes every link of the kit the link of your router.',
+  alsoCalled: ['router', 'navigation'],
   builtOn: 'A context of the kit’s own.',
   when: ['Once around an app with a router: Next.js, React Router, TanStack Router.'],
   whenNot: [

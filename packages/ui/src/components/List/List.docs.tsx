@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'List',
   imports: ['List', 'ListItem'],
   summary: 'A list of items of one kind.',
+  alsoCalled: ['bulleted list', 'numbered list'],
   builtOn: 'A `<ul>`, or an `ol` where the order matters.',
   when: ['For features, conditions, things to bring.', 'For short facts with an icon each.'],
   whenNot: [

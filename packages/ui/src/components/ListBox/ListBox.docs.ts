@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'ListBox',
   summary: 'Shows a list to choose one or several things from, and stays on the page.',
+  alsoCalled: ['option list', 'selectable list'],
   builtOn: 'React Aria’s `ListBox`.',
   when: [
     'Where a choice in a list changes what is shown beside it, such as a dealer’s deals.',

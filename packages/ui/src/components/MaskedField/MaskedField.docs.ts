@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   name: 'MaskedField',
   summary:
     'Asks for a text in a known format: a Social Security number, a phone number, a VIN, an account number in groups.',
+  alsoCalled: ['input mask', 'SSN', 'phone number', 'VIN', 'formatted input'],
   builtOn:
     'The browser’s text box, an `<input>`. Text is formatted on blur, so that the caret never moves by itself.',
   when: [

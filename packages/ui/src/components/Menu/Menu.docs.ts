@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'Menu',
   imports: ['Menu', 'MenuItem', 'MenuTrigger'],
   summary: 'Opens a list of actions from a button.',
+  alsoCalled: ['dropdown', 'action menu', 'context menu', 'overflow menu', 'kebab'],
   builtOn: 'React Aria’s `Menu` and `Popover`.',
   when: ['For three or more actions on one thing.', 'For actions that few people need.'],
   whenNot: ['For one or two actions: show them.', 'For the answer to a question in a form.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Meter',
   summary: 'Shows a quantity within a known range.',
+  alsoCalled: ['gauge', 'level'],
   builtOn: 'An `<svg>`, a meter to assistive technology.',
   when: [
     'For a share of a whole, such as how much of a loan is paid.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'MoneyField',
   summary: 'Asks for an amount in dollars, whole or with cents.',
+  alsoCalled: ['currency input', 'amount', 'price'],
   builtOn:
     'The browser’s text box, an `<input>`, and the kit’s own reading of numbers. React Aria’s NumberField weighs 26 KB compressed, reports a value on blur only, and rounds to steps.',
   when: ['For an amount that people know: a payment, an income.'],

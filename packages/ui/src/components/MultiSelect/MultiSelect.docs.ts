@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'MultiSelect',
   summary: 'Asks for any number of choices out of many, found by typing and shown as tags.',
+  alsoCalled: ['multiple select', 'tag input', 'token field', 'chips input'],
   builtOn: 'React Aria’s `ComboBox` and `TagGroup`, an `<input>` with a list and tags.',
   when: [
     'For several choices out of more than about ten, such as the states of a report.',

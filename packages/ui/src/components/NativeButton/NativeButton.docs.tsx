@@ -5,6 +5,7 @@ import { Text } from '../Text/index.ts';
 export const docs: ComponentDocs = {
   name: 'NativeButton',
   summary: 'Does something on a page that a visitor waits for.',
+  alsoCalled: ['server button', 'plain button'],
   builtOn: 'The browser’s `<button>`.',
   when: [
     'On a public page, where React Aria’s script would be the heaviest thing on it.',

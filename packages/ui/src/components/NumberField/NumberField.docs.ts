@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'NumberField',
   summary: 'Asks for a number to calculate with: miles, months, a rate.',
+  alsoCalled: ['stepper input', 'spin button', 'number input'],
   builtOn:
     'The browser’s text box, an `<input>`, and the kit’s own reading of numbers. React Aria’s NumberField weighs 26 KB compressed, reports a value on blur only, and rounds to steps.',
   when: ['For a quantity that people know.'],

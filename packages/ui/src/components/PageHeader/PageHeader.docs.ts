@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'PageHeader',
   summary: 'The start of an inner page: where it is, what it is called, what it is for.',
+  alsoCalled: ['title bar', 'page title'],
   builtOn: 'A `<div>` with the page’s `<h1>`.',
   when: ['At the top of every page but the home page.'],
   whenNot: ['For a part of a page.', 'For the home page.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Pagination',
   summary: 'Navigates a long list that is split into pages.',
+  alsoCalled: ['pager', 'page numbers'],
   builtOn: 'A `<nav>` of the browser’s links.',
   when: ['For more than about 25 rows that people look through.'],
   whenNot: ['For steps in order.', 'For a list that a filter makes short.'],

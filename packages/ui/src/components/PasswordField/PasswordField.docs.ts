@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'PasswordField',
   summary: 'Asks for a password, hidden until the visitor wants to see it.',
+  alsoCalled: ['password input', 'show password'],
   builtOn: 'The browser’s password box, an `<input>`, and a `<button>` that shows the password.',
   when: ['To sign in.', 'To choose a password.'],
   whenNot: [

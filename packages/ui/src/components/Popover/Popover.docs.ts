@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'Popover',
   imports: ['Popover', 'PopoverTrigger'],
   summary: 'Shows a few words or controls beside the button that opens them.',
+  alsoCalled: ['popup', 'flyout', 'toggletip', 'hover card'],
   builtOn: 'React Aria’s `Popover` and `Dialog`.',
   when: [
     'For a term that some readers need explained.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'ProgressBar',
   summary: 'Shows the progress of something that will end.',
+  alsoCalled: ['progress indicator', 'loading bar'],
   builtOn: 'The browser’s `<progress>`.',
   when: [
     'For something that takes longer than a second or two, such as an upload.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Prose',
   summary: 'Long text from plain elements, styled for reading.',
+  alsoCalled: ['rich text', 'article', 'markdown'],
   builtOn: 'A `<div>` that styles plain HTML.',
   when: ['For policies, answers, stories and any text that comes as data or Markdown.'],
   whenNot: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'RadioGroup',
   summary: 'Asks for one choice out of a few that are all visible.',
+  alsoCalled: ['radio button', 'options', 'single choice'],
   builtOn: 'A `<fieldset>` of the browser’s radio buttons.',
   when: [
     'For one choice out of two to six.',

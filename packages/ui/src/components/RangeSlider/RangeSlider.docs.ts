@@ -5,6 +5,7 @@ const labels = ['Price Lowest', 'Price Highest'] as const;
 export const docs: ComponentDocs = {
   name: 'RangeSlider',
   summary: 'Sets the two ends of a rough range.',
+  alsoCalled: ['two thumbs', 'dual slider', 'minimum and maximum'],
   builtOn:
     'React Aria’s hooks `useSlider`, `useSliderThumb` and `useSliderState`, for two `<input>`s of type range on one track, which no browser has.',
   when: ['To narrow a list by a number, such as the prices or years to search between.'],

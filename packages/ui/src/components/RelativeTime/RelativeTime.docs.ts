@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'RelativeTime',
   summary: 'Says how long ago something was, or how soon it will be, and keeps it up to date.',
+  alsoCalled: ['time ago'],
   builtOn: 'A `<time>`, worded by the browser’s own `Intl.RelativeTimeFormat`.',
   when: [
     'For recent or upcoming moments: the last change, the last message, the time until a lock ends.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'ScoreScale',
   summary: 'Shows where a score stands among the named ranges of its scale.',
+  alsoCalled: ['credit score', 'gauge'],
   builtOn: 'A `<figure>` with a list of the ranges.',
   when: ['For a credit score.', 'For any figure whose scale is divided into named ranges.'],
   whenNot: ['For a share of a whole.', 'For a score whose model nobody can name.'],

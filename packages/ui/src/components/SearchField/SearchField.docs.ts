@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'SearchField',
   summary: 'Asks for words to search a list, a table or a site for.',
+  alsoCalled: ['search box', 'search input'],
   builtOn:
     'The browser’s search box, an `<input>`, and a `<button>` of the kit’s own that clears it.',
   when: ['To narrow a list or a table while people type.', 'To search a site, inside a Form.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'SegmentedControl',
   summary: 'Chooses one of a few views of the same thing.',
+  alsoCalled: ['button toggle', 'switcher', 'view switch'],
   builtOn: 'React Aria’s `ToggleButtonGroup`, `<button>`s that behave as one radio group.',
   when: [
     'For two to five views of one thing, such as a list and a board, or a week and a month.',

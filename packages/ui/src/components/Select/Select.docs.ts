@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Select',
   summary: 'Asks for one choice out of a list that opens.',
+  alsoCalled: ['dropdown', 'picker', 'select box', 'combobox without typing'],
   builtOn: 'The browser’s `<select>`.',
   when: ['For one choice out of about 7 to 50 known ones, such as a state.'],
   whenNot: [

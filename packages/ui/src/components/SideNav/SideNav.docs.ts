@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   name: 'SideNav',
   imports: ['SideNav', 'SideNavLink', 'SideNavSection'],
   summary: 'Lists the pages of one part of a site, beside them.',
+  alsoCalled: ['sidebar', 'navigation rail', 'vertical menu', 'left nav'],
   builtOn: 'A `<nav>` of the browser’s links.',
   when: ['For four or more pages that belong together, such as a portal’s parts.'],
   whenNot: ['For parts of one page.', 'For steps in order.'],

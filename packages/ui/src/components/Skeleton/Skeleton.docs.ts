@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Skeleton',
   summary: 'Holds the place of content that is loading.',
+  alsoCalled: ['placeholder', 'loading state', 'shimmer'],
   builtOn: 'A `<span>`.',
   when: ['For text, figures or cards whose size is known before they load.'],
   whenNot: ['For a wait under half a second.', 'For the result of pressing a button.'],

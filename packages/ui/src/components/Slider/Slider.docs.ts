@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Slider',
   summary: 'Sets a rough number in a range.',
+  alsoCalled: ['range input', 'track'],
   builtOn: 'The browser’s slider, an `<input>` of type range.',
   when: ['For a setting where “about there” is good enough, such as a distance to search in.'],
   whenNot: [

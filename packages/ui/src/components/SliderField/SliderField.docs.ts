@@ -13,6 +13,7 @@ const slides = (keys: string, press: string, does: string, to: number): Keyboard
 export const docs: ComponentDocs = {
   name: 'SliderField',
   summary: 'Sets a number in a range by sliding or by typing it.',
+  alsoCalled: ['range with box', 'amount slider'],
   builtOn:
     'The browser’s text box and slider, each an `<input>`, with one number. React Aria’s Slider and NumberField weigh 40 KB compressed where this weighs 3; nothing moves before they load, and typed numbers are reported on blur only.',
   when: [

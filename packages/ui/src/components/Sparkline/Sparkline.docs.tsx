@@ -11,6 +11,7 @@ const funded = [14, 18, 17, 23, 21, 26, 31, 29].map((value, month) => ({
 export const docs: ComponentDocs = {
   name: 'Sparkline',
   summary: 'Shows the trend of a number as a line the size of a word.',
+  alsoCalled: ['chart', 'trend line', 'mini chart'],
   builtOn: 'An `<svg>`, and a `<table>` of the same values for assistive technology.',
   when: [
     'Beside a figure, to show where it comes from.',

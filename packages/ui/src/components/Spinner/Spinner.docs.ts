@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Spinner',
   summary: 'Marks a short wait of unknown length.',
+  alsoCalled: ['loader', 'activity indicator', 'loading'],
   builtOn: 'A `<span>`, a status to assistive technology.',
   when: ['For one to ten seconds, where nobody knows what will appear here.'],
   whenNot: ['For a wait under a second.', 'For a whole page.'],

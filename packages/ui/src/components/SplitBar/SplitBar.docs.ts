@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'SplitBar',
   summary: 'Shows how a whole splits into two or three parts.',
+  alsoCalled: ['chart', 'share bar', 'proportion'],
   builtOn: 'An `<svg>`, with a list that says the same.',
   when: [
     'For principal and interest in what a loan costs.',

@@ -5,6 +5,7 @@ import { Stack } from './index.ts';
 export const docs: ComponentDocs = {
   name: 'Stack',
   summary: 'Children stacked, with one gap between them.',
+  alsoCalled: ['vertical layout', 'spacing', 'flex column'],
   builtOn: 'A `<div>` that is a flex column.',
   when: ['For the parts of a page, a card, a form.'],
   whenNot: ['For long text.', 'For a row.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'StackedBar',
   summary: 'Compares totals and the parts that they consist of.',
+  alsoCalled: ['chart', 'stacked columns', 'graph'],
   builtOn: 'An `<svg>`, and a `<table>` of the same values for assistive technology.',
   when: [
     'For what each of a few loans costs: principal, interest and total.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'StatCard',
   summary: 'One number on a dashboard: what it is, how much, and a detail to know.',
+  alsoCalled: ['metric', 'KPI', 'key figure', 'scorecard'],
   builtOn: 'A `<div>`.',
   when: ['On a dashboard, three to five in a row.'],
   whenNot: ['For a number in a story or a hero.', 'For more than one number.'],

@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   name: 'Steps',
   imports: ['Step', 'Steps'],
   summary: 'Shows what happens in which order, as numbered stops along a line.',
+  alsoCalled: ['stepper', 'progress tracker', 'wizard steps'],
   builtOn: 'An `<ol>`.',
   when: ['To explain a process of two to four steps before it starts.'],
   whenNot: ['For progress through a form.', 'For things without an order.', 'For dates.'],

@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'SuggestField',
   summary: 'Asks for words to search for, and suggests matches.',
+  alsoCalled: ['autosuggest', 'autocomplete', 'search suggestions'],
   builtOn: 'React Aria’s `ComboBox`, an `<input>` with a list.',
   when: [
     'To search an app for things with names, such as dealers or vehicles.',

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'SummaryList',
   imports: ['SummaryItem', 'SummaryList'],
   summary: 'Lists amounts and their total.',
+  alsoCalled: ['check your answers', 'review list'],
   builtOn: 'A `<dl>`.',
   when: [
     'Before something is paid or sent, to show the full cost.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Switch',
   summary: 'Turns a setting on or off at once.',
+  alsoCalled: ['toggle', 'on and off'],
   builtOn: 'The browser’s checkbox, an `<input>`, a switch to assistive technology.',
   when: ['For a setting that takes effect as soon as it is pressed, such as Auto Pay reminders.'],
   whenNot: [

@@ -10,6 +10,7 @@ const idOf = ({ id }: Row) => id;
 export const docs: ComponentDocs = {
   name: 'Table',
   summary: 'Shows similar things in rows, so that people can compare their figures.',
+  alsoCalled: ['data table', 'grid'],
   builtOn: 'The browser’s `<table>`; sorting is the kit’s own.',
   when: [
     'For figures by row and column: rates by credit score, a payment schedule.',

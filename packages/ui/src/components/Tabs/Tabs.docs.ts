@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   name: 'Tabs',
   imports: ['Tab', 'TabList', 'TabPanel', 'Tabs'],
   summary: 'Switches between a few views of one thing, of which one is open.',
+  alsoCalled: ['tab bar', 'tab list', 'tab strip'],
   builtOn:
     'The kit’s own, following the ARIA Authoring Practices, with a `<button>` for each tab: React Aria’s hooks would bring 20.5 kB.',
   when: [

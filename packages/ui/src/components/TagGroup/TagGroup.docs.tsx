@@ -12,6 +12,7 @@ const statuses = [
 export const docs: ComponentDocs = {
   name: 'TagGroup',
   summary: 'Shows a few words that people pick as filters, or remove.',
+  alsoCalled: ['chip', 'filter chips', 'token', 'pill'],
   builtOn: 'React Aria’s `TagGroup`.',
   when: [
     'For a few filters above a table or a list, whose effect shows at once.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'Text',
   summary: 'Running text, from the lead down to the small print.',
+  alsoCalled: ['paragraph', 'body', 'copy'],
   builtOn: 'A `<p>`, or the element that `as` names.',
   when: ['For paragraphs.', 'For a run of words with a tone or a weight of its own.'],
   whenNot: ['For headings.', 'For long text that comes as data.'],

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'TextArea',
   summary: 'Asks for text of more than one line: a message, what happened.',
+  alsoCalled: ['multiline input', 'long text', 'comment box'],
   builtOn: 'The browser’s `<textarea>`.',
   when: ['For an answer in sentences.'],
   whenNot: [

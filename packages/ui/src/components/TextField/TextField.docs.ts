@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'TextField',
   summary: 'Asks for one line of text: a name, an email address, an account number.',
+  alsoCalled: ['input', 'text box', 'text input'],
   builtOn: 'The browser’s text box, an `<input>`.',
   when: [
     'For an answer of a few words or digits that only the visitor knows.',

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'Timeline',
   imports: ['Timeline', 'TimelineEntry'],
   summary: 'Shows a history as years along a line.',
+  alsoCalled: ['activity log', 'history', 'events'],
   builtOn: 'An `<ol>`.',
   when: ['For milestones of a company, a product, a loan.'],
   whenNot: ['For steps that the reader takes.', 'For a table of payments.'],

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'Toast',
   imports: ['toast', 'ToastRegion'],
   summary: 'Reports the result of something just done, over the page and out of its way.',
+  alsoCalled: ['snackbar', 'notification', 'flash message'],
   builtOn: 'React Aria’s `ToastRegion` and `Toast`, loaded with the first message.',
   when: [
     'To say that something was sent, saved or deleted.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'ToggleButton',
   summary: 'Turns one aspect of a view on or off, and stays pressed in while it is on.',
+  alsoCalled: ['pressed button', 'on and off'],
   builtOn: 'React Aria’s `ToggleButton`, a `<button>`.',
   when: [
     'For something that changes the view at once, such as a filter or a map layer.',

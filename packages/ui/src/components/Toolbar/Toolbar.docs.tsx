@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 export const docs: ComponentDocs = {
   name: 'Toolbar',
   summary: 'Groups the controls of one thing into a single stop for the keyboard.',
+  alsoCalled: ['action bar', 'button bar'],
   builtOn: 'React Aria’s `Toolbar`, a `<div>` with the role of a toolbar.',
   when: [
     'For five or more controls that act on what is below them, such as a table or a document.',

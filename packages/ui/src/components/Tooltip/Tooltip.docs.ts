@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   name: 'Tooltip',
   imports: ['Tooltip', 'TooltipTrigger'],
   summary: 'Says what an icon button does, while it is pointed at or focused.',
+  alsoCalled: ['hint', 'hover text', 'title'],
   builtOn: 'React Aria’s `Tooltip`.',
   when: ['For the name of an icon button.', 'For a shortcut key.'],
   whenNot: [

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'VisuallyHidden',
   summary: 'Words for assistive technology only, where the visible words say less.',
+  alsoCalled: ['screen reader only', 'sr-only'],
   builtOn: 'A `<span>`.',
   when: [
     'To complete a label that makes sense only in view: “Edit” beside a name.',

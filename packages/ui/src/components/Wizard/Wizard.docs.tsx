@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 export const docs: ComponentDocs = {
   name: 'Wizard',
   summary: 'Asks for a lot in steps, one at a time, and keeps every answer.',
+  alsoCalled: ['multi-step form', 'stepper', 'flow'],
   builtOn: 'The browser’s `<form>` with all steps in it, all but one of them hidden.',
   when: [
     'For a form that is too long for one page, such as a new deal.',
