@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
 import { type Plugin, rolldown } from 'rolldown';
+import { writeDocs } from './docs.ts';
 
 const root = import.meta.dirname;
 const out = join(root, 'dist');
@@ -48,6 +49,7 @@ const bundle = await rolldown({
   input: {
     'theme/index': 'src/theme/index.ts',
     'locales/es-US': 'src/locales/es-US.ts',
+    'testHelpers/index': 'src/testHelpers/index.ts',
     'styles/global.css': 'src/styles/global.css.ts',
     'styles/reset.css': 'src/styles/reset.css.ts',
     ...Object.fromEntries(
@@ -94,3 +96,5 @@ writeFileSync(
   css((sheet) => sheet === 'theme/layers.css' || isReset(sheet)),
 );
 writeFileSync(join(out, 'styles.css'), `${css(isTheme)}\n${parts}`);
+
+await writeDocs();

@@ -28,7 +28,9 @@ export const exportsMap = () => ({
       .map((file) => file.replace('.ts', ''))
       .map((name) => [`./locales/${name}`, entry(`locales/${name}`)]),
   ),
+  './testing': entry('testHelpers/index'),
   './tokens.json': './tokens/tokens.json',
+  './resolver.json': './tokens/resolver.json',
   './tokens.css': './tokens/tokens.css',
   './package.json': './package.json',
 });

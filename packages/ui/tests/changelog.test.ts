@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changesIn, headlineOf, releasesIn } from '../../../.storybook/changelog.ts';
 
@@ -36,4 +38,32 @@ test('releaseNotes returns the notes of each version of a changelog, the latest 
     '`Select` keeps a value whose option comes later.',
   );
   expect(first).toEqual({ version: '0.2.0', notes: ['The first release.'] });
+});
+
+const packages = join(import.meta.dirname, '../..');
+const read = (path: string) =>
+  existsSync(join(packages, path)) ? readFileSync(join(packages, path), 'utf8') : '';
+const published = ['ui', 'domain'].map((name) => ({
+  name,
+  manifest: JSON.parse(read(`${name}/package.json`)),
+  releases: releasesIn(read(`${name}/CHANGELOG.md`)),
+}));
+
+test.each(published)('the changelog of $name ends with its released version', (one) => {
+  // Both packages began at 0.1.0, which was never released.
+  const { version } = one.manifest;
+  expect(one.releases[0]?.version).toBe(version === '0.1.0' ? undefined : version);
+  for (const { notes } of one.releases) expect(notes).not.toEqual([]);
+});
+
+test.each(published)('$name is published with its changelog, repository and provenance', (one) => {
+  const { files, repository, publishConfig } = one.manifest;
+  expect(files).toContain('CHANGELOG.md');
+  expect(repository).toEqual({
+    type: 'git',
+    url: published[0]?.manifest.repository.url,
+    directory: `packages/${one.name}`,
+  });
+  expect(repository.url).toMatch(/^git\+https:\/\//);
+  expect(publishConfig).toEqual({ access: 'public', provenance: true });
 });

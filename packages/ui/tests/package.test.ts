@@ -1,7 +1,15 @@
 // Tests the packages as published: packed, installed by npm in an app outside the workspaces, built by
 // Vite, rendered on the server, hydrated in a browser.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -42,7 +50,8 @@ beforeAll(() => {
   cpSync(resolve(import.meta.dirname, '../fixture'), app, { recursive: true });
   kit = pack('ui');
   const peers = ['react', 'react-dom', 'react-aria-components', 'react-hook-form'];
-  const others = [...peers, 'vite', '@vitejs/plugin-react'];
+  const testing = ['@testing-library/dom', '@testing-library/user-event'];
+  const others = [...peers, ...testing, 'vite', '@vitejs/plugin-react'];
   const types = ['typescript', '@types/node', '@types/react', '@types/react-dom'];
   const exact = [...others, ...types].map((name) => `${name}@${version(name)}`);
   run(app, 'npm', 'install', '--include=dev', '--prefer-offline', kit, pack('domain'), ...exact);
@@ -58,7 +67,14 @@ describe('the packed @milepost/ui', () => {
 
   test('has types for every module resolution that it supports', () => {
     // The package is ESM only, so CommonJS is excluded on purpose. CSS has no types.
-    const assets = ['theme.css', 'reset.css', 'styles.css', 'tokens.css', 'tokens.json'];
+    const assets = [
+      'theme.css',
+      'reset.css',
+      'styles.css',
+      'tokens.css',
+      'tokens.json',
+      'resolver.json',
+    ];
     const flags = ['--profile', 'esm-only', '--format', 'ascii'];
     run(root, 'attw', kit, ...flags, '--exclude-entrypoints', ...assets);
   });
@@ -84,7 +100,14 @@ describe('the packed @milepost/ui', () => {
 
   test('contains no source, story or test', () => {
     const files = run(root, 'tar', '-tzf', kit);
-    expect(files).not.toMatch(/\/src\/|\.stories\.|\.test\.|\.docs\.|testing/);
+    expect(files).not.toMatch(/\/src\/|\.stories\.|\.test\.|\.docs\.|dist\/testing\//);
+  });
+
+  test('contains the docs of every component and their index', () => {
+    const files = run(root, 'tar', '-tzf', kit).split('\n');
+    const names = readdirSync(resolve(import.meta.dirname, '../src/components'));
+    const docs = ['llms.txt', ...names.map((name) => `docs/${name}.md`)];
+    expect(files).toEqual(expect.arrayContaining(docs.map((path) => `package/${path}`)));
   });
 });
 
@@ -133,6 +156,25 @@ test('the README’s brand example has correct types and writes a stylesheet', (
   run(app, 'npx', 'tsc', ...strict, ...types, '--module', 'nodenext', 'brand.ts');
   run(app, process.execPath, 'brand.ts');
   expect(readFileSync(join(app, 'brand.css'), 'utf8')).toContain('--mp-color-primary: #c2410c;');
+});
+
+test('every example of the docs has correct types', () => {
+  const docs = join(app, 'node_modules/@milepost/ui/docs');
+  const examples = join(app, 'examples');
+  mkdirSync(examples);
+  for (const file of readdirSync(docs)) {
+    const text = readFileSync(join(docs, file), 'utf8');
+    for (const [index, [, code = '']] of [...text.matchAll(/```tsx\n(.*?)\n```/gs)].entries()) {
+      if (/export const Example/.test(code)) {
+        writeFileSync(join(examples, file.replace('.md', `${index}.tsx`)), code);
+      }
+    }
+  }
+  writeFileSync(
+    join(examples, 'tsconfig.json'),
+    JSON.stringify({ extends: '../tsconfig.json', include: ['.'] }),
+  );
+  run(app, 'npx', 'tsc', '-p', 'examples');
 });
 
 test('Spanish is bundled only if it is imported', async () => {
@@ -269,6 +311,25 @@ describe('an app that installs both', () => {
     await expect.poll(() => sentOf(page)).toEqual(sent(changed));
     await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
     await expect.poll(() => sentOf(page)).toEqual(sent(first));
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('fills in a form with the test helpers', async () => {
+    const page = await open('filled-form');
+    await page.waitForFunction(() => performance.getEntriesByName('filled').length > 0);
+    const fields = [
+      'date',
+      'picker',
+      'period',
+      'select',
+      'combo',
+      'radio',
+      'multi',
+      'slider',
+      'span',
+    ];
+    const expected = sent(changed).filter((answer) => fields.includes(answer.split('=')[0] ?? ''));
+    expect(await sentOf(page)).toEqual(expect.arrayContaining(expected));
     expect(consoleMessages).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { propsOfModule } from '../../../.storybook/props.ts';
+import { propsOfModule } from '../../../tooling/props.ts';
 import { layoutNames } from '../src/styles/layout.ts';
 
 const components = join(import.meta.dirname, '../src/components');

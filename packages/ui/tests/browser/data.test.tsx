@@ -11,6 +11,7 @@ import { Table } from '@milepost/ui/Table';
 import type { TabsProps } from '@milepost/ui/Tabs';
 import type { TagGroupProps } from '@milepost/ui/TagGroup';
 import { ToastRegion, toast } from '@milepost/ui/Toast';
+import { rowsOf } from '@milepost/ui/testing';
 import { act } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -56,7 +57,7 @@ describe('Table', () => {
       getKey={String}
     />
   );
-  const order = () => [...host.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+  const order = () => rowsOf(find('table')).map(({ Name }) => Name);
 
   test('announces the sort order', async () => {
     await show(table);

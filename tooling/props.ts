@@ -15,7 +15,7 @@ export interface Prop {
   readonly default?: string | undefined;
 }
 
-interface Node {
+export interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -26,13 +26,18 @@ interface Node {
 /** The type arguments by the name of their parameter. */
 type Given = ReadonlyMap<string, string>;
 
-class Module {
+/** A source file with its declarations, imports and exports. */
+export class Module {
   static readonly #known = new Map<string, Module>();
   readonly file: string;
   readonly text: string;
   readonly declared = new Map<string, Node>();
   /** Names imported from other modules of the kit, with their exported names. */
   readonly taken = new Map<string, { readonly file: string; readonly name: string }>();
+  /** Import statements of names from other packages. */
+  readonly packages = new Map<string, string>();
+  /** The names that it exports from other modules, and whether it exports only their type. */
+  readonly exported = new Map<string, { readonly isType: boolean }>();
 
   private constructor(file: string) {
     this.file = file;
@@ -44,6 +49,24 @@ class Module {
         const name = (each.imported ?? each.local)?.name;
         const known = (each.exported ?? each.local).name;
         this.taken.set(known, { file: join(dirname(file), from as string), name });
+        if (each.exported) {
+          const isType = [node.exportKind, each.exportKind].includes('type');
+          this.exported.set(known, { isType });
+        }
+      }
+      if (node.type === 'ExportAllDeclaration') {
+        const target = Module.of(join(dirname(file), from as string));
+        for (const [name, kind] of target.exported) {
+          this.exported.set(name, kind);
+          this.taken.set(name, { file: target.file, name });
+        }
+      }
+      for (const each of from?.startsWith('.') ? [] : ((node.specifiers ?? []) as Node[])) {
+        const isType = [node.importKind, node.exportKind, each.importKind].includes('type');
+        const name = (each.imported ?? each.exported)?.name ?? each.local.name;
+        const isDefault = each.type === 'ImportDefaultSpecifier';
+        const words = isDefault ? name : `{ ${isType ? 'type ' : ''}${name} }`;
+        this.packages.set(name, `import ${words} from '${from}';`);
       }
       const declaration = (node.declaration ?? node) as Node;
       const name = declaration.id?.name as string | undefined;
@@ -302,6 +325,10 @@ function parameterOf(node: Node): Node | undefined {
   return /Function/.test(component?.type) ? component.params[0] : undefined;
 }
 
+/** Returns the props that a type of a module declares and inherits. */
+export const propsOfType = (file: string, name: string): Prop[] =>
+  byName(Module.of(file), name, [], new Map());
+
 /** Returns the props of each exported component of a module, by the component's name. */
 export function propsOfModule(file: string): Record<string, Prop[]> {
   const module = Module.of(file);
@@ -314,9 +341,10 @@ export function propsOfModule(file: string): Record<string, Prop[]> {
 }
 
 /** Returns what a component accepts besides the props of its table, from the doc comment of their type. */
-function alsoTakes(file: string, name: string): string {
+export function alsoTakes(file: string, name: string): string {
   const module = Module.of(file);
-  const type = parameterOf(module.declared.get(name) as Node)?.typeAnnotation.typeAnnotation;
+  const type = parameterOf(module.declared.get(name) as Node)?.typeAnnotation?.typeAnnotation;
+  if (!type) return '';
   const [at, found] = module.find(/^\w+/.exec(module.source(type))?.[0] ?? '') ?? [];
   // The comment is before `export`.
   const start = at && found ? at.text.lastIndexOf('export', found.start) : 0;
