@@ -259,6 +259,7 @@ export async function docFiles(): Promise<Record<string, string>> {
       `# ${name}`,
       `> ${docs.summary}`,
       block(`import { ${imports.join(', ')} } from '@milepost/ui/${name}';`),
+      docs.alsoCalled ? `Also called: ${docs.alsoCalled.join(', ')}.` : '',
       `Built on: ${docs.builtOn}`,
       section('When to use it', list(docs.when)),
       section('When not to use it', list(docs.whenNot)),
