@@ -36,7 +36,7 @@ export const reportLateStart =
 const waiting = new Set<Element>();
 
 /** Remembers a press inside `part` until `repeatEarlyPress(part)`. */
-export function keepEarlyPress(part: Element): void {
+export function rememberEarlyPressIn(part: Element): void {
   waiting.add(part);
 }
 

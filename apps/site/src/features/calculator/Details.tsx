@@ -1,16 +1,29 @@
+import type { Terms } from '@milepost/domain/calculator';
 import { resultDetails } from '@milepost/domain/calculator/details';
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Text } from '@milepost/ui/Text';
-import { useMemo } from 'react';
-import { Announcement } from './Announcement.tsx';
+import { useEffect, useMemo } from 'react';
 import { useFirstPayment, useSettledTerms } from './terms.tsx';
 
+/** The terms of the details on the screen, and their part of the announcement. */
+export interface DetailsAnnouncement {
+  readonly terms: Terms;
+  readonly sentence: string | undefined;
+}
+
+export interface DetailsProps {
+  /** Called when the details of other terms are shown. It must not change. */
+  readonly onShown: (announcement: DetailsAnnouncement) => void;
+}
+
 /** The results that few terms have. */
-export function Details() {
+export function Details({ onShown }: DetailsProps) {
   const terms = useSettledTerms();
   const next = useFirstPayment(null);
   const details = useMemo(() => (next ? resultDetails(terms, next) : undefined), [terms, next]);
   const extra = details?.extra;
+  const sentence = extra?.announcement;
+  useEffect(() => onShown({ terms, sentence }), [onShown, terms, sentence]);
   const rows = [...(details?.rates ?? []), ...(extra ? [extra] : [])];
   return (
     <>
@@ -24,7 +37,6 @@ export function Details() {
         </DescriptionList>
       )}
       {details?.deferral && <Text size="small">{details.deferral}</Text>}
-      <Announcement sentence={extra?.announcement} />
     </>
   );
 }

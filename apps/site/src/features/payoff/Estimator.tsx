@@ -90,7 +90,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       }
     : undefined;
   const estimate = terms && describePayoff(terms);
-  const said = useSettled(estimate?.announcement ?? '');
+  const announcement = useSettled(estimate?.announcement ?? '');
 
   return (
     <Stack gap="l">
@@ -158,7 +158,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       </Disclosure>
       {estimate ? <Results {...estimate} /> : <Text tone="soft">{words.empty}</Text>}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       <Inline>
         {!payoffDateError && (

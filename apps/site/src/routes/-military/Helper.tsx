@@ -83,10 +83,10 @@ function Questions() {
 
   return (
     <Stack gap="xl">
-      {scraQuestions.map(({ name, label, options }, place) => (
+      {scraQuestions.map(({ name, label, options }, index) => (
         <RadioGroup
           key={name}
-          ref={place === 0 ? first : undefined}
+          ref={index === 0 ? first : undefined}
           label={label}
           options={options}
           value={answers[name] ?? ''}
