@@ -32,6 +32,8 @@ export interface Words {
   numberTo: (max: string) => string;
   /** The text is not a number. The example is formatted. */
   numberLike: (example: string) => string;
+  /** Pasted text is not a date. The example is formatted. */
+  dateLike: (example: string) => string;
   /** An answer has more characters than it may have. */
   tooLong: (max: number) => string;
   /** The group of named days or ranges beside a calendar, for assistive technology. */
