@@ -13,8 +13,6 @@ import { calculatorLimits } from '@milepost/domain/facts/calculator-limits';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
-import { Heading } from '@milepost/ui/Heading';
 import { SliderField } from '@milepost/ui/SliderField';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
@@ -23,6 +21,8 @@ import { useHydrated } from '@tanstack/react-router';
 import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { useRemembered } from '../../navigation/remembered.tsx';
+import { Rows } from '../text/Rows.tsx';
+import { SectionHead } from '../text/SectionHead.tsx';
 import { Actions } from './Actions.tsx';
 import * as styles from './Calculator.css.ts';
 import type {} from './early.ts';
@@ -106,14 +106,7 @@ function Screen({ search }: CalculatorProps) {
 
   return (
     <Stack gap="xl">
-      <Stack gap="l">
-        <Heading level={2} id={`${calculator.id}-heading`}>
-          {calculator.heading}
-        </Heading>
-        <Text size="lead" tone="soft">
-          {calculator.lead}
-        </Text>
-      </Stack>
+      <SectionHead {...calculator} headingId={`${calculator.id}-heading`} />
       <div className={styles.tool} data-question={question}>
         <div role="status">
           {isHydrated && isLinked && <LinkedTerms {...{ search, left, onRead, notice }} />}
@@ -240,13 +233,12 @@ function Defaults() {
   return (
     <Stack gap="m">
       <Text>{calculator.noScript}</Text>
-      <DescriptionList>
-        {slidersOf.monthlyCost.map((quantity) => (
-          <DescriptionItem key={quantity} term={calculator.fields[quantity]}>
-            {formatQuantity(quantity, calculatorLimits[quantity].default)}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
+      <Rows
+        rows={slidersOf.monthlyCost.map((quantity) => [
+          calculator.fields[quantity],
+          formatQuantity(quantity, calculatorLimits[quantity].default),
+        ])}
+      />
     </Stack>
   );
 }

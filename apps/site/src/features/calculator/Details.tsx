@@ -1,8 +1,8 @@
 import type { Terms } from '@milepost/domain/calculator';
 import { resultDetails } from '@milepost/domain/calculator/details';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Text } from '@milepost/ui/Text';
 import { useEffect, useMemo } from 'react';
+import { Rows } from '../text/Rows.tsx';
 import { useFirstPayment, useSettledTerms } from './terms.tsx';
 
 /** The terms of the details on the screen, and their part of the announcement. */
@@ -27,15 +27,7 @@ export function Details({ onShown }: DetailsProps) {
   const rows = [...(details?.rates ?? []), ...(extra ? [extra] : [])];
   return (
     <>
-      {rows.length > 0 && (
-        <DescriptionList>
-          {rows.map(({ label, text }) => (
-            <DescriptionItem key={label} term={label}>
-              {text}
-            </DescriptionItem>
-          ))}
-        </DescriptionList>
-      )}
+      {rows.length > 0 && <Rows rows={rows.map(({ label, text }) => [label, text])} />}
       {details?.deferral && <Text size="small">{details.deferral}</Text>}
     </>
   );

@@ -9,7 +9,6 @@ import { calculator } from '@milepost/domain/content/calculator';
 import { calculatorParts, resultWords } from '@milepost/domain/content/calculator-more';
 import { monthOfPayment, monthText } from '@milepost/domain/loan/months';
 import { Box } from '@milepost/ui/Box';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Figure } from '@milepost/ui/Figure';
 import { Link } from '@milepost/ui/Link';
 import { SplitBar } from '@milepost/ui/SplitBar';
@@ -18,6 +17,7 @@ import { Text } from '@milepost/ui/Text';
 import { memo, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { LinkButton } from '../../navigation/links.tsx';
+import { Rows } from '../text/Rows.tsx';
 import { Announcement } from './Announcement.tsx';
 import * as styles from './Calculator.css.ts';
 import type { DetailsAnnouncement } from './Details.tsx';
@@ -95,13 +95,7 @@ export const Results = memo(({ question }: ResultsProps) => {
             ]}
           />
           <Text size="small">{result('payBack')}</Text>
-          <DescriptionList>
-            {rowIds.map((id) => (
-              <DescriptionItem key={id} term={rows[id]}>
-                {result(id)}
-              </DescriptionItem>
-            ))}
-          </DescriptionList>
+          <Rows rows={rowIds.map((id) => [rows[id], result(id)])} />
           {hasDetails && <Details onShown={setDetails} />}
           <Text weight="medium" isTabular>
             {result('atPayment')}

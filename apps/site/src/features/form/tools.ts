@@ -10,7 +10,7 @@ export interface FormTools<Name extends string, Value extends object, Shown> {
   readonly mail: Mail<Value, Shown> | undefined;
   readonly send: typeof import('./send.ts').send;
   /** Starts a payment. Undefined unless a payment service takes over. */
-  readonly start: typeof import('./start.ts').start | undefined;
+  readonly start?: typeof import('./start.ts').start | undefined;
   /** Undefined if the form never succeeds. */
   readonly receipt:
     | {
@@ -28,21 +28,16 @@ export interface FormTools<Name extends string, Value extends object, Shown> {
 export async function loadTools<Name extends string, Value extends object, Shown>(
   form: Form<Name, Value, Shown>,
 ): Promise<FormTools<Name, Value, Shown>> {
-  const [rules, mail, { send, start }, receipt] = await Promise.all([
+  const [rules, mail, sending, receipt] = await Promise.all([
     form.rules(),
     form.mail?.(),
-    loadSending(),
+    // `start.ts` exports `send` too, so that both are in one chunk.
+    import.meta.env.PAYMENT_OUTCOME === 'hosted' ? import('./start.ts') : import('./send.ts'),
     form.receipt && loadReceipt(form),
     preloadToasts(),
   ]);
+  const { send, start } = sending as Pick<FormTools<Name, Value, Shown>, 'send' | 'start'>;
   return { rules, mail, send, start, receipt };
-}
-
-async function loadSending(): Promise<Pick<FormTools<string, object, unknown>, 'send' | 'start'>> {
-  // `start.ts` exports `send` too, so that both are in one chunk.
-  if (import.meta.env.PAYMENT_OUTCOME === 'hosted') return import('./start.ts');
-  const { send } = await import('./send.ts');
-  return { send, start: undefined };
 }
 
 async function loadReceipt<Name extends string, Value extends object, Shown>(

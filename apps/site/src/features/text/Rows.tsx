@@ -1,17 +1,17 @@
 import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
+import type { ReactNode } from 'react';
 
-export interface InputsProps {
-  /** A label and its value. */
-  readonly rows: readonly (readonly [label: string, text: string])[];
+export interface RowsProps {
+  readonly rows: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** The inputs of a printed result. */
-export function Inputs({ rows }: InputsProps) {
+/** Labels and their values. */
+export function Rows({ rows }: RowsProps) {
   return (
     <DescriptionList>
-      {rows.map(([label, text]) => (
+      {rows.map(([label, value]) => (
         <DescriptionItem key={label} term={label}>
-          {text}
+          {value}
         </DescriptionItem>
       ))}
     </DescriptionList>
