@@ -115,5 +115,5 @@ function FormField({ field, form, slider: Slider, money: Money }: FormFieldProps
     case 'slider':
       if (Slider) return <Slider {...common} range={field.range} />;
   }
-  throw new Error(`The form "${form.id}" has no control for "${field.name}".`);
+  throw new Error(`${form.id} has no control for ${field.name}.`);
 }

@@ -34,7 +34,7 @@ export function DateField({ value, defaultValue, onChange, ref, ...props }: Date
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const input = native.ref.current;
-      const text = event.clipboardData?.getData('text').trim();
+      const text = event.clipboardData?.getData('text');
       if (!text || !input?.matches(':focus:not(:read-only)')) return;
       // Browsers ignore such text, or read `YYYY-MM-DD` only.
       event.preventDefault();
