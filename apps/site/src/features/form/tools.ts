@@ -36,8 +36,7 @@ export async function loadTools<Name extends string, Value extends object, Shown
     form.receipt && loadReceipt(form),
     preloadToasts(),
   ]);
-  const { send, start } = sending as Pick<FormTools<Name, Value, Shown>, 'send' | 'start'>;
-  return { rules, mail, send, start, receipt };
+  return { rules, mail, ...sending, receipt };
 }
 
 async function loadReceipt<Name extends string, Value extends object, Shown>(

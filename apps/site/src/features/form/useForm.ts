@@ -236,7 +236,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
       return report(form.toasts.invalid(first.message), first.field);
     }
     let sent: Sent | undefined;
-    if (start && form.outcomes[0] === 'hosted') {
+    if (import.meta.env.PAYMENT_OUTCOME === 'hosted' && start && form.outcomes[0] === 'hosted') {
       sent = await start(form.id, answers, check.value as HostedPayment);
       if (!sent) return void session.dispatch({ type: 'failed', isNotLoaded: false });
     } else if (mail && form.mail && outcomes[form.id] === 'mailed') {
