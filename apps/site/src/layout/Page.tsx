@@ -1,6 +1,6 @@
 import { type PagePath, pageOf, trailTo } from '@milepost/domain/content/pages';
 import { BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
-import { PageHeader, type PageHeaderProps } from '@milepost/ui/PageHeader';
+import { PageHeader } from '@milepost/ui/PageHeader';
 import { useMatch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Scene, type SceneProps } from '../brand/Scene.tsx';
@@ -9,14 +9,12 @@ import { repeatEarlyPress } from '../loading/earlyPress.ts';
 import { BreadcrumbLink } from '../navigation/links.tsx';
 import { pageAt } from '../navigation/pageAt.ts';
 
-export interface PageProps extends Pick<PageHeaderProps, 'background'> {
+export interface PageProps {
   /** Replaces the usual breadcrumb, heading and subtitle. It must contain the page's one `h1`. */
   readonly header?: ReactNode;
-  /** Replaces the page's usual subtitle. */
-  readonly lead?: string;
   /** The drawing at the end of the page's header. */
   readonly scene?: SceneProps['name'];
-  /** Shown below the heading, such as a link to the page's purpose if that is far down. */
+  /** Shown below the heading: a link to the page's purpose if that is far down. */
   readonly action?: ReactNode;
   /** The content: a list of `Section`s. Omitted if the header contains everything. */
   readonly children?: ReactNode;
@@ -40,13 +38,12 @@ export function Page(props: PageProps) {
 }
 
 /** The breadcrumb, the heading and the subtitle of the screen's route. */
-function UsualHeader({ lead, scene, action, background }: PageProps) {
+function UsualHeader({ scene, action }: PageProps) {
   const { heading, subtitle } = pageOf(usePagePath());
   return (
     <PageHeader
       heading={heading}
-      lead={lead ?? subtitle}
-      background={background}
+      lead={subtitle}
       breadcrumbs={<Trail />}
       picture={scene && <Scene name={scene} shape="fill" />}
     >

@@ -1,3 +1,4 @@
+import { pages } from '@milepost/domain/content/pages';
 import {
   badges,
   bringList,
@@ -11,6 +12,7 @@ import { Columns } from '@milepost/ui/Columns';
 import { Grid } from '@milepost/ui/Grid';
 import { BoltIcon, PeopleIcon, ShieldIcon } from '@milepost/ui/Icon';
 import { ListItem } from '@milepost/ui/List';
+import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -20,7 +22,7 @@ import { Panel } from '../features/cards/Panel.tsx';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
-import { Page } from '../layout/Page.tsx';
+import { Page, Trail } from '../layout/Page.tsx';
 import { AmountSlider } from './-pre-qualify/AmountSlider.tsx';
 
 export const Route = createFileRoute('/pre-qualify')({ component: PreQualify });
@@ -31,7 +33,7 @@ const { permission, equalCredit } = preQualifyNotices;
 
 function PreQualify() {
   return (
-    <Page background="panel" action={<Top />}>
+    <Page header={<Top />}>
       <Section space="compact">
         <Columns template="main-aside">
           <FormCard form={preQualifyForm} heading={preQualifyFormHeading} slider={AmountSlider}>
@@ -60,13 +62,16 @@ function PreQualify() {
 }
 
 function Top() {
+  const { heading, subtitle } = pages['/pre-qualify'];
   return (
-    <Grid as="ul" itemWidth="small" gap="s" width="full">
-      {points.map(({ icon: Icon, title, text }) => (
-        <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
-          {text}
-        </ListItem>
-      ))}
-    </Grid>
+    <PageHeader background="panel" heading={heading} lead={subtitle} breadcrumbs={<Trail />}>
+      <Grid as="ul" itemWidth="small" gap="s" width="full">
+        {points.map(({ icon: Icon, title, text }) => (
+          <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
+            {text}
+          </ListItem>
+        ))}
+      </Grid>
+    </PageHeader>
   );
 }

@@ -24,11 +24,11 @@ export interface DateFieldProps extends FieldProps, ValueProps<string>, ControlP
  */
 export function DateField({ value, defaultValue, onChange, ref, ...props }: DateFieldProps) {
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
-  const words = useWords(pastedDateWords);
+  const { dateLike } = useWords(pastedDateWords);
   const [example, setExample] = useState<string>();
   const { frame, control, isReadOnly, rest } = useField('DateField', {
     ...props,
-    errorMessage: example ? words.dateLike(example) : props.errorMessage,
+    errorMessage: example ? dateLike(example) : props.errorMessage,
   });
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function DateField({ value, defaultValue, onChange, ref, ...props }: Date
       event.preventDefault();
       import('./pasteDate.ts').then(
         ({ pasteDate }) => setExample(pasteDate(input, text)),
-        () => setExample('12/15/2026'),
+        () => setExample('2026-12-15'),
       );
     };
     // Firefox dispatches the event outside of the input.
