@@ -18,8 +18,14 @@ addEventListener('unhandledrejection', (event) => {
   const { reason } = event;
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
+/** An async script may run before its document is parsed. */
+const parsed = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
+  else resolve(undefined);
+});
+
 // Not awaited: pages import this module, so awaiting one of them here would deadlock.
-loadPage(router).then((isLoaded) => {
+Promise.all([loadPage(router), parsed]).then(([isLoaded]) => {
   // React would replace the prerendered page, which is readable, with an error page.
   if (!isLoaded) return window.showNotStarted?.();
   rememberControls(document.body);

@@ -9,37 +9,39 @@ import { Text } from '@milepost/ui/Text';
 import { useEffect } from 'react';
 import { Scene } from '../brand/Scene.tsx';
 import { Link, LinkButton } from '../navigation/links.tsx';
+import { Page } from './Page.tsx';
 
 /** The page for every unknown address. It logs the missing path to the console. */
 export function NotFoundPage() {
   useEffect(() => {
-    performance.mark('hydrated');
     console.error(`404: there is no page at ${location.pathname}`);
   }, []);
   return (
-    <main id="main">
-      <Section>
-        <Columns align="center">
-          <Stack gap="l" align="start">
-            <Eyebrow>{notFound.code}</Eyebrow>
-            <Heading level={1}>{notFound.heading}</Heading>
-            <Text size="lead" tone="soft">
-              {notFound.text}
-            </Text>
-            <LinkButton variant="primary" size="large" to={notFound.home.to}>
-              {notFound.home.text}
-            </LinkButton>
-            <Inline gap="m">
-              {notFound.otherwise.map(({ text, to }) => (
-                <Link key={to} to={to}>
-                  {text}
-                </Link>
-              ))}
-            </Inline>
-          </Stack>
-          <Scene name="dead-end" sign={Number(notFound.code)} />
-        </Columns>
-      </Section>
-    </main>
+    <Page
+      header={
+        <Section>
+          <Columns align="center">
+            <Stack gap="l" align="start">
+              <Eyebrow>{notFound.code}</Eyebrow>
+              <Heading level={1}>{notFound.heading}</Heading>
+              <Text size="lead" tone="soft">
+                {notFound.text}
+              </Text>
+              <LinkButton variant="primary" size="large" to={notFound.home.to}>
+                {notFound.home.text}
+              </LinkButton>
+              <Inline gap="m">
+                {notFound.otherwise.map(({ text, to }) => (
+                  <Link key={to} to={to}>
+                    {text}
+                  </Link>
+                ))}
+              </Inline>
+            </Stack>
+            <Scene name="dead-end" sign={Number(notFound.code)} />
+          </Columns>
+        </Section>
+      }
+    />
   );
 }

@@ -21,7 +21,7 @@ export interface PageProps {
 }
 
 /** One screen: its `main` and the top of the page, with the domain's texts for its route. */
-export function Page({ header, scene, action, children }: PageProps) {
+export function Page(props: PageProps) {
   // Before the next key: React replaces a translated page, and with it the focused box.
   useLayoutEffect(() => carryOver(document.body), []);
   useEffect(() => {
@@ -29,21 +29,26 @@ export function Page({ header, scene, action, children }: PageProps) {
     // Tests and benchmarks wait for this mark. React hydrates a page after the frame around it.
     performance.mark('hydrated');
   }, []);
-  const { heading, subtitle } = pageOf(usePagePath());
   return (
     <main id="main">
-      {header ?? (
-        <PageHeader
-          heading={heading}
-          lead={subtitle}
-          breadcrumbs={<Trail />}
-          picture={scene && <Scene name={scene} shape="fill" />}
-        >
-          {action}
-        </PageHeader>
-      )}
-      {children}
+      {props.header ?? <UsualHeader {...props} />}
+      {props.children}
     </main>
+  );
+}
+
+/** The breadcrumb, the heading and the subtitle of the screen's route. */
+function UsualHeader({ scene, action }: PageProps) {
+  const { heading, subtitle } = pageOf(usePagePath());
+  return (
+    <PageHeader
+      heading={heading}
+      lead={subtitle}
+      breadcrumbs={<Trail />}
+      picture={scene && <Scene name={scene} shape="fill" />}
+    >
+      {action}
+    </PageHeader>
   );
 }
 

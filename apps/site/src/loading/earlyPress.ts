@@ -32,11 +32,18 @@ export const liftLimits =
 export const reportLateStart =
   'showNotStarted=()=>{for(let message of document.querySelectorAll("[data-not-started]"))message.hidden=false};addEventListener("error",({target})=>{if(target.type=="module"){showNotStarted();addEventListener("DOMContentLoaded",showNotStarted)}},true);setTimeout(showNotStarted,1e4)';
 
+/**
+ * Inline script at the end of each document with sections that open. Opens the section that the
+ * address names, as browsers do, except for Firefox before 139 and Safari before 26.2.
+ */
+export const openNamedSection =
+  'document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open","")';
+
 /** Parts of the page that are hydrated later than the page around them. */
 const waiting = new Set<Element>();
 
 /** Remembers a press inside `part` until `repeatEarlyPress(part)`. */
-export function keepEarlyPress(part: Element): void {
+export function rememberEarlyPressIn(part: Element): void {
   waiting.add(part);
 }
 

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { rememberEarlyPress } from './earlyPress.ts';
 import { lazyPart } from './lazyPart.tsx';
 
-const place = document.createElement('div');
+const host = document.createElement('div');
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -33,7 +33,7 @@ async function showPrerendered(top: number) {
       </div>
     </div>,
   );
-  place.innerHTML = await new Response(prelude).text();
+  host.innerHTML = await new Response(prelude).text();
 }
 
 /** Hydrates the page. `hydrated` is called once the part itself is hydrated. */
@@ -56,7 +56,7 @@ function hydratePart(Part: ComponentType, top = awayFromPointer) {
       <Part />
     </div>
   );
-  const root = hydrateRoot(place, screen, { onRecoverableError: (error) => errors.push(error) });
+  const root = hydrateRoot(host, screen, { onRecoverableError: (error) => errors.push(error) });
   return { root, screen, errors };
 }
 
@@ -68,13 +68,13 @@ const hydrateOnTouch = (load: () => Promise<typeof Counter>) =>
   hydratePart(lazyPart(load, { when: 'touch' }));
 
 beforeEach(() => {
-  document.body.append(place);
+  document.body.append(host);
   const script = document.createElement('script');
   script.text = rememberEarlyPress;
   document.head.append(script);
 });
 
-afterEach(() => place.remove());
+afterEach(() => host.remove());
 
 test('a part far below waits until it is touched, and handles the click that touched it once', async () => {
   const top = 10 * innerHeight;
@@ -102,9 +102,9 @@ test('a part in view is hydrated by itself', async () => {
 
 test('after client-side navigation, a part whose code is loaded is in the first frame', () => {
   const Part = lazyPart(() => Counter, { when: 'near' });
-  const root = createRoot(place);
+  const root = createRoot(host);
   flushSync(() => root.render(<Part />));
-  expect(place).toHaveTextContent('Pressed 0 times');
+  expect(host).toHaveTextContent('Pressed 0 times');
   root.unmount();
 });
 
@@ -115,7 +115,7 @@ test('a part that was left before it was near is shown on return', async () => {
   await new Promise((resolve) => requestIdleCallback(resolve));
   flushSync(() => root.render(null));
   flushSync(() => root.render(screen));
-  expect(place).toHaveTextContent('Pressed 0 times');
+  expect(host).toHaveTextContent('Pressed 0 times');
   root.unmount();
 });
 
@@ -187,20 +187,20 @@ test('a pointer that only moves over a part whose code can’t be loaded gets no
 test('after client-side navigation, a part whose code can’t be loaded is loaded by "Try again", which keeps the focus near', async () => {
   const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('offline'));
   const Part = lazyPart(load, { when: 'touch' });
-  const root = createRoot(place);
+  const root = createRoot(host);
   root.render(<Part />);
   await expect.element(page.getByRole('alert')).toHaveTextContent(`${partFailed}${tryAgain}`);
   await page.getByRole('button', { name: tryAgain }).click();
   await expect.element(page.getByRole('button')).toHaveTextContent('Pressed 0 times');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  expect(place.contains(document.activeElement)).toBe(true);
+  expect(host.contains(document.activeElement)).toBe(true);
   root.unmount();
 });
 
 test('after client-side navigation, a part whose code can’t be loaded is loaded by the next mount', async () => {
   const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('offline'));
   const Part = lazyPart(load, { when: 'touch' });
-  const root = createRoot(place);
+  const root = createRoot(host);
   root.render(<Part />);
   await expect.element(page.getByRole('alert')).toHaveTextContent(`${partFailed}${tryAgain}`);
   root.render(<Part key="again" />);
@@ -218,7 +218,7 @@ test('a part whose props change before its code is loaded stays as served, and t
       <Part {...(step !== undefined && { step })} />
     </div>
   );
-  const root = hydrateRoot(place, screenAt());
+  const root = hydrateRoot(host, screenAt());
   await new Promise((resolve) => requestIdleCallback(resolve));
   const prerendered = page.getByRole('button').element();
   flushSync(() => root.render(screenAt(3)));

@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { focusOnMount } from '../navigation/focusOnMount.ts';
 import { rememberControls } from './carryOver.ts';
-import { forgetEarlyPress, keepEarlyPress, repeatEarlyPress } from './earlyPress.ts';
+import { forgetEarlyPress, rememberEarlyPressIn, repeatEarlyPress } from './earlyPress.ts';
 
 export interface FailedProps {
   /** Loads the part again. Undefined if touching the part does that. */
@@ -140,7 +140,7 @@ function Served<Props extends object>({ wait, Failed, props, children }: ServedP
     const element = box.current;
     if (!served || !element) return;
     const left = new AbortController();
-    keepEarlyPress(element);
+    rememberEarlyPressIn(element);
     rememberControls(element);
     waitFor(element, left.signal, () => setFailed(true)).then(served.resolve);
     return () => {

@@ -49,10 +49,9 @@ export function useRemembered<Value>(key: RememberedKey, initial: () => Value) {
 export function useHasAnswers(): () => boolean {
   const remembered = use(Remembered);
   return () =>
-    [...(remembered?.values() ?? [])].some(
-      (value) => hasAnswers(value) && [...value.answers.values()].some((text) => text !== ''),
-    );
+    [...(remembered?.values() ?? [])].some((value) => {
+      // Only a form's session has answers.
+      const { answers = new Map() } = Object(value) as { answers?: ReadonlyMap<string, string> };
+      return [...answers.values()].some(Boolean);
+    });
 }
-
-const hasAnswers = (value: unknown): value is { readonly answers: Map<string, string> } =>
-  value instanceof Object && 'answers' in value && value.answers instanceof Map;

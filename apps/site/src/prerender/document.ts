@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { liftLimits, rememberEarlyPress, reportLateStart } from '../loading/earlyPress.ts';
+import {
+  liftLimits,
+  openNamedSection,
+  rememberEarlyPress,
+  reportLateStart,
+} from '../loading/earlyPress.ts';
 
 /** The files of the browser's bundle that one page needs for its first view. */
 export interface PageAssets {
@@ -30,9 +35,12 @@ export function withAssets(
     ...assets.modules.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
     ),
-    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
+    // Browsers go to the address's fragment at the end of parsing, which a script that is not `async`
+    // delays: the page would open a section late, and take the focus from a field.
+    `<script type="module" async fetchpriority="low" src="${assets.entry}"></script>`,
   ];
   const tail = [
+    ...(html.includes('<details') ? [`<script>${openNamedSection}</script>`] : []),
     ...(lastScript ? [`<script>${lastScript.trim()}</script>`] : []),
     // Chrome delays the first paint for a font that the head preloads. A preload in the body only
     // loads it early.

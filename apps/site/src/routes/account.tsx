@@ -10,7 +10,6 @@ import {
 import { dollars, formatDate } from '@milepost/domain/input/format';
 import { Badge } from '@milepost/ui/Badge';
 import { Callout } from '@milepost/ui/Callout';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Meter } from '@milepost/ui/Meter';
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { Section } from '@milepost/ui/Section';
@@ -22,6 +21,7 @@ import { toast } from '@milepost/ui/Toast';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Panel } from '../features/cards/Panel.tsx';
+import { Rows } from '../features/text/Rows.tsx';
 import { Page } from '../layout/Page.tsx';
 import { live } from '../loading/live.css.ts';
 import { Link } from '../navigation/links.tsx';
@@ -85,13 +85,7 @@ function Overview() {
       <div className={styles.details}>
         {[details.slice(0, half), details.slice(half)].map((column) => (
           <div key={column[0]?.label} className={styles.half}>
-            <DescriptionList>
-              {column.map(({ label, value }) => (
-                <DescriptionItem key={label} term={label}>
-                  {value}
-                </DescriptionItem>
-              ))}
-            </DescriptionList>
+            <Rows rows={column.map(({ label, value }) => [label, value])} />
           </div>
         ))}
       </div>

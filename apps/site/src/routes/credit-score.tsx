@@ -11,7 +11,6 @@ import { creditRanges, sampleScore } from '@milepost/domain/facts/credit-ranges'
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Divider } from '@milepost/ui/Divider';
 import { Heading } from '@milepost/ui/Heading';
 import { Meter } from '@milepost/ui/Meter';
@@ -21,6 +20,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../features/cards/Panel.tsx';
+import { Rows } from '../features/text/Rows.tsx';
 import { TextTable } from '../features/text/TextTable.tsx';
 import { Page } from '../layout/Page.tsx';
 import { LinkButton } from '../navigation/links.tsx';
@@ -57,13 +57,7 @@ function CreditScore() {
               </Stack>
             </Card>
             <Panel heading={report.heading} background="panel">
-              <DescriptionList>
-                {sampleScoreFacts.map(({ label, value }) => (
-                  <DescriptionItem key={label} term={label}>
-                    {value}
-                  </DescriptionItem>
-                ))}
-              </DescriptionList>
+              <Rows rows={sampleScoreFacts.map(({ label, value }) => [label, value])} />
               <Text>{report.text}</Text>
               <LinkButton variant="primary" to={report.link.to}>
                 {report.link.text}

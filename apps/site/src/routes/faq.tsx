@@ -12,7 +12,7 @@ import { lazyPart } from '../loading/lazyPart.tsx';
 import { LinkButton } from '../navigation/links.tsx';
 import { faqPage } from './-faq/faqPage.ts';
 import { Questions } from './-faq/Questions.tsx';
-import { KeepShown } from './-faq/shown.tsx';
+import { RememberShown } from './-faq/shown.tsx';
 
 export const Route = createFileRoute('/faq')({ component: FaqScreen });
 
@@ -23,14 +23,14 @@ function FaqScreen() {
     <Page>
       <StructuredData of={faqPage()} />
       <Section space="compact">
-        <KeepShown>
+        <RememberShown>
           <Columns template="aside-main">
             <div id="finder" className={sticky}>
               <Finder />
             </div>
             <Questions />
           </Columns>
-        </KeepShown>
+        </RememberShown>
       </Section>
       <Section space="compact">
         <Invitation heading={stillHaveQuestions.heading} text={unbroken(stillHaveQuestions.text)}>

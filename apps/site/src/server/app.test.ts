@@ -158,7 +158,7 @@ describe('calls of the mail service', () => {
   beforeEach(() => void log.mockReset());
 
   /** The lines of the log, one for each call. */
-  const logged = () => log.mock.calls.map((said) => said.join(' '));
+  const logged = () => log.mock.calls.map((args) => args.join(' '));
 
   test('are forwarded with the headers that it reads, and no others', async () => {
     let got: IncomingMessage['headers'] = {};

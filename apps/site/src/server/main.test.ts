@@ -27,6 +27,6 @@ test.for([
     },
   );
   onTestFinished(() => void child.kill());
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect([code, said]).toEqual([1, `${sentence}\n`]);
+  const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([code, printed]).toEqual([1, `${sentence}\n`]);
 });

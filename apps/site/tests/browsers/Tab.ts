@@ -19,6 +19,10 @@ export interface Driver {
   /** Presses and releases the mouse button at a point of the viewport, in CSS pixels. */
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Presses a key down, once more if it is down already, or releases it. */
+  hold(key: Key, isDown: boolean): Promise<void>;
+  /** Moves the pointer to a point of the viewport, then presses or releases the mouse button. */
+  point(x: number, y: number, button?: 'press' | 'release'): Promise<void>;
   /** Copies the selection by Ctrl+C, or pastes by Ctrl+V. */
   shortcut(letter: 'c' | 'v'): Promise<void>;
   type(text: string): Promise<void>;
@@ -67,6 +71,9 @@ export class Tab {
   }
 
   readonly press = (key: Key) => this.#driver.press(key);
+  readonly hold = (key: Key, isDown: boolean) => this.#driver.hold(key, isDown);
+  readonly point = (x: number, y: number, button?: 'press' | 'release') =>
+    this.#driver.point(x, y, button);
   readonly type = (text: string) => this.#driver.type(text);
   readonly resize = (width: number, height: number) => this.#driver.resize(width, height);
   readonly pdf = () => this.#driver.pdf();

@@ -28,10 +28,18 @@ const size = { width: 1280, height: 900 };
  */
 const clickLength = 80;
 
+const puppeteerKey = (key: Key) => (key === 'Space' ? ' ' : key);
+
 const byPuppeteer = (page: Page): Driver => ({
   run: (expression) => page.evaluate(expression),
   click: (x, y) => page.mouse.click(x, y, { delay: clickLength }),
-  press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+  press: (key) => page.keyboard.press(puppeteerKey(key)),
+  hold: (key, isDown) => page.keyboard[isDown ? 'down' : 'up'](puppeteerKey(key)),
+  async point(x, y, button) {
+    await page.mouse.move(x, y);
+    if (button === 'press') await page.mouse.down();
+    if (button === 'release') await page.mouse.up();
+  },
   async shortcut(letter) {
     await page.keyboard.down('Control');
     // Chromium's driver sends the keys only: the commands do what they stand for.
@@ -64,6 +72,14 @@ const bySelenium = (driver: WebDriver): Driver => ({
       .release()
       .perform(),
   press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+  // WebKit's driver ignores a key that is down already, so each repeat is a press.
+  async hold(key, isDown) {
+    if (isDown) await driver.actions().sendKeys(keys[key]).perform();
+  },
+  point(x, y, button) {
+    const moved = driver.actions().move({ x, y, duration: 0, origin: Origin.VIEWPORT });
+    return (button ? moved[button]() : moved).perform();
+  },
   shortcut: (letter) =>
     driver
       .actions()

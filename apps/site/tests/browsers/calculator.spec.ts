@@ -1,3 +1,5 @@
+import { changeTerms, defaultTerms } from '@milepost/domain/calculator';
+import { answer, results } from '@milepost/domain/calculator/results';
 import fc from 'fast-check';
 import type { Key, Tab } from './Tab.ts';
 import { expect, test } from './test.ts';
@@ -203,3 +205,93 @@ for (const [index, moves] of sequences.entries()) {
     await expect.poll(() => cards(tab), { message: JSON.stringify(moves) }).toEqual(early);
   });
 }
+
+/** What a frame shows of the price: the slider, the box, and the payment that follows from it. */
+type Frame = readonly [slider: string, box: string, payment: string];
+
+/** Records each frame until the page is left. Returns a function that reads the frames so far. */
+async function recordFrames(tab: Tab): Promise<() => Promise<readonly Frame[]>> {
+  await tab.evaluate(() => {
+    const frames: Frame[] = [];
+    Object.assign(window, { recorded: frames });
+    const record = () => {
+      const inputs = document.querySelectorAll<HTMLInputElement>('[data-quantity=price] input');
+      const [box, slider] = [...inputs].map(({ value }) => value);
+      const payment = document.querySelector('#calculator strong')?.textContent;
+      frames.push([slider ?? '', box ?? '', payment ?? '']);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  return () => tab.evaluate(() => (window as unknown as { recorded: Frame[] }).recorded);
+}
+
+const paymentOf = (price: number) =>
+  results.figure(answer('monthlyCost', changeTerms(defaultTerms, { price })));
+
+/** Fails if a frame is inconsistent, or shows a lower price than the one before it. */
+function expectNoStaleFrame(frames: readonly Frame[]): void {
+  const prices = frames.map(([slider]) => Number(slider));
+  const consistent = prices.map((price) => [
+    `${price}`,
+    `$${price.toLocaleString('en-US')}`,
+    paymentOf(price),
+  ]);
+  expect(frames).toEqual(consistent);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+}
+
+const isHydrated = (tab: Tab) => tab.evaluate(() => window.earlyCalculator === undefined);
+const price = { role: 'slider', name: 'Vehicle price' };
+
+test('a slider that is dragged during hydration never jumps, and ends below the pointer', async ({
+  tab,
+  line,
+}) => {
+  line.holdStart();
+  await tab.start('/#calculator');
+  const { left, y, width } = await tab.read(price, (slider) => {
+    slider.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = slider.getBoundingClientRect();
+    return { left, y: Math.round(top + height / 2), width };
+  });
+  const at = (share: number) => Math.round(left + share * width);
+  const frames = await recordFrames(tab);
+  await tab.point(at(0.2), y, 'press');
+  await tab.point(at(0.25), y);
+  line.releaseStart();
+  let steps = 0;
+  // Some steps after hydration too.
+  for (let late = 0; late < 5; steps++) {
+    await tab.point(at(0.25 + 0.5 * (steps / (steps + 40))), y);
+    if (await isHydrated(tab)) late++;
+  }
+  await tab.point(at(0.8), y);
+  await tab.point(at(0.8), y, 'release');
+  // 80% of 5,000 to 100,000. The thumb has a width.
+  await expect.poll(async () => Number(await tab.valueOf(price))).toBeGreaterThan(78_000);
+  const last = Number(await tab.valueOf(price));
+  await expect.poll(() => result(tab)).toBe(paymentOf(last));
+  expectNoStaleFrame((await frames()).slice(1));
+});
+
+test('a key that is held during hydration moves the slider once for each repeat', async ({
+  tab,
+  line,
+}) => {
+  line.holdStart();
+  await tab.start('/#calculator');
+  await tab.focus(price);
+  const frames = await recordFrames(tab);
+  let repeats = 0;
+  for (let late = 0; late < 5; repeats++) {
+    await tab.hold('ArrowRight', true);
+    if (repeats === 2) line.releaseStart();
+    if (await isHydrated(tab)) late++;
+  }
+  await tab.hold('ArrowRight', false);
+  const last = Math.min(20_000 + repeats * 1_000, 100_000);
+  await expect.poll(() => tab.valueOf(price)).toBe(`${last}`);
+  await expect.poll(() => result(tab)).toBe(paymentOf(last));
+  expectNoStaleFrame(await frames());
+});

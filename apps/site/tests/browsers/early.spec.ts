@@ -74,6 +74,32 @@ test('the FAQ opens one answer at a time before hydration, and keeps it open', a
   expect(await isOpen(tab, 'How can I make a payment?')).toBe(true);
 });
 
+for (const [what, release] of [
+  ['before hydration, which keeps it open', true],
+  ['without the code', false],
+] as const) {
+  test(`a link to a question opens its answer ${what}`, async ({ tab, line }) => {
+    const question = 'Can I change my due date?';
+    await tab.start('/faq#due-date');
+    await expect.poll(() => isOpen(tab, question)).toBe(true);
+    await expect
+      .poll(() =>
+        tab.read({ role: 'heading', name: question }, (heading) => {
+          const { top } = heading.getBoundingClientRect();
+          return top >= 0 && top < innerHeight;
+        }),
+      )
+      .toBe(true);
+    await tab.click({ role: 'heading', name: 'How can I make a payment?' });
+    expect(await isOpen(tab, question)).toBe(false);
+    if (!release) return;
+    line.releaseStart();
+    await tab.hydrated();
+    expect(await isOpen(tab, 'How can I make a payment?')).toBe(true);
+    expect(await isOpen(tab, question)).toBe(false);
+  });
+}
+
 test('a tab clicked before hydration is shown once hydrated', async ({ tab, line }) => {
   await tab.start('/signin');
   await tab.click({ role: 'tab', name: 'Dealer' });

@@ -131,3 +131,30 @@ for (const { path, link, answers, secrets, button, success, failure, subject, ma
     expectMail(mails);
   });
 }
+
+test('pasted dates are read in the payoff request and its estimator, and other text is reported', async ({
+  tab,
+}) => {
+  await tab.open('/payoff');
+  await tab.click({ role: 'button', name: 'Open the estimator' });
+  // The estimator takes the focus when it has loaded.
+  await tab.read({ label: 'Balance as of' }, () => true);
+  const year = new Date().getFullYear() + 1;
+  const requested = { label: 'Requested payoff date' };
+  const pasted = [
+    [requested, `12/15/${year}`, `${year}-12-15`],
+    [requested, `${year}-11-05`, `${year}-11-05`],
+    [requested, `Dec 16, ${year}`, `${year}-12-16`],
+    [{ label: 'Payoff date' }, `1/20/${year}`, `${year}-01-20`],
+    [{ label: 'Balance as of' }, `2 January ${year}`, `${year}-01-02`],
+  ] as const;
+  for (const [field, text, date] of pasted) {
+    await tab.paste(field, text);
+    await expect.poll(() => tab.valueOf(field), { message: text }).toBe(date);
+  }
+  await tab.paste(requested, 'next Friday');
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('form')?.textContent))
+    .toContain('Enter a date, like 12/15/2026');
+  expect(await tab.valueOf(requested)).toBe(`${year}-12-16`);
+});

@@ -242,6 +242,7 @@ const links = 'a[href^="/"]:not([href="/dealers#rate-sheet"])';
 /** Follows a visible link in `from`, by its number. */
 async function follow(visit: Visit, tabs: Tabs, number: number, from = 'body'): Promise<void> {
   const { page } = tabs;
+  await scrollDown(visit, page);
   await leaveScroll(visit, page);
   const href = await page.locator(from).evaluate(
     (part, [selector, at]) => {
@@ -258,6 +259,7 @@ async function follow(visit: Visit, tabs: Tabs, number: number, from = 'body'): 
 
 /** Goes to a page by a link if there is one, and otherwise by the call that links make. */
 async function goTo(visit: Visit, tabs: Tabs, path: string): Promise<void> {
+  await scrollDown(visit, tabs.page);
   await leaveScroll(visit, tabs.page);
   const href = await tabs.page.evaluate(
     ([to, selector]) => {
@@ -301,6 +303,10 @@ async function reload(visit: Visit, tabs: Tabs): Promise<void> {
   await lookThrough(page);
   await expectFresh(visit, tabs, { scroll: visit.entry.scroll });
 }
+
+/** Scrolls before most links, so that Back has a position to restore. */
+const scrollDown = ({ steps }: Visit, page: Page) =>
+  page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), (steps.length % 3) / 3);
 
 /** Waits until the page has received its scroll event. No visitor leaves earlier. */
 async function leaveScroll(visit: Visit, page: Page): Promise<void> {

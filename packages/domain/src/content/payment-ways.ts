@@ -74,13 +74,17 @@ export const wayWords: Readonly<
   },
 };
 
-const noteOn = (way: PaymentWay): string =>
-  [wayWords[way.id].note, noFeeText(way), way.notIn && notOfferedText(way.notIn)]
-    .filter(Boolean)
-    .join(' ');
+/** A payment method, and the description that replaces its usual one. */
+export type DescribedWay = PaymentWay & { readonly note?: string };
+
+/** The description of a payment method. */
+export const noteOf = (way: DescribedWay): string => way.note ?? wayWords[way.id].note;
+
+const noteOn = (way: DescribedWay): string =>
+  [noteOf(way), noFeeText(way), way.notIn && notOfferedText(way.notIn)].filter(Boolean).join(' ');
 
 /** The fees of these payment methods, from the fee data. */
-export const feeTableOf = (ways: readonly PaymentWay[]): TextTable => ({
+export const feeTableOf = (ways: readonly DescribedWay[]): TextTable => ({
   caption: 'Every way to pay, and its fee',
   columns: ['Way to pay', 'Fee for each payment', 'Good to know'],
   rows: ways.map((way): readonly Line[] => [wayWords[way.id].name, feeText(way), noteOn(way)]),

@@ -1,6 +1,6 @@
 import { feeFinderWords } from '../content/fee-finder.ts';
 import { feeText } from '../content/fees.ts';
-import { wayWords } from '../content/payment-ways.ts';
+import { type DescribedWay, noteOf, wayWords } from '../content/payment-ways.ts';
 import { noFeeText, notOfferedText } from '../content/states.ts';
 import { type PaymentWay, paymentWays, type WayGroup } from '../facts/fees.ts';
 import { type StateCode, stateNames } from '../facts/states.ts';
@@ -31,13 +31,13 @@ export function costOf(way: PaymentWay, state?: StateCode): Cost {
  * @param freeMethod The free method that a note recommends. @default a bank account, online
  */
 export function costText(
-  way: PaymentWay,
+  way: DescribedWay,
   state?: StateCode,
   freeMethod?: string,
 ): { cell: string; note: string } {
   const cost = costOf(way, state);
   const place = state ? stateNames[state] : '';
-  const { note } = wayWords[way.id];
+  const note = noteOf(way);
   switch (cost.kind) {
     case 'not-offered':
       return { cell: feeFinderWords.notOfferedIn(place), note: feeFinderWords.chooseAnother };
@@ -87,7 +87,7 @@ export interface FoundWays {
  */
 export function findWays(
   { state, group }: { readonly state?: StateCode; readonly group?: WayGroup } = {},
-  ways: readonly PaymentWay[] = paymentWays,
+  ways: readonly DescribedWay[] = paymentWays,
 ): FoundWays {
   const rank = { free: 0, fee: 1, maybe: 1, from: 1, 'not-offered': 2 };
   const kindOf = (way: PaymentWay) => costOf(way, state).kind;

@@ -58,6 +58,10 @@ export const numberWords = {
   numberLike: (example) => `Enter a number, like ${example}`,
 } satisfies Partial<Words>;
 
+export const pastedDateWords = {
+  dateLike: (example) => `Enter a date, like ${example}`,
+} satisfies Partial<Words>;
+
 export const dateWords = {
   presets: 'Often chosen',
   dateMissing: 'Enter the date',

@@ -34,6 +34,8 @@ export interface Words {
   numberTo: (max: string) => string;
   /** The text is not a number. The example is formatted. */
   numberLike: (example: string) => string;
+  /** Pasted text is not a date. The example is formatted. */
+  dateLike: (example: string) => string;
   /** An answer has more characters than it may have. */
   tooLong: (max: number) => string;
   /** An answer is not that number of digits. The example is formatted. */

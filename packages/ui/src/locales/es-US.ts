@@ -19,6 +19,7 @@ export const spanish: Words = {
   numberFrom: (min) => `Ingrese ${min} o más`,
   numberTo: (max) => `Ingrese ${max} o menos`,
   numberLike: (example) => `Ingrese un número, como ${example}`,
+  dateLike: (example) => `Ingrese una fecha, como ${example}`,
   tooLong: (max) => `Ingrese ${max} caracteres o menos`,
   digitsLike: (min, max, example) =>
     `Ingrese ${min < max ? `de ${min} a ${max}` : max} dígitos, como ${example}`,

@@ -104,6 +104,79 @@ test.each([
   expect(to.value).toBe(shown);
 });
 
+/** Copies a text from another field and pastes it into the date. */
+async function pasteDate(text: string) {
+  const [from, to] = [...document.querySelectorAll('input')] as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  from.value = text;
+  from.select();
+  await userEvent.copy();
+  to.focus();
+  await userEvent.paste();
+  return to;
+}
+
+describe('DateField', () => {
+  test.each([
+    '2026-12-15',
+    '12/15/2026',
+    '12-15-26',
+    'Dec 15, 2026',
+    'Tuesday, December 15th, 2026',
+    '15 December 2026',
+  ])('reads "%s" when it is pasted', async (text) => {
+    const onChange = vi.fn();
+    await show(
+      <form>
+        <input aria-label="From" />
+        <DateField label="Due" name="due" onChange={onChange} />
+      </form>,
+    );
+    const due = await pasteDate(text);
+    await expect.poll(() => due.value).toBe('2026-12-15');
+    expect(onChange.mock.calls).toEqual([['2026-12-15']]);
+    expect(answers(find('form'))).toEqual({ due: '2026-12-15' });
+  });
+
+  test.each([
+    'tomorrow',
+    '12/15',
+    '02/30/2026',
+    '12/15/2026 – 12/20/2026',
+    'March May 5, 2026',
+    '12/15/20266',
+  ])('says that "%s" can’t be read when it is pasted, until the date changes', async (text) => {
+    const onChange = vi.fn();
+    await show(
+      <>
+        <input aria-label="From" />
+        <DateField label="Due" defaultValue="2026-11-02" onChange={onChange} />
+      </>,
+    );
+    const due = await pasteDate(text);
+    await expect.poll(() => host.textContent).toContain('Enter a date, like 12/15/2026');
+    expect(due.value).toBe('2026-11-02');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(due.getAttribute('aria-invalid')).toBe('true');
+    await pasteDate('12/15/2026');
+    await expect.poll(() => host.textContent).not.toContain('Enter a date');
+  });
+
+  test('shows the message about pasted text instead of its error', async () => {
+    await show(
+      <>
+        <input aria-label="From" />
+        <DateField label="Due" errorMessage="Due is required" />
+      </>,
+    );
+    await pasteDate('soon');
+    await expect.poll(() => host.textContent).toContain('Enter a date, like 12/15/2026');
+    expect(host.textContent).not.toContain('Due is required');
+  });
+});
+
 describe('Select', () => {
   test('shows a value whose options load later', async () => {
     const onChange = vi.fn();

@@ -33,7 +33,7 @@ export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
     return location.origin + href;
   };
   const startOver = () => {
-    dispatch({ terms: defaultTerms, said: linkWords.startedOver });
+    dispatch({ terms: defaultTerms, announcement: linkWords.startedOver });
     if (location.search) {
       history.replaceState(history.state, '', location.pathname + location.hash);
     }

@@ -38,10 +38,10 @@ async function press(name: string, keys: string) {
 /** Drags the thumb from its position to a share of the track's width. */
 async function drag(name: string, from: number, to: number) {
   const { width, height } = slider(name).element().getBoundingClientRect();
-  const place = (share: number) => ({ x: 14 + share * (width - 28), y: height / 2 });
+  const position = (share: number) => ({ x: 14 + share * (width - 28), y: height / 2 });
   await userEvent.dragAndDrop(slider(name), slider(name), {
-    sourcePosition: place(from),
-    targetPosition: place(to),
+    sourcePosition: position(from),
+    targetPosition: position(to),
   });
 }
 
@@ -230,15 +230,15 @@ describe('Maximum Loan', () => {
 describe('on both tabs', () => {
   test('a change is announced once, when it has settled', async () => {
     render(<Calculator search={{}} />);
-    const told: string[] = [];
+    const announced: string[] = [];
     const region = document.querySelector('span[role=status]');
     if (!region) throw new Error('There is no live region.');
-    const observer = new MutationObserver(() => told.push(region.textContent));
+    const observer = new MutationObserver(() => announced.push(region.textContent));
     observer.observe(region, { childList: true, characterData: true, subtree: true });
     expect(region).toBeEmptyDOMElement();
     await press('Vehicle price', '{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect.poll(() => region.textContent).toBe('Estimated monthly payment: $280.53.');
-    expect(told).toHaveLength(1);
+    expect(announced).toHaveLength(1);
   });
 
   test('the disclaimer is shown to the letter, with a representative example', async () => {
@@ -268,18 +268,18 @@ describe('on both tabs', () => {
 
 describe('on a prerendered page', () => {
   test('uses values that were set and typed before hydration', async () => {
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.innerHTML = renderToString(inRouter(<Calculator search={{}} />));
-    expect(place.textContent).toContain('$227.93');
+    const host = document.createElement('div');
+    document.body.append(host);
+    host.innerHTML = renderToString(inRouter(<Calculator search={{}} />));
+    expect(host.textContent).toContain('$227.93');
 
     await press('Vehicle price', '{ArrowRight}');
     await type('APR', '0');
     await tab('Maximum Loan').click();
-    const root = hydrateRoot(place, inRouter(<Calculator search={{}} />));
+    const root = hydrateRoot(host, inRouter(<Calculator search={{}} />));
     await tab('Monthly Cost').click();
     await result('$194.44');
     root.unmount();
-    place.remove();
+    host.remove();
   });
 });

@@ -1,8 +1,5 @@
 import {
-  changesOf,
-  changeTerms,
   formatQuantity,
-  isChanged,
   type Question,
   type SliderQuantity,
   slidersOf,
@@ -11,34 +8,28 @@ import {
 import type { LinkedState, LinkSearch } from '@milepost/domain/calculator/link';
 import { representativeExample } from '@milepost/domain/calculator/representative-example';
 import { calculator, calculatorHints } from '@milepost/domain/content/calculator';
-import { calculatorParts, linkWords } from '@milepost/domain/content/calculator-more';
+import { linkWords } from '@milepost/domain/content/calculator-more';
 import { calculatorLimits } from '@milepost/domain/facts/calculator-limits';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
-import { Heading } from '@milepost/ui/Heading';
 import { SliderField } from '@milepost/ui/SliderField';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
-import {
-  memo,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { useRemembered } from '../../navigation/remembered.tsx';
+import { Rows } from '../text/Rows.tsx';
+import { SectionHead } from '../text/SectionHead.tsx';
 import { Actions } from './Actions.tsx';
 import * as styles from './Calculator.css.ts';
 import type {} from './early.ts';
+import type { LinkedView } from './more/LinkedTerms.tsx';
 import { Parts } from './Parts.tsx';
 import { Results } from './Results.tsx';
-import { KeepTerms, useChangeTerms, useQuantity, useReadTerms } from './terms.tsx';
+import { RememberTerms, useChangeTerms, useQuantity, useReadTerms } from './terms.tsx';
 import { WhatIfs } from './WhatIfs.tsx';
 
 export interface CalculatorProps {
@@ -52,26 +43,20 @@ export interface CalculatorProps {
  */
 export function Calculator(props: CalculatorProps) {
   return (
-    <KeepTerms>
+    <RememberTerms>
       <Screen {...props} />
-    </KeepTerms>
+    </RememberTerms>
   );
 }
 
 const questions = Object.keys(slidersOf) as Question[];
 const Estimate = lazyPart(async () => (await import('./more/Estimate.tsx')).Estimate);
 
+const LinkedTerms = lazyPart(async () => (await import('./more/LinkedTerms.tsx')).LinkedTerms, {
+  Failed: () => <Callout tone="warning">{linkWords.failed}</Callout>,
+});
+
 const noParts: ReadonlySet<string> = new Set();
-
-type Reader = typeof import('@milepost/domain/calculator/read-link');
-
-let loadedReader: Promise<Reader | undefined> | undefined;
-
-/** Loads the parser of links. Only a page with a link's parameters waits for it. */
-function loadReader() {
-  loadedReader ??= import('@milepost/domain/calculator/read-link').catch(() => undefined);
-  return loadedReader;
-}
 
 function Screen({ search }: CalculatorProps) {
   const dispatch = useChangeTerms();
@@ -100,49 +85,32 @@ function Screen({ search }: CalculatorProps) {
     setQuestion(early.question);
   }, [dispatch, setQuestion]);
 
+  // The page is prerendered without a link's numbers.
+  const isHydrated = useHydrated();
   const isLinked = Object.keys(search).length > 0;
-  const reader = isLinked ? use(loadReader()) : undefined;
   const leave = useEffectEvent((address: string) => {
-    left.set(address, { question, terms: readTerms() });
+    if (!isLinked || left.has(address)) left.set(address, { question, terms: readTerms() });
   });
-  // The page is prerendered with the defaults. The link's numbers are applied after hydration.
   useEffect(() => {
     const address = JSON.stringify(search);
-    const onLeave = () => leave(address);
-    if (!reader) return onLeave;
-    const last = left.get(address);
-    if (last) {
-      if (last.terms !== readTerms()) dispatch({ terms: last.terms });
-      setQuestion(last.question);
-      return onLeave;
-    }
-    const link = reader.readLink(search);
-    const sentence = reader.linkNotice(link);
-    if (!isChanged(link.terms) && link.question === 'monthlyCost' && !sentence) return;
-    // Values typed before hydration win over the link's.
-    const early = left.size > 0 ? {} : changesOf(readTerms());
-    dispatch({ terms: changeTerms(link.terms, early) });
-    setQuestion(link.question);
-    const linked = link.parts.map((part) => calculatorParts[part].id);
+    return () => {
+      if (!isLinked || left.has(address)) leave(address);
+    };
+  }, [search, isLinked, left]);
+  const onRead = ({ question, parts, notice }: LinkedView) => {
+    setQuestion(question);
     // Parts that the visitor opened before the link was read stay open.
-    setOpenParts((open) => new Set([...open, ...linked]));
-    setNotice(sentence);
-    return onLeave;
-  }, [reader, search, left, readTerms, dispatch, setQuestion, setOpenParts]);
-  const shownNotice = isLinked && !reader ? linkWords.failed : notice;
+    setOpenParts((open) => new Set([...open, ...parts]));
+    setNotice(notice);
+  };
 
   return (
     <Stack gap="xl">
-      <Stack gap="l">
-        <Heading level={2} id={`${calculator.id}-heading`}>
-          {calculator.heading}
-        </Heading>
-        <Text size="lead" tone="soft">
-          {calculator.lead}
-        </Text>
-      </Stack>
+      <SectionHead {...calculator} headingId={`${calculator.id}-heading`} />
       <div className={styles.tool} data-question={question}>
-        <div role="status">{shownNotice && <Callout tone="warning">{shownNotice}</Callout>}</div>
+        <div role="status">
+          {isHydrated && isLinked && <LinkedTerms {...{ search, left, onRead, notice }} />}
+        </div>
         <div className={styles.panel}>
           <Card>
             <div className={styles.live}>
@@ -265,13 +233,12 @@ function Defaults() {
   return (
     <Stack gap="m">
       <Text>{calculator.noScript}</Text>
-      <DescriptionList>
-        {slidersOf.monthlyCost.map((quantity) => (
-          <DescriptionItem key={quantity} term={calculator.fields[quantity]}>
-            {formatQuantity(quantity, calculatorLimits[quantity].default)}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
+      <Rows
+        rows={slidersOf.monthlyCost.map((quantity) => [
+          calculator.fields[quantity],
+          formatQuantity(quantity, calculatorLimits[quantity].default),
+        ])}
+      />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { readSearch } from '../../navigation/search.ts';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
-import { KeepTerms, useChangeTerms, useTerms } from './terms.tsx';
+import { RememberTerms, useChangeTerms, useTerms } from './terms.tsx';
 
 const { href } = location;
 afterEach(() => {
@@ -97,6 +97,29 @@ test('the savings of $50 more a month are shown in its part and beside the resul
   );
   await button('Like paying every two weeks').click();
   await expect.element(page.getByRole('textbox', { name: 'Extra each month' })).toHaveValue('19');
+});
+
+test('the payment and the savings of extra payments are announced as one sentence, once', async () => {
+  await show();
+  await open('Extra payments');
+  const announced: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(
+        'span[role=status]',
+      );
+      if (region?.textContent) announced.push(region.textContent);
+    }
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  await fill('Extra each month', '50');
+  await expect.poll(() => announced.join(' ')).toMatch(/You save \$[\d,.]+\./);
+  observer.disconnect();
+  expect(announced).toEqual([
+    expect.stringMatching(
+      /^Estimated monthly payment: \$227\.93\. With extra payments: paid off in \w+ \d{4}\. You save \$[\d,.]+\.$/,
+    ),
+  ]);
 });
 
 test('a late first payment shows the interest of the months until then, in its part and beside the result', async () => {
@@ -298,10 +321,10 @@ function Changes() {
 test('a change renders only the components that read the changed number', async () => {
   rendered.mockClear();
   render(
-    <KeepTerms>
+    <RememberTerms>
       <Rate />
       <Changes />
-    </KeepTerms>,
+    </RememberTerms>,
   );
   await button('Price').click();
   expect(rendered.mock.calls).toEqual([[8]]);

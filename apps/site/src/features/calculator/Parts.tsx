@@ -66,13 +66,13 @@ function Part({ name, isOpen, ...props }: OnePartProps) {
   );
 }
 
-const patience = 400;
+const placeholderDelay = 400;
 
 /** Renders nothing at first: a part that is ready at once needs no placeholder. */
 function Waiting() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), placeholderDelay);
     return () => clearTimeout(timer);
   }, []);
   return (

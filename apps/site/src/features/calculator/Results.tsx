@@ -9,18 +9,19 @@ import { calculator } from '@milepost/domain/content/calculator';
 import { calculatorParts, resultWords } from '@milepost/domain/content/calculator-more';
 import { monthOfPayment, monthText } from '@milepost/domain/loan/months';
 import { Box } from '@milepost/ui/Box';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Figure } from '@milepost/ui/Figure';
 import { Link } from '@milepost/ui/Link';
 import { SplitBar } from '@milepost/ui/SplitBar';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { LinkButton } from '../../navigation/links.tsx';
+import { Rows } from '../text/Rows.tsx';
 import { Announcement } from './Announcement.tsx';
 import * as styles from './Calculator.css.ts';
-import { useFirstPayment, useSaid, useSettledTerms, useTerms } from './terms.tsx';
+import type { DetailsAnnouncement } from './Details.tsx';
+import { useAnnouncement, useFirstPayment, useSettledTerms, useTerms } from './terms.tsx';
 
 const { action } = calculator;
 
@@ -37,6 +38,9 @@ const rows = {
 } as const satisfies Partial<Record<ResultId, string>>;
 const rowIds = Object.keys(rows) as (keyof typeof rows)[];
 
+/** How long the announcement waits for the details' part, in milliseconds. */
+const maxWait = 4_000;
+
 export interface ResultsProps {
   readonly question: Question;
 }
@@ -52,13 +56,17 @@ const nextStep = (
 export const Results = memo(({ question }: ResultsProps) => {
   const terms = useTerms((terms) => terms);
   const isSettled = terms === useSettledTerms();
-  const said = useSaid();
+  const announcement = useAnnouncement();
   const first = useFirstPayment(terms.firstPayment);
   const monthOf =
     first === undefined
       ? undefined
       : (payment: number) => monthText(monthOfPayment(first, payment));
   const answered = answer(question, terms, { monthOf });
+  const hasDetails = answered.cost !== undefined && usesDetails(terms);
+  const [details, setDetails] = useState<DetailsAnnouncement>();
+  const isWaiting = hasDetails && details?.terms !== terms;
+  const sentences = [announcementOf(answered), hasDetails && !isWaiting && details?.sentence];
   const { principal = 0, interest = 0 } = answered;
   const result = (id: ResultId) => <Result id={id} text={results[id](answered)} />;
   return (
@@ -87,21 +95,18 @@ export const Results = memo(({ question }: ResultsProps) => {
             ]}
           />
           <Text size="small">{result('payBack')}</Text>
-          <DescriptionList>
-            {rowIds.map((id) => (
-              <DescriptionItem key={id} term={rows[id]}>
-                {result(id)}
-              </DescriptionItem>
-            ))}
-          </DescriptionList>
-          {answered.cost && usesDetails(terms) && <Details />}
+          <Rows rows={rowIds.map((id) => [rows[id], result(id)])} />
+          {hasDetails && <Details onShown={setDetails} />}
           <Text weight="medium" isTabular>
             {result('atPayment')}
           </Text>
         </Stack>
       </div>
       {nextStep}
-      <Announcement sentence={isSettled ? (said ?? announcementOf(answered)) : undefined} />
+      <Announcement
+        sentence={isSettled ? (announcement ?? sentences.filter(Boolean).join(' ')) : undefined}
+        delay={isWaiting ? maxWait : undefined}
+      />
     </Box>
   );
 });

@@ -6,7 +6,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import * as styles from './Calculator.css.ts';
-import { useChangeTerms, useReadTerms, useSaid, useSettledTerms } from './terms.tsx';
+import { useAnnouncement, useChangeTerms, useReadTerms, useSettledTerms } from './terms.tsx';
 
 /** "What changes if": one button for each small change to the terms. It describes the effect, and makes the change. */
 export function WhatIfs() {
@@ -24,7 +24,7 @@ export function WhatIfs() {
   const make = (quantity: string) => {
     const change = whatIfs(readTerms()).find((other) => other.quantity === quantity);
     if (!change) return;
-    dispatch({ changes: change.changes, said: change.done });
+    dispatch({ changes: change.changes, announcement: change.done });
     setDone({ quantity, sentence: change.done });
   };
   if (changes.length === 0 && !done) return null;
@@ -57,7 +57,7 @@ interface DoneProps {
 /** The effect of the last change, until something else changes. */
 function Done({ sentence, ref }: DoneProps) {
   return (
-    useSaid() === sentence && (
+    useAnnouncement() === sentence && (
       <Text ref={ref} tabIndex={-1} size="small">
         {sentence}
       </Text>

@@ -53,7 +53,7 @@ const fields = all('[data-quantity]').map((field) => {
   // The last value of both. Firefox restores sliders on a reload, at any time before the first
   // input.
   let text = box.defaultValue;
-  let place = slider.defaultValue;
+  let position = slider.defaultValue;
   let isTyping = false;
   const scale = () => ({ ...quantityState(terms, quantity), format });
   const change = (value: number | null) => {
@@ -61,7 +61,7 @@ const fields = all('[data-quantity]').map((field) => {
   };
   return {
     read() {
-      if (slider.value !== place) {
+      if (slider.value !== position) {
         isTyping = false;
         change(slider.valueAsNumber);
       }
@@ -72,18 +72,18 @@ const fields = all('[data-quantity]').map((field) => {
     },
     show(isLeft: boolean) {
       isTyping &&= !isLeft;
-      const { value: held, ...bounds } = scale();
-      const value = Number.isNaN(held) ? null : held;
+      const { value: current, ...bounds } = scale();
+      const value = Number.isNaN(current) ? null : current;
       const thumb = placeThumb(value, bounds);
       slider.max = `${bounds.max}`;
       slider.value = `${thumb.place}`;
       slider.ariaValueText = value === null ? null : format(value);
       fill.style.backgroundPosition = thumb.fill;
       maximum.textContent = format(bounds.max);
-      const isWrong = !isWithin(held, bounds) && Object.is(readBox(box.value, scale()), held);
+      const isWrong = !isWithin(current, bounds) && Object.is(readBox(box.value, scale()), current);
       if (!isTyping && !isWrong) box.value = value === null ? '' : format(value);
       text = box.value;
-      place = slider.value;
+      position = slider.value;
     },
   };
 });

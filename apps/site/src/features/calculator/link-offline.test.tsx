@@ -8,7 +8,7 @@ import { readSearch } from '../../navigation/search.ts';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
 
-vi.mock('@milepost/domain/calculator/read-link', () => {
+vi.mock('./more/LinkedTerms.tsx', () => {
   throw new Error('offline');
 });
 

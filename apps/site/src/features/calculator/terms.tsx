@@ -23,7 +23,7 @@ import {
 import { useRemembered } from '../../navigation/remembered.tsx';
 
 /** A change of the terms, with an optional sentence to announce instead of the new result. */
-export type TermAction = { readonly said?: string } & (
+export type TermAction = { readonly announcement?: string } & (
   | { readonly changes: TermChanges }
   | { readonly terms: Terms }
   /** Changes one of the added offers, by its index among them. */
@@ -32,14 +32,14 @@ export type TermAction = { readonly said?: string } & (
 
 interface State {
   readonly terms: Terms;
-  readonly said: string | undefined;
+  readonly announcement: string | undefined;
 }
 
 function apply(terms: Terms, action: TermAction): Terms {
   if ('terms' in action) return action.terms;
   if (!('offer' in action)) return changeTerms(terms, action.changes);
-  const offers = terms.offers.map((offer, place) =>
-    place === action.offer ? { ...offer, ...action.changes } : offer,
+  const offers = terms.offers.map((offer, index) =>
+    index === action.offer ? { ...offer, ...action.changes } : offer,
   );
   return changeTerms(terms, { offers });
 }
@@ -49,13 +49,13 @@ function apply(terms: Terms, action: TermAction): Terms {
  * its number.
  */
 function createTermStore(initialTerms: Terms) {
-  let state: State = { terms: initialTerms, said: undefined };
+  let state: State = { terms: initialTerms, announcement: undefined };
   const listeners = new Set<() => void>();
   return {
     read: () => state,
     readTerms: () => state.terms,
     dispatch(action: TermAction) {
-      state = { terms: apply(state.terms, action), said: action.said };
+      state = { terms: apply(state.terms, action), announcement: action.announcement };
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {
@@ -70,7 +70,7 @@ function createTermStore(initialTerms: Terms) {
 const TermStore = createContext<ReturnType<typeof createTermStore> | undefined>(undefined);
 const SettledTerms = createContext(defaultTerms);
 
-export interface KeepTermsProps {
+export interface RememberTermsProps {
   /** @default the calculator's defaults */
   readonly initialTerms?: Terms;
   readonly children: ReactNode;
@@ -80,7 +80,7 @@ export interface KeepTermsProps {
 const restingTime = 300;
 
 /** Provides the terms. Only the components that read a term render when it changes. */
-export function KeepTerms({ initialTerms = defaultTerms, children }: KeepTermsProps) {
+export function RememberTerms({ initialTerms = defaultTerms, children }: RememberTermsProps) {
   const [store] = useRemembered('calculator terms', () => createTermStore(initialTerms));
   const [settledTerms, settle] = useState(store.readTerms);
   // The first frame after hydration shows the values that were set before it.
@@ -108,7 +108,7 @@ export function KeepTerms({ initialTerms = defaultTerms, children }: KeepTermsPr
 
 function useTermStore() {
   const store = use(TermStore);
-  if (!store) throw new Error('What reads the terms stands in KeepTerms.');
+  if (!store) throw new Error('A component that reads the terms is outside of RememberTerms.');
   return store;
 }
 
@@ -132,24 +132,24 @@ export const useTerms = <Selected,>(select: (terms: Terms) => Selected): Selecte
  * belongs to the added offer with that index.
  */
 export function useQuantity(quantity: Quantity, offer?: number): QuantityState {
-  const kept = useRef<QuantityState>(undefined);
+  const cache = useRef<QuantityState>(undefined);
   return useTerms((terms) => {
     const own = offer === undefined ? terms : changeTerms(terms, terms.offers[offer] ?? {});
     const now = quantityState(own, quantity);
-    const last = kept.current;
+    const last = cache.current;
     const isSame =
       last &&
       Object.is(last.value, now.value) &&
       Object.is(last.min, now.min) &&
       Object.is(last.max, now.max);
     if (isSame) return last;
-    kept.current = now;
+    cache.current = now;
     return now;
   });
 }
 
 /** The sentence to announce for the last change, instead of the new result. */
-export const useSaid = () => useSelected(({ said }) => said);
+export const useAnnouncement = () => useSelected(({ announcement }) => announcement);
 
 /**
  * The terms once they have stopped changing, so that tables and sentences never slow down a moving

@@ -108,14 +108,12 @@ function FormField({ field, form, slider: Slider, money: Money }: FormFieldProps
     case 'date':
       return <DateField {...shared} autoComplete={field.autoComplete} />;
     case 'money':
-      if (!Money) throw new Error(`The form "${form.id}" is given no control for money.`);
-      return <Money {...common} range={field.range} />;
+      if (Money) return <Money {...common} range={field.range} />;
+      break;
     case 'select':
       return <Select {...shared} options={field.options} autoComplete={field.autoComplete} />;
     case 'slider':
-      if (!Slider) throw new Error(`The form "${form.id}" is given no slider.`);
-      return <Slider {...common} range={field.range} />;
-    case 'tabs':
-      throw new Error(`The form "${form.id}" is given no answer to "${field.name}".`);
+      if (Slider) return <Slider {...common} range={field.range} />;
   }
+  throw new Error(`${form.id} has no control for ${field.name}.`);
 }

@@ -9,7 +9,8 @@ import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { outcomes } from '../../config.ts';
 import { live } from '../../loading/live.css.ts';
 import { Words } from '../text/Words.tsx';
@@ -23,11 +24,7 @@ export interface FormViewProps extends FormFieldsProps {
 /** Renders a form: its messages, its fields, and its button. */
 export function FormView({ form, children, ...fields }: FormViewProps) {
   const { id, phone, state, isAsked } = form;
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const asked = form.fields.filter(isAsked);
   const issues = state.status === 'invalid' ? state.issues : [];
   return (

@@ -3,7 +3,6 @@ import type { Phone } from '@milepost/domain/facts/company';
 import { type Receipt as ReceiptData, receiptText } from '@milepost/domain/forms/receipt';
 import { Card } from '@milepost/ui/Card';
 import { CopyButton } from '@milepost/ui/CopyButton';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Heading } from '@milepost/ui/Heading';
 import { CheckIcon, IconTile } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
@@ -16,6 +15,7 @@ import { Link, linkTo } from '../../navigation/links.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { canPrint } from '../print/PrintedSheet.tsx';
 import { RichText } from '../text/RichText.tsx';
+import { Rows } from '../text/Rows.tsx';
 import { answer } from './Receipt.css.ts';
 
 export interface ReceiptProps {
@@ -94,19 +94,7 @@ function Facts({
 }) {
   return (
     <>
-      <DescriptionList>
-        {rows.map(({ label, text }) => (
-          <DescriptionItem key={label} term={label}>
-            {label === receiptWords.reference ? (
-              <Text as="strong" size="lead" isTabular>
-                {text}
-              </Text>
-            ) : (
-              <span className={answer}>{text}</span>
-            )}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
+      <Rows rows={rows.map(({ label, text }) => [label, shown(label, text)])} />
       <Stack gap="m">
         <Heading level={headingLevel} size="h4">
           {receiptWords.next}
@@ -116,3 +104,12 @@ function Facts({
     </>
   );
 }
+
+const shown = (label: string, text: string) =>
+  label === receiptWords.reference ? (
+    <Text as="strong" size="lead" isTabular>
+      {text}
+    </Text>
+  ) : (
+    <span className={answer}>{text}</span>
+  );

@@ -9,6 +9,8 @@ export interface FormTools<Name extends string, Value extends object, Shown> {
   /** Undefined if the form is never mailed. */
   readonly mail: Mail<Value, Shown> | undefined;
   readonly send: typeof import('./send.ts').send;
+  /** Starts a payment. Undefined unless a payment service takes over. */
+  readonly start?: typeof import('./start.ts').start | undefined;
   /** Undefined if the form never succeeds. */
   readonly receipt:
     | {
@@ -22,11 +24,11 @@ export interface FormTools<Name extends string, Value extends object, Shown> {
     | undefined;
 }
 
-/** Loads the rules, the mail, the mail client, the receipt and the toasts in parallel. */
+/** Loads the rules, the mail, the client of the mail or the payment service, the receipt and the toasts in parallel. */
 export async function loadTools<Name extends string, Value extends object, Shown>(
   form: Form<Name, Value, Shown>,
 ): Promise<FormTools<Name, Value, Shown>> {
-  const [rules, mail, { send }, receipt] = await Promise.all([
+  const [rules, mail, sending, receipt] = await Promise.all([
     form.rules(),
     form.mail?.(),
     // `start.ts` exports `send` too, so that both are in one chunk.
@@ -34,7 +36,7 @@ export async function loadTools<Name extends string, Value extends object, Shown
     form.receipt && loadReceipt(form),
     preloadToasts(),
   ]);
-  return { rules, mail, send, receipt };
+  return { rules, mail, ...sending, receipt };
 }
 
 async function loadReceipt<Name extends string, Value extends object, Shown>(

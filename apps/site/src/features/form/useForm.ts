@@ -226,7 +226,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
       session.dispatch({ type: 'failed', isNotLoaded: true });
       return report(form.toasts.failure);
     }
-    const { rules, mail, send, receipt } = loaded;
+    const { rules, mail, send, start, receipt } = loaded;
     const check = rules.validate({ ...answers, ...unreadable });
     if (!check.ok) {
       flushSync(() => session.dispatch({ type: 'invalid', issues: check.issues }));
@@ -236,8 +236,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
       return report(form.toasts.invalid(first.message), first.field);
     }
     let sent: Sent | undefined;
-    if (import.meta.env.PAYMENT_OUTCOME === 'hosted' && form.outcomes[0] === 'hosted') {
-      const { start } = await import('./start.ts');
+    if (import.meta.env.PAYMENT_OUTCOME === 'hosted' && start && form.outcomes[0] === 'hosted') {
       sent = await start(form.id, answers, check.value as HostedPayment);
       if (!sent) return void session.dispatch({ type: 'failed', isNotLoaded: false });
     } else if (mail && form.mail && outcomes[form.id] === 'mailed') {

@@ -13,7 +13,6 @@ import {
   standardPayoffDate,
 } from '@milepost/domain/tools/payoff-estimate';
 import { DateField } from '@milepost/ui/DateField';
-import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Disclosure } from '@milepost/ui/Disclosure';
 import { Grid } from '@milepost/ui/Grid';
 import { Inline } from '@milepost/ui/Inline';
@@ -26,10 +25,10 @@ import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { useState } from 'react';
 import { focusOnMount } from '../../navigation/focusOnMount.ts';
 import { Address } from '../contact/Address.tsx';
-import { Inputs, type InputsProps } from '../print/Inputs.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { RichText } from '../text/RichText.tsx';
+import { Rows, type RowsProps } from '../text/Rows.tsx';
 import { useSettled } from '../text/useSettled.ts';
 
 /** The first and the last day that a field accepts. */
@@ -90,7 +89,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       }
     : undefined;
   const estimate = terms && describePayoff(terms);
-  const said = useSettled(estimate?.announcement ?? '');
+  const announcement = useSettled(estimate?.announcement ?? '');
 
   return (
     <Stack gap="l">
@@ -158,7 +157,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       </Disclosure>
       {estimate ? <Results {...estimate} /> : <Text tone="soft">{words.empty}</Text>}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       <Inline>
         {!payoffDateError && (
@@ -174,7 +173,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
                 phone={company.phones.main}
                 onPrinted={onPrinted}
               >
-                <Inputs rows={rowsOf(terms)} />
+                <Rows rows={rowsOf(terms)} />
                 <Results {...estimate} />
                 <RichText
                   body={[
@@ -219,19 +218,9 @@ function useTypedDate(initial: string, isGood: (date: string) => boolean) {
 function Results({ rows, answer, sentences }: ReturnType<typeof describePayoff>) {
   return (
     <Stack gap="m">
-      <DescriptionList>
-        {rows.map(({ label, value }) => (
-          <DescriptionItem key={label} term={label}>
-            {label === answer ? (
-              <Text as="strong" size="lead" weight="bold" isTabular>
-                {value}
-              </Text>
-            ) : (
-              value
-            )}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
+      <Rows
+        rows={rows.map(({ label, value }) => [label, label === answer ? figure(value) : value])}
+      />
       {sentences.map((sentence) => (
         <Text key={sentence} size="small">
           {sentence}
@@ -241,6 +230,12 @@ function Results({ rows, answer, sentences }: ReturnType<typeof describePayoff>)
   );
 }
 
+const figure = (value: string) => (
+  <Text as="strong" size="lead" weight="bold" isTabular>
+    {value}
+  </Text>
+);
+
 function rowsOf({
   balance,
   apr,
@@ -248,7 +243,7 @@ function rowsOf({
   payoffDate,
   fees = 0,
   payment,
-}: PayoffTerms): InputsProps['rows'] {
+}: PayoffTerms): RowsProps['rows'] {
   return [
     [words.balance.label, dollars(balance)],
     [words.apr.label, formatRate(apr)],

@@ -25,8 +25,8 @@ export function Paper({ heading, phone, children, ...sheet }: PaperProps) {
     <PrintedSheet {...sheet}>
       <Stack gap="l">
         <Stack gap="xs">
-          {paperHead(phone).map((line, place) => (
-            <Text key={line} weight={place === 0 ? 'bold' : 'regular'}>
+          {paperHead(phone).map((line, index) => (
+            <Text key={line} weight={index === 0 ? 'bold' : 'regular'}>
               {line}
             </Text>
           ))}

@@ -2,17 +2,19 @@ import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 
-/** The heading of a section and its introduction. */
-export function SectionHead({
-  heading,
-  lead,
-}: {
+export interface SectionHeadProps {
   readonly heading: string;
   readonly lead: string;
-}) {
+  readonly headingId?: string;
+}
+
+/** The heading of a section and its introduction. */
+export function SectionHead({ heading, lead, headingId }: SectionHeadProps) {
   return (
     <Stack gap="l">
-      <Heading level={2}>{heading}</Heading>
+      <Heading level={2} id={headingId}>
+        {heading}
+      </Heading>
       <Text size="lead" tone="soft">
         {lead}
       </Text>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { sky } from '../../brand/Scene.css.ts';
 import { numeral } from '../../features/text/numeral.ts';
 
-export const place = style([
+export const frame = style([
   sky,
   {
     overflow: 'hidden',

@@ -5,7 +5,7 @@ import * as styles from './CompanyFigures.css.ts';
 /** The company in numbers, in the sky over its city. */
 export function CompanyFigures() {
   return (
-    <div className={styles.place}>
+    <div className={styles.frame}>
       <div className={styles.figures}>
         {companyFigures.map(({ value, label }) => (
           <p key={label}>

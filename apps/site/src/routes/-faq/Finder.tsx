@@ -74,10 +74,10 @@ export function Finder() {
 
 /** A question with the matching words marked. */
 function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
-  const marked = text.split(/(\s+)/).map((word, place) => {
+  const marked = text.split(/(\s+)/).map((word, index) => {
     const isFound = searchTerms(word).some((term) => terms.includes(term));
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a question never change their order.
-    return <Fragment key={place}>{isFound ? <mark>{word}</mark> : word}</Fragment>;
+    return <Fragment key={index}>{isFound ? <mark>{word}</mark> : word}</Fragment>;
   });
   // One box in the heading, which lays its children out side by side.
   return <span>{marked}</span>;

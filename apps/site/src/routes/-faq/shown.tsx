@@ -30,7 +30,7 @@ export const ShownQuestions = createContext<
 /**
  * Shares the choice between the finder and the questions, so that a search renders only these two.
  */
-export function KeepShown({ children }: { readonly children: ReactNode }) {
+export function RememberShown({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useRemembered('faq shown', () => everything);
   const questions = useMemo(() => [shown, setShown] as const, [shown, setShown]);
   return <ShownQuestions value={questions}>{children}</ShownQuestions>;

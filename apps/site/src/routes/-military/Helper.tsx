@@ -28,10 +28,10 @@ import { Text } from '@milepost/ui/Text';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Panel } from '../../features/cards/Panel.tsx';
-import { Inputs, type InputsProps } from '../../features/print/Inputs.tsx';
 import { Paper } from '../../features/print/Paper.tsx';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { RichText } from '../../features/text/RichText.tsx';
+import { Rows, type RowsProps } from '../../features/text/Rows.tsx';
 import { live } from '../../loading/live.css.ts';
 import { Letter } from './Letter.tsx';
 
@@ -83,10 +83,10 @@ function Questions() {
 
   return (
     <Stack gap="xl">
-      {scraQuestions.map(({ name, label, options }, place) => (
+      {scraQuestions.map(({ name, label, options }, index) => (
         <RadioGroup
           key={name}
-          ref={place === 0 ? first : undefined}
+          ref={index === 0 ? first : undefined}
           label={label}
           options={options}
           value={answers[name] ?? ''}
@@ -185,7 +185,7 @@ function Results({ headingRef, answers, blocks, onStartOver }: ResultsProps) {
               phone={company.phones.military}
               onPrinted={onPrinted}
             >
-              <Inputs rows={rowsOf(answers)} />
+              <Rows rows={rowsOf(answers)} />
               <Blocks blocks={blocks} before={change.length > 0 ? { next: changes } : {}} />
             </Paper>
           )}
@@ -200,7 +200,7 @@ function Results({ headingRef, answers, blocks, onStartOver }: ResultsProps) {
 }
 
 /** The answers as the printout shows them. */
-function rowsOf({ lastDay, ...answers }: Answered): InputsProps['rows'] {
+function rowsOf({ lastDay, ...answers }: Answered): RowsProps['rows'] {
   return [
     ...scraQuestions.map(({ name, label, options }) => {
       const chosen = options.find(({ value }) => value === answers[name]);

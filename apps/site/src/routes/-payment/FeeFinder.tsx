@@ -1,5 +1,6 @@
 import { feeFinderWords } from '@milepost/domain/content/fee-finder';
 import { feeFinderOff } from '@milepost/domain/content/fee-finder-off';
+import { feeFinderWithoutCode } from '@milepost/domain/content/fee-finder-without-code';
 import { feesSection, feeTable } from '@milepost/domain/content/payment-ways';
 import { paymentWay, paymentWays, type WayGroup } from '@milepost/domain/facts/fees';
 import { type StateCode, stateNames } from '@milepost/domain/facts/states';
@@ -18,11 +19,16 @@ import { SetDebitCost } from './debitCost.ts';
 
 const { state: stateWords, way: wayWords } = feeFinderWords;
 
-/** What the site offers: all payment methods, or those that need no page of it. */
+/**
+ * What the site offers: all payment methods, or those that need no page of it. Without a security
+ * code, the description of card payments does not mention it.
+ */
 const offer =
   import.meta.env.PAYMENT_OUTCOME === 'off'
     ? feeFinderOff
-    : { ways: paymentWays, groups: wayWords.groups, fees: feesSection, feeTable };
+    : import.meta.env.PAYMENT_SECURITY_CODE === 'left-out'
+      ? feeFinderWithoutCode
+      : { ways: paymentWays, groups: wayWords.groups, fees: feesSection, feeTable };
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));

@@ -46,3 +46,15 @@ test('a payment without the security code gives the same email and receipt', asy
   expect(recognizeMail(mail)?.form).toBe('payment');
   expect(mail.html).toContain('<td>08/29</td>');
 });
+
+test('without the security code, the fee table does not ask for it', async () => {
+  vi.stubEnv('PAYMENT_SECURITY_CODE', 'left-out');
+  const { FeeFinder } = await import('./FeeFinder.tsx');
+  await act(async () => void render(<FeeFinder />));
+  const text = () => document.body.textContent;
+  expect(text()).toMatch(/Debit or ATM card, online.*You need the card number/);
+  expect(text()).not.toMatch(/security code/i);
+  await page.getByLabelText('Your state').selectOptions('TX');
+  await expect.poll(text).toContain('In Texas');
+  expect(text()).not.toMatch(/security code/i);
+});

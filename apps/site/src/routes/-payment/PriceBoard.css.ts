@@ -14,7 +14,7 @@ export const board = style({
   },
 });
 
-export const way = style({
+export const method = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -11,7 +11,7 @@ export function PriceBoard() {
     <Card background="panel">
       <ul {...plainList} className={styles.board}>
         {paymentCards.map(({ title, value, isFree, text }) => (
-          <li key={title} className={styles.way}>
+          <li key={title} className={styles.method}>
             <Heading level={2} size="h3">
               {title}
             </Heading>

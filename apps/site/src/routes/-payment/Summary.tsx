@@ -23,7 +23,7 @@ export interface SummaryProps {
 /** Shows what a payment costs, above the button that sends it. */
 export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
   const { rows, total, announcement } = paymentSummary(method, amount, cost);
-  const said = useSettled(announcement);
+  const settledAnnouncement = useSettled(announcement);
   return (
     <Stack gap="m">
       <SummaryList>
@@ -37,7 +37,7 @@ export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
         </SummaryItem>
       </SummaryList>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{settledAnnouncement}</span>
       </VisuallyHidden>
       {method === 'debit' && (
         <Inline gap="s">

@@ -83,6 +83,7 @@ export const docs: ComponentDocs = {
     'It is the browser’s own control, which every screen reader and phone knows, and it works before JavaScript loads.',
     'Description and message are read with it.',
     'Its words and its order of day and month follow the browser’s language, not the page’s.',
+    'A pasted date is read in any usual notation, in the browser’s order of day and month. Other text shows a message.',
   ],
   content: [
     'Name the date, not the format: “Requested payoff date”, “Date of the accident”.',

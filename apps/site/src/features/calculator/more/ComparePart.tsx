@@ -39,14 +39,14 @@ export function ComparePart() {
     <div ref={part}>
       <Stack gap="l">
         <Text>{compareWords.lead}</Text>
-        {Array.from({ length: count }, (_, place) => (
+        {Array.from({ length: count }, (_, index) => (
           <Offer
             // biome-ignore lint/suspicious/noArrayIndexKey: an offer is identified by its index.
-            key={place}
-            place={place}
+            key={index}
+            index={index}
             onRemove={() => {
               focusNext.current = 'add';
-              const offers = readTerms().offers.filter((_, other) => other !== place);
+              const offers = readTerms().offers.filter((_, other) => other !== index);
               dispatch({ changes: { offers } });
             }}
           />
@@ -74,17 +74,17 @@ export function ComparePart() {
 }
 
 interface OfferProps {
-  readonly place: number;
+  readonly index: number;
   readonly onRemove: () => void;
 }
 
-function Offer({ place, onRemove }: OfferProps) {
-  const letter = letterOf(place + 1);
+function Offer({ index, onRemove }: OfferProps) {
+  const letter = letterOf(index + 1);
   return (
     <Fieldset label={offerName(letter)}>
       <Grid itemWidth="small">
         {offerQuantities.map((quantity) => (
-          <TermField key={quantity} quantity={quantity} offer={place} />
+          <TermField key={quantity} quantity={quantity} offer={index} />
         ))}
       </Grid>
       <div>

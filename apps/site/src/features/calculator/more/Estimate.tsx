@@ -22,8 +22,8 @@ import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import type { ReactNode } from 'react';
-import { Inputs } from '../../print/Inputs.tsx';
 import { Paper } from '../../print/Paper.tsx';
+import { Rows } from '../../text/Rows.tsx';
 import { useFirstPayment, useTerms } from '../terms.tsx';
 import { DealTable } from './DealPart.tsx';
 import { OffersTable } from './OffersTable.tsx';
@@ -49,7 +49,7 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
   return (
     <Paper heading={printWords.title} phone={company.phones.main} onPrinted={onPrinted}>
       <Part heading={printWords.inputs}>
-        <Inputs
+        <Rows
           rows={slidersOf.monthlyCost.map((quantity) => [
             labelOf(quantity),
             printedQuantity(terms, quantity),
@@ -59,7 +59,7 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
       <DealTable terms={terms} />
       <Part heading={printWords.result}>
         {cost ? (
-          <Inputs
+          <Rows
             rows={[
               [results.monthlyPayment, dollars(cost.payment)],
               [results.amountFinanced, dollars(cost.loan.principal)],

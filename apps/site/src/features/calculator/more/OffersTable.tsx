@@ -24,12 +24,12 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
         getKey={({ label }) => label}
         columns={[
           { id: 'row', label: compareWords.table.item, cell: (row) => <RowHeader {...row} /> },
-          ...letters.map((letter, place) => ({
+          ...letters.map((letter, index) => ({
             id: letter,
             label: offerName(letter),
             isNumeric: true,
             cell: ({ values, isTotal }: ComparisonRow) =>
-              isTotal ? <strong>{values[place]}</strong> : values[place],
+              isTotal ? <strong>{values[index]}</strong> : values[index],
           })),
         ]}
       />

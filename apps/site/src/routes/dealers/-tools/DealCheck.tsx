@@ -22,9 +22,9 @@ import { Table } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
 import { useState } from 'react';
 import { Panel } from '../../../features/cards/Panel.tsx';
-import { Inputs } from '../../../features/print/Inputs.tsx';
 import { Paper } from '../../../features/print/Paper.tsx';
 import { PrintButton } from '../../../features/print/PrintButton.tsx';
+import { Rows } from '../../../features/text/Rows.tsx';
 import { live } from '../../../loading/live.css.ts';
 import { focusOnMount } from '../../../navigation/focusOnMount.ts';
 import { Link } from '../../../navigation/links.tsx';
@@ -111,7 +111,7 @@ function Check() {
             {(onPrinted) => (
               <Paper heading={words.heading} phone={company.phones.dealers} onPrinted={onPrinted}>
                 <Text>{words.lead}</Text>
-                <Inputs rows={rowsOf(deal)} />
+                <Rows rows={rowsOf(deal)} />
                 <Outcome {...check} />
               </Paper>
             )}

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Field, forms } from '@milepost/domain/forms';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { chromiumFlags, ensureBrowser } from '../../../../tooling/browser.ts';
+import { expect, test } from './milepost.ts';
+
+/** The forms by the path of their page. */
+const formsAt = {
+  '/payoff': ['payoff'],
+  '/pre-qualify': ['pre-qualify'],
+  '/payment': ['payment'],
+  '/insurance': ['claim'],
+  '/contact': ['contact'],
+  '/signin': ['sign-in-customer', 'sign-in-dealer'],
+} as const;
+const paths = Object.keys(formsAt) as (keyof typeof formsAt)[];
+
+const isSecret = (field: Field) => field.control === 'password' || 'isSecret' in field;
+
+/** A different answer for each field, so that it is found in the browser's files. */
+function answerOf(field: Field, number: number): string {
+  if (field.control === 'select') return field.options.at(-1)?.value ?? '';
+  return field.control === 'textarea' ? `A tree fell on the hood ${number}.` : `${7_310 + number}`;
+}
+
+/**
+ * The controls that React writes. Chromium does not store a value that equals its attribute, which
+ * React keeps equal until the page is left.
+ */
+const written = ['date', 'money', 'slider', 'tabs'];
+
+/** The other fields of a page, with their answers. */
+const answersOn = (path: keyof typeof formsAt) =>
+  forms
+    .filter(({ id }) => (formsAt[path] as readonly string[]).includes(id))
+    .flatMap(({ id, fields }) =>
+      (fields as readonly Field[])
+        .filter(({ control }) => !written.includes(control))
+        .map((field, number) => ({
+          id: `${id}-${field.name}`,
+          isSecret: isSecret(field),
+          answer: answerOf(field, 20 * forms.findIndex((form) => form.id === id) + number),
+        })),
+    );
+
+/** Chromium with its own profile, which it restores after the process was killed. */
+class RestoredBrowser {
+  readonly #profile = mkdtempSync(join(tmpdir(), 'milepost-profile-'));
+  #process: ChildProcess | undefined;
+  browser!: Browser;
+
+  async start(): Promise<void> {
+    const preferences = join(this.#profile, 'Default/Preferences');
+    const saved = existsSync(preferences) ? JSON.parse(readFileSync(preferences, 'utf8')) : {};
+    mkdirSync(join(this.#profile, 'Default'), { recursive: true });
+    // After a crash, Chromium would ask before it restores the tabs.
+    const settings = {
+      profile: { ...saved.profile, exit_type: 'Normal' },
+      session: { restore_on_startup: 1 },
+    };
+    writeFileSync(preferences, JSON.stringify({ ...saved, ...settings }));
+    const port = join(this.#profile, 'DevToolsActivePort');
+    rmSync(port, { force: true });
+    this.#process = spawn(
+      ensureBrowser('Chromium'),
+      [
+        ...chromiumFlags,
+        '--headless',
+        '--lang=en-US',
+        '--no-first-run',
+        '--restore-last-session',
+        '--remote-debugging-port=0',
+        `--user-data-dir=${this.#profile}`,
+      ],
+      { stdio: 'ignore' },
+    );
+    await expect.poll(() => existsSync(port) && readFileSync(port, 'utf8')).toMatch(/\n/);
+    const [number] = readFileSync(port, 'utf8').split('\n');
+    this.browser = await puppeteer.connect({
+      browserURL: `http://127.0.0.1:${number}`,
+      defaultViewport: null,
+    });
+  }
+
+  /** Ends the browser without any event in its pages, as a phone ends a tab. */
+  async kill(): Promise<void> {
+    await this.browser?.disconnect();
+    const exit = this.#process && once(this.#process, 'exit');
+    this.#process?.kill('SIGKILL');
+    await exit;
+  }
+
+  /** Whether the files of the session contain a text of a page. */
+  hasStored(text: string): boolean {
+    const folder = join(this.#profile, 'Default/Sessions');
+    return readdirSync(folder).some((name) =>
+      readFileSync(join(folder, name)).includes(Buffer.from(text, 'utf16le')),
+    );
+  }
+
+  remove(): void {
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+
+test('a tab that the browser ended comes back with the typed text, except for secrets', async ({
+  milepost,
+}) => {
+  const restored = new RestoredBrowser();
+  try {
+    await restored.start();
+    for (const path of paths) {
+      const page = await restored.browser.newPage();
+      await page.goto(milepost.site + path);
+      await hydrated(page);
+      await page.evaluate((answers) => {
+        for (const { id, answer } of answers) {
+          const control = document.getElementById(id) as HTMLInputElement;
+          control.focus();
+          const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+          native?.set?.call(control, answer);
+          for (const type of ['input', 'change']) {
+            control.dispatchEvent(new Event(type, { bubbles: true }));
+          }
+        }
+      }, answersOn(path));
+    }
+    for (const { id, isSecret, answer } of paths.flatMap(answersOn)) {
+      await expect.poll(() => restored.hasStored(answer), `${id} is stored`).toBe(!isSecret);
+    }
+    await restored.kill();
+    await restored.start();
+    for (const path of paths) {
+      const isPage = (page: Page) => new URL(page.url()).pathname === path;
+      await expect.poll(async () => (await restored.browser.pages()).some(isPage)).toBe(true);
+      const page = (await restored.browser.pages()).find(isPage) as Page;
+      await page.bringToFront();
+      await hydrated(page);
+      const valuesOf = (ids: readonly string[]) =>
+        page.evaluate(
+          (wanted) =>
+            wanted.map((id) => [id, (document.getElementById(id) as HTMLInputElement).value]),
+          ids,
+        );
+      const fields = answersOn(path);
+      expect
+        .soft(await valuesOf(fields.map(({ id }) => id)), path)
+        .toEqual(fields.map(({ id, isSecret, answer }) => [id, isSecret ? '' : answer]));
+    }
+  } finally {
+    await restored.kill();
+    restored.remove();
+  }
+});
