@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect } from 'react';
 import * as styles from './choice.css.ts';
-import { FieldHints, type FieldProps, joinIds, useField } from './Field.tsx';
+import { FieldHints, type FieldProps, joinIds, type PlainFieldProps, useField } from './Field.tsx';
 import { field } from './field.css.ts';
 import type { ElementProps } from './props.ts';
 import { useOwnRef, useTakeover, type ValueProps } from './useControl.ts';
@@ -119,7 +119,7 @@ type InputProps = Omit<
 
 /** Props of a field that is a single choice; also accepts an input's attributes, such as `onBlur`. */
 export interface ChoiceFieldProps
-  extends Omit<FieldProps, 'label' | 'shouldMarkOptional'>,
+  extends Omit<PlainFieldProps, 'label' | 'shouldMarkOptional'>,
     InputProps {
   /** The choice as a statement. It may contain a link. */
   label: ReactNode;

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useId } from 'react';
+import { classNames } from '../styles/classNames.ts';
 import { type LayoutProps, placed, takeLayout } from '../styles/layout.ts';
 import { DisabledContext } from './disabled.ts';
 import { fieldWords } from './english.ts';
@@ -9,8 +10,14 @@ import type { ElementProps } from './props.ts';
 
 /** The props of every field of the kit, in the order in which their content is shown. */
 export interface FieldProps extends LayoutProps {
-  /** The question, or what to enter, in a few words; always visible. */
+  /** The question, or what to enter, in a few words. */
   label: string;
+  /** Visually hides the label, if the context shows what to enter. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** Whether the label is above the control or before it, on the same line. @default 'top' */
+  labelPosition?: 'top' | 'side' | undefined;
+  /** The height of its box: that of a Button of this size, for a row of filters. @default the height for forms */
+  size?: 'small' | 'medium' | undefined;
   /** A hint that stays visible: where to find it, why you ask. */
   description?: ReactNode | undefined;
   /** The error and how to fix it. With one, the field is invalid. */
@@ -41,6 +48,9 @@ export interface FieldProps extends LayoutProps {
   'aria-describedby'?: string | undefined;
 }
 
+/** The props of a field that has no box for `size`, and whose label is always visible in its position. */
+export type PlainFieldProps = Omit<FieldProps, 'isLabelHidden' | 'labelPosition' | 'size'>;
+
 /** Joins the ids that exist to an attribute's value. */
 export const joinIds = (...ids: (string | ReactNode)[]) =>
   ids.filter((id) => typeof id === 'string' && id !== '').join(' ') || undefined;
@@ -58,6 +68,9 @@ export const hintIds = ({ id, description, errorMessage, warningMessage }: Hints
 export function useField<Props extends FieldProps>(component: string, props: Props) {
   const {
     label,
+    isLabelHidden,
+    labelPosition = 'top',
+    size,
     description,
     errorMessage,
     warningMessage,
@@ -87,7 +100,17 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
 
   const hints = { id, description, errorMessage, warningMessage };
   return {
-    frame: { ...hints, label, shouldMarkOptional, className },
+    frame: {
+      ...hints,
+      label,
+      shouldMarkOptional,
+      className: classNames(
+        styles.layouts[isLabelHidden ? 'top' : labelPosition],
+        size && styles.sizes[size],
+        className,
+      ),
+      labelStyle: isLabelHidden ? styles.hiddenLabel : styles.label,
+    },
     control: {
       id,
       name,
@@ -110,10 +133,9 @@ interface HintsProps extends Pick<FieldProps, 'description' | 'errorMessage' | '
 
 interface FrameProps extends HintsProps, Pick<FieldProps, 'label' | 'shouldMarkOptional'> {
   children: ReactNode;
-  /** The classes of the field's layout props. */
+  /** The classes of the field's layout and size. */
   className: string;
-  /** Hides the label visually if the context already names the control. */
-  isLabelHidden?: boolean | undefined;
+  labelStyle: string;
 }
 
 /** The text of a label. */
@@ -160,8 +182,8 @@ export function FieldHints({ id, description, errorMessage, warningMessage }: Hi
 export function Field({
   label,
   shouldMarkOptional,
-  isLabelHidden = false,
   className,
+  labelStyle,
   children,
   ...hints
 }: FrameProps) {
@@ -170,7 +192,7 @@ export function Field({
       className={`${styles.field} ${className}`}
       data-invalid={hints.errorMessage ? '' : undefined}
     >
-      <label htmlFor={hints.id} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
+      <label htmlFor={hints.id} className={labelStyle}>
         <LabelText {...{ label, shouldMarkOptional }} />
       </label>
       <FieldHints {...hints} />
@@ -189,6 +211,7 @@ export function FieldGroup({
   label,
   shouldMarkOptional,
   className,
+  labelStyle,
   children,
   group,
   ...hints
@@ -199,7 +222,7 @@ export function FieldGroup({
       data-invalid={hints.errorMessage ? '' : undefined}
       aria-describedby={joinIds(...hintIds(hints), group['aria-describedby'])}
     >
-      <legend className={styles.legend}>
+      <legend className={`${styles.legend} ${labelStyle}`}>
         <LabelText {...{ label, shouldMarkOptional }} />
       </legend>
       <FieldHints {...hints} />

@@ -3,6 +3,7 @@ import type { Words } from './words.ts';
 // English text, split so that a component bundles only the text that it shows.
 
 const cancel = 'Cancel';
+const notDone = 'That didn’t work. Try again.';
 const close = 'Close';
 const loading = 'Loading';
 const totals = 'Total';
@@ -12,7 +13,7 @@ export const closeWords = { close } satisfies Partial<Words>;
 
 export const confirmWords = {
   cancel,
-  notDone: 'That didn’t work. Try again.',
+  notDone,
 } satisfies Partial<Words>;
 
 export const fieldWords = { optional: '(optional)' } satisfies Partial<Words>;
@@ -72,6 +73,16 @@ export const dateWords = {
   dateFrom: (first) => `Choose ${first} or a later date`,
   dateTo: (last) => `Choose ${last} or an earlier date`,
   dateUnavailable: (day) => `${day} can’t be chosen. Choose another day.`,
+  noSuchDay: (day) => `There is no ${day}`,
+  yearIncomplete: 'Enter all four digits of the year',
+} satisfies Partial<Words>;
+
+export const timeWords = {
+  timeIncomplete: 'Enter the whole time, with AM or PM if it is shown',
+  timeBetween: (first, last) => `Choose a time from ${first} to ${last}`,
+  timeFrom: (first) => `Choose ${first} or a later time`,
+  timeTo: (last) => `Choose ${last} or an earlier time`,
+  timeStep: (minutes) => `Choose a time in steps of ${minutes} minutes`,
 } satisfies Partial<Words>;
 
 export const rangeWords = { lowest: 'Lowest', highest: 'Highest' } satisfies Partial<Words>;
@@ -147,6 +158,7 @@ export const wizardWords = {
   stepOf: (step, count) => `Step ${step} of ${count}`,
   stepDone: 'done',
   stepError: 'needs another look',
+  notDone,
   continue: 'Continue',
   back: 'Back',
 } satisfies Partial<Words>;
@@ -180,6 +192,7 @@ export const uploadWords = {
   sent: 'Sent',
   canceled: 'Canceled',
   notSent: 'Not sent. Check your connection and send it again.',
+  fileMissing: 'Choose a file',
   fileEmpty: 'Not sent: the file is empty.',
   fileWrongType: (types) =>
     types ? `Not sent: choose ${types}.` : 'Not sent: choose another type of file.',

@@ -1,4 +1,4 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { base } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { type } from '../styles/typography.ts';
@@ -9,9 +9,6 @@ import { media } from '../theme/media.ts';
 /** A whole field: label, description, messages, control. A bar marks an error as well as the color does. */
 export const field = style(
   base({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xxs,
     minWidth: 0,
     margin: 0,
     selectors: {
@@ -24,12 +21,26 @@ export const field = style(
   }),
 );
 
+/** The label is above the hints and the control, or before them. */
+export const layouts = styleVariants({
+  top: base({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs }),
+  side: base({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.s,
+    alignItems: 'baseline',
+  }),
+});
+
 export const label = style(base({ ...type.label, color: vars.color.text }));
+
+// The label fills the first column, so that everything else is in the second one.
+globalStyle(`${layouts.side} ${label}`, base({ gridRow: '1 / span 9' }));
 
 export const hiddenLabel = style(base(visuallyHidden));
 
 // A floated legend is laid out like any other child of its fieldset (HTML, "rendered legend").
-export const legend = style([label, base({ float: 'inline-start' })]);
+export const legend = style(base({ float: 'inline-start' }));
 
 export const optional = style(
   base({ fontWeight: vars.weight.regular, color: vars.color.textSoft }),
@@ -70,19 +81,37 @@ const readOnly = '&:is([readonly], [aria-readonly]), &:has([readonly])';
 const fixed =
   ':disabled, :has(input:disabled), [readonly], [aria-readonly], :has([readonly]), [aria-invalid="true"], :has([aria-invalid="true"])';
 
+// The box of a field with a `size`. Its text stays larger on phones: iPhones zoom in on smaller text.
+const boxHeight = '--mp-box-height';
+const boxPadding = '--mp-box-padding';
+const boxText = '--mp-box-text';
+const height = `var(${boxHeight}, ${vars.size.control})`;
+const paddingBlock = `var(${boxPadding}, ${vars.space.xs})`;
+
+const size = (height: string) =>
+  base({
+    vars: { [boxHeight]: height, [boxPadding]: vars.space.xxs, [boxText]: vars.text.s },
+    '@media': { [media.touch]: { vars: { [boxHeight]: vars.size.touch, [boxText]: vars.text.m } } },
+  });
+
+export const sizes = styleVariants({
+  small: size(vars.size.small),
+  medium: size(vars.size.touch),
+});
+
 /** The box of the value: the control itself, or a wrapper around a bare control. */
 export const control = style(
   base({
     width: '100%',
-    minHeight: vars.size.control,
+    minHeight: height,
     marginTop: vars.space.xxs,
-    paddingBlock: vars.space.xs,
+    paddingBlock,
     paddingInline: vars.space.m,
     border: `${vars.border.control} solid ${vars.color.controlBorder}`,
     borderRadius: vars.radius.field,
     background: vars.color.surface,
     color: vars.color.text,
-    fontSize: vars.text.m,
+    fontSize: `var(${boxText}, ${vars.text.m})`,
     lineHeight: vars.leading.snug,
     transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
@@ -190,7 +219,7 @@ export const bare = style(
     minWidth: 0,
     width: '100%',
     alignSelf: 'stretch',
-    paddingBlock: vars.space.xs,
+    paddingBlock,
     paddingInline: vars.space.m,
     border: 0,
     borderRadius: `calc(${vars.radius.field} - ${vars.border.strong})`,
@@ -207,7 +236,7 @@ export const bare = style(
 );
 
 /** The height of a control inside the border of its box. */
-const insideBox = `calc(${vars.size.control} - ${vars.space.xs})`;
+const insideBox = `calc(${height} - ${vars.space.xs})`;
 
 /** A small button inside a box. It is hidden without JavaScript, because it would do nothing. */
 export const boxButton = style(

@@ -24,7 +24,7 @@ export interface Words {
   clear: (label: string) => string;
   /** The button that closes a dialog, a drawer, a banner or a toast. */
   close: string;
-  /** In a ConfirmDialog whose action failed. */
+  /** In a ConfirmDialog or a Wizard whose action failed. */
   notDone: string;
   /** A number is missing or out of range. The limits are formatted. */
   numberBetween: (min: string, max: string) => string;
@@ -64,6 +64,20 @@ export interface Words {
   dateTo: (last: string) => string;
   /** A date is unavailable. It is formatted. */
   dateUnavailable: (day: string) => string;
+  /** The day of a date does not exist, such as February 30. It is formatted. */
+  noSuchDay: (day: string) => string;
+  /** The year of a date has fewer than four digits. */
+  yearIncomplete: string;
+  /** A time is incomplete. */
+  timeIncomplete: string;
+  /** A time is outside the range of allowed times. Both limits are formatted. */
+  timeBetween: (first: string, last: string) => string;
+  /** A time is before the first allowed one, which is formatted. */
+  timeFrom: (first: string) => string;
+  /** A time is after the last allowed one, which is formatted. */
+  timeTo: (last: string) => string;
+  /** A time is between two allowed ones, which are that many minutes apart. */
+  timeStep: (minutes: number) => string;
   /** The first thumb of a RangeSlider. */
   lowest: string;
   /** The second thumb of a RangeSlider. */
@@ -180,6 +194,8 @@ export interface Words {
   canceled: string;
   /** An upload failed. */
   notSent: string;
+  /** A required file is missing. */
+  fileMissing: string;
   /** A file is empty. */
   fileEmpty: string;
   /** A file has a type that is not accepted. The accepted types have the caller's names. */

@@ -36,6 +36,13 @@ export const spanish: Words = {
   dateFrom: (first) => `Elija el ${first} o una fecha posterior`,
   dateTo: (last) => `Elija el ${last} o una fecha anterior`,
   dateUnavailable: (day) => `El ${day} no está disponible. Elija otro día.`,
+  noSuchDay: (day) => `El ${day} no existe`,
+  yearIncomplete: 'Ingrese los cuatro dígitos del año',
+  timeIncomplete: 'Ingrese la hora completa, con a. m. o p. m. si aparece',
+  timeBetween: (first, last) => `Elija una hora de ${first} a ${last}`,
+  timeFrom: (first) => `Elija ${first} o una hora posterior`,
+  timeTo: (last) => `Elija ${last} o una hora anterior`,
+  timeStep: (minutes) => `Elija una hora en intervalos de ${minutes} minutos`,
   lowest: 'Mínimo',
   highest: 'Máximo',
   problems: (count) =>
@@ -105,6 +112,7 @@ export const spanish: Words = {
   sent: 'Enviado',
   canceled: 'Cancelado',
   notSent: 'No se envió. Revise su conexión y envíelo de nuevo.',
+  fileMissing: 'Elija un archivo',
   fileEmpty: 'No se envió: el archivo está vacío.',
   fileWrongType: (types) =>
     types ? `No se envió: elija ${types}.` : 'No se envió: elija otro tipo de archivo.',

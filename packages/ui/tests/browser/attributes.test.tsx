@@ -100,6 +100,7 @@ import { TagGroup } from '@milepost/ui/TagGroup';
 import { Text } from '@milepost/ui/Text';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
+import { TimeField } from '@milepost/ui/TimeField';
 import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
 import { ToggleButton } from '@milepost/ui/ToggleButton';
 import { Toolbar } from '@milepost/ui/Toolbar';
@@ -192,6 +193,7 @@ const controls: Record<string, ReactNode> = {
   Switch: <Switch ref={ref} id="part" {...control} label={words} />,
   TextArea: <TextArea ref={ref} id="part" {...control} label={words} />,
   TextField: <TextField ref={ref} id="part" {...control} label={words} />,
+  TimeField: <TimeField ref={ref} id="part" {...control} label={words} />,
 };
 
 const tabs = (part: ReactNode) => (

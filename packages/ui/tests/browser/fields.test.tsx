@@ -19,6 +19,7 @@ import { SliderField } from '@milepost/ui/SliderField';
 import { Switch } from '@milepost/ui/Switch';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
+import { TimeField } from '@milepost/ui/TimeField';
 import { act, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -473,6 +474,7 @@ describe('a caller’s aria-describedby', () => {
     ['ComboBox', <ComboBox key="" {...props} options={states} />, 'input'],
     ['MultiSelect', <MultiSelect key="" {...props} options={states} />, 'input'],
     ['DateField', <DateField key="" {...props} />, 'input'],
+    ['TimeField', <TimeField key="" {...props} />, 'input'],
     ['NumberField', <NumberField key="" {...props} />, 'input'],
     ['SearchField', <SearchField key="" {...props} />, 'input'],
     ['PasswordField', <PasswordField key="" {...props} />, 'input'],
@@ -524,6 +526,12 @@ describe('text typed or choices made before hydration', () => {
       (onChange) => <DateField label="Day" value="" onChange={onChange} />,
       hold('input', '2026-12-04'),
       '2026-12-04',
+    ],
+    [
+      'TimeField',
+      (onChange) => <TimeField label="Time" value="" onChange={onChange} />,
+      hold('input', '14:30'),
+      '14:30',
     ],
     [
       'MaskedField',

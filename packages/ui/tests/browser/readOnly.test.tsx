@@ -21,6 +21,7 @@ import { SuggestField } from '@milepost/ui/SuggestField';
 import { Switch } from '@milepost/ui/Switch';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
+import { TimeField } from '@milepost/ui/TimeField';
 import { act, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -54,6 +55,7 @@ const fields: Record<string, [(isReadOnly: boolean) => ReactNode, sent: string[]
     (is) => <DateField {...set} isReadOnly={is} defaultValue="2026-12-04" />,
     ['2026-12-04'],
   ],
+  TimeField: [(is) => <TimeField {...set} isReadOnly={is} defaultValue="14:30" />, ['14:30']],
   NumberField: [(is) => <NumberField {...set} isReadOnly={is} defaultValue={5} />, ['5']],
   MoneyField: [(is) => <MoneyField {...set} isReadOnly={is} defaultValue={5} />, ['5']],
   Select: [(is) => <Select {...set} {...{ options }} isReadOnly={is} defaultValue="CA" />, ['CA']],

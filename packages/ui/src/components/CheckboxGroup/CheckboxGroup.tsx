@@ -16,7 +16,7 @@ export interface CheckboxOption extends ChoiceOption {}
 
 /** Its value is the list of the chosen options' values, in the options' order. */
 export interface CheckboxGroupProps
-  extends FieldProps,
+  extends Omit<FieldProps, 'size'>,
     ValueProps<readonly string[]>,
     ChoiceGroupProps {
   /** The options, in the order in which they are shown. */

@@ -30,7 +30,6 @@ interface OwnProps extends ComboFieldProps {
   /** Shown after the text. @default the button that opens the list */
   end?: (box: { text: string; clear: () => void }) => ReactNode;
   type?: 'text' | 'search';
-  isLabelHidden?: boolean;
   /** Called with the option that was chosen from the list. */
   onPick?: ((option: ListBoxOption) => void) | undefined;
 }
@@ -38,7 +37,7 @@ interface OwnProps extends ComboFieldProps {
 const folded = (text: string) => text.trim().toLocaleLowerCase();
 
 /** A text box with a list of matching options. Its value is that of an option, or the text itself. */
-export function ComboField({ component, isLabelHidden = false, onPick, ...props }: OwnProps) {
+export function ComboField({ component, onPick, ...props }: OwnProps) {
   const words = useWords(comboBoxWords);
   const { contains } = useFilter({ sensitivity: 'base' });
   const { frame, control, isReadOnly = false, rest } = useField(component, props);
@@ -165,7 +164,7 @@ export function ComboField({ component, isLabelHidden = false, onPick, ...props 
         >
           <ComboParts
             {...input}
-            {...{ frame, isLabelHidden, inputWidth, icon, type }}
+            {...{ frame, inputWidth, icon, type }}
             end={!isReadOnly && end?.({ text, clear })}
             ref={box}
             onKeyDown={(event) => {

@@ -37,7 +37,6 @@ interface ComboPartsProps extends Omit<ControlProps<'input'>, 'ref'> {
   form: string | undefined;
   required: boolean | undefined;
   frame: ReturnType<typeof useField>['frame'];
-  isLabelHidden?: boolean;
   inputWidth: 'full' | 'medium';
   /** Shown before the text. */
   icon?: ReactNode;
@@ -52,7 +51,6 @@ interface ComboPartsProps extends Omit<ControlProps<'input'>, 'ref'> {
 /** The content of React Aria's ComboBox: the field's label and messages, its box and the list. */
 export function ComboParts({
   frame,
-  isLabelHidden = false,
   inputWidth,
   icon,
   end,
@@ -67,7 +65,7 @@ export function ComboParts({
   const trigger = useSlottedContext(PopoverContext)?.triggerRef;
   return (
     <>
-      <Label className={isLabelHidden ? field.hiddenLabel : field.label}>
+      <Label className={frame.labelStyle}>
         <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
       </Label>
       <FieldHints {...frame} />

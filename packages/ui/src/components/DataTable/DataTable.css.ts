@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as choice from '../../internal/choice.css.ts';
-import { control, select, selectChevron } from '../../internal/field.css.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
@@ -72,17 +71,7 @@ export const filters = style(
   }),
 );
 
-export const filter = style(
-  component({
-    ...type.small,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xxs,
-    flex: `0 1 ${filterWidth}`,
-    minWidth: 0,
-    fontWeight: vars.weight.semibold,
-  }),
-);
+export const filter = style(component({ flex: `0 1 ${filterWidth}`, minWidth: 0 }));
 
 export const said = style(component(type.small));
 
@@ -505,27 +494,3 @@ export const pages = style(
     '@media': { print: { display: 'none' } },
   }),
 );
-
-export const pageSize = style(
-  component({ ...type.small, display: 'flex', alignItems: 'center', gap: vars.space.xs }),
-);
-
-const smallField = component({
-  minHeight: vars.size.small,
-  paddingBlock: 0,
-  fontSize: vars.text.s,
-});
-
-export const smallSelect = style([
-  select,
-  smallField,
-  component({ paddingInline: `${vars.space.s} ${vars.space.l}` }),
-]);
-
-export const filterInput = style([
-  control,
-  smallField,
-  component({ marginTop: 0, paddingInline: vars.space.s }),
-]);
-
-export const smallChevron = style([selectChevron, component({ paddingInlineEnd: vars.space.s })]);

@@ -2,10 +2,10 @@
 
 import { useId } from 'react';
 import { dataTableWords } from '../../internal/english.ts';
-import { selectBox } from '../../internal/field.css.ts';
 import { useWords } from '../../internal/locale.ts';
 import { Button } from '../Button/index.ts';
-import { ChevronDownIcon } from '../Icon/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import { Select } from '../Select/index.ts';
 import * as styles from './DataTable.css.ts';
 import { useFrame } from './DataTableFrame.tsx';
 import { useLostFocus } from './lostFocus.ts';
@@ -31,33 +31,24 @@ export function DataTableFilterBar() {
         const { filter } = column;
         const field = {
           id: `${id}-${column.id}`,
+          label: column.label,
+          size: 'small',
           value: filters[column.id] ?? '',
-          onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
-            table.setFilter(column.id, target.value),
-        };
+          onChange: (value: string) => table.setFilter(column.id, value),
+        } as const;
+        const options = filter === 'text' ? [] : (filter ?? []);
         return (
           <div key={column.id} className={styles.filter}>
-            <label htmlFor={field.id}>{column.label}</label>
             {filter === 'text' ? (
-              <input {...field} type="search" className={styles.filterInput} />
+              <SearchField {...field} />
             ) : (
-              <span className={selectBox}>
-                <select {...field} className={styles.smallSelect}>
-                  <option value="">{words.anyValue}</option>
-                  {filter?.map((choice) => {
-                    const { value, label } =
-                      typeof choice === 'string' ? { value: choice, label: choice } : choice;
-                    return (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    );
-                  })}
-                </select>
-                <span className={styles.smallChevron}>
-                  <ChevronDownIcon size="small" />
-                </span>
-              </span>
+              <Select
+                {...field}
+                emptyLabel={words.anyValue}
+                options={options.map((choice) =>
+                  typeof choice === 'string' ? { value: choice, label: choice } : choice,
+                )}
+              />
             )}
           </div>
         );

@@ -2,11 +2,10 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { dataTableWords, paginationWords } from '../../internal/english.ts';
-import { selectBox } from '../../internal/field.css.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import { Button } from '../Button/index.ts';
-import { ChevronDownIcon } from '../Icon/index.ts';
+import { Select } from '../Select/index.ts';
 import * as styles from './DataTable.css.ts';
 import { useFrame } from './DataTableFrame.tsx';
 
@@ -47,25 +46,15 @@ export function DataTablePager({ pageSizes = [10, 25, 50, 100] }: DataTablePager
 
   return (
     <div className={styles.pages}>
-      <label className={styles.pageSize}>
-        <span>{words.rowsPerPage}</span>
-        <span className={selectBox}>
-          <select
-            className={styles.smallSelect}
-            value={pageSize}
-            onChange={({ target }) => table.setPaging({ page: 1, pageSize: Number(target.value) })}
-          >
-            {pageSizes.map((size) => (
-              <option key={size} value={size}>
-                {number(size)}
-              </option>
-            ))}
-          </select>
-          <span className={styles.smallChevron}>
-            <ChevronDownIcon size="small" />
-          </span>
-        </span>
-      </label>
+      <Select
+        label={words.rowsPerPage}
+        labelPosition="side"
+        size="small"
+        emptyLabel={null}
+        options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))}
+        value={String(pageSize)}
+        onChange={(size) => table.setPaging({ page: 1, pageSize: Number(size) })}
+      />
       <span className={styles.count} aria-live="polite">
         {words.rowsOf(
           number(start + 1),

@@ -6,7 +6,7 @@ import { DatePicker as AriaDatePicker, Group } from 'react-aria-components/DateP
 import { Label } from 'react-aria-components/Label';
 import { dateWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
-import { field, label as labelStyle } from '../../internal/field.css.ts';
+import { field } from '../../internal/field.css.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -103,7 +103,7 @@ export function DatePicker({
         >
           {({ state }) => (
             <>
-              <Label className={labelStyle}>
+              <Label className={frame.labelStyle}>
                 <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
               </Label>
               <FieldHints {...frame} />

@@ -10,10 +10,8 @@ import { week } from '../Calendar/Month.css.ts';
 /** A link of an ErrorSummary also scrolls the label above the control into view. */
 const wordsAbove = '8rem';
 
-/** Lays out the label, the hints and the box as in any field. */
-export const picker = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 }),
-);
+/** React Aria's wrapper element leaves the layout of the parts to the field. */
+export const picker = style(component({ display: 'contents' }));
 
 export const dates = style([
   box,

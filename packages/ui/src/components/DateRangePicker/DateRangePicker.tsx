@@ -9,7 +9,7 @@ import { Label } from 'react-aria-components/Label';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { dateWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
-import { field, label as labelStyle } from '../../internal/field.css.ts';
+import { field } from '../../internal/field.css.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -142,7 +142,7 @@ export function DateRangePicker({
             });
             return (
               <>
-                <Label className={labelStyle}>
+                <Label className={frame.labelStyle}>
                   <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
                 </Label>
                 <FieldHints {...frame} />

@@ -12,6 +12,12 @@ export const docs: ComponentDocs = {
     { use: 'Fieldset', when: 'A few fields inside a form belong together.' },
     { use: 'Stack', when: 'Controls are stacked and nothing is sent.' },
   ],
+  functions: [
+    {
+      call: 'useUnsavedChanges(isDirty)',
+      does: 'Lets the browser ask before the page is closed or reloaded while `isDirty`. A router’s own blocker asks before client-side navigation.',
+    },
+  ],
   anatomy: [
     { part: 'An ErrorSummary, once answers were refused.', at: '[role="region"], section' },
     { part: 'The fields, in the order in which people think of them.', at: 'input' },

@@ -14,8 +14,6 @@ export interface SearchFieldProps
   extends Omit<FieldProps, 'isRequired' | 'shouldMarkOptional'>,
     ValueProps<string>,
     Omit<ControlProps<'input'>, 'inputMode'> {
-  /** Visually hides the label, if the context shows what is searched. @default false */
-  isLabelHidden?: boolean | undefined;
 }
 
 /** Clears the box with an input event, so that the form and the caller are notified. */
@@ -25,14 +23,14 @@ function clear(input: HTMLInputElement) {
 }
 
 /** A field for a search text. Put it in a Form if a button starts the search. */
-export function SearchField({ isLabelHidden = false, ...props }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
   const words = useWords(searchWords);
   const { frame, control, isReadOnly, rest } = useField('SearchField', props);
   const { value, defaultValue, onChange, onKeyDown, ref, ...input } = rest;
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
 
   return (
-    <Field {...frame} isLabelHidden={isLabelHidden}>
+    <Field {...frame}>
       <div className={box}>
         <span className={styles.icon}>
           <SearchIcon />

@@ -10,14 +10,12 @@ import type { ListBoxOption } from '../ListBox/options.tsx';
 /** Props of SuggestField; also accepts an input's attributes, such as `inputMode` and `onBlur`. */
 export interface SuggestFieldProps
   extends Omit<ComboFieldProps, 'isRequired' | 'shouldMarkOptional'> {
-  /** Visually hides the label, if the context shows what is searched. @default false */
-  isLabelHidden?: boolean | undefined;
   /** Called with the suggestion that was chosen, after `onChange` with its label. */
   onPick?: ((option: ListBoxOption) => void) | undefined;
 }
 
 /** A SearchField that suggests matches. Enter submits the surrounding Form. */
-export function SuggestField({ isLabelHidden = false, ...props }: SuggestFieldProps) {
+export function SuggestField(props: SuggestFieldProps) {
   const words = useWords(searchWords);
   return (
     <ComboField
@@ -26,7 +24,6 @@ export function SuggestField({ isLabelHidden = false, ...props }: SuggestFieldPr
       type="search"
       allowsFreeText
       inputWidth="full"
-      isLabelHidden={isLabelHidden}
       icon={<SearchIcon />}
       end={({ text, clear }) =>
         text !== '' && (

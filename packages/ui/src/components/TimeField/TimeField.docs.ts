@@ -1,5 +1,5 @@
-import type { ComponentDocs } from '../../testing/docs.ts';
 import { isReal } from '../../testing/date.ts';
+import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'TimeField',

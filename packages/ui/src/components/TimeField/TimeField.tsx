@@ -19,7 +19,7 @@ export interface TimeFieldProps extends FieldProps, ValueProps<string>, ControlP
    * before `min`, the times from `min` through midnight to `max` are allowed.
    */
   max?: string | undefined;
-  /** The minutes between two allowed times, counted from `min`. @default 1 */
+  /** The minutes between two allowed times, counted from `min`, or from midnight without it. @default 1 */
   step?: number | undefined;
 }
 
@@ -72,6 +72,8 @@ export function TimeField({ value, defaultValue, onChange, ref, ...props }: Time
           onBlur?.(event);
         }}
         step={step * 60}
+        // Without it, a browser counts the steps from the value that React renders.
+        min={min ?? '00:00'}
         readOnly={isReadOnly}
         type="time"
         className={`${controlStyle} ${widths.medium} ${numeric} ${date}`}

@@ -123,6 +123,9 @@ export const heading = style(
   }),
 );
 
+/** Takes no space while it is empty. */
+export const failure = style(component({ selectors: { '&:empty': { position: 'absolute' } } }));
+
 export const actions = style(
   component({
     display: 'flex',

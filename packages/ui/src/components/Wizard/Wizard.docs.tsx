@@ -40,6 +40,14 @@ export const docs: ComponentDocs = {
       doExample: <Button>Submit deal</Button>,
       dontExample: <Button>Continue</Button>,
     },
+    {
+      do: 'Put the step into the address, so that the browser’s back button opens the step before: `step={params.get("step") ?? undefined}` and `onStepChange={(step) => setParams({ step })}`, with the `useSearchParams` of React Router or any other router.',
+      dont: 'Let the back button leave the form: the answers are lost.',
+    },
+    {
+      do: 'Ask before the page is closed: `useUnsavedChanges(isDirty)` of Form, with `onInput={() => setDirty(true)}` on the Wizard.',
+      dont: 'Ask on every step: nothing is lost there.',
+    },
   ],
   keyboard: [
     {
@@ -74,6 +82,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'When a step opens, its heading takes focus; when a step is refused, its first invalid field does.',
+    'A failure is announced, above the button that tries again.',
     'The current step is marked by `aria-current="step"`; steps that are done or need another look say so in words too.',
     'Each step’s fields stay in one form: going back loses nothing, and one request sends it all.',
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
@@ -115,6 +115,50 @@ export const Sending: Story = {
     await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
     send.click();
     await expect(args.onFinish).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A failure is reported above the button that tries again. */
+export const Failed: Story = {
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  args: {
+    defaultStep: 'terms',
+    onFinish: fn(() => Promise.reject(new Error('offline'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit deal' }));
+    await expect(await canvas.findByText('That didn’t work. Try again.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Terms' })).toBeVisible();
+  },
+};
+
+/** The step is in the address: the browser’s back button opens the step before. */
+export const InTheAddress: Story = {
+  tags: ['!autodocs'],
+  render: function InTheAddress(args) {
+    const [step, setStep] = useState<string>();
+    useEffect(() => {
+      const read = ({ state }: PopStateEvent) => setStep(state?.step);
+      window.addEventListener('popstate', read);
+      return () => window.removeEventListener('popstate', read);
+    }, []);
+    return (
+      <Wizard
+        {...args}
+        step={step}
+        onStepChange={(next) => {
+          history.pushState({ step: next }, '');
+          setStep(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Dana Whitfield{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vehicle' })).toHaveFocus());
+    history.back();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Applicant' })).toHaveFocus());
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Dana Whitfield');
   },
 };
 

@@ -1,6 +1,15 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { wizardWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
 import { useWords } from '../../internal/locale.ts';
@@ -9,6 +18,7 @@ import { slot } from '../../internal/slot.css.ts';
 import { useOwnRef } from '../../internal/useControl.ts';
 import { useReveal } from '../../internal/useReveal.ts';
 import { placed } from '../../styles/layout.ts';
+import { Callout } from '../Callout/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { CheckIcon, ErrorIcon } from '../Icon/index.ts';
 import { NativeButton } from '../NativeButton/index.ts';
@@ -36,16 +46,28 @@ export interface WizardProps
   steps: readonly WizardStep[];
   /** The label of the last step's button: a verb that says what happens. */
   finishLabel: string;
-  /** Called with the answers of all steps once the last one is accepted. While its promise is pending, the button waits. */
+  /**
+   * Called with the answers of all steps once the last one is accepted. While its promise is pending, the
+   * button waits. If it is rejected, the step stays, with `failureMessage`.
+   */
   onFinish: (answers: FormData) => void | Promise<void>;
   /**
    * Whether a step's answers are accepted. If not, give their fields an `errorMessage` and the step
-   * `hasError`: the first such field gets focus. @default every answer is accepted
+   * `hasError`: the first such field gets focus. If its promise is rejected, the step stays, with
+   * `failureMessage`. @default every answer is accepted
    */
   checkStep?: ((id: string, answers: FormData) => boolean | Promise<boolean>) | undefined;
+  /** Shown when the promise of `checkStep` or `onFinish` is rejected. @default 'That didn’t work. Try again.' */
+  failureMessage?: string | undefined;
+  /**
+   * The shown step (controlled), such as the one in the address, so that the browser’s back button opens the
+   * step before. An unknown id is the first step. If steps before it were never accepted, they are checked
+   * when the visitor goes on.
+   */
+  step?: string | undefined;
   /** The initially shown step. @default the first one */
   defaultStep?: string | undefined;
-  /** Called with the step that is shown next. */
+  /** Called with the step to show next. */
   onStepChange?: ((id: string) => void) | undefined;
   /** The heading level of each step. @default 2 */
   headingLevel?: HeadingLevel | undefined;
@@ -58,6 +80,8 @@ export function Wizard({
   finishLabel,
   onFinish,
   checkStep = () => true,
+  failureMessage,
+  step: given,
   defaultStep,
   onStepChange,
   headingLevel = 2,
@@ -69,32 +93,43 @@ export function Wizard({
   const form = useOwnRef(ref);
   const shown = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = Math.max(
-    0,
-    steps.findIndex((step) => step.id === defaultStep),
-  );
-  const [current, setCurrent] = useState(first);
-  const [reached, setReached] = useState(first);
-  const [isPending, setPending] = useState(false);
-  /** Counts the moves and refusals, so that focus follows each of them after the render. */
-  const [moved, setMoved] = useState({ count: 0, isRefused: false });
+  const indexOf = (stepId: string | undefined) =>
+    Math.max(
+      0,
+      steps.findIndex((step) => step.id === stepId),
+    );
+  const [own, setOwn] = useState(() => indexOf(defaultStep));
+  const current = given === undefined ? own : indexOf(given);
+  const [reached, setReached] = useState(current);
+  if (current > reached) setReached(current);
+  const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>('idle');
+  /** Counts the refusals, so that focus follows each of them after the render. */
+  const [refusals, setRefusals] = useState(0);
 
   /** The current step, for a check that ends after the visitor has gone back. */
   const latest = useRef(current);
+  /** The first step that may have answers that are not checked. */
+  const unchecked = useRef(given === undefined ? current : 0);
+  useLayoutEffect(() => {
+    latest.current = current;
+    unchecked.current = Math.min(unchecked.current, current);
+  }, [current]);
 
+  const seen = useRef({ current, refusals });
+  const focus = useEffectEvent(() => {
+    const invalid =
+      refusals > seen.current.refusals &&
+      shown.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid || heading.current)?.focus();
+  });
   useEffect(() => {
-    if (moved.count === 0) return;
-    const invalid = moved.isRefused
-      ? shown.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-      : null;
-    (invalid ?? heading.current)?.focus();
-  }, [moved]);
+    if (seen.current.current !== current || seen.current.refusals !== refusals) focus();
+    seen.current = { current, refusals };
+  }, [current, refusals]);
 
-  const show = (index: number, isRefused = false) => {
-    latest.current = index;
-    setCurrent(index);
-    setReached((furthest) => Math.max(furthest, index));
-    setMoved(({ count }) => ({ count: count + 1, isRefused }));
+  const show = (index: number) => {
+    setOwn(index);
+    setStatus((before) => (before === 'failed' ? 'idle' : before));
     const step = steps[index];
     if (index !== current && step) onStepChange?.(step.id);
   };
@@ -107,23 +142,27 @@ export function Wizard({
 
   /** Moves to a step, or submits after the last one, if every step before it is accepted. */
   const goOn = async (target: number) => {
-    if (!form.current || isPending) return;
+    if (!form.current || status === 'pending') return;
     const answers = new FormData(form.current);
-    setPending(true);
+    setStatus('pending');
     try {
-      for (let index = current; index < target; index += 1) {
-        const step = steps[index];
-        const isAccepted = !step || (await checkStep(step.id, answers));
+      for (const [index, { id: stepId }] of steps.slice(0, target).entries()) {
+        if (index < Math.min(current, unchecked.current)) continue;
+        const isAccepted = await checkStep(stepId, answers);
         if (latest.current !== current) return;
         if (!isAccepted) {
-          show(index, true);
+          show(index);
+          setRefusals((count) => count + 1);
           return;
         }
+        unchecked.current = index + 1;
       }
-      if (target < steps.length) show(target);
-      else await onFinish(answers);
+      if (target === steps.length) await onFinish(answers);
+      else show(target);
+    } catch {
+      if (latest.current === current) setStatus('failed');
     } finally {
-      setPending(false);
+      setStatus((before) => (before === 'pending' ? 'idle' : before));
     }
   };
 
@@ -181,8 +220,13 @@ export function Wizard({
           <div className={slot}>{step.content}</div>
         </section>
       ))}
+      <div role="alert" className={styles.failure}>
+        {status === 'failed' && (
+          <Callout tone="danger">{failureMessage ?? words.notDone}</Callout>
+        )}
+      </div>
       <div className={styles.actions}>
-        <SubmitButton isPending={isPending}>{isLast ? finishLabel : words.continue}</SubmitButton>
+        <SubmitButton isPending={status === 'pending'}>{isLast ? finishLabel : words.continue}</SubmitButton>
         {current > 0 && (
           <NativeButton variant="outline" onPress={() => show(current - 1)}>
             {words.back}
