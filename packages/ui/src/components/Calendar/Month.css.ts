@@ -20,7 +20,25 @@ export const head = style(
   }),
 );
 
-export const heading = style(component({ ...type.label, textAlign: 'center', minWidth: 0 }));
+/** The selects of the month and the year. */
+export const jumps = style(component({ display: 'flex', minWidth: 0 }));
+
+export const jump = style(
+  component({
+    ...type.label,
+    minWidth: 0,
+    minHeight: vars.size.touch,
+    paddingInline: vars.space.xxs,
+    borderRadius: vars.radius.small,
+    color: vars.color.text,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&:focus-visible': focusRing,
+      '&:disabled': { color: vars.color.textSoft, cursor: 'not-allowed' },
+    },
+  }),
+);
 
 export const pageButton = style(
   component({

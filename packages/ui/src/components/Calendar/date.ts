@@ -11,6 +11,9 @@ export interface DateLimits {
   unavailableDays?: ((day: string) => boolean) | undefined;
 }
 
+/** The first year with four digits. A year below it is still being typed. */
+export const firstYear = 1000;
+
 /** Parses `YYYY-MM-DD`. Returns nothing for an invalid date. */
 export function readDate(text: string | undefined): CalendarDate | null {
   try {

@@ -2,7 +2,11 @@
 
 import { type FocusEvent, type Ref, useMemo, useRef } from 'react';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
-import { DatePicker as AriaDatePicker, Group } from 'react-aria-components/DatePicker';
+import {
+  DatePicker as AriaDatePicker,
+  type DateValue,
+  Group,
+} from 'react-aria-components/DatePicker';
 import { Label } from 'react-aria-components/Label';
 import { dateWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
@@ -11,12 +15,13 @@ import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
-import { type DateLimits, readDate } from '../Calendar/date.ts';
+import { type DateLimits, firstYear, readDate } from '../Calendar/date.ts';
 import { month } from '../Calendar/Month.css.ts';
 import { Month } from '../Calendar/Month.tsx';
 import * as styles from './parts.css.ts';
 import { CalendarPopover, DateParts, Presets } from './parts.tsx';
 import { useDateProblem } from './useDateProblem.ts';
+import { useHeld } from './useHeld.ts';
 import { usePicker } from './usePicker.ts';
 
 /** A named day. */
@@ -74,12 +79,22 @@ export function DatePicker({
   const sent = useRef<HTMLInputElement>(null);
   const { value, change } = useValue(
     { value: given, defaultValue, onChange },
-    { empty: '', onReset: () => check.onReset() },
+    { empty: '', onReset: () => reset() },
     sent,
   );
   const date = useMemo(() => readDate(value), [value]);
   const limits = { min, max, unavailableDays };
   const check = useDateProblem(date ? [value] : [], limits, first);
+  const held = useHeld<DateValue>({
+    whole: date,
+    isWhole: check.isWhole,
+    hasYear: ({ year }) => year >= firstYear,
+    report: (next) => change(next?.toString() ?? ''),
+  });
+  const reset = () => {
+    held.onReset();
+    check.onReset();
+  };
   const own = useField('DatePicker', {
     ...props,
     errorMessage: props.errorMessage ?? check.problem,
@@ -96,10 +111,11 @@ export function DatePicker({
       <InLocale>
         <AriaDatePicker
           {...picker}
-          value={date}
+          key={check.resets}
+          value={held.shown}
           // Only `useValue` handles a reset of the form.
-          defaultValue={date}
-          onChange={(next) => change(next?.toString() ?? '')}
+          defaultValue={held.shown}
+          onChange={held.onChange}
         >
           {({ state }) => (
             <>
@@ -112,8 +128,8 @@ export function DatePicker({
                   <DateParts
                     partRef={first}
                     onFill={check.onFill('date')}
-                    // An incomplete date counts as empty.
-                    onLeave={() => check.filled.date === 'some' && change('')}
+                    onLeave={held.onLeave}
+                    onEnter={() => sent.current?.form?.requestSubmit()}
                   />
                 </div>
                 {!isReadOnly && (

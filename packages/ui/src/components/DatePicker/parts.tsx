@@ -1,36 +1,58 @@
 'use client';
 
-import { type ReactNode, type Ref, use, useEffect, useEffectEvent } from 'react';
+import { fromDate, toCalendar } from '@internationalized/date';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  use,
+  useEffect,
+  useEffectEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
-import type { DateSegment as Segment } from 'react-stately/useDateFieldState';
+import type { DateFieldState, DateSegment as Segment } from 'react-stately/useDateFieldState';
+import { useLocale } from '../../internal/locale.ts';
+import { writeNumber } from '../../internal/number.ts';
 import { useLikeAround } from '../../internal/surroundings.ts';
 import { CalendarIcon } from '../Icon/index.ts';
+import { firstYear } from '../Calendar/date.ts';
 import * as styles from './parts.css.ts';
 
-/** How complete a date is. An incomplete one is not sent. */
-export type Filled = 'none' | 'some' | 'all';
+/**
+ * How complete a date is: `shortYear` has a year with fewer than four digits, and `noDay` a day that its
+ * month does not have. Only `all` is sent.
+ */
+export type Filled = 'none' | 'some' | 'shortYear' | 'noDay' | 'all';
 
 interface DatePartsProps {
   /** Which of two dates it is. */
   slot?: 'start' | 'end';
   /** The first part. */
   partRef?: Ref<HTMLSpanElement>;
-  /** Called when the completeness of the date changes. */
-  onFill: (filled: Filled) => void;
-  /** Called when focus leaves the date. */
+  /** Called when the completeness of the date changes, with the text of a day that does not exist. */
+  onFill: (filled: Filled, noDay?: string) => void;
+  /** Called when focus leaves the date, and before `onEnter`. */
   onLeave: () => void;
+  /** Called by Enter. */
+  onEnter: () => void;
 }
 
 /** The parts of a date, in the locale's order. Each can be typed or stepped. */
-export function DateParts({ slot, onLeave, ...part }: DatePartsProps) {
+export function DateParts({ slot, onLeave, onEnter, ...part }: DatePartsProps) {
   const { focusWithinProps } = useFocusWithin({ onBlurWithin: onLeave });
+  const submit = ({ key }: KeyboardEvent) => {
+    if (key !== 'Enter') return;
+    flushSync(onLeave);
+    onEnter();
+  };
   return (
-    <div {...focusWithinProps}>
+    <div {...focusWithinProps} onKeyDownCapture={submit}>
       <DateInput {...(slot && { slot })} className={styles.date}>
         {(segment) => <Part {...part} segment={segment} />}
       </DateInput>
@@ -38,21 +60,23 @@ export function DateParts({ slot, onLeave, ...part }: DatePartsProps) {
   );
 }
 
-interface PartProps extends Omit<DatePartsProps, 'slot' | 'onLeave'> {
+interface PartProps extends Pick<DatePartsProps, 'partRef' | 'onFill'> {
   segment: Segment;
 }
 
 function Part({ segment, partRef, onFill }: PartProps) {
-  const parts = use(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable) ?? [];
-  const missing = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
+  const locale = useLocale();
+  const state = use(DateFieldStateContext);
+  const parts = state?.segments.filter(({ isEditable }) => isEditable) ?? [];
   const isFirst = parts[0]?.type === segment.type;
+  const [filled, noDay] = state && isFirst ? filledOf(state, locale) : [];
+  // React Aria would change February 30 to the last day of the month on blur.
+  if (state && filled === 'noDay') state.confirmPlaceholder = () => {};
   const tell = useEffectEvent(() => {
-    if (!isFirst) return;
-    if (missing === 0) onFill('all');
-    else onFill(missing === parts.length ? 'none' : 'some');
+    if (filled) onFill(filled, noDay);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports again when a part is filled or cleared.
-  useEffect(() => tell(), [missing]);
+  useEffect(() => tell(), [filled, noDay]);
   return (
     <DateSegment
       segment={segment}
@@ -60,6 +84,29 @@ function Part({ segment, partRef, onFill }: PartProps) {
       {...(isFirst && partRef && { ref: partRef })}
     />
   );
+}
+
+/** Returns how complete a date is, and the text of a day that does not exist. */
+function filledOf(state: DateFieldState, locale: string): [filled: Filled, noDay?: string] {
+  const parts = state.segments.filter(({ isEditable }) => isEditable);
+  const missing = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
+  if (missing > 0) return [missing === parts.length ? 'none' : 'some'];
+  // React Aria limits the day to those of the month.
+  const possible = state.dateValue;
+  if (possible.getUTCFullYear() < firstYear) return ['shortYear'];
+  const day = parts.find(({ type }) => type === 'day')?.value ?? 0;
+  if (toCalendar(fromDate(possible, 'UTC'), state.calendar).day >= day) return ['all'];
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    // Only February has a day in some years.
+    ...(day === 29 && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  const texts = format
+    .formatToParts(possible)
+    .map(({ type, value }) => (type === 'day' ? writeNumber(day, locale) : value));
+  return ['noDay', texts.join('')];
 }
 
 interface CalendarPopoverProps {

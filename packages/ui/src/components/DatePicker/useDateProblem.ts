@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { dateWords } from '../../internal/english.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
+import { takeInvalid } from '../../internal/takeInvalid.ts';
 import { type DateLimits, dateProblem } from '../Calendar/date.ts';
 import type { Filled } from './parts.tsx';
 
@@ -18,12 +19,18 @@ export function useDateProblem(
   const [isEdited, setEdited] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [filled, setFilled] = useState<Readonly<Record<string, Filled>>>({});
+  const [noDays, setNoDays] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [resets, setResets] = useState(0);
   const isEmpty = days.length === 0;
-  const isHalf = isEmpty && Object.values(filled).some((part) => part !== 'none');
-  const isRange = Object.keys(filled).length > 1;
+  const fills = Object.values(filled);
+  const isHalf = isEmpty && fills.some((part) => part !== 'none');
+  const isRange = fills.length > 1;
+  const [noDay] = Object.values(noDays).filter(Boolean);
 
   const problem = () => {
     if (isEdited) return undefined;
+    if (noDay) return words.noSuchDay(noDay);
+    if (fills.includes('shortYear')) return words.yearIncomplete;
     if (!isEmpty) return dateProblem(days, limits, locale, words);
     if (isRange) return isHalf || isMissing ? words.rangeIncomplete : undefined;
     if (isHalf) return words.dateIncomplete;
@@ -32,18 +39,21 @@ export function useDateProblem(
 
   return {
     problem: problem(),
-    filled,
-    onFill: (which: string) => (next: Filled) =>
-      setFilled((latest) => (latest[which] === next ? latest : { ...latest, [which]: next })),
+    isWhole: fills.every((part) => part === 'all'),
+    onFill: (which: string) => (next: Filled, noDay?: string) => {
+      setFilled((latest) => ({ ...latest, [which]: next }));
+      setNoDays((latest) => ({ ...latest, [which]: noDay }));
+    },
     onFocusChange: setEdited,
-    onReset: () => setMissing(false),
-    /** Hooks into the browser's form validation: the input that it validates is hidden and can't take focus. */
+    /** Changes when a date that is not whole has to leave the screen, which React Aria can't clear. */
+    resets,
+    onReset: () => {
+      setMissing(false);
+      if (isHalf) setResets(resets + 1);
+    },
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
-      event.preventDefault();
       setMissing(true);
-      const { form } = event.currentTarget;
-      const invalid = form?.querySelector('input:invalid, select:invalid, textarea:invalid');
-      if (!invalid || invalid === event.currentTarget) first.current?.focus();
+      takeInvalid(event, first.current);
     },
   };
 }

@@ -3,6 +3,7 @@
 import { type FocusEvent, type Ref, useMemo, useRef } from 'react';
 import {
   DateRangePicker as AriaDateRangePicker,
+  type DateValue,
   Group,
 } from 'react-aria-components/DateRangePicker';
 import { Label } from 'react-aria-components/Label';
@@ -14,12 +15,13 @@ import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
-import { type DateLimits, readDate } from '../Calendar/date.ts';
+import { type DateLimits, firstYear, readDate } from '../Calendar/date.ts';
 import { month } from '../Calendar/Month.css.ts';
 import { Month } from '../Calendar/Month.tsx';
 import * as styles from '../DatePicker/parts.css.ts';
 import { CalendarPopover, DateParts, Presets } from '../DatePicker/parts.tsx';
 import { useDateProblem } from '../DatePicker/useDateProblem.ts';
+import { useHeld } from '../DatePicker/useHeld.ts';
 import { usePicker } from '../DatePicker/usePicker.ts';
 
 /** A range of days. */
@@ -88,7 +90,7 @@ export function DateRangePicker({
   const sent = useRef<HTMLInputElement>(null);
   const { value, change } = useValue(
     { value: given, defaultValue, onChange },
-    { empty: null, onReset: () => check.onReset() },
+    { empty: null, onReset: () => reset() },
     sent,
   );
   const { start = '', end = '' } = value ?? {};
@@ -101,6 +103,16 @@ export function DateRangePicker({
   }, [start, end]);
   const limits = { min, max, unavailableDays };
   const check = useDateProblem(range ? [start, end] : [], limits, first);
+  const held = useHeld<{ start: DateValue; end: DateValue }>({
+    whole: range,
+    isWhole: check.isWhole,
+    hasYear: (days) => days.start.year >= firstYear && days.end.year >= firstYear,
+    report: (days) => choose(days && { start: `${days.start}`, end: `${days.end}` }),
+  });
+  const reset = () => {
+    held.onReset();
+    check.onReset();
+  };
   const own = useField('DateRangePicker', {
     ...props,
     errorMessage: props.errorMessage ?? check.problem,
@@ -126,19 +138,18 @@ export function DateRangePicker({
       <InLocale>
         <AriaDateRangePicker
           {...picker}
-          value={range}
+          key={check.resets}
+          value={held.shown}
           // Only `useValue` handles a reset of the form.
-          defaultValue={range}
-          onChange={(next) => choose(next && { start: `${next.start}`, end: `${next.end}` })}
+          defaultValue={held.shown}
+          onChange={held.onChange}
         >
           {({ state }) => {
             const partsOf = (which: 'start' | 'end') => ({
               slot: which,
               onFill: check.onFill(which),
-              // An incomplete date counts as empty.
-              onLeave: () => {
-                if (check.filled[which] === 'some') state.setDateTime(which, null);
-              },
+              onLeave: held.onLeave,
+              onEnter: () => sent.current?.form?.requestSubmit(),
             });
             return (
               <>

@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      do: 'Send each file at once, and let the form be sent while the rest arrives.',
+      do: 'Send each file at once. Let `upload` resolve to the server’s id of the file: the form sends it under `name`.',
       dont: 'Send ten files with the form: one lost connection loses them all.',
     },
   ],
@@ -62,7 +62,7 @@ export const docs: ComponentDocs = {
     'The rules describe the button; dropping and pasting are never the only way.',
     'The result for each file is announced: sent, or not sent and why.',
     'The first button of a row stays in place, and focus with it; after a removal, focus goes to the button that chooses files.',
-    'It has no read-only state, as HTML and ARIA have none for it: show files that can’t be changed as a List of links.',
+    'A read-only one is the list of its files: it has no button, and nothing to announce as read-only.',
   ],
   content: [
     'The label names the document: “Proof of income”.',

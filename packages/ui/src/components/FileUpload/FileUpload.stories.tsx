@@ -6,7 +6,10 @@ import { FileUpload } from './FileUpload.tsx';
 import type { UploadFile } from './upload.ts';
 
 /** Simulates a network that sends everything at once. */
-const quick: UploadFile = async (_file, { onProgress }) => onProgress(1);
+const quick: UploadFile = async ({ name }, { onProgress }) => {
+  onProgress(1);
+  return { id: `id-of-${name}` };
+};
 
 /** Simulates a network that stalls at a share until the upload is aborted. */
 const stuckAt =
@@ -63,10 +66,12 @@ export const Sent: Story = {
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   play: async (context) => {
     const { args, canvas } = context;
-    const files = [pdf('stub-october.pdf'), pdf('stub-november.pdf')];
-    choose(context, ...files);
+    choose(context, pdf('stub-october.pdf'), pdf('stub-november.pdf'));
     await waitFor(() => expect(canvas.getAllByText('Sent')).toHaveLength(2));
-    await expect(args.onChange).toHaveBeenLastCalledWith(files);
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ id: 'id-of-stub-october.pdf' }),
+      expect.objectContaining({ id: 'id-of-stub-november.pdf' }),
+    ]);
     await expect(canvas.getByText('stub-november.pdf: Sent')).toHaveRole('status');
   },
 };
@@ -212,7 +217,20 @@ export const ErrorMessage: Story = {
   args: { errorMessage: 'Add at least one pay stub' },
 };
 
+/** The form is sent with the ids of these files and of those that are added. */
+export const FilesToBeginWith: Story = {
+  args: {
+    name: 'income',
+    defaultValue: [
+      { id: 'f1', name: 'stub-september.pdf', size: 240_000, url: '#stub-september' },
+      { id: 'f2', name: 'letter.docx' },
+    ],
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = { args: { ...FilesToBeginWith.args, isReadOnly: true } };
 
 export const Keyboard: Story = keyboardStory(docs);
 

@@ -1,2 +1,2 @@
 export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
-export type { UploadFile, UploadOptions } from './upload.ts';
+export type { UploadedFile, UploadFile, UploadOptions } from './upload.ts';

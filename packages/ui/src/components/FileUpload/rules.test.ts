@@ -10,13 +10,24 @@ test.each([
   [file('stub.png', 'image/png'), undefined],
   // Some operating systems report no type for it.
   [file('STUB.HEIC', ''), undefined],
-  [file('stub.pdf', 'text/plain'), 'type'],
+  // Windows reports no type, or that of an installed program.
+  [file('scan.pdf', ''), undefined],
+  [file('SCAN.PDF', 'application/octet-stream'), undefined],
+  [file('IMG_0001.HEIF', ''), undefined],
+  [file('stub.txt', 'text/plain'), 'type'],
+  [file('pdf', ''), 'type'],
+  [file('stub.pdf.exe', ''), 'type'],
   [file('heic', ''), 'type'],
   [file('stub.pdf', 'application/pdf', 100), undefined],
   [file('stub.pdf', 'application/pdf', 101), 'size'],
   [file('stub.pdf', 'application/pdf', 0), 'empty'],
 ] as const)('a file of a wrong type, too large or empty is refused: %o', (given, broken) => {
   expect(brokenRule(given, rules, 0)).toBe(broken);
+});
+
+test('a table that Windows calls one of Excel is accepted as CSV', () => {
+  const table = file('deals.csv', 'application/vnd.ms-excel');
+  expect(brokenRule(table, { ...rules, accept: ['text/csv'] }, 0)).toBeUndefined();
 });
 
 test('a file beyond the maximum number is refused', () => {
@@ -30,7 +41,11 @@ test('without accepted types, any file is accepted', () => {
 });
 
 test.each([
-  [1, '1 kB'],
+  [1, '1 byte'],
+  [2, '2 bytes'],
+  [999, '999 bytes'],
+  [1000, '1 kB'],
+  [1001, '2 kB'],
   [340_000, '340 kB'],
   [2_400_000, '2.4 MB'],
   [10_000_000, '10 MB'],
