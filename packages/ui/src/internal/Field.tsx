@@ -105,7 +105,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       label,
       shouldMarkOptional,
       className: classNames(
-        styles.layouts[isLabelHidden ? 'top' : labelPosition],
+        styles.layouts[isLabelHidden ? 'hidden' : labelPosition],
         size && styles.sizes[size],
         className,
       ),

@@ -21,10 +21,17 @@ export const field = style(
   }),
 );
 
-/** The label is above the hints and the control, or before them. */
+/** The space above the box of the value. */
+const boxGap = '--mp-box-gap';
+export const marginTop = `var(${boxGap}, ${vars.space.xxs})`;
+const column = { display: 'flex', flexDirection: 'column', gap: vars.space.xxs } as const;
+
+/** The label is above the hints and the control, before them, or hidden. */
 export const layouts = styleVariants({
-  top: base({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs }),
+  top: base(column),
+  hidden: base({ ...column, vars: { [boxGap]: '0px' } }),
   side: base({
+    vars: { [boxGap]: '0px' },
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space.s,
@@ -86,17 +93,17 @@ const boxHeight = '--mp-box-height';
 const boxPadding = '--mp-box-padding';
 const boxText = '--mp-box-text';
 const height = `var(${boxHeight}, ${vars.size.control})`;
-const paddingBlock = `var(${boxPadding}, ${vars.space.xs})`;
+export const paddingBlock = `var(${boxPadding}, ${vars.space.xs})`;
 
-const size = (height: string) =>
+const size = (height: string, padding: string) =>
   base({
-    vars: { [boxHeight]: height, [boxPadding]: vars.space.xxs, [boxText]: vars.text.s },
+    vars: { [boxHeight]: height, [boxPadding]: padding, [boxText]: vars.text.s },
     '@media': { [media.touch]: { vars: { [boxHeight]: vars.size.touch, [boxText]: vars.text.m } } },
   });
 
 export const sizes = styleVariants({
-  small: size(vars.size.small),
-  medium: size(vars.size.touch),
+  small: size(vars.size.small, '0px'),
+  medium: size(vars.size.touch, vars.space.xxs),
 });
 
 /** The box of the value: the control itself, or a wrapper around a bare control. */
@@ -104,7 +111,7 @@ export const control = style(
   base({
     width: '100%',
     minHeight: height,
-    marginTop: vars.space.xxs,
+    marginTop,
     paddingBlock,
     paddingInline: vars.space.m,
     border: `${vars.border.control} solid ${vars.color.controlBorder}`,
@@ -158,6 +165,7 @@ export const textarea = style([
   control,
   base({
     display: 'block',
+    paddingBlock: vars.space.xs,
     lineHeight: vars.leading.body,
     resize: 'vertical',
     // Grows with its text; `rows` is the minimum.

@@ -38,7 +38,7 @@ export const spanish: Words = {
   dateUnavailable: (day) => `El ${day} no está disponible. Elija otro día.`,
   noSuchDay: (day) => `El ${day} no existe`,
   yearIncomplete: 'Ingrese los cuatro dígitos del año',
-  timeIncomplete: 'Ingrese la hora completa, con a. m. o p. m. si aparece',
+  timeIncomplete: 'Ingrese la hora completa, con a.m. o p.m. si aparece',
   timeBetween: (first, last) => `Elija una hora de ${first} a ${last}`,
   timeFrom: (first) => `Elija ${first} o una hora posterior`,
   timeTo: (last) => `Elija ${last} o una hora anterior`,

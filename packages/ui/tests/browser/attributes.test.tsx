@@ -101,7 +101,7 @@ import { Text } from '@milepost/ui/Text';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
 import { TimeField } from '@milepost/ui/TimeField';
-import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
+import { Timeline, TimelineEntry, TimelineEvent } from '@milepost/ui/Timeline';
 import { ToggleButton } from '@milepost/ui/ToggleButton';
 import { Toolbar } from '@milepost/ui/Toolbar';
 import { Tooltip, TooltipTrigger } from '@milepost/ui/Tooltip';
@@ -610,6 +610,9 @@ const others: Record<string, ReactNode> = {
     <TimelineEntry ref={ref} id="part" {...marks} year={1990} heading={words}>
       {words}
     </TimelineEntry>
+  ),
+  TimelineEvent: (
+    <TimelineEvent ref={ref} id="part" {...marks} date="2026-11-22T17:05:00Z" heading={words} />
   ),
   ToggleButton: (
     <ToggleButton ref={ref} id="part" {...marks}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { box, boxButton, numeric } from '../../internal/field.css.ts';
+import { box, boxButton, numeric, paddingBlock } from '../../internal/field.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing, focusRingInset } from '../../styles/focusRing.ts';
@@ -56,7 +56,7 @@ export const words = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.xs,
-    paddingBlock: vars.space.xs,
+    paddingBlock,
     minWidth: 0,
   }),
 );

@@ -9,19 +9,19 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { flushSync } from 'react-dom';
 import type { DateFieldState, DateSegment as Segment } from 'react-stately/useDateFieldState';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import { useLikeAround } from '../../internal/surroundings.ts';
-import { CalendarIcon } from '../Icon/index.ts';
 import { firstYear } from '../Calendar/date.ts';
+import { CalendarIcon } from '../Icon/index.ts';
 import * as styles from './parts.css.ts';
 
 /**

@@ -275,11 +275,7 @@ function UploadItem({
             {first.icon}
           </IconButton>
           {canRetry && (
-            <IconButton
-              label={words.removeFile(name)}
-              isDisabled={isDisabled}
-              onPress={onRemove}
-            >
+            <IconButton label={words.removeFile(name)} isDisabled={isDisabled} onPress={onRemove}>
               <TrashIcon />
             </IconButton>
           )}

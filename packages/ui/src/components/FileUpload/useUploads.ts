@@ -43,7 +43,14 @@ interface UploadsOptions extends ValueProps<readonly UploadedFile[]> {
  * The files of a FileUpload. Each is sent at once, and can be canceled, sent again and removed. The value is
  * the files that the server has; the list has the others too.
  */
-export function useUploads({ upload, rules, onReset, onRemove, control, ...props }: UploadsOptions) {
+export function useUploads({
+  upload,
+  rules,
+  onReset,
+  onRemove,
+  control,
+  ...props
+}: UploadsOptions) {
   const [list, setList] = useState<readonly Upload[]>([]);
   /** The file that was sent, refused or canceled last. */
   const [endedKey, setEndedKey] = useState<string>();
@@ -156,7 +163,8 @@ export function useUploads({ upload, rules, onReset, onRemove, control, ...props
       }
       update([...before, ...added]);
       setEndedKey(added.findLast(({ state }) => state === 'refused')?.key);
-      for (const { key, file, state } of added) if (file && state === 'sending') void send(key, file);
+      for (const { key, file, state } of added)
+        if (file && state === 'sending') void send(key, file);
     },
     cancel: (key: string) => {
       stop(key);

@@ -13,7 +13,10 @@ import type { ValueProps } from '../../internal/useControl.ts';
 /** One of the answers. */
 export interface RadioOption extends ChoiceOption {}
 
-export interface RadioGroupProps extends Omit<FieldProps, 'size'>, ValueProps<string>, ChoiceGroupProps {
+export interface RadioGroupProps
+  extends Omit<FieldProps, 'size'>,
+    ValueProps<string>,
+    ChoiceGroupProps {
   /** The options, in the order in which they are shown. */
   options: readonly RadioOption[];
   /** Plain rows, or cards that can be clicked anywhere. @default 'plain' */

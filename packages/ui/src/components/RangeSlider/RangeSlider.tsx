@@ -4,7 +4,12 @@ import { type CSSProperties, type Ref, type RefObject, useRef } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { type SliderState, useSliderState } from 'react-stately/useSliderState';
 import { rangeWords } from '../../internal/english.ts';
-import { FieldHints, type FieldProps, type PlainFieldProps, useField } from '../../internal/Field.tsx';
+import {
+  FieldHints,
+  type FieldProps,
+  type PlainFieldProps,
+  useField,
+} from '../../internal/Field.tsx';
 import { field, label as labelStyle } from '../../internal/field.css.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { numberFormat, writeNumber } from '../../internal/number.ts';
@@ -18,7 +23,10 @@ type Pair = readonly [number, number];
 
 /** Also accepts a group's attributes, such as `onBlur`. */
 export interface RangeSliderProps
-  extends Omit<PlainFieldProps, 'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired'>,
+  extends Omit<
+      PlainFieldProps,
+      'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired'
+    >,
     ValueProps<Pair>,
     Omit<
       ElementProps<'div'>,

@@ -13,8 +13,7 @@ import * as styles from './SearchField.css.ts';
 export interface SearchFieldProps
   extends Omit<FieldProps, 'isRequired' | 'shouldMarkOptional'>,
     ValueProps<string>,
-    Omit<ControlProps<'input'>, 'inputMode'> {
-}
+    Omit<ControlProps<'input'>, 'inputMode'> {}
 
 /** Clears the box with an input event, so that the form and the caller are notified. */
 function clear(input: HTMLInputElement) {

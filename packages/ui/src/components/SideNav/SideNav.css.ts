@@ -60,11 +60,52 @@ export const section = style(
 export const sectionLabel = style(
   component({
     ...type.tiny,
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
     paddingBlock: vars.space.xxs,
     paddingInline: vars.space.s,
     color: vars.color.textSoft,
     fontWeight: vars.weight.semibold,
     overflowWrap: 'anywhere',
+  }),
+);
+
+/** Points down while the section is closed, up while it is open. */
+export const sectionToggle = style([
+  sectionLabel,
+  component({
+    minHeight: vars.size.touch,
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&:focus-visible': focusRingInset,
+      '&::-webkit-details-marker': { display: 'none' },
+      '&::after': {
+        content: '',
+        flexShrink: 0,
+        width: '0.5em',
+        height: '0.5em',
+        marginInline: vars.space.xxs,
+        borderInlineEnd: `${vars.border.strong} solid`,
+        borderBlockEnd: `${vars.border.strong} solid`,
+        rotate: '45deg',
+        translate: '0 -25%',
+      },
+      '&:dir(rtl)::after': { rotate: '-45deg' },
+      '[open] > &::after': { rotate: '225deg', translate: '0 25%' },
+      '[open] > &:dir(rtl)::after': { rotate: '-225deg' },
+    },
+  }),
+]);
+
+/** At the end of the line. */
+export const count = style(
+  component({
+    marginInlineStart: 'auto',
+    color: vars.color.textSoft,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.medium,
   }),
 );

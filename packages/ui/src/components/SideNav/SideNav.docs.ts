@@ -15,10 +15,15 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'The links, with the current page marked.', at: 'a[aria-current]' },
-    { part: 'Titles over groups of links, where there are many.', at: 'li > span' },
+    { part: 'Titles over groups of links, where there are many.', at: 'summary' },
+    { part: 'How many things wait there.', at: 'a > span' },
   ],
-  anatomyStory: 'Sections',
+  anatomyStory: 'Collapsible',
   doDont: [
+    {
+      do: 'Count what waits for the reader: applications to decide, messages to answer.',
+      dont: 'Count everything there is: the number never goes down.',
+    },
     { do: 'Order pages by how often they are needed.', dont: 'Nest deeper than one group.' },
   ],
   keyboard: [
@@ -34,6 +39,8 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
+    'A collapsible section is a `<details>`: it works without JavaScript, and find-in-page opens it.',
+    'A count is a part of the link’s name: “Queue 12”.',
     'It is a navigation with its own name.',
     'The current page is marked by color, weight, a bar and `aria-current`.',
   ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { CardIcon, DocumentIcon, PeopleIcon } from '../Icon/index.ts';
 import { docs } from './SideNav.docs.ts';
@@ -27,6 +28,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const onExpandedChange = fn();
 
 export const Default: Story = {};
 
@@ -63,14 +66,53 @@ export const Sections: Story = {
   },
 };
 
+/** Sections that can be closed, with counts. */
+export const Collapsible: Story = {
+  args: {
+    children: [
+      <SideNavSection key="applications" label="Applications" isCollapsible>
+        <SideNavLink href="#queue" count={1204}>
+          Queue
+        </SideNavLink>
+        <SideNavLink href="#drafts" aria-current="page" count={3}>
+          Drafts
+        </SideNavLink>
+      </SideNavSection>,
+      <SideNavSection
+        key="dealership"
+        label="Dealership"
+        isCollapsible
+        defaultExpanded={false}
+        onExpandedChange={onExpandedChange}
+        count={2}
+      >
+        <SideNavLink href="#team" count={2}>
+          Team
+        </SideNavLink>
+        <SideNavLink href="#rates">Rate sheet</SideNavLink>
+      </SideNavSection>,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Queue 1,204' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Team/ })).toBeNull();
+    canvas.getByText('Dealership').closest('summary')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onExpandedChange).toHaveBeenLastCalledWith(true));
+    await expect(canvas.getByRole('list', { name: 'Dealership' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onExpandedChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
 export const Keyboard: Story = keyboardStory(docs);
 
 export const Stress: Story = {
   ...stress,
   args: {
     children: (
-      <SideNavSection label={longWord}>
-        <SideNavLink href="#long" aria-current="page">
+      <SideNavSection label={longWord} isCollapsible count={1_000_000}>
+        <SideNavLink href="#long" aria-current="page" count={1_000_000}>
           {longWord}
         </SideNavLink>
       </SideNavSection>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
+import { LocalNumber } from '../../internal/LocalNumber.tsx';
 import { unmarkedList } from '../../internal/listRole.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed, takeLayout } from '../../styles/layout.ts';
@@ -27,15 +28,30 @@ export function SideNav({ label, children, ...props }: SideNavProps) {
 export interface SideNavLinkProps extends ElementProps<'a'> {
   /** The page's name, with an icon before it if all have one. */
   children?: ReactNode | undefined;
+  /** How many things wait there, after the name. */
+  count?: number | undefined;
 }
 
 /** A link to one page. `aria-current="page"` marks the current one. */
-export function SideNavLink(props: SideNavLinkProps) {
+export function SideNavLink({ count, children, ...props }: SideNavLinkProps) {
   const [layout, link] = takeLayout(props);
   return (
     <li className={layout || undefined}>
-      <Anchor {...link} className={styles.link} />
+      <Anchor {...link} className={styles.link}>
+        {children}
+        <Count count={count} />
+      </Anchor>
     </li>
+  );
+}
+
+function Count({ count }: Pick<SideNavLinkProps, 'count'>) {
+  if (count === undefined) return null;
+  return (
+    <span className={styles.count}>
+      {' '}
+      <LocalNumber value={count} />
+    </span>
   );
 }
 
@@ -44,19 +60,59 @@ export interface SideNavSectionProps extends ElementProps<'li'> {
   label: string;
   /** SideNavLinks. */
   children: ReactNode;
+  /** Whether the label closes and opens the section. @default false */
+  isCollapsible?: boolean | undefined;
+  /** Whether a collapsible section is open at first. @default true */
+  defaultExpanded?: boolean | undefined;
+  /** Called when a collapsible section opens or closes, such as to remember it. */
+  onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
+  /** How many things wait in its pages, after the label. */
+  count?: number | undefined;
 }
 
-/** A group of pages under a label. */
-export function SideNavSection({ label, children, ...props }: SideNavSectionProps) {
+/** A group of pages under a label, which can close it. */
+export function SideNavSection({
+  label,
+  children,
+  isCollapsible = false,
+  defaultExpanded = true,
+  onExpandedChange,
+  count,
+  ...props
+}: SideNavSectionProps) {
   const id = useId();
+  const pages = (
+    <ul {...unmarkedList} aria-labelledby={id} className={styles.list}>
+      {children}
+    </ul>
+  );
   return (
     <li {...placed(props, styles.section)}>
-      <span id={id} className={styles.sectionLabel}>
-        {label}
-      </span>
-      <ul {...unmarkedList} aria-labelledby={id} className={styles.list}>
-        {children}
-      </ul>
+      {isCollapsible ? (
+        // A native element: it works without JavaScript, and find-in-page opens it.
+        <details
+          open={defaultExpanded}
+          // A visitor may close it before React hydrates it.
+          suppressHydrationWarning
+          {...(onExpandedChange && {
+            onToggle: ({ currentTarget }) => onExpandedChange(currentTarget.open),
+          })}
+        >
+          <summary className={styles.sectionToggle}>
+            <span id={id}>{label}</span>
+            <Count count={count} />
+          </summary>
+          {pages}
+        </details>
+      ) : (
+        <>
+          <span className={styles.sectionLabel}>
+            <span id={id}>{label}</span>
+            <Count count={count} />
+          </span>
+          {pages}
+        </>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldHints, type FieldProps, type PlainFieldProps, useField } from '../../internal/Field.tsx';
+import { FieldHints, type PlainFieldProps, useField } from '../../internal/Field.tsx';
 import { field, label as labelStyle } from '../../internal/field.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
@@ -12,7 +12,10 @@ import * as styles from './Slider.css.ts';
 
 /** Also accepts an input's attributes, such as `onBlur`. */
 export interface SliderProps
-  extends Omit<PlainFieldProps, 'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired'>,
+  extends Omit<
+      PlainFieldProps,
+      'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired'
+    >,
     ValueProps<number>,
     Omit<ControlProps<'input'>, 'inputMode'>,
     Scale {

@@ -49,6 +49,14 @@ export const docs: ComponentDocs = {
       dontArgs: { label: 'Account number', defaultValue: '44-10-2287' },
     },
     {
+      do: 'In a row of filters, give fields and buttons the same `size`, and hide or move a label only there.',
+      dont: 'Make the fields of a form small, or hide their labels: they are harder to read and to tap.',
+    },
+    {
+      do: 'Put help that few people need behind a button in the description, in a Popover.',
+      dont: 'Put it into a tooltip of the label: touch and keyboards can’t reach it.',
+    },
+    {
       do: 'Give the field its `autoComplete` token, such as `email` or `given-name`.',
       dont: 'Make people type what their browser knows.',
     },

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { servedFirst } from '../../testing/served.ts';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Popover, PopoverTrigger } from '../Popover/index.ts';
+import { Select } from '../Select/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { docs } from './TextField.docs.ts';
 import { TextField } from './TextField.tsx';
 
@@ -28,6 +33,71 @@ export const Described: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'On your statement, above your name',
+    );
+  },
+};
+
+/** A row of filters: fields of a size are as high as buttons of that size. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      {(['small', 'medium'] as const).map((size) => (
+        <Inline key={size} gap="s" align="end">
+          <TextField {...args} size={size} />
+          <Select
+            label="State"
+            size={size}
+            emptyLabel="Any"
+            options={[{ value: 'CA', label: 'California' }]}
+          />
+          <Button size={size} variant="outline">
+            Find
+          </Button>
+        </Inline>
+      ))}
+      <TextField {...args} />
+    </Stack>
+  ),
+};
+
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true, defaultValue: 'Dana Whitfield' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  },
+};
+
+/** The label is on the same line, and the hints are above the box as always. */
+export const LabelBeside: Story = {
+  args: { labelPosition: 'side', description: 'As on the license', errorMessage: 'Enter a name' },
+};
+
+/** Help that most people do without is behind a button in the description. */
+export const ContextualHelp: Story = {
+  args: {
+    label: 'VIN',
+    autoComplete: 'off',
+    description: (
+      <>
+        17 letters and digits.{' '}
+        <PopoverTrigger>
+          <Button size="small" variant="quiet">
+            Where to find it
+          </Button>
+          <Popover label="Where to find the VIN">
+            <Text>
+              Through the windshield on the driver’s side, on the sticker in the driver’s door, and
+              on the registration.
+            </Text>
+          </Popover>
+        </PopoverTrigger>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Where to find it' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Where to find the VIN' })).toBeVisible(),
     );
   },
 };

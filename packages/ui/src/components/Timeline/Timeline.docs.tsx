@@ -3,11 +3,14 @@ import { TimelineEntry } from './index.ts';
 
 export const docs: ComponentDocs = {
   name: 'Timeline',
-  imports: ['Timeline', 'TimelineEntry'],
-  summary: 'Shows a history as years along a line.',
+  imports: ['Timeline', 'TimelineEntry', 'TimelineEvent'],
+  summary: 'Shows a history along a line: as years, or as a log of events with date and time.',
   alsoCalled: ['activity log', 'history', 'events'],
   builtOn: 'An `<ol>`.',
-  when: ['For milestones of a company, a product, a loan.'],
+  when: [
+    'For milestones of a company, a product, a loan: `TimelineEntry`.',
+    'For what happened to a deal or an account, and when: `TimelineEvent`.',
+  ],
   whenNot: ['For steps that the reader takes.', 'For a table of payments.'],
   alternatives: [
     { use: 'Steps', when: 'The reader does them one after the other.' },
@@ -40,11 +43,13 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'It is an ordered list, and each year a `time`.',
-    'Entries run from the oldest to the newest.',
+    'It is an ordered list, and each year or date a `time`.',
+    'Years run from the oldest to the newest, events from the newest to the oldest.',
+    'An event’s heading is plain text: a long log would fill the page’s outline. `headingLevel` makes it a heading.',
   ],
   content: [
     'One or two sentences per entry.',
+    'An event says who did what: “Marisol Tran cleared the title”. Set `timeZone` to the zone of the reader’s office.',
     'In the present tense: “Dealers in ten states join.”',
   ],
 };

@@ -6,13 +6,13 @@ import type { HeadingLevel } from '../Heading/index.ts';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineProps extends ElementProps<'ol'> {
-  /** `TimelineEntry`s, the oldest first. */
+  /** `TimelineEntry`s, the oldest first, or `TimelineEvent`s, the newest first. */
   children: ReactNode;
   /** `across` for three to five short entries, where there is room. @default 'down' */
   direction?: 'down' | 'across' | undefined;
 }
 
-/** Shows a history as years along a line. */
+/** Shows a history along a line: as years, or as a log of events. */
 export function Timeline({ direction = 'down', ...props }: TimelineProps) {
   return (
     <ol

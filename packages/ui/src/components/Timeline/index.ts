@@ -4,3 +4,4 @@ export {
   type TimelineEntryProps,
   type TimelineProps,
 } from './Timeline.tsx';
+export { TimelineEvent, type TimelineEventProps } from './TimelineEvent.tsx';

@@ -221,12 +221,12 @@ export function Wizard({
         </section>
       ))}
       <div role="alert" className={styles.failure}>
-        {status === 'failed' && (
-          <Callout tone="danger">{failureMessage ?? words.notDone}</Callout>
-        )}
+        {status === 'failed' && <Callout tone="danger">{failureMessage ?? words.notDone}</Callout>}
       </div>
       <div className={styles.actions}>
-        <SubmitButton isPending={status === 'pending'}>{isLast ? finishLabel : words.continue}</SubmitButton>
+        <SubmitButton isPending={status === 'pending'}>
+          {isLast ? finishLabel : words.continue}
+        </SubmitButton>
         {current > 0 && (
           <NativeButton variant="outline" onPress={() => show(current - 1)}>
             {words.back}
