@@ -21,8 +21,10 @@ export const field = style(
   }),
 );
 
-/** The space above the box of the value. */
+/** The space above the box of the value, and under a hint where rows have no gap. */
 const boxGap = '--mp-box-gap';
+const hintGap = '--mp-hint-gap';
+const boxText = '--mp-box-text';
 export const marginTop = `var(${boxGap}, ${vars.space.xxs})`;
 const column = { display: 'flex', flexDirection: 'column', gap: vars.space.xxs } as const;
 
@@ -31,7 +33,7 @@ export const layouts = styleVariants({
   top: base(column),
   hidden: base({ ...column, vars: { [boxGap]: '0px' } }),
   side: base({
-    vars: { [boxGap]: '0px' },
+    vars: { [boxGap]: '0px', [hintGap]: vars.space.xxs },
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space.s,
@@ -39,7 +41,13 @@ export const layouts = styleVariants({
   }),
 });
 
-export const label = style(base({ ...type.label, color: vars.color.text }));
+export const label = style(
+  base({
+    ...type.label,
+    fontSize: `var(${boxText}, ${type.label.fontSize})`,
+    color: vars.color.text,
+  }),
+);
 
 // The label fills the first column, so that everything else is in the second one.
 globalStyle(`${layouts.side} ${label}`, base({ gridRow: '1 / span 9' }));
@@ -54,7 +62,12 @@ export const optional = style(
 );
 
 export const description = style(
-  base({ ...type.small, color: vars.color.textSoft, lineHeight: vars.leading.snug }),
+  base({
+    ...type.small,
+    marginBottom: `var(${hintGap}, 0px)`,
+    color: vars.color.textSoft,
+    lineHeight: vars.leading.snug,
+  }),
 );
 
 /** Takes no space while it is empty. */
@@ -67,6 +80,7 @@ const messageBase = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space.xxs,
+    marginBottom: `var(${hintGap}, 0px)`,
     lineHeight: vars.leading.snug,
     fontWeight: vars.weight.semibold,
   }),
@@ -91,7 +105,6 @@ const fixed =
 // The box of a field with a `size`. Its text stays larger on phones: iPhones zoom in on smaller text.
 const boxHeight = '--mp-box-height';
 const boxPadding = '--mp-box-padding';
-const boxText = '--mp-box-text';
 const height = `var(${boxHeight}, ${vars.size.control})`;
 export const paddingBlock = `var(${boxPadding}, ${vars.space.xs})`;
 

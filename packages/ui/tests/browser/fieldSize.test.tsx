@@ -111,9 +111,9 @@ test.each(Object.entries(fields))(
     const hint = textAt('Hint');
     expect(hint.left).toBeGreaterThan(label.right);
     expect(Math.abs(hint.bottom - label.bottom)).toBeLessThan(8);
-    const control = [...host.querySelectorAll('button, input, select, textarea, [role=group] div')].find(
-      (one) => one.getBoundingClientRect().width > 1,
-    );
+    const control = [
+      ...host.querySelectorAll('button, input, select, textarea, [role=group] div'),
+    ].find((one) => one.getBoundingClientRect().width > 1);
     expect(control?.getBoundingClientRect().left).toBeGreaterThan(label.right);
   },
 );

@@ -61,7 +61,10 @@ export const docs: ComponentDocs = {
     { use: 'DateRangePicker', when: 'You ask for a first and a last day.' },
   ],
   anatomy: [
-    { part: 'The month, with buttons to the months before and after.', at: 'header, h2' },
+    {
+      part: 'The month and the year, each in a list, and buttons to the months before and after.',
+      at: 'select',
+    },
     { part: 'The weekdays, beginning where the locale’s week begins.', at: 'thead' },
     {
       part: 'The days: today has a frame, the chosen one is filled, those that can’t be chosen are struck through or pale.',
@@ -84,10 +87,12 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the buttons and then to one day: the chosen one, or today.',
+      does: 'Moves to the buttons, the month and the year, and then to one day: the chosen one, or today.',
       test: async ({ userEvent, expect }) => {
-        await userEvent.tab();
-        await userEvent.tab();
+        for (const stop of ['Previous', 'month', 'year', 'Next']) {
+          await userEvent.tab();
+          await expect(focusedDay()).toContain(stop);
+        }
         await userEvent.tab();
         await expect(focusedDay()).toContain('December 4, 2026');
       },
@@ -104,7 +109,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Each day is read with its weekday, month and year, and with whether it is chosen or can’t be.',
-    'Turning to another month announces it.',
+    'Going to another month or year announces it, and leaves focus where it is.',
     'It needs JavaScript; a DateField does not.',
   ],
   content: ['Name what the day is for: “Day of the appointment”.'],

@@ -29,7 +29,9 @@ export const jump = style(
     minWidth: 0,
     minHeight: vars.size.touch,
     paddingInline: vars.space.xxs,
+    border: 0,
     borderRadius: vars.radius.small,
+    background: 'none',
     color: vars.color.text,
     cursor: 'pointer',
     selectors: {

@@ -142,7 +142,9 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Each part is a spin button with the label and its own name; the whole date, description and message are read with it.',
     'The calendar is a dialog: focus goes to the chosen day, and back to the button.',
-    'A date that is out of range, incomplete or unavailable is pointed out in words once focus has left.',
+    'A date that is out of range, incomplete or unavailable, or does not exist, is pointed out in words once focus has left. What was typed stays.',
+    'A year of two digits is pointed out too, and is not completed: 26 may be 1926.',
+    'Enter in a part submits the form, as in any field.',
   ],
   content: [
     'Name the date, not the format: “First payment”, not “MM/DD/YYYY”.',

@@ -71,6 +71,8 @@ export const sectionLabel = style(
   }),
 );
 
+export const sectionName = style(component({ flexGrow: 1 }));
+
 /** Points down while the section is closed, up while it is open. */
 export const sectionToggle = style([
   sectionLabel,

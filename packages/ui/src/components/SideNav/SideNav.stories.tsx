@@ -95,7 +95,7 @@ export const Collapsible: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Queue 1,204' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Team/ })).toBeNull();
+    await expect(canvas.getByText('Team')).not.toBeVisible();
     canvas.getByText('Dealership').closest('summary')?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onExpandedChange).toHaveBeenLastCalledWith(true));

@@ -99,7 +99,9 @@ export function SideNavSection({
           })}
         >
           <summary className={styles.sectionToggle}>
-            <span id={id}>{label}</span>
+            <span id={id} className={styles.sectionName}>
+              {label}
+            </span>
             <Count count={count} />
           </summary>
           {pages}
@@ -107,7 +109,9 @@ export function SideNavSection({
       ) : (
         <>
           <span className={styles.sectionLabel}>
-            <span id={id}>{label}</span>
+            <span id={id} className={styles.sectionName}>
+              {label}
+            </span>
             <Count count={count} />
           </span>
           {pages}

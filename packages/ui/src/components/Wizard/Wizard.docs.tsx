@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
       dontExample: <Button>Continue</Button>,
     },
     {
-      do: 'Put the step into the address, so that the browser’s back button opens the step before: `step={params.get("step") ?? undefined}` and `onStepChange={(step) => setParams({ step })}`, with the `useSearchParams` of React Router or any other router.',
+      do: 'Put the step into the address, so that the browser’s back button opens the step before: `step={params.get("step") ?? ""}` and `onStepChange={(step) => setParams({ step })}`, with the `useSearchParams` of React Router or any other router.',
       dont: 'Let the back button leave the form: the answers are lost.',
     },
     {

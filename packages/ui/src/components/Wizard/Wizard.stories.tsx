@@ -136,9 +136,9 @@ export const Failed: Story = {
 export const InTheAddress: Story = {
   tags: ['!autodocs'],
   render: function InTheAddress(args) {
-    const [step, setStep] = useState<string>();
+    const [step, setStep] = useState('');
     useEffect(() => {
-      const read = ({ state }: PopStateEvent) => setStep(state?.step);
+      const read = ({ state }: PopStateEvent) => setStep(state?.step ?? '');
       window.addEventListener('popstate', read);
       return () => window.removeEventListener('popstate', read);
     }, []);

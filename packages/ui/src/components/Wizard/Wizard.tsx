@@ -61,8 +61,8 @@ export interface WizardProps
   failureMessage?: string | undefined;
   /**
    * The shown step (controlled), such as the one in the address, so that the browser’s back button opens the
-   * step before. An unknown id is the first step. If steps before it were never accepted, they are checked
-   * when the visitor goes on.
+   * step before. An unknown id, such as the empty text, is the first step. Steps before it that were never
+   * accepted are checked when the visitor goes on.
    */
   step?: string | undefined;
   /** The initially shown step. @default the first one */
