@@ -2,10 +2,10 @@
 import { ComboBox, type ComboBoxProps, type LoadOptions } from '@milepost/ui/ComboBox';
 import { Drawer } from '@milepost/ui/Drawer';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
-import { act, cloneElement, type ReactElement, useState } from 'react';
+import { Activity, act, cloneElement, type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answers, find, serve, show } from './page.tsx';
+import { answers, find, host, serve, show } from './page.tsx';
 
 const states = [
   { value: 'CA', label: 'California' },
@@ -136,6 +136,30 @@ test.each(['{Enter}', '{Escape}'])(
     expect(box().ariaExpanded).toBe('false');
   },
 );
+
+test('a ComboBox that an Activity hides while it loads is not loading when it is shown again', async () => {
+  let signal: AbortSignal | undefined;
+  const load: LoadOptions = (_, given) => {
+    signal = given;
+    return new Promise(() => {});
+  };
+  const within = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <ComboBox label="Dealer" load={load} />
+    </Activity>
+  );
+  const said = () =>
+    [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+  await show(within('visible'));
+  await focus();
+  await press('a');
+  expect(said()).toContain('Loading');
+  await until(() => expect(signal).toBeDefined());
+  await show(within('hidden'));
+  await show(within('visible'));
+  expect(signal?.aborted).toBe(true);
+  expect(said()).not.toContain('Loading');
+});
 
 test('a chosen option that loads later is then shown by its label', async () => {
   const onChange = vi.fn();

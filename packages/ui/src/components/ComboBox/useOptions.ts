@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListBoxOption } from '../ListBox/options.tsx';
 
 /** Loads the options that match a text. Its promise rejects if they are unavailable. */
@@ -29,7 +29,6 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 export function useOptions({ options = [], load }: OptionsProps) {
   const [loaded, setLoaded] = useState<Loaded>({ options: [], state: 'settled' });
   const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
 
   const ask = async (text: string, { isTyping = false } = {}) => {
     request.current?.abort();
@@ -45,10 +44,13 @@ export function useOptions({ options = [], load }: OptionsProps) {
     }
   };
 
-  const stop = () => {
+  const stop = useCallback(() => {
     request.current?.abort();
     setLoaded((last) => (last.state === 'loading' ? { ...last, state: 'settled' } : last));
-  };
+  }, []);
+
+  // Also runs when an <Activity> hides it, and shows it again later.
+  useEffect(() => stop, [stop]);
 
   const offered = load && loaded.options.length > 0 ? loaded.options : options;
   return { offered, known: [...offered, ...options], state: loaded.state, ask, stop };
