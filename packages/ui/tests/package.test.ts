@@ -346,13 +346,14 @@ describe('an app that installs both', () => {
     await page.goto(`${address}plain-form`);
     await page.waitForFunction(isHydrated);
     const { keyboard } = page;
+    const keysOf: Partial<Record<string, string>> = { date: '03042027', time: '0915A' };
     expect(await page.evaluate(sentByForm)).toEqual(sent(first));
     for (const [id, text] of Object.entries(typed)) {
       await page.focus(`#${id}`);
       await keyboard.down('Control');
       await keyboard.press('a');
       await keyboard.up('Control');
-      await keyboard.type(id === 'date' ? '03042027' : text);
+      await keyboard.type(keysOf[id] ?? text);
       await keyboard.press('Tab');
     }
     for (const [id, keys] of Object.entries(typedParts)) {

@@ -47,7 +47,7 @@ function read(face: string) {
           isOptional,
           isDocumented,
         });
-        if (isOptional && !/\| undefined$|^never$|\{$/.test(type)) {
+        if (isOptional && !/\| undefined$|^never$|^unknown$|\{$/.test(type)) {
           unbound.push(`${owner}.${name}: ${type}`);
         }
       }

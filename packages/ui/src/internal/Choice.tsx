@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect } from 'react';
 import * as styles from './choice.css.ts';
 import { FieldHints, type FieldProps, joinIds, type PlainFieldProps, useField } from './Field.tsx';
-import { field } from './field.css.ts';
 import type { ElementProps } from './props.ts';
 import { useOwnRef, useTakeover, type ValueProps } from './useControl.ts';
 
@@ -151,10 +150,7 @@ export function ChoiceField({
     label: typeof label === 'string' ? label : '',
   });
   return (
-    <div
-      className={`${field} ${frame.className}`}
-      data-invalid={frame.errorMessage ? '' : undefined}
-    >
+    <div className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
       <FieldHints {...frame} />
       <Choice
         {...rest}

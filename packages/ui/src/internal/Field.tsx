@@ -105,6 +105,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       label,
       shouldMarkOptional,
       className: classNames(
+        styles.field,
         styles.layouts[isLabelHidden ? 'hidden' : labelPosition],
         size && styles.sizes[size],
         className,
@@ -133,7 +134,7 @@ interface HintsProps extends Pick<FieldProps, 'description' | 'errorMessage' | '
 
 interface FrameProps extends HintsProps, Pick<FieldProps, 'label' | 'shouldMarkOptional'> {
   children: ReactNode;
-  /** The classes of the field's layout and size. */
+  /** The classes of the whole field. */
   className: string;
   labelStyle: string;
 }
@@ -188,10 +189,7 @@ export function Field({
   ...hints
 }: FrameProps) {
   return (
-    <div
-      className={`${styles.field} ${className}`}
-      data-invalid={hints.errorMessage ? '' : undefined}
-    >
+    <div className={className} data-invalid={hints.errorMessage ? '' : undefined}>
       <label htmlFor={hints.id} className={labelStyle}>
         <LabelText {...{ label, shouldMarkOptional }} />
       </label>
@@ -218,7 +216,7 @@ export function FieldGroup({
 }: GroupProps) {
   return (
     <fieldset
-      {...placed(group, `${styles.field} ${className}`)}
+      {...placed(group, className)}
       data-invalid={hints.errorMessage ? '' : undefined}
       aria-describedby={joinIds(...hintIds(hints), group['aria-describedby'])}
     >

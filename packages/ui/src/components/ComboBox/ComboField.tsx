@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ComboBox as AriaComboBox, useFilter } from 'react-aria-components/ComboBox';
 import { comboBoxWords } from '../../internal/english.ts';
 import { type FieldProps, useField } from '../../internal/Field.tsx';
-import { field } from '../../internal/field.css.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
@@ -131,10 +130,7 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
 
   const key = chosen?.value ?? null;
   return (
-    <div
-      className={`${field} ${frame.className}`}
-      data-invalid={frame.errorMessage ? '' : undefined}
-    >
+    <div className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
       <InLocale>
         <AriaComboBox
           className={styles.parts}

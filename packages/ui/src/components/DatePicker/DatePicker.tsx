@@ -10,7 +10,6 @@ import {
 import { Label } from 'react-aria-components/Label';
 import { dateWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
-import { field } from '../../internal/field.css.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -103,11 +102,7 @@ export function DatePicker({
   const picker = usePicker({ ...limits, field: own, check, onFocus, onBlur });
 
   return (
-    <div
-      {...others}
-      className={`${field} ${frame.className}`}
-      data-invalid={frame.errorMessage ? '' : undefined}
-    >
+    <div {...others} className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
       <InLocale>
         <AriaDatePicker
           {...picker}

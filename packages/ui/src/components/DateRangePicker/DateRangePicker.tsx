@@ -10,7 +10,6 @@ import { Label } from 'react-aria-components/Label';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { dateWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
-import { field } from '../../internal/field.css.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -130,11 +129,7 @@ export function DateRangePicker({
   };
 
   return (
-    <div
-      {...others}
-      className={`${field} ${frame.className}`}
-      data-invalid={frame.errorMessage ? '' : undefined}
-    >
+    <div {...others} className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
       <InLocale>
         <AriaDateRangePicker
           {...picker}

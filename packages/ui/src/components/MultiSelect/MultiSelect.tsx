@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { ComboBox as AriaComboBox, ComboBoxValue } from 'react-aria-components/ComboBox';
 import { multiSelectWords } from '../../internal/english.ts';
 import { type FieldProps, useField } from '../../internal/Field.tsx';
-import { field } from '../../internal/field.css.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
@@ -52,10 +51,7 @@ export function MultiSelect(props: MultiSelectProps) {
   };
 
   return (
-    <div
-      className={`${field} ${frame.className}`}
-      data-invalid={frame.errorMessage ? '' : undefined}
-    >
+    <div className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
       <InLocale>
         <AriaComboBox
           selectionMode="multiple"

@@ -10,7 +10,7 @@ import {
   type PlainFieldProps,
   useField,
 } from '../../internal/Field.tsx';
-import { field, label as labelStyle } from '../../internal/field.css.ts';
+import { label as labelStyle } from '../../internal/field.css.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { numberFormat, writeNumber } from '../../internal/number.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -124,7 +124,7 @@ export function RangeSlider(props: RangeSliderProps) {
       {...group}
       role="group"
       aria-labelledby={labelId}
-      className={`${field} ${frame.className}`}
+      className={frame.className}
       data-disabled={control.disabled || undefined}
       data-readonly={isReadOnly || undefined}
     >

@@ -1,7 +1,7 @@
 'use client';
 
 import { FieldHints, type PlainFieldProps, useField } from '../../internal/Field.tsx';
-import { field, label as labelStyle } from '../../internal/field.css.ts';
+import { label as labelStyle } from '../../internal/field.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import type { ControlProps } from '../../internal/props.ts';
@@ -44,7 +44,7 @@ export function Slider(props: SliderProps) {
   const shown = Number.isNaN(value) ? min : value;
   const labelId = `${control.id}-label`;
   return (
-    <div className={`${field} ${frame.className}`}>
+    <div className={frame.className}>
       <div className={styles.head}>
         <label id={labelId} htmlFor={control.id} className={labelStyle}>
           {frame.label}

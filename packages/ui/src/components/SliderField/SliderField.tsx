@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldHints, LabelText, type PlainFieldProps, useField } from '../../internal/Field.tsx';
-import { field, inline, numeric } from '../../internal/field.css.ts';
+import { inline, numeric } from '../../internal/field.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import type { ControlProps } from '../../internal/props.ts';
@@ -72,10 +72,7 @@ export function SliderField(props: SliderFieldProps) {
   const labelId = `${id}-label`;
 
   return (
-    <div
-      className={`${field} ${frame.className}`}
-      data-invalid={frame.errorMessage ? '' : undefined}
-    >
+    <div className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
       <div className={styles.head}>
         <label id={labelId} htmlFor={id} className={styles.label}>
           <LabelText {...frame} />
