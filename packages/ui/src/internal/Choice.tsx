@@ -150,7 +150,7 @@ export function ChoiceField({
     label: typeof label === 'string' ? label : '',
   });
   return (
-    <div className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
+    <div {...frame.root}>
       <FieldHints {...frame} />
       <Choice
         {...rest}

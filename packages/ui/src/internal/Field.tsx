@@ -1,6 +1,5 @@
 import { type ReactNode, use, useEffect, useId } from 'react';
-import { classNames } from '../styles/classNames.ts';
-import { type LayoutProps, placed, takeLayout } from '../styles/layout.ts';
+import { type LayoutProps, takeLayout } from '../styles/layout.ts';
 import { DisabledContext } from './disabled.ts';
 import { fieldWords } from './english.ts';
 import * as styles from './field.css.ts';
@@ -69,7 +68,7 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
   const {
     label,
     isLabelHidden,
-    labelPosition = 'top',
+    labelPosition,
     size,
     description,
     errorMessage,
@@ -104,13 +103,13 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       ...hints,
       label,
       shouldMarkOptional,
-      className: classNames(
-        styles.field,
-        styles.layouts[isLabelHidden ? 'hidden' : labelPosition],
-        size && styles.sizes[size],
-        className,
-      ),
-      labelStyle: isLabelHidden ? styles.hiddenLabel : styles.label,
+      /** The attributes of the whole field. */
+      root: {
+        className: `${styles.field} ${className}`,
+        'data-invalid': errorMessage ? '' : undefined,
+        'data-label': isLabelHidden ? 'hidden' : labelPosition,
+        'data-size': size,
+      },
     },
     control: {
       id,
@@ -134,9 +133,8 @@ interface HintsProps extends Pick<FieldProps, 'description' | 'errorMessage' | '
 
 interface FrameProps extends HintsProps, Pick<FieldProps, 'label' | 'shouldMarkOptional'> {
   children: ReactNode;
-  /** The classes of the whole field. */
-  className: string;
-  labelStyle: string;
+  /** The attributes of the whole field. */
+  root: { className: string };
 }
 
 /** The text of a label. */
@@ -180,17 +178,10 @@ export function FieldHints({ id, description, errorMessage, warningMessage }: Hi
 }
 
 /** The texts above one control. */
-export function Field({
-  label,
-  shouldMarkOptional,
-  className,
-  labelStyle,
-  children,
-  ...hints
-}: FrameProps) {
+export function Field({ label, shouldMarkOptional, root, children, ...hints }: FrameProps) {
   return (
-    <div className={className} data-invalid={hints.errorMessage ? '' : undefined}>
-      <label htmlFor={hints.id} className={labelStyle}>
+    <div {...root}>
+      <label htmlFor={hints.id} className={styles.label}>
         <LabelText {...{ label, shouldMarkOptional }} />
       </label>
       <FieldHints {...hints} />
@@ -208,19 +199,18 @@ interface GroupProps extends FrameProps {
 export function FieldGroup({
   label,
   shouldMarkOptional,
-  className,
-  labelStyle,
+  root,
   children,
   group,
   ...hints
 }: GroupProps) {
   return (
     <fieldset
-      {...placed(group, className)}
-      data-invalid={hints.errorMessage ? '' : undefined}
+      {...group}
+      {...root}
       aria-describedby={joinIds(...hintIds(hints), group['aria-describedby'])}
     >
-      <legend className={`${styles.legend} ${labelStyle}`}>
+      <legend className={styles.legend}>
         <LabelText {...{ label, shouldMarkOptional }} />
       </legend>
       <FieldHints {...hints} />

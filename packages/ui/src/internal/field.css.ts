@@ -6,9 +6,27 @@ import { visuallyHidden } from '../styles/visuallyHidden.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
+/** The space above the box of the value, and under a hint where rows have no gap. */
+const boxGap = '--mp-box-gap';
+const hintGap = '--mp-hint-gap';
+export const marginTop = `var(${boxGap}, ${vars.space.xxs})`;
+
+// The box of a field with a `size`. Its text stays larger on phones: iPhones zoom in on smaller text.
+const boxHeight = '--mp-box-height';
+const boxPadding = '--mp-box-padding';
+const boxText = '--mp-box-text';
+const height = `var(${boxHeight}, ${vars.size.control})`;
+export const paddingBlock = `var(${boxPadding}, ${vars.space.xs})`;
+const sizeOf = (height: string, padding: string) => ({
+  vars: { [boxHeight]: height, [boxPadding]: padding, [boxText]: vars.text.s },
+});
+
 /** A whole field: label, description, messages, control. A bar marks an error as well as the color does. */
 export const field = style(
   base({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxs,
     minWidth: 0,
     margin: 0,
     selectors: {
@@ -16,30 +34,27 @@ export const field = style(
         paddingInlineStart: vars.space.m,
         borderInlineStart: `${vars.border.bar} solid ${vars.color.dangerText}`,
       },
+      '&[data-label="hidden"]': { vars: { [boxGap]: '0px' } },
+      '&[data-label="side"]': {
+        vars: { [boxGap]: '0px', [hintGap]: vars.space.xxs },
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gap: `0 ${vars.space.s}`,
+        alignItems: 'baseline',
+      },
+      '&[data-size="small"]': sizeOf(vars.size.small, '0px'),
+      '&[data-size="medium"]': sizeOf(vars.size.touch, vars.space.xxs),
     },
-    '@media': { print: { breakInside: 'avoid' } },
+    '@media': {
+      [media.touch]: {
+        selectors: {
+          '&[data-size]': { vars: { [boxHeight]: vars.size.touch, [boxText]: vars.text.m } },
+        },
+      },
+      print: { breakInside: 'avoid' },
+    },
   }),
 );
-
-/** The space above the box of the value, and under a hint where rows have no gap. */
-const boxGap = '--mp-box-gap';
-const hintGap = '--mp-hint-gap';
-const boxText = '--mp-box-text';
-export const marginTop = `var(${boxGap}, ${vars.space.xxs})`;
-const column = { display: 'flex', flexDirection: 'column', gap: vars.space.xxs } as const;
-
-/** The label is above the hints and the control, before them, or hidden. */
-export const layouts = styleVariants({
-  top: base(column),
-  hidden: base({ ...column, vars: { [boxGap]: '0px' } }),
-  side: base({
-    vars: { [boxGap]: '0px', [hintGap]: vars.space.xxs },
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: vars.space.s,
-    alignItems: 'baseline',
-  }),
-});
 
 export const label = style(
   base({
@@ -50,12 +65,12 @@ export const label = style(
 );
 
 // The label fills the first column, so that everything else is in the second one.
-globalStyle(`${layouts.side} ${label}`, base({ gridRow: '1 / span 9' }));
+globalStyle(`${field}[data-label="side"] ${label}`, base({ gridRow: '1 / span 9' }));
 
-export const hiddenLabel = style(base(visuallyHidden));
+globalStyle(`${field}[data-label="hidden"] ${label}`, base(visuallyHidden));
 
 // A floated legend is laid out like any other child of its fieldset (HTML, "rendered legend").
-export const legend = style(base({ float: 'inline-start' }));
+export const legend = style([label, base({ float: 'inline-start' })]);
 
 export const optional = style(
   base({ fontWeight: vars.weight.regular, color: vars.color.textSoft }),
@@ -101,23 +116,6 @@ const disabled = '&:disabled, &:has(input:disabled)';
 const readOnly = '&:is([readonly], [aria-readonly]), &:has([readonly])';
 const fixed =
   ':disabled, :has(input:disabled), [readonly], [aria-readonly], :has([readonly]), [aria-invalid="true"], :has([aria-invalid="true"])';
-
-// The box of a field with a `size`. Its text stays larger on phones: iPhones zoom in on smaller text.
-const boxHeight = '--mp-box-height';
-const boxPadding = '--mp-box-padding';
-const height = `var(${boxHeight}, ${vars.size.control})`;
-export const paddingBlock = `var(${boxPadding}, ${vars.space.xs})`;
-
-const size = (height: string, padding: string) =>
-  base({
-    vars: { [boxHeight]: height, [boxPadding]: padding, [boxText]: vars.text.s },
-    '@media': { [media.touch]: { vars: { [boxHeight]: vars.size.touch, [boxText]: vars.text.m } } },
-  });
-
-export const sizes = styleVariants({
-  small: size(vars.size.small, '0px'),
-  medium: size(vars.size.touch, vars.space.xxs),
-});
 
 /** The box of the value: the control itself, or a wrapper around a bare control. */
 export const control = style(

@@ -130,7 +130,7 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
 
   const key = chosen?.value ?? null;
   return (
-    <div className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
+    <div {...frame.root}>
       <InLocale>
         <AriaComboBox
           className={styles.parts}

@@ -65,7 +65,7 @@ export function ComboParts({
   const trigger = useSlottedContext(PopoverContext)?.triggerRef;
   return (
     <>
-      <Label className={frame.labelStyle}>
+      <Label className={field.label}>
         <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
       </Label>
       <FieldHints {...frame} />

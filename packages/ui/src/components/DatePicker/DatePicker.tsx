@@ -10,6 +10,7 @@ import {
 import { Label } from 'react-aria-components/Label';
 import { dateWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
+import { label } from '../../internal/field.css.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -102,7 +103,7 @@ export function DatePicker({
   const picker = usePicker({ ...limits, field: own, check, onFocus, onBlur });
 
   return (
-    <div {...others} className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
+    <div {...others} {...frame.root}>
       <InLocale>
         <AriaDatePicker
           {...picker}
@@ -114,7 +115,7 @@ export function DatePicker({
         >
           {({ state }) => (
             <>
-              <Label className={frame.labelStyle}>
+              <Label className={label}>
                 <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
               </Label>
               <FieldHints {...frame} />

@@ -10,6 +10,7 @@ import { Label } from 'react-aria-components/Label';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { dateWords } from '../../internal/english.ts';
 import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
+import { label } from '../../internal/field.css.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -129,7 +130,7 @@ export function DateRangePicker({
   };
 
   return (
-    <div {...others} className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
+    <div {...others} {...frame.root}>
       <InLocale>
         <AriaDateRangePicker
           {...picker}
@@ -148,7 +149,7 @@ export function DateRangePicker({
             });
             return (
               <>
-                <Label className={frame.labelStyle}>
+                <Label className={label}>
                   <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
                 </Label>
                 <FieldHints {...frame} />

@@ -3,7 +3,7 @@
 import { type ReactNode, use, useId } from 'react';
 import { DisabledContext } from '../../internal/disabled.ts';
 import { FieldHints, hintIds, joinIds } from '../../internal/Field.tsx';
-import { field, layouts } from '../../internal/field.css.ts';
+import { field } from '../../internal/field.css.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Fieldset.css.ts';
@@ -35,7 +35,7 @@ export function Fieldset({
   const isAroundDisabled = use(DisabledContext);
   return (
     <fieldset
-      {...placed(props, field, layouts.top)}
+      {...placed(props, field)}
       disabled={isDisabled}
       data-invalid={errorMessage ? '' : undefined}
       aria-describedby={joinIds(...hintIds({ id, description, errorMessage }), describedBy)}

@@ -51,7 +51,7 @@ export function MultiSelect(props: MultiSelectProps) {
   };
 
   return (
-    <div className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
+    <div {...frame.root}>
       <InLocale>
         <AriaComboBox
           selectionMode="multiple"

@@ -124,7 +124,7 @@ export function RangeSlider(props: RangeSliderProps) {
       {...group}
       role="group"
       aria-labelledby={labelId}
-      className={frame.className}
+      {...frame.root}
       data-disabled={control.disabled || undefined}
       data-readonly={isReadOnly || undefined}
     >

@@ -44,7 +44,7 @@ export function Slider(props: SliderProps) {
   const shown = Number.isNaN(value) ? min : value;
   const labelId = `${control.id}-label`;
   return (
-    <div className={frame.className}>
+    <div {...frame.root}>
       <div className={styles.head}>
         <label id={labelId} htmlFor={control.id} className={labelStyle}>
           {frame.label}

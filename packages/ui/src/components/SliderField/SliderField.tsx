@@ -72,7 +72,7 @@ export function SliderField(props: SliderFieldProps) {
   const labelId = `${id}-label`;
 
   return (
-    <div className={frame.className} data-invalid={frame.errorMessage ? '' : undefined}>
+    <div {...frame.root}>
       <div className={styles.head}>
         <label id={labelId} htmlFor={id} className={styles.label}>
           <LabelText {...frame} />
