@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useId } from 'react';
+import { classNames } from '../styles/classNames.ts';
 import { type LayoutProps, takeLayout } from '../styles/layout.ts';
 import { DisabledContext } from './disabled.ts';
 import { fieldWords } from './english.ts';
@@ -105,10 +106,13 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       shouldMarkOptional,
       /** The attributes of the whole field. */
       root: {
-        className: `${styles.field} ${className}`,
+        className: classNames(
+          styles.field,
+          isLabelHidden ? styles.labels.hidden : labelPosition === 'side' && styles.labels.side,
+          size && styles.sizes[size],
+          className,
+        ),
         'data-invalid': errorMessage ? '' : undefined,
-        'data-label': isLabelHidden ? 'hidden' : labelPosition,
-        'data-size': size,
       },
     },
     control: {

@@ -17,9 +17,12 @@ const boxPadding = '--mp-box-padding';
 const boxText = '--mp-box-text';
 const height = `var(${boxHeight}, ${vars.size.control})`;
 export const paddingBlock = `var(${boxPadding}, ${vars.space.xs})`;
-const sizeOf = (height: string, padding: string) => ({
-  vars: { [boxHeight]: height, [boxPadding]: padding, [boxText]: vars.text.s },
-});
+
+const size = (height: string, padding: string) =>
+  base({
+    vars: { [boxHeight]: height, [boxPadding]: padding, [boxText]: vars.text.s },
+    '@media': { [media.touch]: { vars: { [boxHeight]: vars.size.touch, [boxText]: vars.text.m } } },
+  });
 
 /** A whole field: label, description, messages, control. A bar marks an error as well as the color does. */
 export const field = style(
@@ -34,27 +37,27 @@ export const field = style(
         paddingInlineStart: vars.space.m,
         borderInlineStart: `${vars.border.bar} solid ${vars.color.dangerText}`,
       },
-      '&[data-label="hidden"]': { vars: { [boxGap]: '0px' } },
-      '&[data-label="side"]': {
-        vars: { [boxGap]: '0px', [hintGap]: vars.space.xxs },
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        gap: `0 ${vars.space.s}`,
-        alignItems: 'baseline',
-      },
-      '&[data-size="small"]': sizeOf(vars.size.small, '0px'),
-      '&[data-size="medium"]': sizeOf(vars.size.touch, vars.space.xxs),
     },
-    '@media': {
-      [media.touch]: {
-        selectors: {
-          '&[data-size]': { vars: { [boxHeight]: vars.size.touch, [boxText]: vars.text.m } },
-        },
-      },
-      print: { breakInside: 'avoid' },
-    },
+    '@media': { print: { breakInside: 'avoid' } },
   }),
 );
+
+export const sizes = styleVariants({
+  small: size(vars.size.small, '0px'),
+  medium: size(vars.size.touch, vars.space.xxs),
+});
+
+/** A field whose label is hidden, or before its hints and its control. */
+export const labels = styleVariants({
+  hidden: base({ vars: { [boxGap]: '0px' } }),
+  side: base({
+    vars: { [boxGap]: '0px', [hintGap]: vars.space.xxs },
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `0 ${vars.space.s}`,
+    alignItems: 'baseline',
+  }),
+});
 
 export const label = style(
   base({
@@ -65,9 +68,9 @@ export const label = style(
 );
 
 // The label fills the first column, so that everything else is in the second one.
-globalStyle(`${field}[data-label="side"] ${label}`, base({ gridRow: '1 / span 9' }));
+globalStyle(`${labels.side} ${label}`, base({ gridRow: '1 / span 9' }));
 
-globalStyle(`${field}[data-label="hidden"] ${label}`, base(visuallyHidden));
+globalStyle(`${labels.hidden} ${label}`, base(visuallyHidden));
 
 // A floated legend is laid out like any other child of its fieldset (HTML, "rendered legend").
 export const legend = style([label, base({ float: 'inline-start' })]);
