@@ -23,7 +23,7 @@ export function budgetOf(path: string): Budget {
   // code that most pages share. A form adds its fields, the checks that run before its rules have
   // loaded, and its messages. Two forms and the account add tabs, which open for a field with an error.
   if (formsWithTabs.includes(path)) return { script: 127_000, requests, document };
-  if (path === '/pre-qualify') return { script: 124_000, requests, document };
+  if (path === '/pre-qualify') return { script: 125_000, requests, document };
   if (forms.includes(path)) return { script: 120_000, requests, document };
   // The calculator's sliders and results, without the parts below them.
   if (path === '/') return { script: 126_000, requests, document };
