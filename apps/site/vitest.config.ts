@@ -6,5 +6,6 @@ export const inNode = ['src/{prerender,server}/**/*.test.ts'];
 export default defineConfig({
   resolve: { conditions: ['@milepost/source'] },
   ssr: { resolve: { conditions: ['@milepost/source'] } },
-  test: { name: 'site', include: inNode },
+  // Hundreds of connections take long on a small machine.
+  test: { name: 'site', include: inNode, testTimeout: 90_000 },
 });

@@ -129,7 +129,7 @@ test('MaskedField takes composed text, with full-width digits', async () => {
 
 test('MaskedField formats what is autofilled without focus', async () => {
   await show(<MaskedField {...ssn} mask="phone" />);
-  expect([box().type, box().autocomplete]).toEqual(['tel', 'tel-national']);
+  expect([box().type, box().autocomplete]).toEqual(['tel', 'tel']);
   await act(async () => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     set?.call(box(), '+12135550147');

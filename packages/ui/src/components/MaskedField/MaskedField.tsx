@@ -85,7 +85,7 @@ export function MaskedField(props: MaskedFieldProps) {
     <Field {...frame}>
       <input
         {...(isDigits ? ({ inputMode: isPhone ? 'tel' : 'numeric' } as const) : asWritten)}
-        autoComplete={isPhone ? 'tel-national' : 'off'}
+        autoComplete={isPhone ? 'tel' : 'off'}
         {...input}
         {...(isConcealed && { autoComplete: 'off' })}
         {...control}
