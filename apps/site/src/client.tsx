@@ -18,10 +18,14 @@ addEventListener('unhandledrejection', (event) => {
   const { reason } = event;
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
-/** An async script may run before its document is parsed. */
+// An async script may run before its document is parsed. After Back or a reload, Chromium restores
+// the controls between `DOMContentLoaded` and `load`.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isNew = !visit || visit.type === 'navigate';
 const parsed = new Promise<unknown>((resolve) => {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
-  else resolve(undefined);
+  const { readyState } = document;
+  if (isNew ? readyState !== 'loading' : readyState === 'complete') resolve(undefined);
+  else addEventListener(isNew ? 'DOMContentLoaded' : 'load', resolve);
 });
 
 // Not awaited: pages import this module, so awaiting one of them here would deadlock.
