@@ -311,7 +311,12 @@ const scrollDown = ({ steps }: Visit, page: Page) =>
 /** Waits until the page has received its scroll event. No visitor leaves earlier. */
 async function leaveScroll(visit: Visit, page: Page): Promise<void> {
   visit.entry.scroll = await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
+      });
+    }
     return scrollY;
   });
 }
@@ -381,13 +386,21 @@ async function expectFresh(
   }
 }
 
-/** Scrolls through a page and back, because parts far down are hydrated once they are near. */
+/**
+ * Scrolls through a page and back, because parts far down are hydrated once they are near. A busy
+ * browser may stop the frames of a tab.
+ */
 const lookThrough = (page: Page) =>
   page.evaluate(async () => {
     const top = scrollY;
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 2; frame++) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 200);
+        });
+      }
     }
     scrollTo(0, top);
   });
