@@ -130,3 +130,7 @@ export function useValue<Value>(
 
   return { value, change };
 }
+
+/** Whether the control has focus, in a shadow tree too. */
+export const hasFocus = (control: HTMLElement | null) =>
+  control !== null && (control.getRootNode() as Document | ShadowRoot).activeElement === control;

@@ -1,7 +1,8 @@
 import { type Ref, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { conceal, isWhole, type Mask, readMasked, writeMasked } from './mask.ts';
-import { hasFocus, type TypedProps, useTyped } from './useTyped.ts';
+import { hasFocus } from './useControl.ts';
+import { type TypedProps, useTyped } from './useTyped.ts';
 
 interface MaskOptions {
   mask: Mask;

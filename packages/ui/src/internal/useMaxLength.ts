@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { lengthWords } from './english.ts';
 import { useWords } from './locale.ts';
 import { useAfterPress } from './useAfterPress.ts';
-import { useFormEvent } from './useControl.ts';
+import { hasFocus, useFormEvent } from './useControl.ts';
 
 /** How a text control handles a limit on its length. */
 export interface MaxLengthProps {
@@ -22,11 +22,6 @@ export interface MaxLengthProps {
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-function hasFocus(control: TextControl): boolean {
-  const root = control.getRootNode() as Document | ShadowRoot;
-  return root.activeElement === control;
-}
 
 /** Replaces the text of a control as its user would, so that undo restores it and React notices. */
 function replaceText(control: TextControl, text: string) {

@@ -1,9 +1,13 @@
 import { type Ref, useLayoutEffect, useState } from 'react';
 import { useAfterPress } from './useAfterPress.ts';
-import { useFormEvent, useOwnRef, useTakeover, useValue, type ValueProps } from './useControl.ts';
-
-export const hasFocus = (box: HTMLElement | null) =>
-  box !== null && (box.getRootNode() as Document | ShadowRoot).activeElement === box;
+import {
+  hasFocus,
+  useFormEvent,
+  useOwnRef,
+  useTakeover,
+  useValue,
+  type ValueProps,
+} from './useControl.ts';
 
 export interface TypedProps<Value> extends ValueProps<Value> {
   errorMessage?: string | undefined;
