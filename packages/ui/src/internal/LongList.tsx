@@ -39,7 +39,11 @@ const usualHeight = 44;
  */
 class Rows extends ListLayout<unknown> {
   private readonly heights = new Map<Key, number>();
+  private readonly rows = new Set<HTMLElement>();
   private observer: ResizeObserver | undefined;
+
+  /** The element that scrolls. */
+  scrollRef: RootProps['scrollRef'];
 
   constructor() {
     super({ estimatedRowSize: usualHeight });
@@ -49,7 +53,11 @@ class Rows extends ListLayout<unknown> {
   readonly observe = (row: HTMLElement) => {
     this.observer ??= new ResizeObserver((entries) => this.measure(entries));
     this.observer.observe(row);
-    return () => this.observer?.unobserve(row);
+    this.rows.add(row);
+    return () => {
+      this.observer?.unobserve(row);
+      this.rows.delete(row);
+    };
   };
 
   private measure(entries: readonly ResizeObserverEntry[]) {
@@ -71,8 +79,27 @@ class Rows extends ListLayout<unknown> {
       this.estimatedRowSize = height;
       this.layoutNodes.clear();
     }
+    const kept = this.rowToKeep(entries.map(({ target }) => target));
     // The browser calls an observer between layout and paint.
     flushSync(() => this.virtualizer?.invalidate({ itemSizeChanged: true }));
+    const scroller = this.scrollRef?.current;
+    if (!kept || !scroller) return;
+    const now = [...this.rows].find((row) => row.dataset.key === kept.key);
+    if (now) scroller.scrollTop += now.getBoundingClientRect().top - kept.top;
+  }
+
+  /** The row in view that stays where it is when others change their height: that with focus, or the first. */
+  private rowToKeep(changed: readonly Element[]) {
+    const frame = this.scrollRef?.current?.getBoundingClientRect();
+    if (!frame) return null;
+    const inView = [...this.rows]
+      .map((row) => ({ row, box: row.getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom > frame.top && box.top < frame.bottom)
+      .toSorted((a, b) => a.box.top - b.box.top);
+    const kept =
+      inView.find(({ row }) => row.dataset.focused) ??
+      inView.find(({ row }) => !changed.includes(row));
+    return kept ? { key: kept.row.dataset.key, top: kept.box.top } : null;
   }
 
   protected override buildItem(...[node, x, y]: Parameters<ListLayout<unknown>['buildItem']>) {
@@ -122,6 +149,9 @@ function useFocusInView({ scrollRef, persistedKeys }: RootProps) {
 function VirtualRoot(props: RootProps & { long: NonNullable<ContextType<typeof LongContext>> }) {
   const { long, ...root } = props;
   useFocusInView(root);
+  useLayoutEffect(() => {
+    long.layout.scrollRef = root.scrollRef;
+  }, [long, root.scrollRef]);
   return <long.virtual.CollectionRoot {...root} />;
 }
 

@@ -118,6 +118,26 @@ test.each(shapes)('ListBox moves focus through 1,000 options %s by keys', async 
   expect(options().length).toBeLessThan(60);
 });
 
+test('ListBox scrolls up by as much as its reader does, while rows above take their heights', async () => {
+  const many = dealers(1000, (index) => ({ description: 'Main Street '.repeat(index % 7) }));
+  await showLive(<ListBox label="Dealers" options={many} maxWidth="medium" />);
+  await until(() => expect(options().length).toBeGreaterThan(3));
+  const settle = async () => {
+    for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame);
+  };
+  list().scrollTop = 40_000;
+  await settle();
+  for (let step = 0; step < 20; step++) {
+    const row = options().find(isInView);
+    const { top = 0 } = row?.getBoundingClientRect() ?? {};
+    const key = row?.dataset.key;
+    list().scrollTop -= 60;
+    await settle();
+    const now = options().find((option) => option.dataset.key === key);
+    expect(now?.getBoundingClientRect().top).toBeCloseTo(top + 60, 0);
+  }
+});
+
 test('a line separates the sections of a list, of those that match', async () => {
   const lines = () =>
     [...document.querySelectorAll('header span')].map(
