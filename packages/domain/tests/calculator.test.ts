@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, copyOfFirst, readOffer } from '../src/calculator/compare.ts';
+import { compare, copyOfFirst, isSameAsFirst, readOffer } from '../src/calculator/compare.ts';
 import { dealRows, dealSentences } from '../src/calculator/deal.ts';
 import { resultDetails } from '../src/calculator/details.ts';
 import { summarizeExtra } from '../src/calculator/extra.ts';
@@ -34,9 +34,11 @@ import {
 } from '../src/calculator/link.ts';
 import { linkNotice, longestQuery, readLink as readSearch } from '../src/calculator/read-link.ts';
 import { answer, results } from '../src/calculator/results.ts';
+import { loanRoad } from '../src/calculator/road.ts';
 import { whatIfs } from '../src/calculator/what-if.ts';
 import { dealLimits, extraLimits } from '../src/content/calculator-more.ts';
 import { calculatorLimits } from '../src/facts/calculator-limits.ts';
+import { dollars } from '../src/input/format.ts';
 import { workOutOffer } from '../src/loan/compare.ts';
 import { scheduleWithExtras } from '../src/loan/extra.ts';
 
@@ -482,6 +484,26 @@ describe('offers side by side', () => {
     ]);
   });
 
+  test('consist of what is paid up front, borrowed and interest, and mark the cheapest', () => {
+    const { comparison } = compare(changeTerms(sheet, { offers: [b] }));
+    expect(comparison?.parts).toEqual([
+      { letter: 'A', upFront: 6_000, principal: 15_800, interest: 1_154.8, isCheapest: true },
+      { letter: 'B', upFront: 6_000, principal: 15_800, interest: 2_468.19, isCheapest: false },
+    ]);
+    // The debt that is rolled in is not part of the total cost.
+    const inDebt = changeTerms(sheet, { owedOnTradeIn: 11_000, offers: [] });
+    const two = compare(changeTerms(inDebt, { offers: [copyOfFirst(inDebt)] })).comparison;
+    for (const { upFront, principal, interest, isCheapest } of two?.parts ?? []) {
+      expect([upFront, isCheapest]).toEqual([0, false]);
+      expect(dollars(principal + interest)).toBe(two?.rows.at(-1)?.values[0]);
+    }
+  });
+
+  test('are the same as the first until a number differs', () => {
+    const terms = changeTerms(sheet, { offers: [first, b] });
+    expect([isSameAsFirst(terms, 0), isSameAsFirst(terms, 1)]).toEqual([true, false]);
+  });
+
   test("label the rows as on the CFPB's shopping sheet", () => {
     const { comparison } = compare(changeTerms(sheet, { offers: [b] }));
     expect(
@@ -672,6 +694,62 @@ describe('What changes if', () => {
           expect(readMonthlyCost(changeTerms(terms, changes)).ok).toBe(true);
           expect(text).not.toMatch(/NaN|undefined|\d\.\d{4,}/);
         }
+      }),
+    );
+  });
+});
+
+describe('the road of a loan', () => {
+  const first = '2026-12';
+
+  test('goes from the amount financed to nothing, with a milepost for each year', () => {
+    const road = loanRoad(defaultTerms, first);
+    expect(road?.points).toHaveLength(73);
+    expect(road?.points[0]).toEqual({ x: '2026-11', left: 13_000, interest: 0 });
+    expect(road?.points[36]).toEqual({ x: '2029-11', left: 7_273.78, interest: 2_479.26 });
+    expect(road?.points.at(-1)).toEqual({ x: '2032-11', left: 0, interest: 3_411.11 });
+    expect(road?.years).toEqual([12, 24, 36, 48, 60, 72]);
+    expect(road?.other).toBeUndefined();
+  });
+
+  test('is beside the loan without its extra payments, and names what they save', () => {
+    const road = loanRoad(withTerms({ extraMonthly: 50 }), first);
+    expect(road?.points[57]).toMatchObject({ left: 0, interest: 2_632.2 });
+    expect(road?.points[57]?.other).toBeGreaterThan(3_000);
+    expect(road?.points).toHaveLength(73);
+    expect(road?.saving).toBe(
+      'The field between the lines is what the extra payments save: 15 months and $778.91 in interest.',
+    );
+  });
+
+  test('is beside any what-if change, which names the other loan', () => {
+    const terms = withTerms({ extraMonthly: 50 });
+    for (const change of whatIfs(terms)) {
+      const road = loanRoad(terms, first, change);
+      expect(road?.other?.label).toBe(change.change);
+      expect(road?.saving).toBeUndefined();
+      const changed = loanRoad(changeTerms(terms, change.changes), first);
+      expect(road?.points.map(({ other }) => other).filter(Boolean)).toEqual(
+        changed?.points.map(({ left }) => left).filter(Boolean),
+      );
+    }
+  });
+
+  test('has no point if nothing is borrowed, and is unknown while a number is out of bounds', () => {
+    expect(loanRoad(withTerms({ downPayment: 20_000 }), first)?.points).toEqual([]);
+    expect(loanRoad(withTerms({ price: null }), first)).toBeUndefined();
+  });
+
+  test('never goes up, and ends with the interest of the result, for any terms', () => {
+    fc.assert(
+      fc.property(anyTerms, (terms) => {
+        const road = loanRoad({ ...terms, extraMonthly: 0, extraYearly: 0, extraOnce: 0 }, first);
+        if (!road?.points.length) return;
+        for (const [index, { left, interest }] of road.points.slice(1).entries()) {
+          expect(left).toBeLessThanOrEqual(road.points[index]?.left ?? 0);
+          expect(interest).toBeGreaterThanOrEqual(road.points[index]?.interest ?? 0);
+        }
+        expect(road.points.at(-1)).toMatchObject({ left: 0, interest: costOf(terms).interest });
       }),
     );
   });

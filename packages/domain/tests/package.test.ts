@@ -96,7 +96,7 @@ describe('importing one module imports only what it needs', () => {
     },
   );
 
-  test.each(['deal', 'details', 'extra', 'extra-lines', 'compare', 'what-if', 'link'])(
+  test.each(['deal', 'details', 'extra', 'extra-lines', 'compare', 'what-if', 'road', 'link'])(
     'calculator/%s imports the calculator, and no form, email or page',
     async (module) => {
       const { modules } = await bundle(`calculator/${module}`);

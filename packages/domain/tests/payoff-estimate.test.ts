@@ -12,7 +12,7 @@ describe('describePayoff', () => {
   test('states the day, the interest and the cost of ten more days', () => {
     const { rows, answer, sentences, announcement } = describePayoff(loan);
     expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Interest a day: $2.50',
+      'Daily interest: $2.50',
       'Interest for 13 days: $32.55',
       'Estimated payoff on December 4, 2026: $13,107.20',
       'If we get your money on December 14, 2026: $13,132.24',

@@ -327,7 +327,7 @@ describe('the fee finder', () => {
   });
 
   test.each([
-    [undefined, '9 ways to pay. Free: 3.'],
+    [undefined, '9 ways to pay, 3 free.'],
     ['NM', 'In New Mexico: 8 ways to pay, 3 of them free.'],
     ['HI', 'In Hawaii: 8 ways to pay, 3 of them free.'],
     ['OK', 'In Oklahoma: 8 ways to pay, 3 of them free.'],
@@ -348,8 +348,8 @@ describe('the fee finder', () => {
   });
 
   test('uses the singular for one method', () => {
-    expect(findWays({ group: 'mail' }).status).toBe('1 way to pay. Free: 1.');
-    expect(findWays({ state: 'OH', group: 'mail' }).status).toBe('In Ohio: 1 way to pay. Free: 1.');
+    expect(findWays({ group: 'mail' }).status).toBe('1 way to pay, 1 free.');
+    expect(findWays({ state: 'OH', group: 'mail' }).status).toBe('In Ohio: 1 way to pay, 1 free.');
   });
 
   test('sorts free methods first and unavailable ones last, each in the order of the data', () => {
@@ -374,7 +374,7 @@ describe('the fee finder', () => {
   test('shows the other methods if a group has none in a state, and says so', () => {
     const ways = paymentWays.filter(({ id }) => id === 'barcode' || id === 'check');
     const found = findWays({ state: 'NM', group: 'cash' }, ways);
-    expect(found.status).toBe('We have no such way in New Mexico. Here are the others.');
+    expect(found.status).toBe('Not available in New Mexico. Here are the other ways.');
     expect(found.rows.map(({ id }) => id)).toEqual(['check', 'barcode']);
   });
 });
@@ -405,7 +405,7 @@ describe('the deal check', () => {
   test('states the conclusions, and neither approves nor declines', () => {
     const inside = checkDeal({ amount: 27_000, value: 20_000, months: 72, modelYear: 2021 }, year);
     expect(inside.sentences).toEqual([
-      'Most this value carries: $27,000.00.',
+      'Most we finance on this value: $27,000.00.',
       'Age counts model years.',
       'Also within Full Spectrum Lending (vehicles up to 10 years).',
       'Every limit we publish is met. Send the application in the Dealer Portal for a decision.',
@@ -490,7 +490,7 @@ describe('the limits of the indirect program', () => {
     ]);
     expect(outside.rows.map(({ isWithin }) => isWithin)).toEqual([false, false, false]);
     expect(outside.most).toBe(24_000);
-    expect(outside.sentences).toContain('Most this value carries: $24,000.00.');
+    expect(outside.sentences).toContain('Most we finance on this value: $24,000.00.');
     expect(outside.sentences.join(' ')).toContain('Some of this is outside the guide.');
     const atTheLimits = { amount: 24_000, value: 20_000, months: 24, modelYear: 2018 };
     expect(checkAnew(atTheLimits, 2026).isWithin).toBe(true);

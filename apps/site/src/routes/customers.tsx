@@ -41,7 +41,6 @@ function Customers() {
               <Heading level={2} size="h3">
                 {customerHelp.heading}
               </Heading>
-              <Text>{customerHelp.text}</Text>
               <Hours />
               <CallButton variant="outline" phone={customerHelp.phone} />
             </Stack>

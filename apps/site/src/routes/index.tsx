@@ -32,7 +32,7 @@ function Home() {
       <Section background="surface">
         <Columns>
           <Stack gap="xl" align="start">
-            <SectionHead heading={mostAskedSection.heading} lead={mostAskedSection.lead} />
+            <SectionHead heading={mostAskedSection.heading} />
             <LinkButton variant="outline" to={mostAskedSection.action.to}>
               {mostAskedSection.action.text}
             </LinkButton>

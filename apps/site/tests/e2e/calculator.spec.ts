@@ -28,6 +28,8 @@ const shownBy = (page: Page): Record<keyof typeof calculatorParts, Locator> => (
 });
 
 const calculatorOf = (page: Page) => page.locator('#calculator');
+/** The chart of what is left to pay. */
+const roadOf = (page: Page) => page.getByRole('slider', { name: 'What is left to pay' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const partOf = (page: Page, name: string) =>
   page.locator('details', { has: page.getByRole('heading', { name, exact: true }) });
@@ -42,6 +44,7 @@ async function openCalculator(page: Page, query = ''): Promise<void> {
   await open(page, `/${query && `?${query}`}#calculator`);
   // The month is known once the calculator is hydrated.
   await expect(calculatorOf(page).getByText(/^\$[\d,.]+ in \w+ \d{4}$/)).toBeAttached();
+  await expect(roadOf(page)).toBeAttached();
 }
 
 async function openParts(page: Page): Promise<void> {
@@ -144,7 +147,7 @@ test.describe('loading', () => {
     });
   }
 
-  test('the code of the first view has no part, and all parts take at most 21 KB with their imports', async ({
+  test('the code of the first view has no part, and all parts take at most 22 KB with their imports', async ({
     page,
     request,
   }) => {
@@ -166,7 +169,7 @@ test.describe('loading', () => {
     await button(page, 'Print').click();
     await expect(page.locator('[data-printed]')).toBeAttached();
     const after = await scriptsOf(page);
-    expect(sum(after) - sum(before)).toBeLessThanOrEqual(21_000);
+    expect(sum(after) - sum(before)).toBeLessThanOrEqual(22_000);
     const whole = await codeOf(after);
     expect(sentences.filter((sentence) => !whole.includes(sentence))).toEqual([]);
   });
@@ -182,7 +185,8 @@ test('the calculator is on the home page after client-side navigation from a pag
   await page.waitForTimeout(2_500);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
-  await expect(calculatorOf(page).getByRole('slider')).toHaveCount(4);
+  // Four quantities, and the months of the road.
+  await expect(calculatorOf(page).getByRole('slider')).toHaveCount(5);
 });
 
 test('a visitor without JavaScript sees the example, a note on what changing it requires, and no control without function', async ({
@@ -362,6 +366,57 @@ test('with every part open and three offers it fits every look, a narrow phone a
     document.documentElement.style.fontSize = '200%';
   });
   await expectToFit(page, 640);
+});
+
+test('the road says what is left in each month, and draws a change that is looked at until it is made', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const road = roadOf(page);
+  await expect(road).toHaveAttribute('aria-valuetext', /: \$13,000 left, \$0 interest so far$/);
+  await tabTo(road);
+  for (let month = 0; month < 36; month++) await page.keyboard.press('ArrowRight');
+  await expect(road).toHaveAttribute('aria-valuetext', /: \$7,274 left, \$2,479 interest so far$/);
+
+  const change = page.getByRole('button', { name: '12 months shorter' });
+  const legend = calculatorOf(page).locator('li', { hasText: '12 months shorter' });
+  await tabTo(change);
+  await expect(legend).toHaveText('12 months shorter');
+  await page.keyboard.press('Tab');
+  await expect(legend).toHaveCount(0);
+  await change.hover();
+  await expect(legend).toHaveText('12 months shorter');
+  await change.click();
+  await expect(legend).toHaveCount(0);
+  await expect(road).toHaveAttribute('max', '60');
+});
+
+test('the road is beside the one without extra payments, and names what they save', async ({
+  page,
+}) => {
+  await openCalculator(page, 'xm=50');
+  await expect(calculatorOf(page)).toContainText(
+    'The field between the lines is what the extra payments save: 15 months and $778.91 in interest.',
+  );
+  await roadOf(page).press('End');
+  await expect(roadOf(page)).toHaveAttribute(
+    'aria-valuetext',
+    /: \$0 left, \$2,632 interest so far, \$0 left without extra payments$/,
+  );
+});
+
+test('on a phone the answer is in view while each slider moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openCalculator(page);
+  const answers = calculatorOf(page).getByText('$', { exact: false }).locator('visible=true');
+  for (const name of ['Vehicle price', 'Loan term', 'APR', 'Down payment']) {
+    const slider = calculatorOf(page).getByRole('slider', { name });
+    await slider.press('ArrowRight');
+    const answer = (await payment(page).textContent()) ?? '';
+    await expect(answers.filter({ hasText: answer }).first()).toBeInViewport({ ratio: 1 });
+    const top = await slider.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(125);
+  }
 });
 
 test('a what-if button that disappears moves the focus to its effect', async ({ page }) => {

@@ -113,7 +113,7 @@ test('one answer is open at most, and a link opens its answer during any search'
   await expect(page.getByText('Link copied.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Link copied.')).toBeHidden();
-  await expect(page.getByText('Was this not it?')).toBeHidden();
+  await expect(page.getByText('Not what you needed?')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname + new URL(link).hash).toBe('/faq#due-date');

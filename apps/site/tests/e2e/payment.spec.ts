@@ -68,7 +68,7 @@ test('the fee finder answers at once for a state and a method, and sends nothing
   await page.emulateMedia({ media: 'screen' });
   await state.selectOption('Any state');
   await page.getByLabel('How you pay').selectOption('Any way');
-  await expect(status).toHaveText('9 ways to pay. Free: 3.');
+  await expect(status).toHaveText('9 ways to pay, 3 free.');
   expect(scripts.join()).toContain('FeeFinder');
   expect(calls).toEqual([]);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/payment');

@@ -320,7 +320,7 @@ test('the estimator checks a typed date once the field loses the focus', async (
   for (const key of `${month}${day}${year}`) {
     await page.keyboard.press(key);
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByText('Interest a day', { exact: true })).toBeVisible();
+    await expect(page.getByText('Daily interest', { exact: true })).toBeVisible();
   }
   await expect(
     page.getByText(`Estimated payoff on ${long(addDays(today, 30))}`, { exact: true }),
@@ -485,7 +485,7 @@ test('a printed estimate is labeled as an estimate', async ({ page }) => {
   );
   await expect(sheet).toContainText(/By check: mail it by \w+ \d+, \d{4}/);
   for (const line of payoffAddress.lines) await expect(sheet).toContainText(line);
-  await expect(sheet).toContainText(/Balance.*\$5,000\.00.*Interest a day.*\$0\.00/s);
+  await expect(sheet).toContainText(/Balance.*\$5,000\.00.*Daily interest.*\$0\.00/s);
   await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
   // Side by side, a page would break between a step's number and its text.
   const [first, ...others] = await sheet.getByRole('listitem').all();

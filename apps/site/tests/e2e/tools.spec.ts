@@ -148,7 +148,7 @@ test('the SCRA helper shows what may help, never says no, and leaves no trace', 
     'You may qualify for at most 6% interest while in service. Ask us: it costs nothing.',
   );
   await expect(helper).toContainText('We respond within 48 hours.');
-  await expect(helper).toContainText('If a paper is missing, ask anyway.');
+  await expect(helper).toContainText("If you're missing a document, ask anyway.");
   await helper.getByLabel('Balance').fill('13000');
   await helper.getByLabel('APR').fill('18.5');
   await helper.getByLabel('Payments left').fill('48');
@@ -295,7 +295,7 @@ test('a deal is compared with the guide during typing, and neither approved nor 
   const row = (name: string) => check.getByRole('row', { name });
   await expect(row('Advance (LTV)')).toContainText(/135\.1%.*Up to 135%.*Outside the guide/s);
   await expect(row('Term')).toContainText('Within the guide');
-  await expect(check).toContainText('Most this value carries: $27,000.00.');
+  await expect(check).toContainText('Most we finance on this value: $27,000.00.');
   await expect(check).toContainText('Your rep may still have a program for it: (800) 555-0142.');
   await check.getByLabel('Amount to finance').fill('27000');
   await expect(row('Advance (LTV)')).toContainText(/135\.0%.*Within the guide/s);

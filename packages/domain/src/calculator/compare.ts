@@ -31,6 +31,13 @@ export function copyOfFirst(terms: Terms): OfferTerms {
   return Object.fromEntries(values);
 }
 
+/** Whether an added offer, by its index, has the numbers of offer A. */
+export function isSameAsFirst(terms: Terms, index: number): boolean {
+  const first = copyOfFirst(terms);
+  const offer = terms.offers[index];
+  return offerQuantities.every((quantity) => Object.is(offer?.[quantity], first[quantity]));
+}
+
 /** Reads offer B or C. */
 export const readOffer = (terms: Terms, offer: OfferTerms): Reading<Offer> =>
   readMonthlyCost(termsOfOffer(terms, offer));
@@ -46,11 +53,24 @@ export interface ComparisonRow {
   readonly isTotal?: true;
 }
 
+/** What an offer costs in all, in parts that add up to its total cost. */
+export interface OfferParts {
+  readonly letter: string;
+  /** Paid in cash or with the trade-in. */
+  readonly upFront: number;
+  /** Borrowed for this car. Debt from a trade-in is not part of it. */
+  readonly principal: number;
+  readonly interest: number;
+  /** Whether it is the only offer with the lowest total cost. */
+  readonly isCheapest: boolean;
+}
+
 /** Several offers, compared. */
 export interface OfferComparison {
   /** The letters of the offers that are compared, in the order of the columns. */
   readonly letters: readonly string[];
   readonly rows: readonly ComparisonRow[];
+  readonly parts: readonly OfferParts[];
   /** The differences worth pointing out, in sentences. */
   readonly callOuts: readonly string[];
 }
@@ -85,6 +105,7 @@ export function compare(terms: Terms): {
     comparison: {
       letters,
       rows: rowsOf(offers, comparison),
+      parts: partsOf(letters, comparison),
       callOuts: callOutsOf(letters, comparison),
     },
   };
@@ -140,6 +161,19 @@ function rowsOf(offers: readonly Offer[], { results }: Comparison): ComparisonRo
     row(table.totalOfPayments, ({ totalOfPayments }) => totalOfPayments, { letter: '(L)' }),
     row(table.totalCost, ({ totalCost }) => totalCost, { isTotal: true }),
   ];
+}
+
+function partsOf(letters: readonly string[], { results, cheapest }: Comparison): OfferParts[] {
+  return results.map(({ totalCost, interest, loan }, index) => {
+    const upFront = Math.max(0, sumOf([totalCost, -interest, -loan.principal]));
+    return {
+      letter: letters[index] ?? '',
+      upFront,
+      principal: sumOf([totalCost, -interest, -upFront]),
+      interest,
+      isCheapest: cheapest.length === 1 && cheapest[0] === index,
+    };
+  });
 }
 
 function aprText({ loan, terms }: Pick<OfferResult, 'loan'> & { readonly terms: DealTerms }) {

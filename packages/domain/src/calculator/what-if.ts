@@ -17,6 +17,8 @@ type WhatIfQuantity = keyof typeof whatIfSteps;
 /** One small change to a number, and its effect. */
 export interface WhatIf {
   readonly quantity: WhatIfQuantity;
+  /** The change alone: `12 months shorter`. */
+  readonly change: string;
   /**
    * The effect of the change, before it is made: `12 months shorter: $35.66 more a month, $595.51
    * less in interest`.
@@ -72,12 +74,14 @@ function whatIf(terms: Terms, quantity: WhatIfQuantity, before: OfferResult): Wh
   const reading = readMonthlyCost(changeTerms(terms, changes));
   if (!reading.ok) return [];
   const after = workOutOffer(reading.values);
+  const change = stepText[quantity](step);
   return [
     {
       quantity,
+      change,
       changes,
       text: whatIfWords.effect(
-        stepText[quantity](step),
+        change,
         compareSums(whatIfWords.payment, before.payment, after.payment),
         compareSums(whatIfWords.interest, before.interest, after.interest),
       ),

@@ -10,9 +10,17 @@ export const compareWords = {
   notCompared: (offer: string, field: string, bounds: string) =>
     `${offer} is not compared until its ${field} is ${bounds}.`,
   negotiable: 'You can negotiate this',
-  addedUp: 'Added up payment by payment, so the last payment counts as it is.',
+
   aprIsRate:
     "We use each APR as the yearly rate on all you borrow. If an offer's APR already includes its lender fees, do not add them again.",
+  changeWhatDiffers: 'It is the same as offer A so far. Change what differs.',
+  parts: {
+    label: 'What each offer costs in all',
+    upFront: 'Cash and trade-in',
+    principal: 'Borrowed',
+    interest: 'Interest',
+    cheapest: 'Costs the least',
+  },
   table: {
     caption: 'Offers side by side',
     item: 'Item',
@@ -44,5 +52,5 @@ export const compareWords = {
   costsMoreInAll: (amount: string) => `You would pay ${amount} more in all for it.`,
   alsoLowestPayment: (payment: string) => `It also has the lowest payment, ${payment} a month.`,
   pricesDiffer: 'The prices differ, so this compares the cars too, not only the loans.',
-  rolledIn: 'Total cost leaves out the old loan that is rolled in; its interest is counted.',
+  rolledIn: 'Total cost includes interest on your old loan, not the old loan itself.',
 } as const;

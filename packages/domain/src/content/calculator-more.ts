@@ -45,6 +45,9 @@ export const partFields = {
 /** The texts of the results card besides its figures. */
 export * as resultWords from './calculator-results.ts';
 
+/** The heading of the drawing below the result. */
+export const roadHeading = 'The road to your last payment';
+
 /** The four parts that open below the result, in their order. The ids are anchors. */
 export const calculatorParts = {
   deal: { id: 'calculator-deal', heading: 'Trade-in, tax and fees' },

@@ -8,6 +8,7 @@ export const maximumLoan = 'Estimated maximum loan';
 export const atPayment = (payment: string, loan: string) => `At ${payment} a month: ${loan}`;
 export const principal = 'Principal';
 export const interest = 'Interest';
+export const interestOf = 'of all payments is interest';
 export const includesDeal = 'Includes your trade-in, tax and fees.';
 export const changeDeal = 'Change them';
 export const payBack = (total: string, principal: string, interest: string) =>

@@ -28,7 +28,6 @@ export const scheduleWords = {
     },
   },
   lastPayment: 'The last payment is a little different, because it settles the rounding.',
-  nothing: 'There is nothing to pay back.',
   download: 'Download as CSV',
   fileName: 'milepost-payment-schedule.csv',
   print: 'Print this schedule',

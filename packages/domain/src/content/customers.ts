@@ -28,7 +28,6 @@ export const customerCards = [
 
 export const customerHelp = {
   heading: 'Need help?',
-  text: 'Call us during these hours.',
   phone: callLink(phones.main),
   signIn: { text: 'Sign In', to: '/signin' },
   signInText: 'Have an account? Sign in to manage it.',

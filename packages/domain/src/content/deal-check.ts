@@ -34,10 +34,10 @@ export const dealCheckWords = {
   },
   months: formatMonths,
   age: (years: number) => plural(years, { one: `${years} year`, other: `${years} years` }),
-  ageCounts: 'Age counts model years.',
+  ageCounts: 'Age is counted by model year.',
   within: 'Within the guide',
   outside: 'Outside the guide',
-  most: (amount: string) => `Most this value carries: ${amount}.`,
+  most: (amount: string) => `Most we finance on this value: ${amount}.`,
   alsoFullSpectrum: (years: number) =>
     `Also within Full Spectrum Lending (vehicles up to ${years} years).`,
   fullSpectrumTakes: (years: number) =>

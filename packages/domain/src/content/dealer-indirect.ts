@@ -101,7 +101,7 @@ export const fundingList: PrintableList = {
   title: 'Funding package',
   parts: [{ list: fundingPackage.body[0].list }],
   phone: phones.dealers,
-  end: 'The list varies. Your program has the one that counts.',
+  end: 'Your program guide has the final list.',
 };
 
 export const howIndirectWorks = {

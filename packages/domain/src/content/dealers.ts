@@ -4,7 +4,7 @@ import { formatPercent } from '../input/format.ts';
 import type { PagePath } from './pages.ts';
 import { callLink, type Point, type TextLink, type TextTable } from './text.ts';
 
-const { figures, phones, shortName, times } = company;
+const { figures, phones, times } = company;
 
 /** A card whose button opens a dialog on the same page. */
 export interface DialogButton {
@@ -44,7 +44,6 @@ export const dealerCards = [
 
 export const whyPartner = {
   heading: 'Why Partner With Us?',
-  lead: `Here is what dealers get when they finance with ${shortName}.`,
   figure: { value: figures.dealerPartners, label: 'dealer partners' },
   points: [
     {
@@ -62,7 +61,6 @@ export const whyPartner = {
   ],
 } as const satisfies {
   heading: string;
-  lead: string;
   figure: { value: string; label: string };
   points: readonly Point[];
 };

@@ -3,5 +3,5 @@ export const faqLinkWords = {
   copy: 'Copy link to this answer',
   copied: 'Link copied.',
   copyByHand: 'The link to this answer',
-  notIt: 'Was this not it?',
+  notIt: 'Not what you needed?',
 } as const;

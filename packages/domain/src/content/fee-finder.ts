@@ -22,10 +22,10 @@ export const feeFinderWords = {
   mailCheck: 'mail a check',
   chooseAnother: 'Choose another way below.',
   count: (ways: number, free: number) =>
-    `${ways} ${ways === 1 ? 'way' : 'ways'} to pay. Free: ${free}.`,
+    `${ways} ${ways === 1 ? 'way' : 'ways'} to pay, ${free} free.`,
   countIn: (state: string, ways: number, free: number): string =>
     ways === 1
       ? `In ${state}: ${feeFinderWords.count(ways, free)}`
       : `In ${state}: ${ways} ways to pay, ${free} of them free.`,
-  none: (state: string) => `We have no such way in ${state}. Here are the others.`,
+  none: (state: string) => `Not available in ${state}. Here are the other ways.`,
 } as const;

@@ -107,7 +107,7 @@ export const claimList: Readonly<Record<ClaimOutcome, PrintableList>> = {
 
 /** The printable list of documents for a claim. */
 export const claimPapersList: PrintableList = {
-  title: 'Papers we may ask for',
+  title: 'Documents we may ask for',
   parts: [{ list: documentsToSend.body[1].list }],
   phone: phones.claims,
 };

@@ -72,12 +72,10 @@ export const earlyPayoff: Faq = {
 /** The four most asked questions, for the home page. */
 export const mostAskedSection = {
   heading: 'Questions people ask most',
-  lead: 'The big four are here. The FAQ has the rest.',
   questions: [howToPay, preQualification, dueDate, earlyPayoff],
   action: { text: 'Read all questions', to: '/faq' },
 } as const satisfies {
   heading: string;
-  lead: string;
   questions: readonly Faq[];
   action: PageLink;
 };

@@ -73,5 +73,5 @@ export const untilThen = 'Keep making your regular payments until then.';
 
 export const payoffAddress = {
   lines: [name, ...addresses.payments],
-  note: 'The quote email has the address that counts.',
+  note: 'Use the address in your quote email.',
 } as const;

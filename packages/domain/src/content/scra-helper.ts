@@ -16,10 +16,10 @@ export const scraWords = {
   anyTime: `You can ask any time during service and up to ${scra.requestDaysAfterService} days after it ends.`,
   fromOrders: 'The lower rate starts on the date of the orders, even if you ask later.',
   car: 'If you paid on the loan before service, we may not take the car back without a court order.',
-  paperMissing: 'If a paper is missing, ask anyway.',
+  paperMissing: "If you're missing a document, ask anyway.",
   reply: `We respond within ${times.militaryReplyHours} hours.`,
   reach: `Our military team is at ${phones.military.display}.`,
-  guide: 'This is a guide. The law decides, and we check every request.',
+  guide: 'This is a guide. The law controls, and we check every request.',
 } as const;
 
 /** The helper's card, its buttons and the names of its blocks. */

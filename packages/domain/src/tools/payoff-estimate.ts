@@ -44,7 +44,7 @@ export function describePayoff(terms: PayoffTerms): PayoffEstimateText {
   const more = `That is about ${dollars(payoffThen - payoff)} more for the ${validDays} days a quote is good for.`;
   return {
     rows: [
-      { label: 'Interest a day', value: dollars(interestADay) },
+      { label: 'Daily interest', value: dollars(interestADay) },
       {
         label: estimate.days === 1 ? 'Interest for 1 day' : `Interest for ${estimate.days} days`,
         value: dollars(interestOfDays),
@@ -60,7 +60,7 @@ export function describePayoff(terms: PayoffTerms): PayoffEstimateText {
       ...(terms.payment && payment ? [paymentSentence(terms.payment, payment)] : []),
       ...(isNothingLeft ? ['After that payment nothing is left to pay off.'] : [how, more]),
       ...(payment && payment.leftOver > 0 ? [leftOverSentence(payment.leftOver)] : []),
-      'An estimate: it counts whole days, a year of 365 days, no late fees to come and no payment that we do not know of. Your contract decides.',
+      'An estimate: it counts whole days, a year of 365 days, no late fees to come and no payment that we do not know of. Your contract controls.',
     ],
     announcement: `${answer}: ${dollars(payoff)}.`,
   };

@@ -157,7 +157,7 @@ export function scraLetter(
       '\n',
     ),
     `I ask for my benefits under the SCRA (50 U.S.C. 3937 and 3952) for this account. ${serves} in military service that began on ${beganOn ? formatDate(beganOn, 'long') : blank}. Please lower the interest to ${scra.maxApr}% a year from the date ${orders}, forgive the interest above it, and lower the payment to match.`,
-    `With this letter I send: [ ] orders [ ] a letter from the commanding officer [ ] a Leave and Earnings Statement. If you need another paper, please call me at ${phone || blank}.`,
+    `With this letter I send: [ ] orders [ ] a letter from the commanding officer [ ] a Leave and Earnings Statement. If you need another document, please call me at ${phone || blank}.`,
     [`Signature ${blank}`, `Printed name ${name || blank}`, `Date ${blank}`].join('\n'),
   ];
 }

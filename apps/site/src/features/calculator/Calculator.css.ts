@@ -6,7 +6,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
+  // Unlike "hidden", it lets the answer stay in view.
+  overflow: 'clip',
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   '@media': {
@@ -17,6 +18,13 @@ export const panel = style({
 });
 
 globalStyle(`${panel} > *`, { border: 0, borderRadius: 0 });
+
+// The road is as wide as both cards, and continues the dark one.
+globalStyle(`${panel} > :nth-child(3)`, {
+  gridColumn: '1 / -1',
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 /** Hides controls that need JavaScript. */
 export const live = style({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -43,6 +51,9 @@ export const more = style([
   },
 ]);
 
+// The answer stays above the sliders on a phone, and must not cover one that gets the focus.
+globalStyle(`${tool} input`, { scrollMarginBlockStart: '5rem' });
+
 export const results = style({});
 
 // Uses an attribute: WebKit 2.50 does not follow `:empty` inside `:has()`.
@@ -62,20 +73,16 @@ hides('maximumLoan', 'monthlyCost');
 /** Use the same text color as the results above: these are results too. */
 export const part = style({ color: vars.color.text });
 
-/** Buttons that read as sentences, without an indent. */
+/** Changes as wide as their column. */
 export const whatIfs = style({});
 
-// Hides the what-ifs of outdated numbers until React calculates new ones.
+// Hides the road and the what-ifs of outdated numbers until React calculates new ones.
 globalStyle(`${tool}[data-early] ${whatIfs}`, { visibility: 'hidden' });
 
 globalStyle(`${whatIfs} button`, {
   justifyContent: 'start',
-  paddingInline: 0,
   textAlign: 'start',
   textWrap: 'pretty',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
   fontWeight: vars.weight.medium,
-  // Forced colors show transparent borders.
-  '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+  borderRadius: vars.radius.tile,
 });

@@ -24,13 +24,14 @@ import { useRemembered } from '../../navigation/remembered.tsx';
 import { Rows } from '../text/Rows.tsx';
 import { SectionHead } from '../text/SectionHead.tsx';
 import { Actions } from './Actions.tsx';
+import { AnswerStrip } from './Answer.tsx';
 import * as styles from './Calculator.css.ts';
 import type {} from './early.ts';
 import type { LinkedView } from './more/LinkedTerms.tsx';
 import { Parts } from './Parts.tsx';
 import { Results } from './Results.tsx';
+import { Road } from './Road.tsx';
 import { RememberTerms, useChangeTerms, useQuantity, useReadTerms } from './terms.tsx';
-import { WhatIfs } from './WhatIfs.tsx';
 
 export interface CalculatorProps {
   /** The search parameters of the page's address. */
@@ -114,6 +115,7 @@ function Screen({ search }: CalculatorProps) {
         <div className={styles.panel}>
           <Card>
             <div className={styles.live}>
+              <AnswerStrip question={question} />
               <Inputs question={question} onQuestion={setQuestion} />
             </div>
             <noscript>
@@ -123,9 +125,11 @@ function Screen({ search }: CalculatorProps) {
           <Card background="panel">
             <Results question={question} />
           </Card>
+          <Card background="panel" data-only="monthlyCost">
+            <Road />
+          </Card>
         </div>
         <div className={styles.more}>
-          <WhatIfs />
           <div data-only="monthlyCost">
             <Parts
               expandedKeys={openParts}

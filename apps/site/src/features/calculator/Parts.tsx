@@ -56,7 +56,7 @@ function Part({ name, isOpen, ...props }: OnePartProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   return (
-    <AccordionItem {...calculatorParts[name]}>
+    <AccordionItem {...calculatorParts[name]} contentWidth="full">
       {wasOpened && (
         <div className={part}>
           <Content {...props} />

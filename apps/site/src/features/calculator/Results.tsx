@@ -19,6 +19,7 @@ import { lazyPart } from '../../loading/lazyPart.tsx';
 import { LinkButton } from '../../navigation/links.tsx';
 import { Rows } from '../text/Rows.tsx';
 import { Announcement } from './Announcement.tsx';
+import { Result } from './Answer.tsx';
 import * as styles from './Calculator.css.ts';
 import type { DetailsAnnouncement } from './Details.tsx';
 import { useAnnouncement, useFirstPayment, useSettledTerms, useTerms } from './terms.tsx';
@@ -110,15 +111,3 @@ export const Results = memo(({ question }: ResultsProps) => {
     </Box>
   );
 });
-
-interface ResultProps {
-  readonly id: ResultId;
-  readonly text: string;
-}
-
-/** One result. Before hydration, `early.ts` may have changed its prerendered text. */
-const Result = ({ id, text }: ResultProps) => (
-  <span data-result={id} data-empty={text === '' || undefined} suppressHydrationWarning>
-    {text}
-  </span>
-);

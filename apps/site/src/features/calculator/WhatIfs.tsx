@@ -1,4 +1,4 @@
-import { whatIfs } from '@milepost/domain/calculator/what-if';
+import { type WhatIf, whatIfs } from '@milepost/domain/calculator/what-if';
 import { whatIfWords } from '@milepost/domain/content/calculator-more';
 import { Grid } from '@milepost/ui/Grid';
 import { NativeButton } from '@milepost/ui/NativeButton';
@@ -8,8 +8,13 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import * as styles from './Calculator.css.ts';
 import { useAnnouncement, useChangeTerms, useReadTerms, useSettledTerms } from './terms.tsx';
 
+export interface WhatIfsProps {
+  /** Called with the change under the pointer or with focus, and with undefined when there is none. */
+  readonly onTry: (change: WhatIf | undefined) => void;
+}
+
 /** "What changes if": one button for each small change to the terms. It describes the effect, and makes the change. */
-export function WhatIfs() {
+export function WhatIfs({ onTry }: WhatIfsProps) {
   const dispatch = useChangeTerms();
   const readTerms = useReadTerms();
   const changes = whatIfs(useSettledTerms());
@@ -24,12 +29,13 @@ export function WhatIfs() {
   const make = (quantity: string) => {
     const change = whatIfs(readTerms()).find((other) => other.quantity === quantity);
     if (!change) return;
+    onTry(undefined);
     dispatch({ changes: change.changes, announcement: change.done });
     setDone({ quantity, sentence: change.done });
   };
   if (changes.length === 0 && !done) return null;
   return (
-    <Stack gap="s" data-only="monthlyCost">
+    <Stack gap="s">
       {changes.length > 0 && (
         <Text size="small" weight="medium">
           {whatIfWords.heading}
@@ -37,9 +43,20 @@ export function WhatIfs() {
       )}
       <div className={styles.whatIfs}>
         <Grid gap="s">
-          {changes.map(({ quantity, text }) => (
-            <NativeButton key={quantity} variant="quiet" onPress={() => make(quantity)}>
-              {text}
+          {changes.map((whatIf) => (
+            <NativeButton
+              key={whatIf.quantity}
+              variant="outline"
+              onPress={() => make(whatIf.quantity)}
+              onPointerEnter={() => onTry(whatIf)}
+              onPointerLeave={() => onTry(undefined)}
+              onFocus={() => onTry(whatIf)}
+              onBlur={() => onTry(undefined)}
+            >
+              <span>
+                <strong>{whatIf.change}</strong>
+                <span>{whatIf.text.slice(whatIf.change.length)}</span>
+              </span>
             </NativeButton>
           ))}
         </Grid>

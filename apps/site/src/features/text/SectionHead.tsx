@@ -4,7 +4,7 @@ import { Text } from '@milepost/ui/Text';
 
 export interface SectionHeadProps {
   readonly heading: string;
-  readonly lead: string;
+  readonly lead?: string | undefined;
   readonly headingId?: string;
 }
 
@@ -15,9 +15,11 @@ export function SectionHead({ heading, lead, headingId }: SectionHeadProps) {
       <Heading level={2} id={headingId}>
         {heading}
       </Heading>
-      <Text size="lead" tone="soft">
-        {lead}
-      </Text>
+      {lead && (
+        <Text size="lead" tone="soft">
+          {lead}
+        </Text>
+      )}
     </Stack>
   );
 }

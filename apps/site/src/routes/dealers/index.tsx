@@ -76,7 +76,7 @@ function Dealers() {
       <Section background="panel">
         <Stack gap="xl">
           <Columns template="main-aside">
-            <SectionHead heading={whyPartner.heading} lead={whyPartner.lead} />
+            <SectionHead heading={whyPartner.heading} />
             <Figure size="large" {...whyPartner.figure} />
           </Columns>
           <Grid as="ul">

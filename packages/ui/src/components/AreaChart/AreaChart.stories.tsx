@@ -44,6 +44,23 @@ export const WithComparison: Story = {
   args: { comparison: { key: 'faster', label: 'With $75 more a month', unit: 'with $75 more' } },
 };
 
+/** Signs show the years, and a marker shows the selected point. */
+export const WithLandmarks: Story = {
+  args: {
+    isStacked: false,
+    landmarks: [1, 2, 3, 4, 5].map((year) => ({ index: 12 * year, label: `${year}` })),
+    marker: <circle r="7" fill="currentColor" />,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const marker = () => canvasElement.querySelector('circle[r="7"]')?.parentElement;
+    await expect(marker()).toHaveAttribute('x', '0%');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('slider')).toHaveValue('60');
+    await expect(marker()).toHaveAttribute('x', '100%');
+  },
+};
+
 /** Series that are not parts of one amount lie behind each other. */
 export const SeveralAmounts: Story = {
   args: {

@@ -1,7 +1,7 @@
 'use client';
 
 import { area, line, stack } from 'd3-shape';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocale } from '../../internal/locale.ts';
 import * as styles from './chart.css.ts';
 import { isDrawable, percent, ticksOf, timesOf, valueScale } from './chart.ts';
@@ -14,6 +14,21 @@ export interface AreaChartProps<Key extends string> extends ChartProps<Key> {
   isStacked?: boolean | undefined;
   /** A series to compare with, drawn as a dashed line: the balance without extra payments. */
   comparison?: ChartSeries<Key> | undefined;
+  /**
+   * SVG content that is drawn on the first series at the selected point, or at the first point if none is
+   * selected, such as a car. Its origin is the point.
+   */
+  marker?: ReactNode;
+  /** Signs on the line of zero, such as one for each year of a loan. They are shown to sighted users only. */
+  landmarks?: readonly ChartLandmark[] | undefined;
+}
+
+/** A sign at a point of the horizontal axis. */
+export interface ChartLandmark {
+  /** The index of its point. */
+  readonly index: number;
+  /** One or two characters: the year of a loan. */
+  readonly label: string;
 }
 
 /** The lower and the upper end of a series at each point, or undefined where it has a gap. */
@@ -34,6 +49,8 @@ const digits = 4;
 export function AreaChart<Key extends string>({
   isStacked = false,
   comparison,
+  marker,
+  landmarks = [],
   ...props
 }: AreaChartProps<Key>) {
   const { series } = props;
@@ -125,6 +142,22 @@ export function AreaChart<Key extends string>({
               </clipPath>
             ))}
           </defs>
+          {comparison && (
+            <svg
+              viewBox="0 0 1 1"
+              preserveAspectRatio="none"
+              width="100%"
+              height="100%"
+              aria-hidden="true"
+            >
+              <path
+                d={
+                  shape(compared.map((value) => (isDrawable(value) ? [0, value] : undefined))) ?? ''
+                }
+                className={styles.compared}
+              />
+            </svg>
+          )}
           {layers.map((_, index) => (
             <g key={series[index]?.key} opacity={isStacked ? 1 : 0.35}>
               <Fill
@@ -166,6 +199,20 @@ export function AreaChart<Key extends string>({
               </Fragment>
             ))}
           </svg>
+          {landmarks.map(({ index, label }) => (
+            <svg
+              key={index}
+              x={percent(centers[index] ?? 0)}
+              y="100%"
+              aria-hidden="true"
+              overflow="visible"
+            >
+              <path d="M0 0v-9M-11-27h22v18h-22z" className={styles.landmark} />
+              <text y="-14" className={styles.landmarkLabel}>
+                {label}
+              </text>
+            </svg>
+          ))}
           {selected !== null && (
             <svg
               x={percent(centers[selected] ?? 0)}
@@ -179,6 +226,16 @@ export function AreaChart<Key extends string>({
                 if (!isDrawable(value)) return null;
                 return <circle key={key} cy={percent(scale.positionOf(value))} r="4" />;
               })}
+            </svg>
+          )}
+          {marker !== undefined && (
+            <svg
+              x={percent(centers[selected ?? 0] ?? 0)}
+              y={percent(scale.positionOf(Number(lines[0]?.values[selected ?? 0] ?? 0)))}
+              aria-hidden="true"
+              overflow="visible"
+            >
+              {marker}
             </svg>
           )}
         </>

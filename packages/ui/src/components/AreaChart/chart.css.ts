@@ -90,6 +90,14 @@ export const comparison = style([
   }),
 ]);
 
+/** The field under the dashed line: beside the first series it shows the difference. */
+export const compared = style(
+  base({
+    ...paint('fill', vars.color.text, 'Canvas'),
+    opacity: 0.1,
+  }),
+);
+
 export const swatch = style(
   base({
     flexShrink: 0,
@@ -202,6 +210,25 @@ export const cursor = style(
       print: { display: 'none' },
       [media.forcedColors]: { stroke: 'Highlight', fill: 'Canvas' },
     },
+  }),
+);
+
+/** A milepost on the line of zero. */
+export const landmark = style(
+  base({
+    fill: vars.color.marker,
+    stroke: vars.color.onMarker,
+    strokeWidth: vars.border.control,
+    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+);
+
+export const landmarkLabel = style(
+  base({
+    ...paint('fill', vars.color.onMarker, 'CanvasText'),
+    fontWeight: vars.weight.heavy,
+    textAnchor: 'middle',
+    selectors: mirrored,
   }),
 );
 

@@ -1,2 +1,2 @@
-export { AreaChart, type AreaChartProps } from './AreaChart.tsx';
+export { AreaChart, type AreaChartProps, type ChartLandmark } from './AreaChart.tsx';
 export type { ChartPoint, ChartProps, ChartSeries, ChartValues } from './types.ts';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { focusRingInset } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
@@ -97,13 +97,15 @@ export const trigger = style(
   }),
 );
 
-export const content = style(
-  component({
-    maxWidth: vars.width.prose,
-    paddingBlock: `${vars.space.xs} ${vars.space.l}`,
-    color: vars.color.textSoft,
-  }),
-);
+const contentPadding = {
+  paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+  color: vars.color.textSoft,
+};
+
+export const content = styleVariants({
+  prose: component({ ...contentPadding, maxWidth: vars.width.prose }),
+  full: component(contentPadding),
+});
 
 /** Where an address that names the section leads: its heading, from inside of what the browser opens. */
 export const target = style(component({ position: 'absolute', insetBlockStart: 0 }));

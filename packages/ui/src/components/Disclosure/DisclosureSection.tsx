@@ -23,6 +23,8 @@ export interface SectionProps
   heading: ReactNode;
   /** What the heading opens. */
   children: ReactNode;
+  /** How wide the content is: that of text, or the whole width for a table or a tool. @default 'prose' */
+  contentWidth?: 'prose' | 'full' | undefined;
   /** Keeps it from being opened or closed. @default false */
   isDisabled?: boolean | undefined;
 }
@@ -51,6 +53,7 @@ export function DisclosureSection({
   isExpanded,
   setExpanded,
   isDisabled = false,
+  contentWidth = 'prose',
   children,
   className,
   ref,
@@ -101,7 +104,7 @@ export function DisclosureSection({
       >
         <Heading>{heading}</Heading>
       </summary>
-      <div className={styles.content}>
+      <div className={styles.content[contentWidth]}>
         {id !== undefined && <span id={id} className={styles.target} />}
         <div className={slot}>{children}</div>
       </div>

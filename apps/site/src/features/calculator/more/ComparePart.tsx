@@ -1,5 +1,10 @@
 import { letterOf, offerQuantities } from '@milepost/domain/calculator';
-import { compare, copyOfFirst, maximumAddedOffers } from '@milepost/domain/calculator/compare';
+import {
+  compare,
+  copyOfFirst,
+  isSameAsFirst,
+  maximumAddedOffers,
+} from '@milepost/domain/calculator/compare';
 import { compareWords } from '@milepost/domain/content/calculator-compare';
 import { offerName } from '@milepost/domain/content/calculator-more';
 import { Fieldset } from '@milepost/ui/Fieldset';
@@ -10,6 +15,7 @@ import { Text } from '@milepost/ui/Text';
 import { useEffect, useRef } from 'react';
 import { useChangeTerms, useReadTerms, useSettledTerms, useTerms } from '../terms.tsx';
 import { OffersTable } from './OffersTable.tsx';
+import { beside } from './parts.css.ts';
 import { TermField } from './TermField.tsx';
 
 /** "Compare offers": the terms above beside one or two more offers. */
@@ -39,18 +45,20 @@ export function ComparePart() {
     <div ref={part}>
       <Stack gap="l">
         <Text>{compareWords.lead}</Text>
-        {Array.from({ length: count }, (_, index) => (
-          <Offer
-            // biome-ignore lint/suspicious/noArrayIndexKey: an offer is identified by its index.
-            key={index}
-            index={index}
-            onRemove={() => {
-              focusNext.current = 'add';
-              const offers = readTerms().offers.filter((_, other) => other !== index);
-              dispatch({ changes: { offers } });
-            }}
-          />
-        ))}
+        <div className={beside}>
+          {Array.from({ length: count }, (_, index) => (
+            <Offer
+              // biome-ignore lint/suspicious/noArrayIndexKey: an offer is identified by its index.
+              key={index}
+              index={index}
+              onRemove={() => {
+                focusNext.current = 'add';
+                const offers = readTerms().offers.filter((_, other) => other !== index);
+                dispatch({ changes: { offers } });
+              }}
+            />
+          ))}
+        </div>
         {count > 0 && <Text size="small">{compareWords.sameTax}</Text>}
         {count < maximumAddedOffers && (
           <div>
@@ -80,8 +88,12 @@ interface OfferProps {
 
 function Offer({ index, onRemove }: OfferProps) {
   const letter = letterOf(index + 1);
+  const isSame = useTerms((terms) => isSameAsFirst(terms, index));
   return (
-    <Fieldset label={offerName(letter)}>
+    <Fieldset
+      label={offerName(letter)}
+      description={isSame ? compareWords.changeWhatDiffers : undefined}
+    >
       <Grid itemWidth="small">
         {offerQuantities.map((quantity) => (
           <TermField key={quantity} quantity={quantity} offer={index} />

@@ -9,6 +9,7 @@ import { Switch } from '@milepost/ui/Switch';
 import { Table, type TableColumn } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
 import { useChangeTerms, useSettledTerms, useTerms } from '../terms.tsx';
+import { Beside } from './Beside.tsx';
 import { TermField } from './TermField.tsx';
 
 const { hints, table } = dealWords;
@@ -27,15 +28,14 @@ const rules = Object.entries(dealWords.tradeInTax).map(([value, label]) => ({ va
 /** "Trade-in, tax and fees": its fields, and the table from the price to the amount financed. */
 export function DealPart() {
   return (
-    <Stack gap="l">
+    <Beside answer={<DealTable terms={useSettledTerms()} />}>
       <Grid>
         {dealFields.map((quantity) => (
           <TermField key={quantity} quantity={quantity} description={hints[quantity]} />
         ))}
       </Grid>
       <TaxQuestions />
-      <DealTable terms={useSettledTerms()} />
-    </Stack>
+    </Beside>
   );
 }
 

@@ -27,6 +27,7 @@ import {
   useSettledTerms,
   useTerms,
 } from '../terms.tsx';
+import { Beside } from './Beside.tsx';
 import { TermField } from './TermField.tsx';
 
 const MemoSelect = memo(Select);
@@ -36,7 +37,7 @@ const months = extraWords.monthNames.map((label, index) => ({ value: `${index + 
 export function ExtraPart() {
   const first = useFirstPayment(useTerms(({ firstPayment }) => firstPayment));
   return (
-    <Stack gap="l">
+    <Beside answer={first && <Savings first={first} />}>
       <Text>{extraWords.lead}</Text>
       <Grid>
         <TermField quantity="extraMonthly" />
@@ -50,8 +51,7 @@ export function ExtraPart() {
       </Grid>
       {first && <FirstPayment first={first} />}
       {first && <Deferral first={first} />}
-      {first && <Savings first={first} />}
-    </Stack>
+    </Beside>
   );
 }
 

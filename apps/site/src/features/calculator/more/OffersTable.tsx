@@ -2,6 +2,7 @@ import type { ComparisonRow, OfferComparison } from '@milepost/domain/calculator
 import { compareWords } from '@milepost/domain/content/calculator-compare';
 import { offerName } from '@milepost/domain/content/calculator-more';
 import { Stack } from '@milepost/ui/Stack';
+import { StackedBar } from '@milepost/ui/StackedBar';
 import { Table } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
 
@@ -9,8 +10,15 @@ export interface OffersTableProps {
   readonly comparison: OfferComparison;
 }
 
-/** Several offers side by side, one column each, below their main differences. */
-export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersTableProps) {
+const { label, cheapest, ...parts } = compareWords.parts;
+const series = (['principal', 'interest', 'upFront'] as const).map((key) => ({
+  key,
+  label: parts[key],
+}));
+const format = { style: 'currency', currency: 'USD' } as const;
+
+/** Several offers on one scale, and side by side, one column each, below their main differences. */
+export function OffersTable({ comparison: { letters, rows, parts, callOuts } }: OffersTableProps) {
   return (
     <Stack gap="l">
       {callOuts.map((sentence) => (
@@ -18,6 +26,16 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
           {sentence}
         </Text>
       ))}
+      <StackedBar
+        label={label}
+        parts={series}
+        bars={parts.map(({ letter, isCheapest, ...values }) => ({
+          label: offerName(letter),
+          mark: isCheapest ? cheapest : undefined,
+          ...values,
+        }))}
+        format={format}
+      />
       <Table
         caption={compareWords.table.caption}
         rows={rows}
@@ -34,7 +52,6 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
         ]}
       />
       <Text size="small">{compareWords.aprIsRate}</Text>
-      <Text size="small">{compareWords.addedUp}</Text>
     </Stack>
   );
 }
@@ -42,7 +59,12 @@ export function OffersTable({ comparison: { letters, rows, callOuts } }: OffersT
 function RowHeader({ letter, label, isNegotiable }: ComparisonRow) {
   return (
     <div>
-      <span>{letter ? `${letter} ${label}` : label}</span>
+      <span>{label}</span>
+      {letter && (
+        <Text as="span" size="tiny" tone="soft">
+          {` ${letter}`}
+        </Text>
+      )}
       {isNegotiable && (
         <Text as="div" size="tiny" tone="soft" marginTop="xxs">
           {compareWords.negotiable}

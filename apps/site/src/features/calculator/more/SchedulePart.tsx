@@ -1,4 +1,5 @@
 import { partStates } from '@milepost/domain/content/calculator-more';
+import { roadWords } from '@milepost/domain/content/calculator-road';
 import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
 import { dollars } from '@milepost/domain/input/format';
 import { byYear, type LoanYear, scheduleCsv } from '@milepost/domain/loan/schedule';
@@ -24,7 +25,7 @@ export function SchedulePart({ onPrintSchedule }: PartProps) {
   const [view, setView] = useRemembered('calculator schedule', () => 'year');
   const schedule = first && readSchedule(terms, first);
   if (!schedule) return <Text>{partStates.noResult}</Text>;
-  if (schedule.length === 0) return <Text>{scheduleWords.nothing}</Text>;
+  if (schedule.length === 0) return <Text>{roadWords.nothing}</Text>;
   return (
     <Stack gap="l">
       <RadioGroup

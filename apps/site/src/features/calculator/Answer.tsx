@@ -1,0 +1,44 @@
+import type { Question } from '@milepost/domain/calculator';
+import { answer, type ResultId, results } from '@milepost/domain/calculator/results';
+import { resultWords } from '@milepost/domain/content/calculator-more';
+import { Box } from '@milepost/ui/Box';
+import * as styles from './Answer.css.ts';
+import { useTerms } from './terms.tsx';
+
+export interface ResultProps {
+  readonly id: ResultId;
+  readonly text: string;
+}
+
+/** One result. Before hydration, `early.ts` may have changed its prerendered text. */
+export const Result = ({ id, text }: ResultProps) => (
+  <span data-result={id} data-empty={text === '' || undefined} suppressHydrationWarning>
+    {text}
+  </span>
+);
+
+export interface AnswerStripProps {
+  readonly question: Question;
+}
+
+/** The result in one line, which stays in view on a phone while its sliders are used. The results repeat it. */
+export function AnswerStrip({ question }: AnswerStripProps) {
+  const answered = answer(
+    question,
+    useTerms((terms) => terms),
+  );
+  const result = (id: ResultId) => <Result id={id} text={results[id](answered)} />;
+  return (
+    <div aria-hidden="true" className={styles.strip}>
+      <Box background="panel" paddingInline="l" paddingBlock="s">
+        <div className={styles.line}>
+          <span>{result('label')}</span>
+          <strong className={styles.figure}>{result('figure')}</strong>
+          <span className={styles.shares}>
+            {result('interestShare')} <span>{resultWords.interestOf}</span>
+          </span>
+        </div>
+      </Box>
+    </div>
+  );
+}

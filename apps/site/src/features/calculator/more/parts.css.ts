@@ -1,0 +1,12 @@
+import { media, vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The fields, with their answer beside or below them. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});

@@ -1,0 +1,91 @@
+import { roadWords } from '../content/calculator-road.ts';
+import { dollars, formatMonths } from '../input/format.ts';
+import { scheduleWithExtras } from '../loan/extra.ts';
+import { amortizationSchedule, type Installment, type Loan, sumOf } from '../loan/index.ts';
+import { monthOfPayment, type YearMonth } from '../loan/months.ts';
+import { changeTerms, type Terms, usesExtra, workOut } from './index.ts';
+import type { WhatIf } from './what-if.ts';
+
+/** The state of a loan after a payment, in dollars and whole cents. */
+export interface RoadPoint {
+  /** The month of the payment; for the first point, the month before the first payment. */
+  readonly x: YearMonth;
+  /** The principal that is left. */
+  readonly left: number;
+  /** The interest paid so far. */
+  readonly interest: number;
+  /** The principal that is left of the other loan. */
+  readonly other?: number;
+}
+
+/** A loan from its start to its last payment, beside another one. */
+export interface LoanRoad {
+  readonly points: readonly RoadPoint[];
+  /** The payments at the end of each year of the loan. */
+  readonly years: readonly number[];
+  /** Names the other loan. */
+  readonly other?: { readonly label: string; readonly unit: string };
+  /** Names what extra payments save, if they save something. */
+  readonly saving?: string;
+}
+
+/**
+ * Calculates the road of the monthly cost's loan: with its extra payments, if there are any, beside
+ * the loan without them. Undefined while a number is out of bounds; without points if there is nothing to borrow.
+ *
+ * @param first The month of the first payment.
+ * @param change A change to compare with instead.
+ */
+export function loanRoad(
+  terms: Terms,
+  first: YearMonth,
+  change?: Pick<WhatIf, 'change' | 'changes'>,
+): LoanRoad | undefined {
+  const loan = readLoan(terms, first);
+  if (!loan) return undefined;
+  if (loan.rows.length === 0) return { points: [], years: [] };
+  const { rows, principal, extra } = loan;
+  const otherTerms = change && changeTerms(terms, change.changes);
+  const other = otherTerms
+    ? readLoan(otherTerms, first)
+    : usesExtra(terms)
+      ? { rows: amortizationSchedule(loan.loan), principal }
+      : undefined;
+  let interest = 0;
+  const points = Array.from(
+    { length: Math.max(rows.length, other?.rows.length ?? 0) + 1 },
+    (_, payment): RoadPoint => {
+      const row = rows[payment - 1];
+      interest = sumOf([interest, row?.interest ?? 0]);
+      return {
+        x: monthOfPayment(first, payment),
+        left: payment === 0 ? principal : (row?.balance ?? 0),
+        interest,
+        ...(other && {
+          other: payment === 0 ? other.principal : (other.rows[payment - 1]?.balance ?? 0),
+        }),
+      };
+    },
+  );
+  return {
+    points,
+    years: rows.flatMap(({ month }) => (month % 12 === 0 ? [month] : [])),
+    ...(!change &&
+      extra &&
+      extra.monthsSaved > 0 && {
+        saving: roadWords.saving(formatMonths(extra.monthsSaved), dollars(extra.interestSaved)),
+      }),
+    ...(other && { other: change ? roadWords.changed(change.change) : roadWords.withoutExtras }),
+  };
+}
+
+/** Reads the loan that the terms describe, and its payments. */
+function readLoan(terms: Terms, first: YearMonth) {
+  const worked = workOut(terms, first);
+  if (!worked.ok) return undefined;
+  const { cost, extras } = worked.values;
+  const loan: Loan = cost.loan;
+  const extra = extras && scheduleWithExtras(loan, extras);
+  const rows: readonly Installment[] = extra?.schedule ?? amortizationSchedule(loan);
+  return { loan, rows, extra, principal: loan.principal };
+}
