@@ -23,7 +23,7 @@ export interface RoadChartProps {
   readonly tried: WhatIf | undefined;
 }
 
-/** What is left to pay and the interest so far, month by month. */
+/** The principal that is left and the interest so far, month by month. */
 export function RoadChart({ tried }: RoadChartProps) {
   const terms = useSettledTerms();
   const first = useFirstPayment(terms.firstPayment);
