@@ -214,7 +214,7 @@ export function Deals() {
         caption={plural(found.length, { one: '1 deal', other: `${found.length} deals` })}
         columns={columns}
         rows={found}
-        {...(sort && { sort: { column: sort, direction: direction ?? 'ascending' } })}
+        sort={sort ? { column: sort, direction: direction ?? 'ascending' } : null}
         onSortChange={({ column, direction: wanted }) =>
           void navigate({
             search: ({ direction: _direction, page: _page, ...before }) => ({

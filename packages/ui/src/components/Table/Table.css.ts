@@ -109,6 +109,14 @@ export const sort = style(
   }),
 );
 
+export const sortLink = style([
+  sort,
+  component({
+    textDecoration: 'none',
+    '@media': { [media.noScript]: { pointerEvents: 'auto' } },
+  }),
+]);
+
 export const body = style(component(stacked({ display: 'block' })));
 
 /** The estimated height of a stacked row with seven columns. */
