@@ -116,6 +116,31 @@ function Queue() {
   );
 }
 
+/** A button that makes two changes of each kind before the next render. */
+function ChangedTwice({ onSelectionChange }: Pick<DataTableProps<Deal>, 'onSelectionChange'>) {
+  const state = useDataTable({
+    columns,
+    rows: deals,
+    selectionMode: 'multiple',
+    onSelectionChange,
+  });
+  const choose = () => {
+    for (const id of ['Ana', 'Cleo']) {
+      state.toggleRow(id);
+      state.toggleExpanded(id);
+    }
+    for (const id of ['state', 'amount']) state.setColumnShown(id, false);
+  };
+  return (
+    <DataTableFrame table={state} caption="Deals">
+      <button type="button" onClick={choose}>
+        Choose
+      </button>
+      <DataTableGrid rowDetails={({ id }: Deal) => `About ${id}`} />
+    </DataTableFrame>
+  );
+}
+
 /** The parts in another order. */
 function Arranged() {
   const state = useDataTable({ columns, rows: deals, defaultPaging: { page: 1, pageSize: 2 } });
@@ -779,7 +804,31 @@ test('printing shows every row, of all pages and out of view', async () => {
   await print('afterprint');
 });
 
+test('a controlled sort order of null is the order of the rows', async () => {
+  const onSortChange = vi.fn();
+  const sort = { column: 'name', direction: 'descending' } as const;
+  await show(<DataTable {...table} sort={null} onSortChange={onSortChange} />);
+  await click(page.getByRole('columnheader', { name: 'Name' }).element());
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'ascending' });
+  await show(<DataTable {...table} sort={sort} />);
+  expect(names()[0]).toBe('Dora');
+  await show(<DataTable {...table} sort={null} />);
+  expect(names()[0]).toBe('Ana');
+  expect(grid().querySelector('[aria-sort=ascending], [aria-sort=descending]')).toBeNull();
+});
+
 describe('parts', () => {
+  test('changes before the next render build on each other', async () => {
+    const onSelectionChange = vi.fn();
+    await show(<ChangedTwice onSelectionChange={onSelectionChange} />);
+    await click(button('Choose'));
+    expect(selected()).toEqual(['Ana', 'Cleo']);
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['Ana', 'Cleo']));
+    expect(host.textContent).toContain('About Ana');
+    expect(host.textContent).toContain('About Cleo');
+    expect(grid().querySelectorAll('thead [data-column]')).toHaveLength(1);
+  });
+
   test('can be arranged in another way', async () => {
     await show(<Arranged />);
     expect(find('output').textContent).toBe('5 deals');

@@ -5,6 +5,7 @@ import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/index.ts';
 import { MenuItem } from '../Menu/index.ts';
+import { Select } from '../Select/index.ts';
 import { docs } from './DataTable.docs.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { DataTableColumnMenu } from './DataTableColumnMenu.tsx';
@@ -538,10 +539,13 @@ export const Keyboard: Story = {
         id: 'assignee',
         label: 'Assignee',
         cell: ({ applicant }) => (
-          <select aria-label={`Assignee of ${applicant}`}>
-            <option>Nobody</option>
-            <option>Mai Tran</option>
-          </select>
+          <Select
+            label={`Assignee of ${applicant}`}
+            isLabelHidden
+            size="small"
+            emptyLabel="Nobody"
+            options={[{ value: 'mai', label: 'Mai Tran' }]}
+          />
         ),
       },
     ],
