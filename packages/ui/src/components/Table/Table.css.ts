@@ -163,5 +163,9 @@ export const rowHeader = style(
 );
 
 export const empty = style(
-  component({ paddingBlock: vars.space.l, textAlign: 'center', ...stacked({ display: 'block' }) }),
+  component({
+    padding: `${vars.space.l} 0`,
+    textAlign: 'center',
+    ...stacked({ display: 'block' }),
+  }),
 );
