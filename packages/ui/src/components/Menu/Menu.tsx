@@ -13,7 +13,7 @@ import {
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { InDirection } from '../../internal/InLocale.tsx';
+import { InDirection } from '../../internal/InDirection.tsx';
 import { end, section, sectionLabel } from '../../internal/listItem.css.ts';
 import type { AriaProps } from '../../internal/props.ts';
 import { slot } from '../../internal/slot.css.ts';

@@ -11,7 +11,7 @@ import {
   useField,
 } from '../../internal/Field.tsx';
 import { label as labelStyle } from '../../internal/field.css.ts';
-import { InDirection } from '../../internal/InLocale.tsx';
+import { InDirection } from '../../internal/InDirection.tsx';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { numberFormat, writeNumber } from '../../internal/number.ts';
 import type { ElementProps } from '../../internal/props.ts';

@@ -7,7 +7,7 @@ import {
   type ToggleButtonGroupProps,
 } from 'react-aria-components/ToggleButtonGroup';
 import { useControlledState } from 'react-stately/useControlledState';
-import { InDirection } from '../../internal/InLocale.tsx';
+import { InDirection } from '../../internal/InDirection.tsx';
 import type { AriaProps } from '../../internal/props.ts';
 import { slot } from '../../internal/slot.css.ts';
 import { useOwnRef } from '../../internal/useControl.ts';

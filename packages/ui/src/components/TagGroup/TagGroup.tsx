@@ -9,7 +9,7 @@ import {
   Tag,
   TagList,
 } from 'react-aria-components/TagGroup';
-import { InDirection } from '../../internal/InLocale.tsx';
+import { InDirection } from '../../internal/InDirection.tsx';
 import type { AriaProps } from '../../internal/props.ts';
 import { useOwnRef } from '../../internal/useControl.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';

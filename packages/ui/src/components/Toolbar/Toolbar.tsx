@@ -5,7 +5,7 @@ import {
   Toolbar as AriaToolbar,
   type ToolbarProps as AriaToolbarProps,
 } from 'react-aria-components/Toolbar';
-import { InDirection } from '../../internal/InLocale.tsx';
+import { InDirection } from '../../internal/InDirection.tsx';
 import type { AriaProps } from '../../internal/props.ts';
 import { useOwnRef } from '../../internal/useControl.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
