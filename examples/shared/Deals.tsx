@@ -8,7 +8,7 @@ import { Prose } from '@milepost/ui/Prose';
 import { Sparkline } from '@milepost/ui/Sparkline';
 import { Stack } from '@milepost/ui/Stack';
 import { StackedBar } from '@milepost/ui/StackedBar';
-import { Table } from '@milepost/ui/Table';
+import { Table, type TableSort } from '@milepost/ui/Table';
 
 interface Deal {
   id: number;
@@ -24,8 +24,15 @@ const deals: readonly Deal[] = [
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
+const inOrder = (sort: TableSort | undefined) =>
+  deals.toSorted((one, other) => {
+    if (sort?.column !== 'amount') return 0;
+    const sign = sort.direction === 'descending' ? -1 : 1;
+    return sign * (one.amount - other.amount);
+  });
+
 /** Parts that only show something. In Next.js, this is a server component. */
-export function Deals() {
+export function Deals({ sort }: { sort?: TableSort | undefined }) {
   return (
     <Stack gap="l">
       <Heading level={1}>Deals</Heading>
@@ -33,10 +40,17 @@ export function Deals() {
         caption="Deals to fund"
         columns={[
           { id: 'buyer', label: 'Buyer', cell: ({ buyer }) => buyer },
-          { id: 'amount', label: 'Amount', cell: ({ amount }) => dollars(amount), isNumeric: true },
+          {
+            id: 'amount',
+            label: 'Amount',
+            cell: ({ amount }) => dollars(amount),
+            sortBy: ({ amount }) => amount,
+            isNumeric: true,
+          },
         ]}
-        rows={deals}
-        getKey={({ id }) => id}
+        rows={inOrder(sort)}
+        sort={sort}
+        sortHref={({ column, direction }) => `/?sort=${column}&direction=${direction}`}
       />
       <Pagination label="Pages of deals" page={1} pageCount={3} href={(page) => `/?page=${page}`} />
       <BarList

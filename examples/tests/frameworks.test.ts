@@ -95,9 +95,7 @@ const differences = (styles: Styles, expected: Styles) =>
     }),
   );
 
-describe('in Next.js', () => {
-  const app = 'Next.js';
-
+describe.each(['Next.js', 'React Router'])('in %s', (app) => {
   test.each(['/', '/form', '/es'])(
     '%s hydrates without a message and looks as it does with Vite',
     async (path) => {
@@ -110,6 +108,20 @@ describe('in Next.js', () => {
       expect(messages).toEqual([]);
     },
   );
+
+  test('a dialog opened in a dark part of the page is dark, and speaks its language', async () => {
+    const { page, messages } = await open(app, '/es');
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Descartar esta solicitud?' });
+    const scheme = () => dialog.evaluate((element) => getComputedStyle(element).colorScheme);
+    expect(await scheme()).toBe('dark');
+    await dialog.getByRole('button', { name: 'Cerrar' }).waitFor();
+    expect(messages).toEqual([]);
+  });
+});
+
+describe('in Next.js', () => {
+  const app = 'Next.js';
 
   test('links and menu items navigate without loading the page, and the styles stay', async () => {
     const reference = await open('Vite', '/form');
@@ -128,16 +140,23 @@ describe('in Next.js', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     expect(messages).toEqual([]);
   });
-});
 
-describe.each(['Next.js', 'React Router'])('in %s', (app) => {
-  test('a dialog opened in a dark part of the page is dark, and speaks its language', async () => {
-    const { page, messages } = await open(app, '/es');
-    await page.getByRole('button', { name: 'Descartar' }).click();
-    const dialog = page.getByRole('dialog', { name: '¿Descartar esta solicitud?' });
-    const scheme = () => dialog.evaluate((element) => getComputedStyle(element).colorScheme);
-    expect(await scheme()).toBe('dark');
-    await dialog.getByRole('button', { name: 'Cerrar' }).waitFor();
+  test('links in the headers of a Table sort it on the server', async () => {
+    const { page, messages } = await open(app, '/');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const amounts = () => page.locator('tbody td > span:last-child').allTextContents();
+    const header = page.getByRole('columnheader', { name: 'Amount' });
+    await header.getByRole('link').click();
+    await page.waitForURL('**/?sort=amount&direction=ascending');
+    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    expect(await amounts()).toEqual(['$9,900', '$18,400', '$22,150']);
+    await header.getByRole('link').click();
+    await page.waitForURL('**/?sort=amount&direction=descending');
+    expect(await amounts()).toEqual(['$22,150', '$18,400', '$9,900']);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     expect(messages).toEqual([]);
+    // Without JavaScript, the server sends the rows in order.
+    const html = await (await page.request.get(page.url())).text();
+    expect(html.indexOf('$22,150')).toBeLessThan(html.indexOf('$9,900'));
   });
 });

@@ -1,6 +1,7 @@
 // The kit's DataTable with 10,000 rows: 50 per page, or all in one scrolling table.
 import { Badge } from '@milepost/ui/Badge';
 import { DataTable, DataTableRowMenu } from '@milepost/ui/DataTable';
+import { MenuItem } from '@milepost/ui/Menu';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deals, dollars } from './deals.js';
@@ -28,17 +29,20 @@ const columns = [
   },
 ];
 
+const rowMenu = createElement(
+  DataTableRowMenu,
+  null,
+  createElement(MenuItem, null, 'Open'),
+  createElement(MenuItem, null, 'Decline'),
+);
+
 createRoot(document.getElementById('table')).render(
   createElement(DataTable, {
     caption: 'Deals',
     columns,
     rows: deals,
     selectionMode: 'multiple',
-    rowMenu: DataTableRowMenu,
-    rowActions: [
-      { id: 'open', label: 'Open', onAction: () => {} },
-      { id: 'decline', label: 'Decline', onAction: () => {} },
-    ],
+    rowMenu: () => rowMenu,
     ...(document.body.dataset.rows === 'pages'
       ? { defaultPaging: { page: 1, pageSize: 50 } }
       : { height: 'screen' }),

@@ -12,6 +12,7 @@ import { Form } from '@milepost/ui/Form';
 import { Grid } from '@milepost/ui/Grid';
 import { FilterIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
+import { MenuItem } from '@milepost/ui/Menu';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { SearchField } from '@milepost/ui/SearchField';
 import { Select } from '@milepost/ui/Select';
@@ -213,7 +214,7 @@ export function Deals() {
         caption={plural(found.length, { one: '1 deal', other: `${found.length} deals` })}
         columns={columns}
         rows={found}
-        {...(sort && { sort: { column: sort, direction: direction ?? 'ascending' } })}
+        sort={sort ? { column: sort, direction: direction ?? 'ascending' } : null}
         onSortChange={({ column, direction: wanted }) =>
           void navigate({
             search: ({ direction: _direction, page: _page, ...before }) => ({
@@ -242,17 +243,19 @@ export function Deals() {
             onAction: setAssigning,
           },
         ]}
-        rowMenu={DataTableRowMenu}
-        rowActions={[
-          {
-            id: 'open',
-            label: 'Open',
-            onAction: ({ id }) =>
-              void navigate({ to: '/deals/$dealId', params: { dealId: id }, search: {} }),
-          },
-          { id: 'assign', label: 'Assign', onAction: ({ id }) => setAssigning(new Set([id])) },
-        ]}
-        columnMenu={DataTableColumnMenu}
+        rowMenu={({ id }) => (
+          <DataTableRowMenu>
+            <MenuItem
+              onAction={() =>
+                void navigate({ to: '/deals/$dealId', params: { dealId: id }, search: {} })
+              }
+            >
+              Open
+            </MenuItem>
+            <MenuItem onAction={() => setAssigning(new Set([id]))}>Assign</MenuItem>
+          </DataTableRowMenu>
+        )}
+        toolbar={<DataTableColumnMenu />}
         onExport={(csv) => download('deals.csv', csv)}
         empty={
           <EmptyState

@@ -1,12 +1,13 @@
 import { plural } from '@milepost/domain/input';
 import { Avatar } from '@milepost/ui/Avatar';
 import { Button } from '@milepost/ui/Button';
-import { DataTable, type DataTableAction, DataTableRowMenu } from '@milepost/ui/DataTable';
+import { DataTable, DataTableRowMenu } from '@milepost/ui/DataTable';
 import { Dialog } from '@milepost/ui/Dialog';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
 import { PlusIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
+import { MenuItem } from '@milepost/ui/Menu';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
@@ -44,20 +45,17 @@ export function Users() {
     });
 
   /** Users can't deactivate themselves. */
-  const turnOf = ({ id, name, state }: User): readonly DataTableAction<User>[] => {
-    if (id === me.id) return [];
-    const turn = (to: User['state'], heading: string) => (user: User) =>
-      change(user, { state: to }, `${name} ${heading}`);
-    return state === 'Deactivated'
-      ? [{ id: 'activate', label: 'Activate', onAction: turn('Active', 'is active again') }]
-      : [
-          {
-            id: 'deactivate',
-            label: 'Deactivate',
-            tone: 'danger',
-            onAction: turn('Deactivated', 'deactivated'),
-          },
-        ];
+  const turnOf = (user: User) => {
+    if (user.id === me.id) return null;
+    const turn = (to: User['state'], heading: string) => () =>
+      change(user, { state: to }, `${user.name} ${heading}`);
+    return user.state === 'Deactivated' ? (
+      <MenuItem onAction={turn('Active', 'is active again')}>Activate</MenuItem>
+    ) : (
+      <MenuItem tone="danger" onAction={turn('Deactivated', 'deactivated')}>
+        Deactivate
+      </MenuItem>
+    );
   };
 
   const active = users.filter(({ state }) => state === 'Active').length;
@@ -99,11 +97,12 @@ export function Users() {
             sortBy: ({ state }) => state,
           },
         ]}
-        rowMenu={DataTableRowMenu}
-        rowActions={(user) => [
-          { id: 'role', label: 'Change role', onAction: setChanging },
-          ...turnOf(user),
-        ]}
+        rowMenu={(user) => (
+          <DataTableRowMenu>
+            <MenuItem onAction={() => setChanging(user)}>Change role</MenuItem>
+            {turnOf(user)}
+          </DataTableRowMenu>
+        )}
       />
       <Dialog heading="Invite somebody" size="small" isOpen={isInviting} onOpenChange={setInviting}>
         <Invitation users={users} onDone={() => setInviting(false)} />

@@ -7,6 +7,7 @@ const notDone = 'That didn’t work. Try again.';
 const close = 'Close';
 const loading = 'Loading';
 const totals = 'Total';
+const noMatch = 'No match';
 const noData = 'No data to show yet.';
 
 export const closeWords = { close } satisfies Partial<Words>;
@@ -24,8 +25,14 @@ export const listWords = { noOptions: 'Nothing to choose from.' } satisfies Part
 
 export const comboBoxWords = {
   loading,
-  noMatch: 'No match',
+  noMatch,
   listFailed: 'The list didn’t load. Try again',
+} satisfies Partial<Words>;
+
+export const searchSelectWords = {
+  ...selectWords,
+  noMatch,
+  searchIn: (label) => `Search: ${label}`,
 } satisfies Partial<Words>;
 
 export const multiSelectWords = {

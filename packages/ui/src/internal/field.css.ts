@@ -114,11 +114,11 @@ export const message = styleVariants(
 
 // While a date's inner parts have focus, such as its calendar button, the input itself has none.
 const focused = '&:focus, &:is(input):focus-within, &:has(:is(input, textarea):focus)';
-const invalid = '&[aria-invalid="true"], &:has([aria-invalid="true"])';
+const invalid = '&:is([aria-invalid="true"], [data-invalid]), &:has([aria-invalid="true"])';
 const disabled = '&:disabled, &:has(input:disabled)';
 const readOnly = '&:is([readonly], [aria-readonly]), &:has([readonly])';
 const fixed =
-  ':disabled, :has(input:disabled), [readonly], [aria-readonly], :has([readonly]), [aria-invalid="true"], :has([aria-invalid="true"])';
+  ':disabled, :has(input:disabled), [readonly], [aria-readonly], :has([readonly]), [aria-invalid="true"], [data-invalid], :has([aria-invalid="true"])';
 
 /** The box of the value: the control itself, or a wrapper around a bare control. */
 export const control = style(

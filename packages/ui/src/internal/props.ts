@@ -20,7 +20,7 @@ export type AriaProps<Props> = Omit<Props, 'className' | 'style' | 'render'>;
  * A control's own attributes that a field passes on: without those that the field sets itself, without
  * `placeholder`, which would replace a label, and without `maxLength`, which would cut an answer.
  */
-export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+export type ControlProps<Tag extends 'button' | 'input' | 'textarea' | 'select'> = Omit<
   ElementProps<Tag>,
   | keyof FieldProps
   | keyof ValueProps<unknown>

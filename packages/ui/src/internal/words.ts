@@ -12,8 +12,10 @@ export interface Words {
   noOptions: string;
   /** While the rows of a DataTable or the options of a ComboBox load. */
   loading: string;
-  /** In the list of a ComboBox when no option matches the text. */
+  /** In the list of a ComboBox or SearchSelect when no option matches the text. */
   noMatch: string;
+  /** The box above the list of a SearchSelect, for assistive technology. */
+  searchIn: (label: string) => string;
   /** In the list of a ComboBox whose options failed to load; choosing it loads them again. */
   listFailed: string;
   /** The tags of a MultiSelect, for assistive technology. */

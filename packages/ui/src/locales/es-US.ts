@@ -9,6 +9,7 @@ export const spanish: Words = {
   noOptions: 'No hay nada que elegir.',
   loading: 'Cargando',
   noMatch: 'Sin coincidencias',
+  searchIn: (label) => `Buscar: ${label}`,
   listFailed: 'No se cargó la lista. Intentar de nuevo',
   chosen: (label) => `${label}: elegidos`,
   show: (label) => `Mostrar: ${label}`,

@@ -6,6 +6,7 @@ import {
   DataTableRowMenu,
 } from '../components/DataTable/index.ts';
 import { EmptyState } from '../components/EmptyState/index.ts';
+import { MenuItem } from '../components/Menu/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { TagGroup } from '../components/TagGroup/index.ts';
 import { ToastRegion, toast } from '../components/Toast/index.ts';
@@ -77,10 +78,11 @@ export function DealQueue({ deals }: { deals: readonly Deal[] }) {
             onAction: (keys) => toast({ heading: `${keys.size} assigned to you` }),
           },
         ]}
-        rowMenu={DataTableRowMenu}
-        rowActions={[
-          { id: 'open', label: 'Open', onAction: ({ id }) => toast({ heading: `${id} opens` }) },
-        ]}
+        rowMenu={({ id }) => (
+          <DataTableRowMenu>
+            <MenuItem onAction={() => toast({ heading: `${id} opens` })}>Open</MenuItem>
+          </DataTableRowMenu>
+        )}
         empty={
           <EmptyState heading="No deal is in these states" headingLevel={3}>
             Take one of the filters off.

@@ -27,8 +27,8 @@ function setNative(control: Element, value: string): void {
 /**
  * Chooses an option by its visible label.
  *
- * @param control The `combobox` of a Select, ComboBox, MultiSelect or SuggestField, the `listbox` of a
- * ListBox, or the `radiogroup` of a RadioGroup or SegmentedControl. A MultiSelect adds the option.
+ * @param control The `combobox` of a Select, ComboBox, MultiSelect or SuggestField, the `button` of a
+ * SearchSelect, the `listbox` of a ListBox, or the `radiogroup` of a RadioGroup or SegmentedControl. A MultiSelect adds the option.
  * @throws Error if there is no such option, for a list that loads after the timeout of Testing Library.
  */
 export async function chooseOption(user: TestUser, control: Element, label: string): Promise<void> {

@@ -75,6 +75,7 @@ import { RangeSlider } from '@milepost/ui/RangeSlider';
 import { RelativeTime } from '@milepost/ui/RelativeTime';
 import { ScoreScale } from '@milepost/ui/ScoreScale';
 import { SearchField } from '@milepost/ui/SearchField';
+import { SearchSelect } from '@milepost/ui/SearchSelect';
 import { Section } from '@milepost/ui/Section';
 import { SegmentedControl } from '@milepost/ui/SegmentedControl';
 import { Select } from '@milepost/ui/Select';
@@ -181,6 +182,7 @@ const controls: Record<string, ReactNode> = {
   RadioGroup: <RadioGroup ref={ref} id="part" {...control} {...{ options }} label={words} />,
   RangeSlider: <RangeSlider ref={ref} id="part" {...control} label={words} min={0} max={9} />,
   SearchField: <SearchField ref={ref} id="part" {...control} label={words} />,
+  SearchSelect: <SearchSelect ref={ref} id="part" {...control} {...{ options }} label={words} />,
   Select: <Select ref={ref} id="part" {...control} {...{ options }} label={words} />,
   Slider: <Slider ref={ref} id="part" {...control} label={words} min={0} max={9} />,
   SliderField: <SliderField ref={ref} id="part" {...control} label={words} min={0} max={9} />,

@@ -1,10 +1,11 @@
-// Tests ComboBox and MultiSelect with a person, a form and a server, beyond what their stories test.
+// Tests ComboBox, MultiSelect and SearchSelect with a person, a form and a server, beyond what their stories test.
 import { ComboBox, type ComboBoxProps, type LoadOptions } from '@milepost/ui/ComboBox';
 import { Drawer } from '@milepost/ui/Drawer';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
+import { SearchSelect } from '@milepost/ui/SearchSelect';
 import { Activity, act, cloneElement, type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answers, find, host, serve, show } from './page.tsx';
 
 const states = [
@@ -321,4 +322,37 @@ test.each([
   await act(async () => find<HTMLFormElement>('form').reset());
   expect(onChange).not.toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();
+});
+
+test('a SearchSelect sends its choice, and a reset restores the initial one', async () => {
+  await show(
+    <form>
+      <SearchSelect label="State" name="state" options={states} defaultValue="TX" />
+    </form>,
+  );
+  const form = find<HTMLFormElement>('form');
+  await act(() => userEvent.click(find('button')));
+  await act(() => userEvent.click(page.getByRole('option', { name: 'California' })));
+  expect(answers(form)).toEqual({ state: 'CA' });
+  await act(async () => form.reset());
+  expect(answers(form)).toEqual({ state: 'TX' });
+  expect(find('button').textContent).toBe('Texas');
+});
+
+test('a required SearchSelect without a choice takes focus with a message until one is chosen', async () => {
+  await show(
+    <form>
+      <SearchSelect label="State" name="state" options={states} isRequired />
+    </form>,
+  );
+  const form = find<HTMLFormElement>('form');
+  await act(async () => form.requestSubmit());
+  const button = find('button[aria-haspopup]');
+  expect(document.activeElement).toBe(button);
+  const message = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toMatch(/\w/);
+  await press('{Enter}');
+  await act(() => userEvent.click(page.getByRole('option', { name: 'California' })));
+  expect(form.checkValidity()).toBe(true);
+  expect(message?.isConnected).toBe(false);
 });

@@ -14,6 +14,7 @@ import {
   useDataTable,
 } from '@milepost/ui/DataTable';
 import { Dialog } from '@milepost/ui/Dialog';
+import { MenuItem } from '@milepost/ui/Menu';
 import { act, useState } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -87,11 +88,12 @@ function Queue() {
       <DataTable
         {...table}
         rows={left}
-        rowMenu={DataTableRowMenu}
-        rowActions={[
-          { id: 'delete', label: 'Delete', onAction: remove },
-          { id: 'ask', label: 'Ask', onAction: ask },
-        ]}
+        rowMenu={(deal) => (
+          <DataTableRowMenu>
+            <MenuItem onAction={() => remove(deal)}>Delete</MenuItem>
+            <MenuItem onAction={() => ask(deal)}>Ask</MenuItem>
+          </DataTableRowMenu>
+        )}
       />
       <Dialog
         heading="Delete it?"
@@ -111,6 +113,31 @@ function Queue() {
         It can’t be undone.
       </Dialog>
     </>
+  );
+}
+
+/** A button that makes two changes of each kind before the next render. */
+function ChangedTwice({ onSelectionChange }: Pick<DataTableProps<Deal>, 'onSelectionChange'>) {
+  const state = useDataTable({
+    columns,
+    rows: deals,
+    selectionMode: 'multiple',
+    onSelectionChange,
+  });
+  const choose = () => {
+    for (const id of ['Ana', 'Cleo']) {
+      state.toggleRow(id);
+      state.toggleExpanded(id);
+    }
+    for (const id of ['state', 'amount']) state.setColumnShown(id, false);
+  };
+  return (
+    <DataTableFrame table={state} caption="Deals">
+      <button type="button" onClick={choose}>
+        Choose
+      </button>
+      <DataTableGrid rowDetails={({ id }: Deal) => `About ${id}`} />
+    </DataTableFrame>
   );
 }
 
@@ -216,7 +243,7 @@ describe('a CSV file', () => {
           {...table}
           columns={some}
           rows={deals.slice(0, 1)}
-          columnMenu={DataTableColumnMenu}
+          toolbar={<DataTableColumnMenu />}
           onExport={onExport}
         />
       </div>,
@@ -402,8 +429,11 @@ describe('opening a row', () => {
         selectionMode="multiple"
         disabledKeys={['Ben']}
         onRowAction={onRowAction}
-        rowMenu={DataTableRowMenu}
-        rowActions={[{ id: 'go', label: 'Go', onAction: () => {} }]}
+        rowMenu={() => (
+          <DataTableRowMenu>
+            <MenuItem>Go</MenuItem>
+          </DataTableRowMenu>
+        )}
       />,
     );
     expect(rowOf('Ben').getAttribute('aria-disabled')).toBe('true');
@@ -476,6 +506,66 @@ describe('details of a row', () => {
     );
     await press('{Tab}{End}');
     await eventually(() => expect(focused()?.textContent).toContain('About Deal 499'));
+  });
+});
+
+describe('the number of a row among all rows', () => {
+  const numbers = () =>
+    [...grid().querySelectorAll('[aria-rowindex]')].map((row) =>
+      Number(row.getAttribute('aria-rowindex')),
+    );
+  const details = {
+    defaultExpandedKeys: ['Ana', 'Cleo'],
+    rowDetails: ({ id }: Deal) => <p>About {id}</p>,
+  };
+  const totals = () => ({ amount: 'All' });
+
+  test.each<[string, Partial<DataTableProps<Deal>>, number[], number]>([
+    ['of all rows', details, [1, 2, 3, 4, 5, 6, 7, 8], 8],
+    ['of a page', { ...details, defaultPaging: { page: 2, pageSize: 2 } }, [1, 4, 5, 6], 7],
+    [
+      'above totals',
+      { ...details, totals, defaultPaging: { page: 2, pageSize: 2 } },
+      [1, 4, 5, 6, 8],
+      8,
+    ],
+    [
+      'of a server’s page',
+      { ...details, mode: 'server', total: 40, paging: { page: 3, pageSize: 5 } },
+      [1, 12, 13, 14, 15, 16, 17, 18],
+      43,
+    ],
+    [
+      'of a server’s page, if it has an unknown number of rows',
+      { ...details, mode: 'server', paging: { page: 3, pageSize: 5 } },
+      [1, 12, 13, 14, 15, 16, 17, 18],
+      -1,
+    ],
+    ['of the sentence instead of rows', { rows: [] }, [1, 2], 2],
+  ])('counts details: %s', async (_, given, expected, count) => {
+    await show(<DataTable {...table} {...given} />);
+    expect(numbers()).toEqual(expected);
+    expect(grid().getAttribute('aria-rowcount')).toBe(`${count}`);
+  });
+
+  test('counts details of rows that are not in view', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({
+      id: `Deal ${index}`,
+      state: 'Open',
+      amount: index,
+    }));
+    await show(
+      <DataTable
+        {...table}
+        {...details}
+        rows={many}
+        height="screen"
+        defaultExpandedKeys={['Deal 0', 'Deal 498']}
+      />,
+    );
+    await press('{Tab}{End}');
+    await eventually(() => expect(numbers().slice(-3)).toEqual([501, 502, 503]));
+    expect(grid().getAttribute('aria-rowcount')).toBe('503');
   });
 });
 
@@ -706,11 +796,39 @@ test('printing shows every row, of all pages and out of view', async () => {
   await show(<DataTable {...table} key="virtual" rows={many} height="screen" />);
   expect(names().length).toBeLessThan(100);
   await print('beforeprint');
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   expect(names()).toHaveLength(300);
+  const scroller = grid().parentElement as HTMLElement;
+  expect(scroller.clientHeight).toBe(scroller.scrollHeight);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
   await print('afterprint');
 });
 
+test('a controlled sort order of null is the order of the rows', async () => {
+  const onSortChange = vi.fn();
+  const sort = { column: 'name', direction: 'descending' } as const;
+  await show(<DataTable {...table} sort={null} onSortChange={onSortChange} />);
+  await click(page.getByRole('columnheader', { name: 'Name' }).element());
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'ascending' });
+  await show(<DataTable {...table} sort={sort} />);
+  expect(names()[0]).toBe('Dora');
+  await show(<DataTable {...table} sort={null} />);
+  expect(names()[0]).toBe('Ana');
+  expect(grid().querySelector('[aria-sort=ascending], [aria-sort=descending]')).toBeNull();
+});
+
 describe('parts', () => {
+  test('changes before the next render build on each other', async () => {
+    const onSelectionChange = vi.fn();
+    await show(<ChangedTwice onSelectionChange={onSelectionChange} />);
+    await click(button('Choose'));
+    expect(selected()).toEqual(['Ana', 'Cleo']);
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['Ana', 'Cleo']));
+    expect(host.textContent).toContain('About Ana');
+    expect(host.textContent).toContain('About Cleo');
+    expect(grid().querySelectorAll('thead [data-column]')).toHaveLength(1);
+  });
+
   test('can be arranged in another way', async () => {
     await show(<Arranged />);
     expect(find('output').textContent).toBe('5 deals');

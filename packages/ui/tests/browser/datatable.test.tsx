@@ -7,6 +7,7 @@ import {
   DataTableRowMenu,
 } from '@milepost/ui/DataTable';
 import { Dialog } from '@milepost/ui/Dialog';
+import { MenuItem } from '@milepost/ui/Menu';
 import { act, type ComponentType, type ReactNode, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -339,8 +340,11 @@ describe('DataTable', () => {
         {...dealTable}
         columns={counted}
         selectionMode="multiple"
-        rowMenu={DataTableRowMenu}
-        rowActions={() => [{ id: 'open', label: 'Open', onAction: () => {} }]}
+        rowMenu={() => (
+          <DataTableRowMenu>
+            <MenuItem>Open</MenuItem>
+          </DataTableRowMenu>
+        )}
       />,
     );
     cell.mockClear();
@@ -457,9 +461,12 @@ describe('DataTable', () => {
     await show(
       <DataTable
         {...dealTable}
-        rowMenu={DataTableRowMenu}
-        rowActions={({ id, state }) =>
-          state === 'Open' ? [{ id: 'fund', label: `Fund ${id}`, onAction: () => {} }] : []
+        rowMenu={({ id, state }) =>
+          state === 'Open' && (
+            <DataTableRowMenu>
+              <MenuItem>{`Fund ${id}`}</MenuItem>
+            </DataTableRowMenu>
+          )
         }
       />,
     );
@@ -482,7 +489,7 @@ describe('DataTable', () => {
     );
     const table = (width: string) => (
       <div style={{ width }}>
-        <DataTable {...dealTable} columns={some} columnMenu={DataTableColumnMenu} />
+        <DataTable {...dealTable} columns={some} toolbar={<DataTableColumnMenu />} />
       </div>
     );
     const labels = () =>

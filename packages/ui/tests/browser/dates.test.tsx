@@ -215,3 +215,72 @@ test('a disabled calendar stays at its month', async () => {
   await show(<Calendar label="Day" defaultValue="2026-12-04" isDisabled />);
   for (const list of host.querySelectorAll('select')) expect(list.disabled).toBe(true);
 });
+
+/** Copies a text from another field and pastes it into a part of a date. */
+async function paste(text: string, index = 0) {
+  const from = document.body.appendChild(document.createElement('input'));
+  from.value = text;
+  from.select();
+  await userEvent.copy();
+  from.remove();
+  await act(async () => part(index)?.focus());
+  await act(() => userEvent.paste());
+}
+
+test.each(['2026-12-15', '12/15/26', 'Tuesday, December 15th, 2026'])(
+  'a DatePicker reads "%s" when it is pasted into any part',
+  async (text) => {
+    for (const index of [0, 2]) {
+      const onChange = vi.fn();
+      await show(<Day key={index} {...{ onChange }} />);
+      await paste(text, index);
+      expect(shown()).toEqual(['12', '15', '2026']);
+      expect(onChange.mock.calls).toEqual([['2026-12-15']]);
+      expect(sent()).toEqual(['2026-12-15']);
+    }
+  },
+);
+
+test('a pasted date has the order of the locale, and replaces an incomplete one', async () => {
+  await show(
+    <LocaleProvider locale="es-US" words={spanish}>
+      <Day />
+    </LocaleProvider>,
+  );
+  await type('9');
+  await paste('2/12/2026');
+  expect(sent()).toEqual(['2026-12-02']);
+  await paste('5 de mayo de 2026');
+  expect(sent()).toEqual(['2026-05-05']);
+});
+
+test('text that is not a date is reported when it is pasted, until the date changes', async () => {
+  await show(<Day defaultValue="2026-12-04" />);
+  await paste('02/30/2026');
+  expect(message()).toBe('Enter a date, like 12/15/2026');
+  expect(sent()).toEqual(['2026-12-04']);
+  await type('2027', 2);
+  expect(message()).toBe('');
+  await paste('soon');
+  await leave();
+  expect(message()).toBe('Enter a date, like 12/15/2026');
+  await paste('12/15/2026');
+  expect(message()).toBe('');
+});
+
+test('a read-only DatePicker ignores pasted text', async () => {
+  await show(<Day defaultValue="2026-12-04" isReadOnly />);
+  await paste('12/15/2026');
+  await paste('soon');
+  expect(sent()).toEqual(['2026-12-04']);
+  expect(message()).toBe('');
+});
+
+test('a DateRangePicker reads a date that is pasted into either of its dates', async () => {
+  const onChange = vi.fn();
+  await show(<DateRangePicker label="Period" onChange={onChange} />);
+  await paste('12/15/2026', 1);
+  await paste('12/20/2026', 3);
+  expect(shown()).toEqual(['12', '15', '2026', '12', '20', '2026']);
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-12-15', end: '2026-12-20' });
+});

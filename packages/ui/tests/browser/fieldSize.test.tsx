@@ -14,6 +14,7 @@ import { NumberField } from '@milepost/ui/NumberField';
 import { PasswordField } from '@milepost/ui/PasswordField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { SearchField } from '@milepost/ui/SearchField';
+import { SearchSelect } from '@milepost/ui/SearchSelect';
 import { Select } from '@milepost/ui/Select';
 import { SuggestField } from '@milepost/ui/SuggestField';
 import { TextArea } from '@milepost/ui/TextArea';
@@ -46,6 +47,7 @@ const boxes: Record<string, (given: Given) => ReactNode> = {
   NumberField: (given) => <NumberField {...given} suffix="miles" />,
   PasswordField: (given) => <PasswordField {...given} />,
   SearchField: (given) => <SearchField {...given} />,
+  SearchSelect: (given) => <SearchSelect {...given} {...{ options }} />,
   Select: (given) => <Select {...given} {...{ options }} />,
   SuggestField: (given) => <SuggestField {...given} {...{ options }} />,
   TextField: (given) => <TextField {...given} />,

@@ -13,6 +13,7 @@ import { PasswordField } from '@milepost/ui/PasswordField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { RangeSlider } from '@milepost/ui/RangeSlider';
 import { SearchField } from '@milepost/ui/SearchField';
+import { SearchSelect } from '@milepost/ui/SearchSelect';
 import { Select } from '@milepost/ui/Select';
 import { Slider } from '@milepost/ui/Slider';
 import { SliderField } from '@milepost/ui/SliderField';
@@ -472,6 +473,7 @@ describe('a caller’s aria-describedby', () => {
     ['TextArea', <TextArea key="" {...props} />, 'textarea'],
     ['Select', <Select key="" {...props} options={states} />, 'select'],
     ['ComboBox', <ComboBox key="" {...props} options={states} />, 'input'],
+    ['SearchSelect', <SearchSelect key="" {...props} options={states} />, 'button'],
     ['MultiSelect', <MultiSelect key="" {...props} options={states} />, 'input'],
     ['DateField', <DateField key="" {...props} />, 'input'],
     ['TimeField', <TimeField key="" {...props} />, 'input'],

@@ -3,6 +3,7 @@ import { ComboBox } from '@milepost/ui/ComboBox';
 import { CommandPalette } from '@milepost/ui/CommandPalette';
 import { ListBox, type ListBoxOption } from '@milepost/ui/ListBox';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
+import { SearchSelect } from '@milepost/ui/SearchSelect';
 import { SuggestField } from '@milepost/ui/SuggestField';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -83,6 +84,29 @@ test('ComboBox opens at its chosen option, whatever its position among 1,000', a
   await until(() => expect(textOf(active())).toBe('Dealer 701'));
   await until(() => expect(isInView(active())).toBe(true));
   expectRowsBelowEachOther();
+});
+
+test.each([
+  ['', dealers(1000)],
+  ['in sections', inSections(1000)],
+])('SearchSelect opens at its chosen option among 1,000 and searches them %s', async (_, many) => {
+  const onChange = vi.fn();
+  await showLive(
+    <SearchSelect label="Dealer" options={many} defaultValue="d700" onChange={onChange} />,
+  );
+  await userEvent.click(find('button'));
+  await until(() => expect(isInView(find('[role=option][aria-selected=true]'))).toBe(true));
+  expect(document.activeElement).toBe(find('input[type=search]'));
+  expect(options().length).toBeLessThan(60);
+  expectRowsBelowEachOther();
+  await press('99');
+  await until(() => expect(textOf(options()[0])).toBe('Dealer 99'));
+  // 99, 199, …, 999 and 990 to 998.
+  expect(options()[1]?.getAttribute('aria-setsize')).toBe('19');
+  await until(() => expect(textOf(active())).toBe('Dealer 99'));
+  await press('{Enter}');
+  await until(() => expect(onChange).toHaveBeenLastCalledWith('d99'));
+  expect(find('button').textContent).toBe('Dealer 99');
 });
 
 const shapes: [string, ListBoxOption[]][] = [

@@ -14,6 +14,7 @@ import { PasswordField } from '@milepost/ui/PasswordField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { RangeSlider } from '@milepost/ui/RangeSlider';
 import { SearchField } from '@milepost/ui/SearchField';
+import { SearchSelect } from '@milepost/ui/SearchSelect';
 import { Select } from '@milepost/ui/Select';
 import { Slider } from '@milepost/ui/Slider';
 import { SliderField } from '@milepost/ui/SliderField';
@@ -59,6 +60,10 @@ const fields: Record<string, [(isReadOnly: boolean) => ReactNode, sent: string[]
   NumberField: [(is) => <NumberField {...set} isReadOnly={is} defaultValue={5} />, ['5']],
   MoneyField: [(is) => <MoneyField {...set} isReadOnly={is} defaultValue={5} />, ['5']],
   Select: [(is) => <Select {...set} {...{ options }} isReadOnly={is} defaultValue="CA" />, ['CA']],
+  SearchSelect: [
+    (is) => <SearchSelect {...set} {...{ options }} isReadOnly={is} defaultValue="CA" />,
+    ['CA'],
+  ],
   ComboBox: [
     (is) => <ComboBox {...set} {...{ options }} isReadOnly={is} defaultValue="CA" />,
     ['CA'],

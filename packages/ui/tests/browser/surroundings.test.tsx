@@ -4,13 +4,18 @@ import { CommandPalette } from '@milepost/ui/CommandPalette';
 import { DatePicker } from '@milepost/ui/DatePicker';
 import { Dialog, DialogTrigger } from '@milepost/ui/Dialog';
 import { Drawer } from '@milepost/ui/Drawer';
-import { Menu, MenuItem, MenuTrigger } from '@milepost/ui/Menu';
+import { LocaleProvider } from '@milepost/ui/LocaleProvider';
+import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from '@milepost/ui/Menu';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { Popover, PopoverTrigger } from '@milepost/ui/Popover';
+import { RangeSlider } from '@milepost/ui/RangeSlider';
+import { SearchSelect } from '@milepost/ui/SearchSelect';
+import { SegmentedControl } from '@milepost/ui/SegmentedControl';
 import { TagGroup } from '@milepost/ui/TagGroup';
+import { Toolbar } from '@milepost/ui/Toolbar';
 import { Tooltip, TooltipTrigger } from '@milepost/ui/Tooltip';
-import { act } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { act, type ReactNode } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, show } from './page.tsx';
 
@@ -96,6 +101,11 @@ const overlays = {
     keys: '{Tab}T',
     overlay: '[role=listbox]',
   },
+  'a select with search': {
+    part: <SearchSelect label="State" options={states} />,
+    keys: '{Tab}{Enter}',
+    overlay: '[role=listbox]',
+  },
   'a multiple select': {
     part: <MultiSelect label="States" options={states} />,
     keys: '{Tab}T',
@@ -122,6 +132,89 @@ test.each(Object.entries(overlays))(
     expect(look(overlay)).not.toEqual(look(':root'));
   },
 );
+
+describe.each([
+  ['without a LocaleProvider', (content: ReactNode) => content],
+  [
+    'in an English app',
+    (content: ReactNode) => <LocaleProvider locale="en-GB">{content}</LocaleProvider>,
+  ],
+])('in a part of a page from right to left, %s', (_, around) => {
+  const showPart = (part: ReactNode) =>
+    show(
+      around(
+        <div dir="rtl" style={{ width: 400 }}>
+          {part}
+        </div>,
+      ),
+    );
+
+  test('the thumbs of a RangeSlider follow the keys and the pointer', async () => {
+    const onChange = vi.fn();
+    await showPart(
+      <RangeSlider label="Price" min={0} max={100} defaultValue={[20, 60]} onChange={onChange} />,
+    );
+    const track = document.querySelector('[type=range]')?.parentElement?.parentElement;
+    const { width = 0, height = 0 } = track?.getBoundingClientRect() ?? {};
+    await act(() =>
+      userEvent.click(track as Element, { position: { x: width * 0.1, y: height / 2 } }),
+    );
+    expect(onChange).toHaveBeenLastCalledWith([20, 90]);
+    await press('{ArrowLeft}');
+    expect(onChange).toHaveBeenLastCalledWith([20, 91]);
+    await press('{ArrowRight}{ArrowRight}');
+    expect(onChange).toHaveBeenLastCalledWith([20, 89]);
+  });
+
+  const choices = ['One', 'Two', 'Three'];
+  test.each<[string, ReactNode]>([
+    [
+      'a SegmentedControl',
+      <SegmentedControl
+        key=""
+        label="Views"
+        options={choices.map((label) => ({ value: label, label }))}
+      />,
+    ],
+    [
+      'a Toolbar',
+      <Toolbar key="" label="Deals">
+        {choices.map((label) => (
+          <Button key={label}>{label}</Button>
+        ))}
+      </Toolbar>,
+    ],
+    [
+      'a TagGroup',
+      <TagGroup key="" label="Filters" tags={choices.map((label) => ({ id: label, label }))} />,
+    ],
+  ])('the arrow keys of %s follow the direction', async (_name, part) => {
+    await showPart(part);
+    await press('{Tab}{ArrowLeft}');
+    expect(document.activeElement?.textContent).toBe('Two');
+    await press('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('One');
+  });
+
+  test('a submenu opens by the arrow key that points to it', async () => {
+    await showPart(
+      <MenuTrigger>
+        <Button>More</Button>
+        <Menu>
+          <SubmenuTrigger>
+            <MenuItem>Export</MenuItem>
+            <Menu>
+              <MenuItem>As CSV</MenuItem>
+            </Menu>
+          </SubmenuTrigger>
+        </Menu>
+      </MenuTrigger>,
+    );
+    await press('{Tab}{Enter}');
+    await press('{ArrowLeft}');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('As CSV'));
+  });
+});
 
 test('an app without a LocaleProvider is in US English in a German browser', async () => {
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');

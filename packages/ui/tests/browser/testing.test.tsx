@@ -11,6 +11,7 @@ import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from '@milepost/ui/Menu';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { RangeSlider } from '@milepost/ui/RangeSlider';
+import { SearchSelect } from '@milepost/ui/SearchSelect';
 import { SegmentedControl } from '@milepost/ui/SegmentedControl';
 import { Select } from '@milepost/ui/Select';
 import { Slider } from '@milepost/ui/Slider';
@@ -59,10 +60,13 @@ describe.each([
     ['SuggestField', SuggestField, 'combobox'],
     ['RadioGroup', RadioGroup, 'radiogroup'],
     ['SegmentedControl', SegmentedControl, 'radiogroup'],
+    ['SearchSelect', SearchSelect, 'button'],
   ] as const)('chooseOption chooses from a %s', async (_name, Control, role) => {
     const onChange = vi.fn();
     await showLive(<Control label="State" name="state" options={options} onChange={onChange} />);
-    const control = find(role === 'combobox' ? 'select, [role=combobox]' : '[role=radiogroup]');
+    const control = find(
+      role === 'combobox' ? 'select, [role=combobox]' : `${role}, [role=${role}]`,
+    );
     await chooseOption(user, control, 'Tennessee [east]');
     await expect.poll(() => onChange.mock.lastCall?.[0]).toMatch(/^(TN|Tennessee \[east\])$/);
   });

@@ -1,15 +1,7 @@
 'use client';
 
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useId, useMemo } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { section, sections } from '../Disclosure/Disclosure.css.ts';
@@ -22,9 +14,9 @@ export interface AccordionProps extends Omit<ElementProps<'div'>, 'children'> {
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Lets several items be open at once. @default false */
   allowsMultipleExpanded?: boolean | undefined;
-  /** The ids of the open items, kept by the caller. */
+  /** The ids of the open items (controlled). */
   expandedKeys?: (Iterable<string> & object) | undefined;
-  /** The ids of the items that are open at first. */
+  /** The ids of the items that are initially open (uncontrolled). */
   defaultExpandedKeys?: (Iterable<string> & object) | undefined;
   /** Called with the ids of the open items. */
   onExpandedChange?: ((keys: Set<string>) => void) | undefined;
@@ -56,26 +48,23 @@ export function Accordion({
   ...props
 }: AccordionProps) {
   const name = useId();
-  const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedKeys));
-  const expanded = useMemo(
-    () => (expandedKeys ? new Set(expandedKeys) : kept),
-    [expandedKeys, kept],
+  const [keys, setKeys] = useControlledState<Iterable<string>>(
+    expandedKeys,
+    defaultExpandedKeys ?? [],
+    (next) => onExpandedChange?.(new Set(next)),
   );
-  // Two changes before the next render build on each other.
-  const latest = useRef(expanded);
-  useLayoutEffect(() => {
-    latest.current = expanded;
-  }, [expanded]);
+  const expanded = useMemo(() => new Set(keys), [keys]);
 
-  const setExpanded = (id: string, isExpanded: boolean) => {
-    if (latest.current.has(id) === isExpanded) return;
-    const next = new Set(allowsMultipleExpanded || !isExpanded ? latest.current : []);
-    if (isExpanded) next.add(id);
-    else next.delete(id);
-    latest.current = next;
-    setKept(next);
-    onExpandedChange?.(next);
-  };
+  const setExpanded = (id: string, isExpanded: boolean) =>
+    // Two changes before the next render build on each other.
+    setKeys((latest) => {
+      const all = new Set(latest);
+      if (all.has(id) === isExpanded) return latest;
+      const next = new Set(allowsMultipleExpanded || !isExpanded ? all : []);
+      if (isExpanded) next.add(id);
+      else next.delete(id);
+      return next;
+    });
 
   return (
     <CurrentGroup

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { shellWords } from '../../internal/english.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -44,14 +45,12 @@ export function AppShell({
   ...props
 }: AppShellProps) {
   const words = useWords(shellWords);
-  const [ownFolded, setOwnFolded] = useState(defaultNavFolded);
-  const isFolded = isNavFolded ?? ownFolded;
+  const [isFolded, setFolded] = useControlledState(
+    isNavFolded,
+    defaultNavFolded,
+    onNavFoldedChange,
+  );
   const sideId = useId();
-
-  const fold = () => {
-    setOwnFolded(!isFolded);
-    onNavFoldedChange?.(!isFolded);
-  };
 
   return (
     <div {...placed(props, styles.shell)}>
@@ -62,7 +61,7 @@ export function AppShell({
             label={words.navigation}
             aria-expanded={!isFolded}
             aria-controls={sideId}
-            onPress={fold}
+            onPress={() => setFolded(!isFolded)}
           >
             <MenuIcon />
           </IconButton>

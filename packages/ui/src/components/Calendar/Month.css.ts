@@ -82,6 +82,7 @@ globalStyle(`${grid} td`, component({ padding: 0 }));
 export const weekday = style(
   component({
     paddingBlock: vars.space.xxs,
+    paddingInline: 0,
     color: vars.color.textSoft,
     fontSize: vars.text.xs,
     fontWeight: vars.weight.semibold,

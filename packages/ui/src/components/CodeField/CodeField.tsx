@@ -2,13 +2,12 @@
 
 import { useRef } from 'react';
 import { codeWords } from '../../internal/english.ts';
-import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
-import { control as controlStyle, numeric, widths } from '../../internal/field.css.ts';
+import type { FieldProps } from '../../internal/Field.tsx';
 import { useWords } from '../../internal/locale.ts';
 import { isWhole, maskOf } from '../../internal/mask.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import type { ValueProps } from '../../internal/useControl.ts';
-import { useMask } from '../../internal/useMask.ts';
+import { MaskedField } from '../MaskedField/index.ts';
 import { code } from './CodeField.css.ts';
 
 /** Also accepts an input's attributes, such as `autoFocus` and `onBlur`. */
@@ -32,56 +31,29 @@ export interface CodeFieldProps
  * data are its digits without spaces. Phones offer to fill it in. Text that is not the code is never cut:
  * it stays, and shows an error on blur.
  */
-export function CodeField(props: CodeFieldProps) {
+export function CodeField({
+  length = 6,
+  codeMessage,
+  onComplete,
+  onChange,
+  ...props
+}: CodeFieldProps) {
   const words = useWords(codeWords);
-  const {
-    length = 6,
-    codeMessage,
-    onComplete,
-    value: _value,
-    defaultValue: _default,
-    onChange,
-    onBlur,
-    ref,
-    ...others
-  } = props;
   const mask = maskOf('#'.repeat(length));
   const completed = useRef('');
-  const report = (next: string) => {
-    onChange?.(next);
-    const whole = isWhole(next, mask) ? next : '';
-    if (whole && whole !== completed.current) onComplete?.(whole);
-    completed.current = whole;
-  };
-  const typed = useMask(
-    { ...props, onChange: report },
-    { mask, message: codeMessage ?? words.codeDigits(length) },
-    ref,
-  );
-  const {
-    frame,
-    control,
-    isReadOnly,
-    rest: input,
-  } = useField('CodeField', { ...others, errorMessage: typed.errorMessage });
   return (
-    <Field {...frame}>
-      <input
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        {...input}
-        {...control}
-        ref={typed.ref}
-        type="text"
-        readOnly={isReadOnly}
-        value={typed.text}
-        onChange={(event) => typed.type(event.target.value)}
-        onBlur={(event) => {
-          typed.check();
-          onBlur?.(event);
-        }}
-        className={`${controlStyle} ${widths.medium} ${numeric} ${code}`}
-      />
-    </Field>
+    <MaskedField
+      autoComplete="one-time-code"
+      {...props}
+      {...{ [code]: '' }}
+      mask={mask.pattern}
+      maskMessage={codeMessage ?? words.codeDigits(length)}
+      onChange={(next) => {
+        onChange?.(next);
+        const whole = isWhole(next, mask) ? next : '';
+        if (whole && whole !== completed.current) onComplete?.(whole);
+        completed.current = whole;
+      }}
+    />
   );
 }

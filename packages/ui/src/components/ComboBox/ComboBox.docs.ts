@@ -4,7 +4,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   name: 'ComboBox',
   summary: 'Asks for one choice out of many, found by typing a part of its name.',
-  alsoCalled: ['autocomplete', 'typeahead', 'searchable select', 'filterable dropdown'],
+  alsoCalled: ['autocomplete', 'typeahead', 'filterable dropdown'],
   builtOn: 'React Aria’s `ComboBox`, an `<input>` with a list.',
   when: [
     'For one choice out of more than about 50, such as a dealer or a vehicle.',
@@ -18,6 +18,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'RadioGroup', when: 'There are up to six choices.' },
     { use: 'Select', when: 'There are up to about 50.' },
+    { use: 'SearchSelect', when: 'People look through a long list, and may not know the name.' },
     { use: 'MultiSelect', when: 'More than one can be chosen.' },
     { use: 'SuggestField', when: 'It is a search with suggestions.' },
     { use: 'TextField', when: 'Any text will do.' },

@@ -1,22 +1,16 @@
 'use client';
 
-import { type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
-import {
-  Autocomplete,
-  AutocompleteStateContext,
-  useFilter,
-} from 'react-aria-components/Autocomplete';
+import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
-import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection, MenuStateContext } from 'react-aria-components/Menu';
-import { SearchField } from 'react-aria-components/SearchField';
 import { flushSync } from 'react-dom';
+import { useControlledState } from 'react-stately/useControlledState';
 import { paletteWords } from '../../internal/english.ts';
-import { control } from '../../internal/field.css.ts';
-import { LongList, positionIn, Row, type RowProps } from '../../internal/LongList.tsx';
+import { positionIn, Row, type RowProps } from '../../internal/LongList.tsx';
 import { item } from '../../internal/listItem.css.ts';
 import { useWords } from '../../internal/locale.ts';
+import { SearchedList } from '../../internal/SearchedList.tsx';
 import { isFirst, type Section, SectionHeading, useEntries } from '../../internal/sections.tsx';
 import { slot } from '../../internal/slot.css.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -92,19 +86,6 @@ const entryOf = (entry: Command | Section<Command>) =>
     commandOf(entry)
   );
 
-/**
- * Clears the active option in the commit that filters it out. React Aria names it in
- * `aria-activedescendant` for another 500 ms, and axe reports the missing id.
- */
-function ActiveOption() {
-  const state = use(AutocompleteStateContext);
-  useLayoutEffect(() => {
-    const active = state?.focusedNodeId;
-    if (active && !document.getElementById(active)) state.setFocusedNodeId(null);
-  });
-  return null;
-}
-
 /** Searches all commands of an app. Ctrl+K opens it, or ⌘K on a Mac. */
 export function CommandPalette({
   commands,
@@ -113,29 +94,21 @@ export function CommandPalette({
   onOpenChange,
 }: CommandPaletteProps) {
   const words = useWords(paletteWords);
-  const { contains } = useFilter({ sensitivity: 'base' });
   const entries = useEntries(commands);
-  const [own, setOwn] = useState(false);
-  const isOpen = given ?? own;
+  const [isOpen, change] = useControlledState(given, false, onOpenChange);
   const name = label ?? words.commands;
 
-  const change = (next: boolean) => {
-    setOwn(next);
-    onOpenChange?.(next);
-  };
-
+  const toggle = useEffectEvent(() => change(!isOpen));
   useEffect(() => {
-    const toggle = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       // Prevents the browser's own search from opening.
       event.preventDefault();
-      if (event.repeat) return;
-      setOwn(!isOpen);
-      onOpenChange?.(!isOpen);
+      if (!event.repeat) toggle();
     };
-    window.addEventListener('keydown', toggle);
-    return () => window.removeEventListener('keydown', toggle);
-  }, [isOpen, onOpenChange]);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   const run = (id: string) => {
     // Closes synchronously, so that a command can focus an element that the palette makes inert.
@@ -145,27 +118,17 @@ export function CommandPalette({
 
   return (
     <Dialog heading={name} isOpen={isOpen} onOpenChange={change}>
-      <Autocomplete
-        filter={(text, typed) => typed.split(/\s+/).every((word) => contains(text, word))}
-      >
-        <div className={styles.palette}>
-          <SearchField aria-label={words.findCommand} autoFocus>
-            <Input className={control} />
-          </SearchField>
-          <LongList count={commands.length}>
-            <Menu
-              aria-label={name}
-              className={styles.commands}
-              items={entries}
-              onAction={(id) => run(String(id))}
-              renderEmptyState={() => <p className={styles.nothing}>{words.noCommand}</p>}
-            >
-              {entryOf}
-            </Menu>
-          </LongList>
-          <ActiveOption />
-        </div>
-      </Autocomplete>
+      <SearchedList label={words.findCommand} count={commands.length} className={styles.palette}>
+        <Menu
+          aria-label={name}
+          className={styles.commands}
+          items={entries}
+          onAction={(id) => run(String(id))}
+          renderEmptyState={() => <p className={styles.nothing}>{words.noCommand}</p>}
+        >
+          {entryOf}
+        </Menu>
+      </SearchedList>
     </Dialog>
   );
 }

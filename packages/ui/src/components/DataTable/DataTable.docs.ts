@@ -75,7 +75,7 @@ export const docs: ComponentDocs = {
       dont: 'Empty the table each time a filter changes.',
     },
     {
-      do: 'Pass `rowMenu` and `columnMenu` only to the tables that need a menu: the others load none.',
+      do: 'Put a row’s actions in its menu (`rowMenu`). Tables without a menu load none.',
       dont: 'Open a row by its menu alone: `rowHref` makes it a link.',
     },
   ],
@@ -167,14 +167,14 @@ export const docs: ComponentDocs = {
         const item = await screen.findByRole('menuitem', { name: 'Open' });
         await waitFor(() => expect(item).toHaveFocus());
         await userEvent.keyboard('{Escape}');
-        await expect(args.rowActions).toBeDefined();
+        await expect(args.rowMenu).toBeDefined();
       },
     },
   ],
   accessibility: [
     'It is a grid to assistive technology, even while its rows are cards on a phone.',
     'Changes of the sort order and of the selection are announced.',
-    'It says how many rows there are and which one each is, including rows that are not in view.',
+    'It says how many rows there are and which one each is, including rows that are not in view, and counts a row’s details as a row.',
     'Loading is announced, and an error at once. Both leave the rows in place.',
     'Focus returns to the table when a bulk action ends the selection, at once or from its dialog. If a row with focus is removed, the row in its place gets focus, and without rows a header.',
     'Selecting a row is reported by a checkbox, or by a radio button if only one can be selected.',

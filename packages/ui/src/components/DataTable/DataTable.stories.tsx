@@ -4,6 +4,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/index.ts';
+import { MenuItem } from '../Menu/index.ts';
+import { Select } from '../Select/index.ts';
 import { docs } from './DataTable.docs.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { DataTableColumnMenu } from './DataTableColumnMenu.tsx';
@@ -65,6 +67,13 @@ const columns: DataTableColumn<Deal>[] = [
 
 const open = fn();
 
+const rowMenu: DataTableProps<Deal>['rowMenu'] = (deal) => (
+  <DataTableRowMenu>
+    <MenuItem onAction={() => open(deal)}>Open</MenuItem>
+    <MenuItem tone="danger">Decline</MenuItem>
+  </DataTableRowMenu>
+);
+
 const meta = {
   title: 'Components/Data/DataTable',
   component: DataTable<Deal>,
@@ -81,11 +90,7 @@ const meta = {
     columns,
     rows: dealsOf(5),
     selectionMode: 'multiple',
-    rowActions: [
-      { id: 'open', label: 'Open', onAction: open },
-      { id: 'decline', label: 'Decline', tone: 'danger', onAction: fn() },
-    ],
-    rowMenu: DataTableRowMenu,
+    rowMenu,
     bulkActions: [{ id: 'assign', label: 'Assign', onAction: fn() }],
     onSelectionChange: fn(),
   },
@@ -146,8 +151,12 @@ export const Selected: Story = {
 /** Actions can differ from row to row; a row without any has no menu. */
 export const RowActionsByRow: Story = {
   args: {
-    rowActions: ({ state }) =>
-      state === 'In review' ? [{ id: 'approve', label: 'Approve', onAction: fn() }] : [],
+    rowMenu: ({ state }) =>
+      state === 'In review' && (
+        <DataTableRowMenu>
+          <MenuItem>Approve</MenuItem>
+        </DataTableRowMenu>
+      ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(2);
@@ -252,7 +261,7 @@ export const ServerPages: Story = {
 
 /** People choose the columns, and export what is shown as a file. */
 export const ColumnsAndExport: Story = {
-  args: { columnMenu: DataTableColumnMenu, defaultHiddenColumns: ['vehicle'], onExport: fn() },
+  args: { toolbar: <DataTableColumnMenu />, defaultHiddenColumns: ['vehicle'], onExport: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Vehicle' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -475,13 +484,14 @@ export const ManyRows: Story = {
 
 /** A heading already names the table: with nothing else to show above it, there is no bar. */
 export const CaptionHidden: Story = {
-  args: { isCaptionHidden: true, selectionMode: 'none', rowActions: [], bulkActions: [] },
+  args: { isCaptionHidden: true, selectionMode: 'none' },
+  render: ({ rowMenu: _, bulkActions: __, ...args }) => <DataTable {...args} />,
 };
 
 /** Less important columns are hidden where there is little room; dates and codes stay on one line. */
 export const LittleRoom: Story = {
   args: {
-    columnMenu: DataTableColumnMenu,
+    toolbar: <DataTableColumnMenu />,
     columns: [
       ...columns.map((column) =>
         column.id === 'vehicle' ? { ...column, priority: 'low' as const } : column,
@@ -529,10 +539,13 @@ export const Keyboard: Story = {
         id: 'assignee',
         label: 'Assignee',
         cell: ({ applicant }) => (
-          <select aria-label={`Assignee of ${applicant}`}>
-            <option>Nobody</option>
-            <option>Mai Tran</option>
-          </select>
+          <Select
+            label={`Assignee of ${applicant}`}
+            isLabelHidden
+            size="small"
+            emptyLabel="Nobody"
+            options={[{ value: 'mai', label: 'Mai Tran' }]}
+          />
         ),
       },
     ],
@@ -546,7 +559,7 @@ export const Stress: Story = {
     rows: dealsOf(2).map((deal) => ({ ...deal, applicant: longWord, vehicle: longWord })),
     defaultSelectedKeys: [1],
     defaultPaging: { page: 1, pageSize: 10 },
-    columnMenu: DataTableColumnMenu,
+    toolbar: <DataTableColumnMenu />,
     onExport: fn(),
   },
 };

@@ -17,7 +17,7 @@ export interface DataTableProps<Item extends object, Key extends RowKey = KeyOf<
     DataTableGridProps<Item>,
     DataTablePagerProps,
     Omit<DataTableFrameProps<Item, Key>, 'table' | 'children'> {
-  /** The caller's own controls in the toolbar. */
+  /** The caller's own controls in the toolbar, and a DataTableColumnMenu to let users choose the columns. */
   toolbar?: ReactNode | undefined;
 }
 
@@ -58,9 +58,7 @@ export function DataTable<Item extends object, Key extends RowKey = KeyOf<Item>>
   onRetry,
   toolbar,
   bulkActions,
-  columnMenu,
   onExport,
-  rowActions,
   rowMenu,
   onRowAction,
   rowHref,
@@ -105,12 +103,11 @@ export function DataTable<Item extends object, Key extends RowKey = KeyOf<Item>>
   });
   return (
     <DataTableFrame {...frame} table={table}>
-      <DataTableToolbar<Key> bulkActions={bulkActions} columnMenu={columnMenu} onExport={onExport}>
+      <DataTableToolbar<Key> bulkActions={bulkActions} onExport={onExport}>
         {toolbar}
       </DataTableToolbar>
       <DataTableFilterBar />
       <DataTableGrid<Item>
-        rowActions={rowActions}
         rowMenu={rowMenu}
         onRowAction={onRowAction}
         rowHref={rowHref}

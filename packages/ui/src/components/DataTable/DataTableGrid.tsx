@@ -2,11 +2,9 @@
 
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
-  type ComponentType,
   Fragment,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -28,37 +26,14 @@ import { DataTableHeader, SelectAll } from './DataTableHeader.tsx';
 import { DataTableRow, rowLink } from './DataTableRow.tsx';
 import { useLostFocus } from './lostFocus.ts';
 import { roles } from './roles.ts';
-import type { DataTableAction } from './types.ts';
+import { RowMenuContext } from './rowMenu.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useWidths } from './useWidths.ts';
 
-/** Props of a menu of a row's actions, such as DataTableRowMenu. */
-export interface DataTableRowMenuProps<Item> {
-  /** The row. */
-  item: Item;
-  /** The accessible name of the menu. */
-  label: string;
-  /** The actions on the row. */
-  rowActions: readonly DataTableAction<Item>[];
-  /** The button beside which the menu opens. */
-  button: RefObject<HTMLButtonElement | null>;
-  /** Whether a key opened it, so that its first action gets focus. */
-  isByKeyboard: boolean;
-  /** Whether it is open. */
-  isOpen: boolean;
-  /** Called when it closes. */
-  onOpenChange: (isOpen: boolean) => void;
-}
-
 /** Props of DataTableGrid. */
 export interface DataTableGridProps<Item extends object> {
-  /** Actions on a row, in a menu at its end. Pass a function of the row if they differ. Needs `rowMenu`. */
-  rowActions?:
-    | readonly DataTableAction<Item>[]
-    | ((row: Item) => readonly DataTableAction<Item>[])
-    | undefined;
-  /** The menu of `rowActions`: `DataTableRowMenu`. */
-  rowMenu?: ComponentType<DataTableRowMenuProps<Item>> | undefined;
+  /** Returns the menu of the actions on a row: a DataTableRowMenu, or null if the row has none. */
+  rowMenu?: ((row: Item) => ReactNode) | undefined;
   /** Called when a row is opened: by a click on it, or by Enter. Rows are then selected by their checkbox or Space. */
   onRowAction?: ((row: Item) => void) | undefined;
   /** Returns the address that a row opens. Its first cell becomes a link, and must not contain one. */
@@ -101,12 +76,9 @@ const ownPress =
 /** The movement of the pointer during a click that selects no text, in pixels. */
 const clickTolerance = 3;
 
-const noActions: readonly never[] = [];
-
 /** The headers, the rows and the row of totals. */
 export function DataTableGrid<Item extends object>({
-  rowActions = noActions,
-  rowMenu: RowMenu,
+  rowMenu,
   onRowAction,
   rowHref,
   rowDetails,
@@ -133,10 +105,7 @@ export function DataTableGrid<Item extends object>({
     isPrinting,
   } = table;
 
-  const actionsOf = (row: Item) =>
-    typeof rowActions === 'function' ? rowActions(row) : rowActions;
-  const hasActions = typeof rowActions === 'function' || rowActions.length > 0;
-  if (hasActions && !RowMenu) throw new Error('DataTable: `rowActions` needs `rowMenu`.');
+  const hasActions = rowMenu !== undefined;
   const isSelectable = selectionMode !== 'none';
   const isMultiple = selectionMode === 'multiple';
 
@@ -280,6 +249,7 @@ export function DataTableGrid<Item extends object>({
           ref={measure}
           {...roles.row}
           data-index={index}
+          aria-rowindex={start + index + 2}
           tabIndex={-1}
           className={styles.detailsRow}
         >
@@ -296,7 +266,7 @@ export function DataTableGrid<Item extends object>({
       );
     }
     const isDisabled = disabledKeys.has(key);
-    const hasOwn = hasActions && !isDisabled && actionsOf(item).length > 0;
+    const hasOwn = !isDisabled && Boolean(rowMenu?.(item));
     return (
       <DataTableRow
         key={entryKeys[index]}
@@ -305,7 +275,7 @@ export function DataTableGrid<Item extends object>({
         columns={shownColumns}
         index={index}
         place={place}
-        rowIndex={start + place + 2}
+        rowIndex={start + index + 2}
         selectionMode={selectionMode}
         isSelected={selectedKeys.has(key)}
         isDisabled={isDisabled}
@@ -343,7 +313,10 @@ export function DataTableGrid<Item extends object>({
   const retry = useLostFocus(errorMessage !== undefined, () => grid.current?.focus());
   const isEmpty = rows.length === 0;
   const figures = isEmpty ? undefined : totals?.(table.allRows);
-  const rowCount = total === undefined ? -1 : total + 1 + (figures ? 1 : 0);
+  // The header, the rows of all pages, the details on this page, or else the sentence instead of rows.
+  const bodyEnd =
+    total === undefined ? undefined : 1 + Math.max(total + entries.length - rows.length, 1);
+  const rowCount = bodyEnd === undefined ? -1 : bodyEnd + (figures ? 1 : 0);
 
   return (
     <>
@@ -453,7 +426,7 @@ export function DataTableGrid<Item extends object>({
             >
               {isVirtual ? rowsInView() : entries.map((_, index) => rowOf(index))}
               {isEmpty && !errorMessage && (
-                <tr {...roles.row} className={styles.emptyRow}>
+                <tr {...roles.row} aria-rowindex={start + 2} className={styles.emptyRow}>
                   <td {...roles.cell} colSpan={columnCount} className={styles.emptyCell}>
                     {isLoading ? (
                       <>
@@ -472,7 +445,7 @@ export function DataTableGrid<Item extends object>({
                 <tr
                   {...roles.row}
                   data-index={entries.length}
-                  {...(total !== undefined && { 'aria-rowindex': total + 2 })}
+                  aria-rowindex={bodyEnd && bodyEnd + 1}
                   tabIndex={-1}
                   className={styles.totalsRow}
                 >
@@ -513,16 +486,18 @@ export function DataTableGrid<Item extends object>({
           </table>
         </div>
       </div>
-      {menu && RowMenu && (
-        <RowMenu
-          item={menu.item}
-          label={words.actionsFor(nameOf(columns, menu.item))}
-          rowActions={actionsOf(menu.item)}
-          button={menuButton}
-          isByKeyboard={menu.isByKeyboard}
-          isOpen={isMenuOpen}
-          onOpenChange={setMenuOpen}
-        />
+      {menu && (
+        <RowMenuContext
+          value={{
+            label: words.actionsFor(nameOf(columns, menu.item)),
+            button: menuButton,
+            isByKeyboard: menu.isByKeyboard,
+            isOpen: isMenuOpen,
+            onOpenChange: setMenuOpen,
+          }}
+        >
+          {rowMenu?.(menu.item)}
+        </RowMenuContext>
       )}
     </>
   );

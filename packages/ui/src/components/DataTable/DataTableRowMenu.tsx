@@ -1,35 +1,29 @@
 'use client';
 
+import { type ReactNode, use } from 'react';
 import { MenuContext } from 'react-aria-components/Menu';
 import { PopoverContext } from 'react-aria-components/Popover';
-import { Menu, MenuItem } from '../Menu/index.ts';
-import type { DataTableRowMenuProps } from './DataTableGrid.tsx';
+import { Menu } from '../Menu/index.ts';
+import { RowMenuContext } from './rowMenu.ts';
 
-/** The menu of a row's actions. Pass it as `rowMenu`, so that tables without row actions load no menu. */
-export function DataTableRowMenu<Item>({
-  item,
-  label,
-  rowActions,
-  button,
-  isByKeyboard,
-  isOpen,
-  onOpenChange,
-}: DataTableRowMenuProps<Item>) {
+/** Props of DataTableRowMenu. */
+export interface DataTableRowMenuProps {
+  /** MenuItems or MenuSections. */
+  children: ReactNode;
+}
+
+/** The menu of the actions on a row, which `rowMenu` returns. Tables without one load no menu. */
+export function DataTableRowMenu({ children }: DataTableRowMenuProps) {
+  const row = use(RowMenuContext);
+  if (!row) throw new Error('DataTableRowMenu: return it from `rowMenu`.');
+  const { label, button, isByKeyboard, isOpen, onOpenChange } = row;
   return (
     <PopoverContext value={{ trigger: 'MenuTrigger', triggerRef: button, isOpen, onOpenChange }}>
       <MenuContext
         value={{ onClose: () => onOpenChange(false), autoFocus: isByKeyboard ? 'first' : true }}
       >
-        <Menu
-          aria-label={label}
-          placement="bottom end"
-          onAction={(key) => rowActions.find(({ id }) => id === key)?.onAction(item)}
-        >
-          {rowActions.map(({ id, label: verb, tone = 'neutral' }) => (
-            <MenuItem key={id} id={id} tone={tone}>
-              {verb}
-            </MenuItem>
-          ))}
+        <Menu aria-label={label} placement="bottom end">
+          {children}
         </Menu>
       </MenuContext>
     </PopoverContext>

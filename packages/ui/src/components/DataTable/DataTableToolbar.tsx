@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { dataTableWords } from '../../internal/english.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
@@ -10,28 +10,14 @@ import * as shared from '../Table/shared.css.ts';
 import * as styles from './DataTable.css.ts';
 import { useFrame } from './DataTableFrame.tsx';
 import { useLostFocus } from './lostFocus.ts';
-import type { DataTableAction, DataTableColumn } from './types.ts';
-
-/** Props of a menu of columns, such as DataTableColumnMenu. */
-export interface DataTableColumnMenuProps {
-  /** The text of its button. */
-  label: string;
-  /** The columns that can be hidden. */
-  columns: readonly Pick<DataTableColumn<never>, 'id' | 'label'>[];
-  /** The ids of the visible ones. */
-  shownColumns: readonly string[];
-  /** Called with a column that the user shows or hides. */
-  onColumnShown: (id: string, isShown: boolean) => void;
-}
+import type { DataTableAction } from './types.ts';
 
 /** Props of DataTableToolbar. */
 export interface DataTableToolbarProps<Key extends RowKey = RowKey> {
-  /** The caller's own controls, before those of the table. */
+  /** The caller's own controls, and a DataTableColumnMenu, before those of the table. */
   children?: ReactNode | undefined;
   /** Actions on the selected rows, shown while any are selected. */
   bulkActions?: readonly DataTableAction<Set<NoInfer<Key>>>[] | undefined;
-  /** Lets users choose the columns: `DataTableColumnMenu`. @default they can't */
-  columnMenu?: ComponentType<DataTableColumnMenuProps> | undefined;
   /**
    * Called with a CSV file of the selected rows, or of all rows that match the filters (with
    * `mode="server"`, of those of the page). Excel reads it. Without this, there is no export button.
@@ -43,7 +29,6 @@ export interface DataTableToolbarProps<Key extends RowKey = RowKey> {
 export function DataTableToolbar<Key extends RowKey = RowKey>({
   children,
   bulkActions = [],
-  columnMenu: ColumnMenu,
   onExport,
 }: DataTableToolbarProps<Key>) {
   const { table, caption, isCaptionHidden, grid } = useFrame<object, Key>('DataTableToolbar');
@@ -59,8 +44,7 @@ export function DataTableToolbar<Key extends RowKey = RowKey>({
   const enabled = keys.filter((key) => !disabledKeys.has(key)).length;
   const offersAll =
     table.allowsSelectingAll && selectedOnPage === 'all' && (total === undefined || size < total);
-  const isEmpty =
-    isCaptionHidden && selectionMode === 'none' && !ColumnMenu && !onExport && !children;
+  const isEmpty = isCaptionHidden && selectionMode === 'none' && !onExport && !children;
 
   return (
     <div className={isEmpty ? shared.captionHidden : styles.bar}>
@@ -112,14 +96,6 @@ export function DataTableToolbar<Key extends RowKey = RowKey>({
       </div>
       <div className={styles.tools}>
         {children}
-        {ColumnMenu && (
-          <ColumnMenu
-            label={words.columns}
-            columns={table.columns.slice(1)}
-            shownColumns={table.shownColumns.map(({ id }) => id)}
-            onColumnShown={table.setColumnShown}
-          />
-        )}
         {onExport && (
           <Button size="small" variant="outline" onPress={() => onExport(table.toCsv())}>
             {words.exportCsv}

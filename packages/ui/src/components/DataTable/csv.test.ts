@@ -21,7 +21,7 @@ test('csv quotes a text with a comma, a quote or a line break, and leaves number
   ).toBe('\uFEFFName,"Owed, today"\r\n"Ng, Ann",-12.5\r\n"""Al""",1000\r\n"a\nb",0\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@a', '\tx'])(
+test.each(['=1+1', '+1', '-1', '@a', '\tx', '＝1+1', '＋1', '－1', '＠a'])(
   'csv escapes %j, so that a spreadsheet does not read a formula',
   (text) => {
     expect(csvOf(columns.slice(0, 1), [[text, 0]])).toBe(`\uFEFFName\r\n'${text}\r\n`);

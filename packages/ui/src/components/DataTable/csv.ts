@@ -14,7 +14,7 @@ export function nameOf<Row>([naming]: readonly DataTableColumn<Row>[], row: Row 
 /** Formats a field of a CSV file. A spreadsheet must not read a text as a formula (OWASP, CSV injection). */
 function field(value: string | number): string {
   if (typeof value === 'number') return `${value}`;
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -17,7 +17,7 @@ export interface DataTableColumn<Row> extends TableColumn<Row> {
   isResizable?: boolean | undefined;
   /**
    * When it is hidden for lack of space: `low` first, then `medium`. Cards and CSV files always have it.
-   * Users can show it again if the table has a `columnMenu`. @default 'high'
+   * Users can show it again if the toolbar has a DataTableColumnMenu. @default 'high'
    */
   priority?: Priority | undefined;
   /** Lets users filter the rows by this column: by a typed text, or by one of the given choices. */
@@ -36,7 +36,7 @@ export interface DataTableChoice {
   label: string;
 }
 
-/** An action on a row, or on the selected rows. */
+/** An action on the selected rows. */
 export interface DataTableAction<Target> {
   /** Identifies the action among the others. */
   id: string;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { useLocale } from '../../internal/locale.ts';
 import { idOf, type RowKey } from '../Table/keyOf.ts';
 import { sorted } from '../Table/sorted.ts';
@@ -8,7 +9,6 @@ import type { TableSort } from '../Table/Table.tsx';
 import { csvOf } from './csv.ts';
 import { type DataTableFilters, filtered } from './filters.ts';
 import type { DataTableColumn, DataTablePaging, KeyOf } from './types.ts';
-import { useControlled } from './useControlled.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useRoom } from './useRoom.ts';
 import { type SelectionMode, useSelection } from './useSelection.ts';
@@ -32,8 +32,8 @@ export interface DataTableOptions<Item extends object, Key extends RowKey = KeyO
   hasNextPage?: boolean | undefined;
   /** The initial sort order (uncontrolled). @default the order of `rows` */
   defaultSort?: TableSort | undefined;
-  /** The sort order (controlled). */
-  sort?: TableSort | undefined;
+  /** The sort order (controlled); `null` for the order of `rows`. */
+  sort?: TableSort | null | undefined;
   /** Called with the requested sort order. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
   /** The filters of columns with a `filter`, by the column's id (controlled). */
@@ -203,22 +203,22 @@ export function useDataTable<Item extends object, Key extends RowKey = KeyOf<Ite
   const isPrinting = usePrinting();
   const [lastChange, setLastChange] = useState<'sort' | 'filter'>();
 
-  const [sort, setSort] = useControlled<TableSort | undefined>(
+  const [sort, setSort] = useControlledState<TableSort | null>(
     givenSort,
-    defaultSort,
+    defaultSort ?? null,
     (next) => next && onSortChange?.(next),
   );
-  const [filters, setFilters] = useControlled<DataTableFilters>(
+  const [filters, setFilters] = useControlledState<DataTableFilters>(
     givenFilters,
     defaultFilters ?? {},
     onFiltersChange,
   );
-  const [paging, setPaging] = useControlled<DataTablePaging | undefined>(
+  const [paging, setPaging] = useControlledState<DataTablePaging | null>(
     givenPaging,
-    defaultPaging,
+    defaultPaging ?? null,
     (next) => next && onPagingChange?.(next),
   );
-  const changeFilters = (next: DataTableFilters) => {
+  const changeFilters: typeof setFilters = (next) => {
     setLastChange('filter');
     setFilters(next);
     if (paging && paging.page !== 1) setPaging({ ...paging, page: 1 });
@@ -235,7 +235,7 @@ export function useDataTable<Item extends object, Key extends RowKey = KeyOf<Ite
       ? Math.max(1, Math.ceil(total / paging.pageSize))
       : Number.POSITIVE_INFINITY;
   const page = Math.min(paging?.page ?? 1, lastPage);
-  const isCut = paging !== undefined && !isServer && !isPrinting;
+  const isCut = paging !== null && !isServer && !isPrinting;
   const start = paging && (isServer || isCut) ? (page - 1) * paging.pageSize : 0;
   const pageSize = isCut ? paging.pageSize : undefined;
   const shown = useMemo(
@@ -267,7 +267,7 @@ export function useDataTable<Item extends object, Key extends RowKey = KeyOf<Ite
     onSelectAll?.();
   };
 
-  const [expanded, setExpanded] = useControlled<Iterable<Key>>(
+  const [expanded, setExpanded] = useControlledState<Iterable<Key>>(
     givenExpandedKeys,
     defaultExpandedKeys ?? [],
     (next) => onExpandedChange?.(new Set(next)),
@@ -275,7 +275,7 @@ export function useDataTable<Item extends object, Key extends RowKey = KeyOf<Ite
   const expandedKeys = useMemo(() => new Set(expanded), [expanded]);
 
   const [room, observe] = useRoom();
-  const [hidden, setHidden] = useControlled<readonly string[]>(
+  const [hidden, setHidden] = useControlledState<readonly string[]>(
     givenHiddenColumns,
     defaultHiddenColumns ?? [],
     (ids) => onHiddenColumnsChange?.([...ids]),
@@ -297,15 +297,18 @@ export function useDataTable<Item extends object, Key extends RowKey = KeyOf<Ite
     shownColumns,
     setColumnShown: (id, isShown) => {
       const others = (ids: readonly string[]) => ids.filter((each) => each !== id);
-      setWanted(isShown ? [...others(wanted), id] : others(wanted));
-      if (hidden.includes(id) === isShown) setHidden(isShown ? others(hidden) : [...hidden, id]);
+      setWanted((before) => (isShown ? [...others(before), id] : others(before)));
+      setHidden((before) => {
+        if (before.includes(id) !== isShown) return before;
+        return isShown ? others(before) : [...before, id];
+      });
     },
     rows: shown,
     keys,
     allRows,
     start,
     total,
-    sort,
+    sort: sort ?? undefined,
     sortBy: (column) => {
       const isAscending = sort?.column === column && sort.direction === 'ascending';
       setLastChange('sort');
@@ -313,12 +316,13 @@ export function useDataTable<Item extends object, Key extends RowKey = KeyOf<Ite
     },
     filters,
     setFilter: (column, value) => {
-      const { [column]: _, ...others } = filters;
-      changeFilters(value === '' ? others : { ...others, [column]: value });
+      changeFilters(({ [column]: _, ...others }) =>
+        value === '' ? others : { ...others, [column]: value },
+      );
     },
     clearFilters: () => changeFilters({}),
     lastChange,
-    paging: paging && { ...paging, page },
+    paging: paging ? { ...paging, page } : undefined,
     hasNextPage:
       (isServer ? hasNextPage : undefined) ??
       (total === undefined ? rows.length >= (paging?.pageSize ?? 0) : page < lastPage),
@@ -330,16 +334,17 @@ export function useDataTable<Item extends object, Key extends RowKey = KeyOf<Ite
     toggleRow: (key, isRange = false) => selection.toggle(key, isRange),
     selectPage: selection.selectVisible,
     deselectPage: selection.deselectVisible,
-    allowsSelectingAll:
-      selectionMode === 'multiple' && (isServer ? onSelectAll : paging) !== undefined,
+    allowsSelectingAll: selectionMode === 'multiple' && Boolean(isServer ? onSelectAll : paging),
     selectAll: selectAllRows,
     clearSelection: () => selection.select([]),
     disabledKeys,
     expandedKeys,
     toggleExpanded: (key) => {
-      const next = new Set(expandedKeys);
-      if (!next.delete(key)) next.add(key);
-      setExpanded(next);
+      setExpanded((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      });
     },
     isLoading,
     errorMessage,

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { RowKey } from '../Table/keyOf.ts';
 import { addRows, extendTo, removeRows, type Selection, toggleRow } from './selection.ts';
-import { useControlled } from './useControlled.ts';
 
 /** How rows can be selected. */
 export type SelectionMode = 'none' | 'single' | 'multiple';
@@ -26,10 +26,12 @@ export function useSelection<Key extends RowKey>({
   existing,
   selectable,
 }: SelectionOptions<Key>) {
-  const [keys, setKeys] = useControlled<Iterable<Key>>(given, defaultSelectedKeys ?? [], (next) =>
-    onSelectionChange?.(new Set(next)),
+  const [keys, setKeys] = useControlledState<Iterable<Key>>(
+    given,
+    defaultSelectedKeys ?? [],
+    (next) => onSelectionChange?.(new Set(next)),
   );
-  const [range, setRange] = useState<Selection<Key>['range']>();
+  const range = useRef<Selection<Key>['range']>(undefined);
   const all = useMemo(() => new Set(keys), [keys]);
   const selected = useMemo(
     () => (existing && all.size > 0 ? new Set(existing.filter((key) => all.has(key))) : all),
@@ -40,11 +42,12 @@ export function useSelection<Key extends RowKey>({
     [selectable, selected],
   );
 
-  const current: Selection<Key> = { keys: all, range };
-  const change = (next: Selection<Key>) => {
-    setRange(next.range);
-    setKeys(next.keys);
-  };
+  const change = (update: (current: Selection<Key>) => Selection<Key>) =>
+    setKeys((latest) => {
+      const next = update({ keys: new Set(latest), range: range.current });
+      range.current = next.range;
+      return next.keys;
+    });
 
   return {
     /** The keys of the selected rows that exist. */
@@ -53,11 +56,13 @@ export function useSelection<Key extends RowKey>({
     selectedHere,
     toggle: (key: Key, isRange: boolean) => {
       if (mode === 'none' || !selectable.includes(key)) return;
-      if (mode === 'single') change({ keys: new Set([key]) });
-      else change(isRange ? extendTo(current, key, selectable) : toggleRow(current, key));
+      change((current) => {
+        if (mode === 'single') return { keys: new Set([key]) };
+        return isRange ? extendTo(current, key, selectable) : toggleRow(current, key);
+      });
     },
-    selectVisible: () => change(addRows(current, selectable)),
-    deselectVisible: () => change(removeRows(current, selectable)),
-    select: (some: Iterable<Key>) => change({ keys: new Set(some) }),
+    selectVisible: () => change((current) => addRows(current, selectable)),
+    deselectVisible: () => change((current) => removeRows(current, selectable)),
+    select: (some: Iterable<Key>) => change(() => ({ keys: new Set(some) })),
   };
 }

@@ -145,6 +145,7 @@ export const docs: ComponentDocs = {
     'A date that is out of range, incomplete or unavailable, or does not exist, is pointed out in words once focus has left. What was typed stays.',
     'A year of two digits is pointed out too, and is not completed: 26 may be 1926.',
     'Enter in a part submits the form, as in any field.',
+    'A date that is pasted into a part is read in any usual notation, in the locale’s order of day and month. Other text shows a message.',
   ],
   content: [
     'Name the date, not the format: “First payment”, not “MM/DD/YYYY”.',

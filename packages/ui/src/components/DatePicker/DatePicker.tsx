@@ -58,8 +58,9 @@ export interface DatePickerProps
 }
 
 /**
- * A date that is typed part by part in the locale's order, or chosen in a calendar with limits. Its
- * value is `YYYY-MM-DD`, or the empty text while the date is incomplete.
+ * A date that is typed part by part in the locale's order, or chosen in a calendar with limits. A
+ * pasted date is read in any usual notation. Its value is `YYYY-MM-DD`, or the empty text while the date
+ * is incomplete.
  */
 export function DatePicker({
   value: given,
@@ -125,6 +126,7 @@ export function DatePicker({
                     partRef={first}
                     onFill={check.onFill('date')}
                     onLeave={held.onLeave}
+                    onPaste={check.onPaste}
                     onEnter={() => sent.current?.form?.requestSubmit()}
                   />
                 </div>

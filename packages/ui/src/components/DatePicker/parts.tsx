@@ -1,13 +1,16 @@
 'use client';
 
-import { fromDate, toCalendar } from '@internationalized/date';
+import { fromDate, parseDate, toCalendar } from '@internationalized/date';
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   use,
   useEffect,
   useEffectEvent,
+  useRef,
 } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { Button } from 'react-aria-components/Button';
@@ -20,6 +23,7 @@ import type { DateFieldState, DateSegment as Segment } from 'react-stately/useDa
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import { useLikeAround } from '../../internal/surroundings.ts';
+import { readWrittenDate } from '../../internal/writtenDate.ts';
 import { firstYear } from '../Calendar/date.ts';
 import { CalendarIcon } from '../Icon/index.ts';
 import * as styles from './parts.css.ts';
@@ -41,10 +45,22 @@ interface DatePartsProps {
   onLeave: () => void;
   /** Called by Enter. */
   onEnter: () => void;
+  /** Called when text is pasted, with whether it is a date. */
+  onPaste: (isDate: boolean) => void;
 }
 
-/** The parts of a date, in the locale's order. Each can be typed or stepped. */
-export function DateParts({ slot, onLeave, onEnter, ...part }: DatePartsProps) {
+/** The parts of a date, in the locale's order. Each can be typed or stepped; a whole date can be pasted. */
+export function DateParts({ slot, onLeave, onEnter, onPaste, ...part }: DatePartsProps) {
+  const locale = useLocale();
+  const field = useRef<DateFieldState>(null);
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!text || !field.current || field.current.isReadOnly) return;
+    event.preventDefault();
+    const date = readWrittenDate(text, locale);
+    if (date) field.current.setValue(parseDate(date));
+    onPaste(date !== undefined);
+  };
   const { focusWithinProps } = useFocusWithin({ onBlurWithin: onLeave });
   const submit = ({ key }: KeyboardEvent) => {
     if (key !== 'Enter') return;
@@ -52,9 +68,9 @@ export function DateParts({ slot, onLeave, onEnter, ...part }: DatePartsProps) {
     onEnter();
   };
   return (
-    <div {...focusWithinProps} onKeyDownCapture={submit}>
+    <div {...focusWithinProps} onKeyDownCapture={submit} onPaste={paste}>
       <DateInput {...(slot && { slot })} className={styles.date}>
-        {(segment) => <Part {...part} segment={segment} />}
+        {(segment) => <Part {...part} field={field} segment={segment} />}
       </DateInput>
     </div>
   );
@@ -62,9 +78,11 @@ export function DateParts({ slot, onLeave, onEnter, ...part }: DatePartsProps) {
 
 interface PartProps extends Pick<DatePartsProps, 'partRef' | 'onFill'> {
   segment: Segment;
+  /** Gets the state of the date. */
+  field: RefObject<DateFieldState | null>;
 }
 
-function Part({ segment, partRef, onFill }: PartProps) {
+function Part({ segment, partRef, onFill, field }: PartProps) {
   const locale = useLocale();
   const state = use(DateFieldStateContext);
   const parts = state?.segments.filter(({ isEditable }) => isEditable) ?? [];
@@ -74,6 +92,9 @@ function Part({ segment, partRef, onFill }: PartProps) {
   if (state && filled === 'noDay') state.confirmPlaceholder = () => {};
   const tell = useEffectEvent(() => {
     if (filled) onFill(filled, noDay);
+  });
+  useEffect(() => {
+    if (isFirst) field.current = state;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports again when a part is filled or cleared.
   useEffect(() => tell(), [filled, noDay]);

@@ -136,6 +136,7 @@ export const docs: ComponentDocs = {
     'Each part is a spin button with the label, the words “start date” or “end date”, and its own name.',
     'In the calendar the range so far is read with the day.',
     'A range that ends before it begins, is out of range or is incomplete is pointed out in words once focus has left.',
+    'A date that is pasted into a part is read in any usual notation. Other text shows a message.',
   ],
   content: [
     'Name what the range covers: “Funded between”, “Report from and to”.',

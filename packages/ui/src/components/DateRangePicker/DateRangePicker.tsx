@@ -145,6 +145,7 @@ export function DateRangePicker({
               slot: which,
               onFill: check.onFill(which),
               onLeave: held.onLeave,
+              onPaste: check.onPaste,
               onEnter: () => sent.current?.form?.requestSubmit(),
             });
             return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { DisclosureSection, type SectionProps } from './DisclosureSection.tsx';
 
 export interface DisclosureProps extends SectionProps {
@@ -8,9 +8,9 @@ export interface DisclosureProps extends SectionProps {
   id?: string | undefined;
   /** Makes its words a heading of this level, for a part of the page's outline. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Whether it is open, kept by the caller. */
+  /** Whether it is open (controlled). */
   isExpanded?: boolean | undefined;
-  /** Whether it is open to begin with. @default false */
+  /** Whether it is initially open (uncontrolled). @default false */
   defaultExpanded?: boolean | undefined;
   /** Called when it opens or closes. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
@@ -23,16 +23,6 @@ export function Disclosure({
   onExpandedChange,
   ...props
 }: DisclosureProps) {
-  const [kept, keep] = useState(defaultExpanded);
-  return (
-    <DisclosureSection
-      {...props}
-      isExpanded={isExpanded ?? kept}
-      setExpanded={(next) => {
-        if (next === (isExpanded ?? kept)) return;
-        keep(next);
-        onExpandedChange?.(next);
-      }}
-    />
-  );
+  const [isOpen, setOpen] = useControlledState(isExpanded, defaultExpanded, onExpandedChange);
+  return <DisclosureSection {...props} isExpanded={isOpen} setExpanded={setOpen} />;
 }

@@ -13,7 +13,7 @@ import {
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { InLocale } from '../../internal/InLocale.tsx';
+import { InDirection } from '../../internal/InDirection.tsx';
 import { end, section, sectionLabel } from '../../internal/listItem.css.ts';
 import type { AriaProps } from '../../internal/props.ts';
 import { slot } from '../../internal/slot.css.ts';
@@ -47,7 +47,7 @@ export function Menu({ placement, ...props }: MenuProps) {
   const popover = useSlottedContext(PopoverContext);
   const isSubmenu = popover?.trigger === 'SubmenuTrigger';
   return (
-    <InLocale>
+    <InDirection of={popover?.triggerRef}>
       <Popover
         placement={placement ?? (isSubmenu && hasRoomBeside() ? 'end top' : 'bottom start')}
         ref={useLikeAround(popover?.triggerRef)}
@@ -56,7 +56,7 @@ export function Menu({ placement, ...props }: MenuProps) {
       >
         <AriaMenu {...props} className={styles.menu} />
       </Popover>
-    </InLocale>
+    </InDirection>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   useField,
 } from '../../internal/Field.tsx';
 import { label as labelStyle } from '../../internal/field.css.ts';
+import { InDirection } from '../../internal/InDirection.tsx';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { numberFormat, writeNumber } from '../../internal/number.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -46,6 +47,19 @@ export interface RangeSliderProps
  * each other: the value is the lower and the upper number.
  */
 export function RangeSlider(props: RangeSliderProps) {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <InDirection of={root}>
+      <InnerSlider {...props} root={root} />
+    </InDirection>
+  );
+}
+
+interface InnerProps extends RangeSliderProps {
+  root: RefObject<HTMLDivElement | null>;
+}
+
+function InnerSlider({ root, ...props }: InnerProps) {
   const locale = useLocale();
   const words = useWords(rangeWords);
   const { frame, control, isReadOnly, rest } = useField('RangeSlider', props);
@@ -122,6 +136,7 @@ export function RangeSlider(props: RangeSliderProps) {
     // biome-ignore lint/a11y/useSemanticElements: a legend can't share its line with the numbers.
     <div
       {...group}
+      ref={root}
       role="group"
       aria-labelledby={labelId}
       {...frame.root}

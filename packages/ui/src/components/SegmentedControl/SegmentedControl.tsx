@@ -1,13 +1,16 @@
 'use client';
 
-import { type ReactNode, type Ref, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import {
   ToggleButtonGroup,
   type ToggleButtonGroupProps,
 } from 'react-aria-components/ToggleButtonGroup';
+import { useControlledState } from 'react-stately/useControlledState';
+import { InDirection } from '../../internal/InDirection.tsx';
 import type { AriaProps } from '../../internal/props.ts';
 import { slot } from '../../internal/slot.css.ts';
+import { useOwnRef } from '../../internal/useControl.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -63,34 +66,33 @@ export function SegmentedControl({
   onChange,
   size = 'medium',
   isFullWidth = false,
+  ref,
   ...props
 }: SegmentedControlProps) {
-  const [kept, keep] = useState(defaultValue);
-  const chosen = value ?? kept;
+  const own = useOwnRef(ref);
+  const [chosen, choose] = useControlledState(value, defaultValue ?? '', onChange);
   return (
-    <ToggleButtonGroup
-      {...placed(props, styles.track, isFullWidth && styles.fullWidth)}
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={chosen === undefined ? [] : [chosen]}
-      onSelectionChange={([pressed]) => {
-        const next = String(pressed);
-        if (next === chosen) return;
-        keep(next);
-        onChange?.(next);
-      }}
-    >
-      {options.map((option) => (
-        <ToggleButton
-          key={option.value}
-          id={option.value}
-          isDisabled={option.isDisabled ?? false}
-          className={styles.segments[size]}
-        >
-          <span className={slot}>{option.label}</span>
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <InDirection of={own}>
+      <ToggleButtonGroup
+        {...placed(props, styles.track, isFullWidth && styles.fullWidth)}
+        ref={own}
+        aria-label={label}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[chosen]}
+        onSelectionChange={([pressed]) => choose(String(pressed))}
+      >
+        {options.map((option) => (
+          <ToggleButton
+            key={option.value}
+            id={option.value}
+            isDisabled={option.isDisabled ?? false}
+            className={styles.segments[size]}
+          >
+            <span className={slot}>{option.label}</span>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </InDirection>
   );
 }

@@ -13,7 +13,8 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'RadioGroup', when: 'There are up to six choices, or they need explaining.' },
     { use: 'CheckboxGroup', when: 'More than one can be chosen.' },
-    { use: 'ComboBox', when: 'There are so many choices that people must search them.' },
+    { use: 'SearchSelect', when: 'There are so many choices that people must search them.' },
+    { use: 'ComboBox', when: 'There are many, and people type a name that they know.' },
     { use: 'TextField', when: 'People know the answer and it is short, such as a ZIP code.' },
   ],
   anatomy: [

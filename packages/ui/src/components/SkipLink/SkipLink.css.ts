@@ -14,6 +14,7 @@ export const skipLink = style(
     borderRadius: vars.radius.full,
     background: vars.color.primary,
     color: vars.color.onPrimary,
+    textDecorationLine: 'underline',
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
   }),
 );

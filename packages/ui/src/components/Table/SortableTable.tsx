@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { tableWords } from '../../internal/english.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
-import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
+import { nextSort, SortHeader } from './SortHeader.tsx';
 import * as shared from './shared.css.ts';
 import { sorted } from './sorted.ts';
 import * as styles from './Table.css.ts';
@@ -21,33 +22,28 @@ export function SortableTable<Row>({
   const locale = useLocale();
   const words = useWords(tableWords);
   const [message, setMessage] = useState('');
-  const [ownSort, setOwnSort] = useState(defaultSort);
-  const sort = givenSort ?? ownSort;
+  const [sort, setSort] = useControlledState<TableSort | null>(
+    givenSort,
+    defaultSort ?? null,
+    (next) => next && onSortChange?.(next),
+  );
 
   const requestSort = ({ id: column, label }: TableColumn<Row>) => {
-    const isAscending = sort?.column === column && sort.direction === 'ascending';
-    const next: TableSort = { column, direction: isAscending ? 'descending' : 'ascending' };
-    setOwnSort(next);
+    const next = nextSort(column, sort);
+    setSort(next);
     setMessage(words.sorted(label, next.direction));
-    onSortChange?.(next);
   };
 
   return (
     <TableFrame
       {...props}
-      rows={givenSort ? rows : sorted(rows, columns, ownSort, locale)}
+      rows={givenSort === undefined ? sorted(rows, columns, sort, locale) : rows}
       sort={sort}
-      header={(column) => {
-        const Arrow = sort?.column === column.id ? ChevronDownIcon : SortIcon;
-        return (
-          <button type="button" className={styles.sort} onClick={() => requestSort(column)}>
-            <span>{column.label}</span>
-            <span className={shared.arrow}>
-              <Arrow size="small" />
-            </span>
-          </button>
-        );
-      }}
+      header={(column) => (
+        <button type="button" className={styles.sort} onClick={() => requestSort(column)}>
+          <SortHeader label={column.label} isSorted={sort?.column === column.id} />
+        </button>
+      )}
       hint={words.sortable}
       announcement={
         <div role="status" className={shared.announcement}>

@@ -109,6 +109,14 @@ export const sort = style(
   }),
 );
 
+export const sortLink = style([
+  sort,
+  component({
+    textDecoration: 'none',
+    '@media': { [media.noScript]: { pointerEvents: 'auto' } },
+  }),
+]);
+
 export const body = style(component(stacked({ display: 'block' })));
 
 /** The estimated height of a stacked row with seven columns. */
@@ -155,5 +163,9 @@ export const rowHeader = style(
 );
 
 export const empty = style(
-  component({ paddingBlock: vars.space.l, textAlign: 'center', ...stacked({ display: 'block' }) }),
+  component({
+    padding: `${vars.space.l} 0`,
+    textAlign: 'center',
+    ...stacked({ display: 'block' }),
+  }),
 );

@@ -28,7 +28,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'The caption.', at: 'caption' },
-    { part: 'The row of headers; sortable ones are buttons.', at: 'thead tr' },
+    {
+      part: 'The row of headers; sortable ones are buttons, or links with `sortHref`.',
+      at: 'thead tr',
+    },
     { part: 'The rows, each named by its first cell.', at: 'tbody tr' },
   ],
   doDont: [

@@ -106,6 +106,21 @@ export const SortedByTheCaller: Story = {
   },
 };
 
+/** A server sorts the rows: each header is a link to the page in that order, without JavaScript. */
+export const SortedByLinks: Story = {
+  args: {
+    sort: { column: 'amount', direction: 'ascending' },
+    sortHref: ({ column, direction }) => `#${column}-${direction}`,
+  },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Amount' });
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    const addressOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(addressOf('Amount')).toBe('#amount-descending');
+    await expect(addressOf('Applicant')).toBe('#applicant-ascending');
+  },
+};
+
 export const OnAPhone: Story = {
   parameters: { docs: { story: { height: '28rem' } } },
   globals: { viewport: { value: 'phone' } },

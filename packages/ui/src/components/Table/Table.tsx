@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { SortableTable } from './SortableTable.tsx';
+import { nextSort, SortHeader } from './SortHeader.tsx';
+import * as styles from './Table.css.ts';
 import { TableFrame } from './TableFrame.tsx';
 
 /** One column of a Table. */
@@ -42,10 +45,15 @@ export interface TableProps<Row>
   getKey?: ((row: Row) => string | number) | undefined;
   /** The initial sort order (uncontrolled). @default the order of `rows` */
   defaultSort?: TableSort | undefined;
-  /** The sort order (controlled). The caller sorts the rows, for example on a server. */
-  sort?: TableSort | undefined;
+  /** The sort order (controlled); `null` for none. The caller sorts the rows, for example on a server. */
+  sort?: TableSort | null | undefined;
   /** Called with the requested sort order. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
+  /**
+   * Returns the address of the page with a sort order. The headers of sortable columns become links to it,
+   * so that a server component can render the table. The caller sorts the rows and passes their `sort`.
+   */
+  sortHref?: ((sort: TableSort) => string) | undefined;
   /**
    * The layout in a narrow container: each row becomes a block of labeled lines, the table scrolls
    * sideways, or it keeps its columns if they are few and short. @default 'stack'
@@ -56,11 +64,31 @@ export interface TableProps<Row>
 }
 
 /**
- * A table of similar things: figures to compare, a queue to work through. Without sortable columns it is
- * plain HTML: a server component can render it, and none of its JavaScript is sent to the browser.
+ * A table of similar things: figures to compare, a queue to work through. Without sortable columns, or
+ * with links that sort (`sortHref`), it is plain HTML: a server component can render it, and none of its
+ * JavaScript is sent to the browser.
  */
-export function Table<Row>({ defaultSort, sort, onSortChange, ...props }: TableProps<Row>) {
+export function Table<Row>({
+  defaultSort,
+  sort,
+  onSortChange,
+  sortHref,
+  ...props
+}: TableProps<Row>) {
   if (!props.columns.some(({ sortBy }) => sortBy)) return <TableFrame {...props} />;
+  if (sortHref) {
+    return (
+      <TableFrame
+        {...props}
+        sort={sort}
+        header={({ id, label }) => (
+          <Anchor href={sortHref(nextSort(id, sort))} className={styles.sortLink}>
+            <SortHeader label={label} isSorted={sort?.column === id} />
+          </Anchor>
+        )}
+      />
+    );
+  }
   const sorting = { defaultSort, sort, onSortChange };
   return <SortableTable {...props} {...sorting} />;
 }

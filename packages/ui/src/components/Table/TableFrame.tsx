@@ -21,7 +21,7 @@ const roles = {
 } as const;
 
 interface FrameProps<Row> extends Omit<TableProps<Row>, 'sort' | 'defaultSort' | 'onSortChange'> {
-  sort?: TableSort | undefined;
+  sort?: TableSort | null | undefined;
   /** Renders the header of a sortable column. */
   header?: ((column: TableColumn<Row>) => ReactNode) | undefined;
   /** After the caption, for assistive technology. */

@@ -13,7 +13,10 @@ export const arrow = style(
     display: 'grid',
     flexShrink: 0,
     selectors: { '[aria-sort="ascending"] &': { rotate: '180deg' } },
-    '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+    '@media': {
+      [media.noScript]: { selectors: { ':not(a) > &': { display: 'none' } } },
+      print: { display: 'none' },
+    },
   }),
 );
 

@@ -20,7 +20,7 @@ const roughly = (words: string) =>
 export function sorted<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
-  sort: TableSort | undefined,
+  sort: TableSort | null | undefined,
   locale: string,
 ) {
   const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/index.ts';
 import { docs } from './Tabs.docs.ts';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
@@ -92,14 +93,10 @@ export const KeptMounted: Story = {
         <Tab id="bank">Bank account</Tab>
       </TabList>,
       <TabPanel key="card" id="card" shouldForceMount>
-        <label>
-          Name on card <input />
-        </label>
+        <TextField label="Name on card" />
       </TabPanel>,
       <TabPanel key="bank" id="bank" shouldForceMount>
-        <label>
-          Name on account <input />
-        </label>
+        <TextField label="Name on account" />
       </TabPanel>,
     ],
   },

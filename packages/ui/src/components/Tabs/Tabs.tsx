@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { ElementProps } from '../../internal/props.ts';
 import { useOwnRef } from '../../internal/useControl.ts';
 import { useReveal } from '../../internal/useReveal.ts';
@@ -80,8 +81,12 @@ export function Tabs({
 }: TabsProps) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [kept, keep] = useState(defaultSelectedKey);
-  const wanted = selectedKey ?? kept;
+  const [chosen, choose] = useControlledState<string | null, string>(
+    selectedKey,
+    defaultSelectedKey ?? null,
+    onSelectionChange,
+  );
+  const wanted = chosen ?? undefined;
   const [first] = useState<{ id?: string }>({});
   /** The tab that opens instead of one that can't. */
   const [standIn, setStandIn] = useState<{ for: string | undefined; id: string | undefined }>();
@@ -110,9 +115,7 @@ export function Tabs({
 
   const selected = standIn && standIn.for === wanted ? standIn.id : wanted;
   const select = (id: string) => {
-    if (id === selected) return;
-    keep(id);
-    onSelectionChange?.(id);
+    if (id !== selected) choose(id);
   };
 
   return (

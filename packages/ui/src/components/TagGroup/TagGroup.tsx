@@ -9,8 +9,9 @@ import {
   Tag,
   TagList,
 } from 'react-aria-components/TagGroup';
-import { InLocale } from '../../internal/InLocale.tsx';
+import { InDirection } from '../../internal/InDirection.tsx';
 import type { AriaProps } from '../../internal/props.ts';
+import { useOwnRef } from '../../internal/useControl.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import { CheckIcon, CloseIcon } from '../Icon/index.ts';
 import * as styles from './TagGroup.css.ts';
@@ -74,12 +75,15 @@ export function TagGroup({
   onSelectionChange,
   onRemove,
   empty,
+  ref,
   ...props
 }: TagGroupProps) {
+  const own = useOwnRef(ref);
   return (
-    <InLocale>
+    <InDirection of={own}>
       <AriaTagGroup
         {...placed(props, styles.group)}
+        ref={own}
         // Without tags it is a plain group without selection, but React Aria sets selection attributes.
         selectionMode={tags.length === 0 ? 'none' : selectionMode}
         {...(selectedKeys === undefined ? { defaultSelectedKeys } : { selectedKeys })}
@@ -120,6 +124,6 @@ export function TagGroup({
           ))}
         </TagList>
       </AriaTagGroup>
-    </InLocale>
+    </InDirection>
   );
 }

@@ -5,8 +5,9 @@ import {
   Toolbar as AriaToolbar,
   type ToolbarProps as AriaToolbarProps,
 } from 'react-aria-components/Toolbar';
-import { InLocale } from '../../internal/InLocale.tsx';
+import { InDirection } from '../../internal/InDirection.tsx';
 import type { AriaProps } from '../../internal/props.ts';
+import { useOwnRef } from '../../internal/useControl.ts';
 import { type LayoutProps, placed } from '../../styles/layout.ts';
 import * as styles from './Toolbar.css.ts';
 
@@ -25,14 +26,16 @@ export interface ToolbarProps
 }
 
 /** Groups the controls of one thing into a single Tab stop, with arrow keys between them. */
-export function Toolbar({ label, orientation = 'horizontal', ...props }: ToolbarProps) {
+export function Toolbar({ label, orientation = 'horizontal', ref, ...props }: ToolbarProps) {
+  const own = useOwnRef(ref);
   return (
-    <InLocale>
+    <InDirection of={own}>
       <AriaToolbar
         {...placed(props, styles.orientations[orientation])}
+        ref={own}
         orientation={orientation}
         aria-label={label}
       />
-    </InLocale>
+    </InDirection>
   );
 }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { wizardWords } from '../../internal/english.ts';
 import { unmarkedList } from '../../internal/listRole.ts';
 import { useWords } from '../../internal/locale.ts';
@@ -98,8 +99,11 @@ export function Wizard({
       0,
       steps.findIndex((step) => step.id === stepId),
     );
-  const [own, setOwn] = useState(() => indexOf(defaultStep));
-  const current = given === undefined ? own : indexOf(given);
+  const [current, setCurrent] = useControlledState(
+    given === undefined ? undefined : indexOf(given),
+    indexOf(defaultStep),
+    (index) => steps[index] && onStepChange?.(steps[index].id),
+  );
   const [reached, setReached] = useState(current);
   if (current > reached) setReached(current);
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>('idle');
@@ -128,10 +132,8 @@ export function Wizard({
   }, [current, refusals]);
 
   const show = (index: number) => {
-    setOwn(index);
     setStatus((before) => (before === 'failed' ? 'idle' : before));
-    const step = steps[index];
-    if (index !== current && step) onStepChange?.(step.id);
+    setCurrent(index);
   };
 
   useReveal(form, (target) => {
