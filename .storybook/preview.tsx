@@ -5,10 +5,8 @@ import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, isValidElement, lazy, Suspense } from 'react';
 import { layoutNames } from '../packages/ui/src/styles/layout.ts';
 import { DocsFrame } from './DocsFrame.tsx';
-import { keepPosition } from './keepPosition.ts';
+import { framedStory } from './framedStory.ts';
 import { decorators, docsPage, globalTypes, initialGlobals } from './toolbars.tsx';
-
-if (docsPage) keepPosition(window.frameElement as HTMLElement);
 
 /** Loaded lazily: it reads every component's docs, which a story does not need. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
@@ -57,6 +55,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs'],
+  ...(docsPage && { beforeEach: framedStory(window.frameElement as HTMLElement) }),
   decorators,
   globalTypes,
   argTypesEnhancers: [readable],
@@ -103,6 +102,9 @@ export default {
             'Icons',
             'Illustration',
             'Voice',
+            'Data display',
+            'Tokens',
+            'Theme maker',
           ],
           'Components',
           [

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'docs' | 'story';
+}
+
+const index = new URL('../../storybook-static/index.json', import.meta.url);
+const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'));
+const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+
+/** Opens a docs page as the sidebar does, without a load of the preview. */
+const choose = (page: Page, id: string) =>
+  page.evaluate(
+    (storyId) =>
+      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
+        storyId,
+        viewMode: 'docs',
+      }),
+    id,
+  );
+
+/** Waits until the page is rendered and its stories have ended. A frame far below is not loaded. */
+const isAtRest = (page: Page, id: string) =>
+  page.waitForFunction(
+    (docsId) => {
+      const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+      if (preview?.currentRender?.id !== docsId) return false;
+      if (!document.querySelector('#storybook-docs h1')) return false;
+      const hasEnded = (phase?: string) => phase === 'finished' || phase === 'errored';
+      // Storybook reloads the preview if it leaves a page whose stories still render.
+      const inline: readonly { phase?: string }[] = preview.storyRenders;
+      if (!inline.every(({ phase }) => hasEnded(phase))) return false;
+      return [...document.querySelectorAll('iframe')].every(({ contentWindow, src }) => {
+        if (!src || contentWindow?.location.href === 'about:blank') return true;
+        const framed = contentWindow && Reflect.get(contentWindow, '__STORYBOOK_PREVIEW__');
+        return hasEnded(framed?.currentRender?.phase);
+      });
+    },
+    id,
+    { polling: 50, timeout: 60_000 },
+  );
+
+const groups = Map.groupBy(pages, ({ title }) => {
+  const [section = '', group] = title.split('/');
+  return section === 'Components' ? `${section} ${group}` : section;
+});
+
+for (const [group, members] of groups) {
+  test(`the docs pages of ${group} open at their top, and say nothing in the console`, async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    let id = '';
+    page.on('console', (message) =>
+      problems.push(`${id} ${message.type()}: ${message.text().slice(0, 300)}`),
+    );
+    page.on('pageerror', ({ message }) => problems.push(`${id} ${message.slice(0, 300)}`));
+    await page.goto(`/iframe.html?viewMode=docs&id=${members[0]?.id}`);
+    await isAtRest(page, `${members[0]?.id}`);
+    for (const member of members) {
+      id = member.id;
+      await choose(page, id);
+      await isAtRest(page, id);
+      const place = await page.evaluate(() => [scrollY, document.activeElement?.localName]);
+      if (`${place}` !== '0,body') problems.push(`${id} opens at ${place}`);
+    }
+    expect(problems).toEqual([]);
+  });
+}
