@@ -4,11 +4,11 @@ import { breakpoints } from '@milepost/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, isValidElement, lazy, Suspense } from 'react';
 import { layoutNames } from '../packages/ui/src/styles/layout.ts';
-import { DocsFrame } from './DocsFrame.tsx';
 import { framedStory } from './framedStory.ts';
 import { decorators, docsPage, globalTypes, initialGlobals } from './toolbars.tsx';
 
-/** Loaded lazily: it reads every component's docs, which a story does not need. */
+/** Loaded lazily: a story needs neither Storybook's own components nor every component's docs. */
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 /** Whether a value can be typed as JSON: it contains no function and no element. */
@@ -62,7 +62,8 @@ export default {
   initialGlobals,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // Every frame of a docs page would load and run axe.
+    a11y: { test: docsPage ? 'off' : 'error' },
     chromatic: {
       modes: {
         light: { theme: 'light', viewport: 1280 },

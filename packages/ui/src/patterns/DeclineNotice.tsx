@@ -1,7 +1,6 @@
 import { Heading } from '../components/Heading/index.ts';
 import { Link } from '../components/Link/index.ts';
 import { List, ListItem } from '../components/List/index.ts';
-import { Prose } from '../components/Prose/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
 
@@ -48,17 +47,21 @@ export function DeclineNotice({ reasons, score }: DeclineNoticeProps) {
           wrong in it.
         </Text>
       </Stack>
-      <Prose>
-        <h2>Your rights</h2>
-        <p>
+      <Stack gap="m">
+        <Heading level={2} size="h4">
+          Your rights
+        </Heading>
+        <Text>
           The federal Equal Credit Opportunity Act prohibits creditors from discriminating against
           credit applicants on the basis of race, color, religion, national origin, sex, marital
           status, age (provided the applicant has the capacity to enter into a binding contract);
           because all or part of the applicant’s income derives from any public assistance program;
           or because the applicant has in good faith exercised any right under the Consumer Credit
-          Protection Act.
-        </p>
-      </Prose>
+          Protection Act. The federal agency that administers compliance with this law concerning
+          this creditor is the Federal Trade Commission, Equal Credit Opportunity, Washington, DC
+          20580.
+        </Text>
+      </Stack>
     </Stack>
   );
 }

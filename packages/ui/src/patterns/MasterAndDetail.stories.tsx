@@ -28,4 +28,7 @@ export const Desk: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '32rem' } } },
+};

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     controls: { disable: true },
     alsoCalled: ['documents', 'attachments', 'stips'],
-    docs: { story: { inline: false, height: '28rem' } },
+    docs: { story: { inline: false, height: '34rem' } },
   },
   args: {
     upload: fn(async ({ name }, { onProgress }) => {
