@@ -16,18 +16,21 @@ export function Copy({ code }: { code: string }) {
     }
   };
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      onClick={copy}
-      onBlur={() => setCopied(false)}
-      onPointerLeave={() => setCopied(false)}
-    >
-      <VisuallyHidden>Copy </VisuallyHidden>
-      <span ref={text}>{code}</span> {isCopied ? <CheckIcon /> : <CopyIcon />}
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+        onPointerLeave={() => setCopied(false)}
+      >
+        <VisuallyHidden>Copy </VisuallyHidden>
+        <span ref={text}>{code}</span> {isCopied ? <CheckIcon /> : <CopyIcon />}
+      </button>
+      {/* Outside the button, whose content is not announced. */}
       <VisuallyHidden>
         <span role="status">{isCopied ? 'Copied' : ''}</span>
       </VisuallyHidden>
-    </button>
+    </>
   );
 }

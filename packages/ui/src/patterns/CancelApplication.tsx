@@ -11,7 +11,7 @@ interface CancelApplicationProps {
   onCancel: () => Promise<void>;
 }
 
-/** What can be undone happens at once, with a way back. What can't is asked about first. */
+/** An action that can be undone happens at once, with a way back. Any other is confirmed first. */
 export function CancelApplication({ onArchive, onCancel }: CancelApplicationProps) {
   const [isCanceled, setCanceled] = useState(false);
   const archive = () => {

@@ -12,7 +12,7 @@ interface SignInFormProps {
   onSignIn: (email: string, password: string) => Promise<'accepted' | 'refused'>;
 }
 
-/** What was typed stays after a refusal, and the message goes with the next try. */
+/** Typed answers stay after a refusal, and the message disappears with the next try. */
 export function SignInForm({ onSignIn }: SignInFormProps) {
   const [message, setMessage] = useState<string>();
   const [tries, setTries] = useState(0);
