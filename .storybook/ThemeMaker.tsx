@@ -32,7 +32,11 @@ import {
 
 const scope = 'theme-maker';
 
-const optionsOf = (values: object) => Object.keys(values).map((value) => ({ value, label: value }));
+const optionsOf = (values: object) =>
+  Object.keys(values).map((value) => ({
+    value,
+    label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
+  }));
 
 const modes = [
   { value: 'light', label: 'Light' },

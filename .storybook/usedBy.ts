@@ -36,7 +36,8 @@ function tokensIn(file: string, known = new Set<string>()): string[] {
   const own = [...text.matchAll(/\bvars\.(\w+)\.(\w+)/g)].map(
     ([, group, name]) => `${group}.${name}`,
   );
-  const shared = [...text.matchAll(/from '(\.[^']*)'/g)]
+  // Types have no styles.
+  const shared = [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']*)'/gms)]
     .map(([, path = '']) => join(dirname(file), path))
     .filter((path) => path.startsWith(join(source, 'internal')));
   return [...own, ...shared.flatMap((path) => tokensIn(path, known))];

@@ -35,7 +35,11 @@ test('a component with a replacement is going, whoever uses it', () => {
 test('the tokens that components use are tokens of the theme, and their users components', () => {
   const users = tokensUsedBy();
   const components = readdirSync(new URL('../src/components', import.meta.url));
-  expect(Object.values(users).flat().filter((name) => !components.includes(name))).toEqual([]);
+  expect(
+    Object.values(users)
+      .flat()
+      .filter((name) => !components.includes(name)),
+  ).toEqual([]);
   expect(users['radius.button']).toContain('Button');
   const steps = Object.entries(scale).flatMap(([group, all]) =>
     Object.keys(all).map((step) => `${group}.${step}`),

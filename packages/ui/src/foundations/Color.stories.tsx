@@ -58,9 +58,7 @@ export const Palette: StoryObj = {
     <Stack gap="xl">
       {Object.entries(groups).map(([group, roles]) => (
         <Stack key={group} as="section" gap="m">
-          <Heading level={3}>
-            {group}
-          </Heading>
+          <Heading level={3}>{group}</Heading>
           <Grid as="ul" itemWidth="small">
             {roles.map((role) => (
               <Specimen
