@@ -27,7 +27,7 @@ export const Found: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'delete');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 of/);
+    await expect(canvas.getByText(/^3 of/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /TrashIcon/ })).toBeVisible();
   },
 };

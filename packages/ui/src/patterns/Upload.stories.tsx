@@ -51,7 +51,7 @@ export const OneIsRefused: Story = {
       new File([new Uint8Array(240_000)], 'paystub-november.pdf', { type: 'application/pdf' }),
       new File([new Uint8Array(9_000)], 'notes.txt', { type: 'text/plain' }),
     );
-    await expect(await context.canvas.findByText('paystub-november.pdf')).toBeVisible();
+    await expect(await context.canvas.findByText('Sent')).toBeVisible();
     await expect(await context.canvas.findByText(/Not sent: choose/)).toBeVisible();
   },
 };
