@@ -27,7 +27,7 @@ const choose = (page: Page, id: string) =>
  * element that has focus. A frame far below is not loaded.
  */
 const atRest = async (page: Page, id: string) => {
-  const place = await page.waitForFunction(
+  await page.waitForFunction(
     (docsId) => {
       const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
       if (preview?.currentRender?.id !== docsId) return false;
@@ -36,17 +36,22 @@ const atRest = async (page: Page, id: string) => {
       // Storybook reloads the preview if it leaves a page whose stories still render.
       const inline: readonly { phase?: string }[] = preview.storyRenders;
       if (!inline.every(({ phase }) => hasEnded(phase))) return false;
-      const isIdle = [...document.querySelectorAll('iframe')].every(({ contentWindow, src }) => {
+      return [...document.querySelectorAll('iframe')].every(({ contentWindow, src }) => {
         if (!src || contentWindow?.location.href === 'about:blank') return true;
         const framed = contentWindow && Reflect.get(contentWindow, '__STORYBOOK_PREVIEW__');
         return hasEnded(framed?.currentRender?.phase);
       });
-      return isIdle && `${scrollY} ${document.activeElement?.localName}`;
     },
     id,
     { polling: 50, timeout: 60_000 },
   );
-  return place.jsonValue();
+  // Effects may still move focus after a story has ended.
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        requestIdleCallback(() => resolve(`${scrollY} ${document.activeElement?.localName}`)),
+      ),
+  );
 };
 
 /** The pages in parts of about the same length, which run side by side. */
