@@ -1,22 +1,27 @@
 import { Controls, Description, DocsContext } from '@storybook/addon-docs/blocks';
 import { type ComponentType, type ReactNode, useContext } from 'react';
+import { ClockIcon, SuccessIcon } from '../packages/ui/src/components/Icon/index.ts';
 import { layoutNames } from '../packages/ui/src/styles/layout.ts';
 import type { ComponentDocs } from '../packages/ui/src/testing/docs.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Code } from './Code.tsx';
 import { DoDont } from './DoDont.tsx';
 import { Example } from './Example.tsx';
+import { Level } from './Level.tsx';
+import type { LastRun } from './lastRun.ts';
 import { pageOf } from './pageOf.ts';
 import { recipeOf } from './recipes.ts';
 import { changesOf, sinceOf } from './releaseNotes.ts';
 import { Sentence } from './Sentence.tsx';
 import { sentenceCase } from './sentenceCase.ts';
 import { sizeOf } from './sizes.ts';
+import { meanings, statusOf } from './status.ts';
 import type { UsedBy } from './usedBy.ts';
 import type { DocsStory } from './useScreen.ts';
 
 /** Written by main.ts. */
 declare const USED_BY: UsedBy;
+declare const LAST_RUN: LastRun | null;
 
 /** The one docs page of every component: its docs data, props and stories. */
 export function DocsPage() {
@@ -48,7 +53,7 @@ export function DocsPage() {
             <p className="docs-built-on">
               <strong>Built on:</strong> <Sentence>{docs.builtOn}</Sentence>
             </p>
-            <Facts component={docs.name} />
+            <Facts docs={docs} />
             <Code
               code={`import { ${(docs.imports ?? [docs.name]).join(', ')} } from '@milepost/ui/${docs.name}';`}
             />
@@ -121,14 +126,16 @@ function LayoutProps({ argTypes }: { argTypes: DocsStory['argTypes'] }) {
   );
 }
 
-/** The component's stability, its first version and its size. */
-function Facts({ component }: { component: string }) {
-  const size = sizeOf(component);
-  const since = sinceOf(component);
+/** The component's status, its first version and its size. */
+function Facts({ docs }: { docs: ComponentDocs }) {
+  const size = sizeOf(docs.name);
+  const since = sinceOf(docs.name);
+  const { level } = statusOf({ docs, usedBy: USED_BY, lastRun: LAST_RUN });
   return (
     <p className="docs-built-on">
-      <strong>Status:</strong>{' '}
-      {since.isReleased ? `stable, since ${since.version}` : 'new, in the next release'}.{' '}
+      <Level level={level} /> <a href="#status">Why</a>{' '}
+      {docs.replacedBy && `Use ${docs.replacedBy} instead. `}
+      <strong>Since:</strong> {since.isReleased ? since.version : 'the next release'}.{' '}
       {size && (
         <>
           <strong>Size:</strong> {size.script} kB of JavaScript and {size.style} kB of CSS,
@@ -139,28 +146,41 @@ function Facts({ component }: { component: string }) {
   );
 }
 
-/** The tests and their browsers. */
-function Tests({ docs }: { docs: ComponentDocs }) {
-  const rows: [string, string][] = [
-    [
-      'Chromium',
-      `Every state on this page: axe finds nothing in light and dark, in both brands; nothing scrolls sideways at 320 px or with text at 200%.${docs.keyboard.length > 0 ? ' Each row of the keyboard table is pressed.' : ''}`,
-    ],
-  ];
-  if (USED_BY.forms.includes(docs.name)) {
-    rows.push(['Chromium and Firefox', 'A form is filled in with it, sent and reset.']);
-  }
-  if (USED_BY.portal.includes(docs.name)) {
-    rows.push(['Chromium and Firefox', 'A day’s work in the dealer portal, which has it.']);
-  }
-  if (USED_BY.site.includes(docs.name)) {
-    rows.push(['Chromium, Firefox and WebKit', 'The pages of the website that have it.']);
-  }
-  rows.push([
-    'Screen readers',
-    'Roles, names, states and announcements are tested as the browser gives them to a screen reader. Nobody has listened to one yet.',
-  ]);
-  return <Rows title="Tested with" columns={['What', 'How']} rows={rows} />;
+const at = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'long' });
+
+/** The reasons of the status, and the browsers of the last run. */
+function Reasons({ docs }: { docs: ComponentDocs }) {
+  const { level, criteria } = statusOf({ docs, usedBy: USED_BY, lastRun: LAST_RUN });
+  return (
+    <Section title="Status">
+      <p>
+        <Level level={level} /> {meanings[level]}
+      </p>
+      <table className="docs-rows">
+        <thead>
+          <tr>
+            <th scope="col">By what</th>
+            <th scope="col">How it stands</th>
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map(({ name, isMet, detail }) => (
+            <tr key={name}>
+              <td>
+                {isMet ? <SuccessIcon label="Met" /> : <ClockIcon label="Not yet" />} {name}
+              </td>
+              <td>{detail}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {LAST_RUN
+          ? `Last run of all tests: ${at(LAST_RUN.at)}, commit ${LAST_RUN.commit}, ${LAST_RUN.passed} passed, ${LAST_RUN.failed.length} failed, in ${Object.values(LAST_RUN.browsers).join(', ')}.`
+          : 'No run of all tests is recorded on the machine that built this Storybook.'}
+      </p>
+    </Section>
+  );
 }
 
 /** A test for an app, like the kit's own test of the component. */
@@ -230,7 +250,7 @@ function Guidance({ docs, component: Part, args }: GuidanceProps) {
         ])}
       />
       <Sentences title="Accessibility" sentences={docs.accessibility} />
-      <Tests docs={docs} />
+      <Reasons docs={docs} />
       <Sentences title="Words" sentences={docs.content} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Canvas, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
+import { Sentence } from './Sentence.tsx';
 import { type DocsStory, useScreen } from './useScreen.ts';
 
 interface ExampleProps {
@@ -27,21 +28,32 @@ export function Example({ of, source, hasToolbar = false }: ExampleProps) {
   );
 }
 
-/** The content guidelines for each element. */
-export function Words({ rows }: { rows: readonly (readonly [place: string, words: string])[] }) {
+interface WordsProps {
+  rows: readonly (readonly [place: string, words: string])[];
+  /** The heads of both columns. @default 'Where' and 'Write' */
+  heads?: readonly [string, string];
+}
+
+/** A table of two columns: what to write where, or what to use for what. Backticks mark code. */
+export function Words({ rows, heads = ['Where', 'Write'] }: WordsProps) {
   return (
     <table className="docs-rows">
       <thead>
         <tr>
-          <th scope="col">Where</th>
-          <th scope="col">Write</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(([place, words]) => (
           <tr key={place}>
             <td>{place}</td>
-            <td>{words}</td>
+            <td>
+              <Sentence>{words}</Sentence>
+            </td>
           </tr>
         ))}
       </tbody>

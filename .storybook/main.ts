@@ -2,9 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { propTables } from '../tooling/props.ts';
 import { fromSource } from '../tooling/vite.ts';
+import { lastRun } from './lastRun.ts';
 import type { Manifests } from './manifests.ts';
 import { withOtherNames } from './searchNames.ts';
-import { usedBy } from './usedBy.ts';
+import { tokensUsedBy, usedBy } from './usedBy.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -37,7 +38,11 @@ export default {
   viteFinal: (config) =>
     mergeConfig(mergeConfig(config, fromSource()), {
       plugins: [propTables()],
-      define: { USED_BY: JSON.stringify(usedBy()) },
+      define: {
+        USED_BY: JSON.stringify(usedBy()),
+        LAST_RUN: JSON.stringify(lastRun()),
+        TOKENS_USED_BY: JSON.stringify(tokensUsedBy()),
+      },
       server: { watch: { ignored: ['**/dist/**'] } },
       // Storybook's own runtime is one chunk of about 1,100 kB.
       build: { chunkSizeWarningLimit: 1500, rolldownOptions: { checks: { pluginTimings: false } } },

@@ -4,8 +4,14 @@ import { getPreferredColorScheme } from 'storybook/theming';
 import { sentenceCase } from './sentenceCase.ts';
 import { storybookTheme } from './theme.ts';
 
+/** Whole screens and docs-like stories, which have no controls: the panel would cover a third of them. */
+const isScreen = (id = '') => /^(?:pages|patterns|foundations|brand)-/.test(id);
+
 addons.setConfig({
   theme: storybookTheme(getPreferredColorScheme()),
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => (isScreen(storyId) ? false : isShown),
+  },
   sidebar: {
     showRoots: true,
     // The names in other systems are for the search alone.

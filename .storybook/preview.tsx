@@ -4,13 +4,11 @@ import { breakpoints } from '@milepost/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, isValidElement, lazy, Suspense } from 'react';
 import { layoutNames } from '../packages/ui/src/styles/layout.ts';
-import { DocsFrame } from './DocsFrame.tsx';
-import { keepPosition } from './keepPosition.ts';
+import { framedStory } from './framedStory.ts';
 import { decorators, docsPage, globalTypes, initialGlobals } from './toolbars.tsx';
 
-if (docsPage) keepPosition(window.frameElement as HTMLElement);
-
-/** Loaded lazily: it reads every component's docs, which a story does not need. */
+/** Loaded lazily: a story needs neither Storybook's own components nor every component's docs. */
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 /** Whether a value can be typed as JSON: it contains no function and no element. */
@@ -57,13 +55,15 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs'],
+  ...(docsPage && { beforeEach: framedStory(window.frameElement as HTMLElement) }),
   decorators,
   globalTypes,
   argTypesEnhancers: [readable],
   initialGlobals,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // Every frame of a docs page would load and run axe.
+    a11y: { test: docsPage ? 'off' : 'error' },
     chromatic: {
       modes: {
         light: { theme: 'light', viewport: 1280 },
@@ -103,6 +103,9 @@ export default {
             'Icons',
             'Illustration',
             'Voice',
+            'Data display',
+            'Tokens',
+            'Theme maker',
           ],
           'Components',
           [

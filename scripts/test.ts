@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { type LastRun, lastRunFile } from '../.storybook/lastRun.ts';
 import {
   browserNames,
   ensureBrowser,
@@ -38,6 +39,7 @@ const environment = {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   // The default port may be in use by a portal that somebody runs.
   PORTAL_PORT: `${await freePort()}`,
+  STORYBOOK_PORT: `${await freePort()}`,
   // Packed once for the tests of both packages and for the portal.
   TARBALLS: mkdtempSync(join(tmpdir(), 'milepost-tarballs-')),
   CI: '1',
@@ -85,6 +87,7 @@ const checks = await Promise.all([
 const builds = await Promise.all([
   check('Build', 'npm', 'run', 'build', '--silent'),
   check('Packages', 'node', 'tooling/tarballs.ts'),
+  check('Storybook', 'npm', 'run', 'build-storybook', '--silent'),
 ]);
 // The site's scripts use nothing younger than the browsers that the README names. `@noble/hashes` tests
 // for `toHex` before it uses it.
@@ -113,6 +116,7 @@ const suites = [
     vitest,
   ),
   await suite('The whole site', 'playwright', () => inBrowsers('apps/site'), playwright),
+  await suite('Storybook', 'playwright', () => inBrowsers('.storybook'), playwright),
   await suite(
     'The dealer portal, from the packed packages',
     'playwright',
@@ -132,8 +136,26 @@ console.log(
     ...failed.map((name) => `✗ ${name}`),
   ].join('\n'),
 );
+recordRun();
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** Writes the result for the status of components in Storybook. */
+function recordRun() {
+  const output = (program: string, ...args: readonly string[]) =>
+    execFileSync(program, args, { cwd: root, encoding: 'utf8' }).trim();
+  const run: LastRun = {
+    at: new Date().toISOString(),
+    commit: output('git', 'rev-parse', '--short', 'HEAD'),
+    passed,
+    failed,
+    browsers: Object.fromEntries(
+      browserNames.map((name) => [name, output(ensureBrowser(name) ?? name, '--version')]),
+    ),
+  };
+  mkdirSync(dirname(lastRunFile), { recursive: true });
+  writeFileSync(lastRunFile, JSON.stringify(run));
+}
 
 /** Runs a tool that passes or fails as a whole, and prints its output when it ends. */
 async function check(title: string, command: string, ...args: readonly string[]): Promise<Outcome> {

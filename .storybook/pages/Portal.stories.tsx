@@ -34,7 +34,6 @@ const meta = {
   component: PortalAt,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -7,7 +7,11 @@ import { withRealInput } from '../realInput.ts';
 type Story = ComponentType & {
   id: string;
   storyName: string;
-  parameters: { docsData?: ComponentDocs; docs?: { story?: { inline?: boolean } } };
+  parameters: {
+    docsData?: ComponentDocs;
+    docs?: { story?: { inline?: boolean } };
+    screen?: string;
+  };
   globals?: { viewport?: { value?: string } };
   run: () => Promise<void>;
 };

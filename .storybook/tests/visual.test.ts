@@ -19,8 +19,9 @@ const viewports: Record<string, { styles: { width: string; height: string } }> =
   preview.parameters.viewport.options;
 
 /** Returns the viewport that a story requests. */
-const sizeOf = (globals: { viewport?: { value?: string } } = {}) => {
-  const { width, height } = viewports[globals.viewport?.value ?? '']?.styles ?? {};
+const sizeOf = ({ globals, parameters }: (typeof stories)[number]['Story']) => {
+  const name = globals?.viewport?.value ?? parameters.screen ?? '';
+  const { width, height } = viewports[name]?.styles ?? {};
   return [Number.parseInt(width ?? '800', 10), Number.parseInt(height ?? '600', 10)] as const;
 };
 
@@ -43,7 +44,7 @@ afterEach(async () => {
 const asked = stories.filter(({ id, file }) => id === file || id.includes(inject('stories')));
 
 test.for(asked)('$id looks the same as in the reference commit', async ({ id, Story }) => {
-  await page.viewport(...sizeOf(Story.globals));
+  await page.viewport(...sizeOf(Story));
   await Story.run();
   await document.fonts.ready;
   for (const [name, look] of Object.entries(looks)) {

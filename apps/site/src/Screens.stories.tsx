@@ -28,7 +28,6 @@ const meta = {
   tags: ['!autodocs'],
   // The built site's own tests check each page with axe, in both themes.
   parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
-  globals: { viewport: { value: 'wide' } },
   beforeEach: () => {
     const { fetch } = globalThis;
     globalThis.fetch = async () => Response.json({});

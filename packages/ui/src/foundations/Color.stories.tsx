@@ -56,26 +56,16 @@ const groups: Record<string, readonly Role[]> = {
 export const Palette: StoryObj = {
   render: () => (
     <Stack gap="xl">
-      <Heading level={1}>Color</Heading>
-      <Text size="lead">
-        A role names what a color is for. Each theme gives the role its value, so a part that uses
-        roles is right in all of them. The swatches show the theme in the toolbar.
-      </Text>
       {Object.entries(groups).map(([group, roles]) => (
         <Stack key={group} as="section" gap="m">
-          <Heading level={2} size="h3">
-            {group}
-          </Heading>
+          <Heading level={3}>{group}</Heading>
           <Grid as="ul" itemWidth="small">
             {roles.map((role) => (
               <Specimen
                 key={role}
                 name={role}
-                values={[
-                  vars.color[role].slice(4, -1),
-                  `light ${modes.light[role]}`,
-                  `dark ${modes.dark[role]}`,
-                ]}
+                code={`vars.color.${role}`}
+                values={[`light ${modes.light[role]}`, `dark ${modes.dark[role]}`]}
               >
                 <div className={styles.swatch} style={{ background: vars.color[role] }} />
               </Specimen>
@@ -103,32 +93,25 @@ const figures = (foreground: Role, background: Role, isInPanel: boolean) =>
 
 export const Contrast: StoryObj = {
   render: () => (
-    <Stack gap="xl">
-      <Heading level={1}>Contrast</Heading>
-      <Text size="lead">
-        Put only these colors together. Words need 4.5 to 1, large words, controls and focus rings 3
-        to 1 (WCAG 2.2 AA). A test holds every pair, in every theme.
-      </Text>
-      <Grid as="ul" itemWidth="small">
-        {contrastPairs.flatMap(({ foreground, on, atLeast, panel = false }) =>
-          on.map((background) => (
-            <Specimen
-              key={`${foreground} ${background} ${panel}`}
-              name={`${foreground} on ${background}${panel ? ', on a panel' : ''}`}
-              values={[`at least ${atLeast}`, ...figures(foreground, background, panel)]}
-            >
-              <div className={panel ? styles.onPanel : undefined}>
-                <div
-                  className={styles.pair}
-                  style={{ background: vars.color[background], color: vars.color[foreground] }}
-                >
-                  {atLeast === 3 ? <span className={styles.mark} /> : <Text>Aa $427.53</Text>}
-                </div>
+    <Grid as="ul" itemWidth="small">
+      {contrastPairs.flatMap(({ foreground, on, atLeast, panel = false }) =>
+        on.map((background) => (
+          <Specimen
+            key={`${foreground} ${background} ${panel}`}
+            name={`${foreground} on ${background}${panel ? ', on a panel' : ''}`}
+            values={[`at least ${atLeast}`, ...figures(foreground, background, panel)]}
+          >
+            <div className={panel ? styles.onPanel : undefined}>
+              <div
+                className={styles.pair}
+                style={{ background: vars.color[background], color: vars.color[foreground] }}
+              >
+                {atLeast === 3 ? <span className={styles.mark} /> : <Text>Aa $427.53</Text>}
               </div>
-            </Specimen>
-          )),
-        )}
-      </Grid>
-    </Stack>
+            </div>
+          </Specimen>
+        )),
+      )}
+    </Grid>
   ),
 };

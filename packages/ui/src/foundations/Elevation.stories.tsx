@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../components/Grid/index.ts';
-import { Heading } from '../components/Heading/index.ts';
 import { Stack } from '../components/Stack/index.ts';
-import { Text } from '../components/Text/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { scale } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
@@ -29,46 +27,44 @@ const shadows = {
   overlay: 'Over the page, behind which a scrim dims it: Dialog, Drawer, CommandPalette',
 } satisfies Record<keyof typeof scale.elevation, string>;
 
-export const Elevation: StoryObj = {
+export const Shadows: StoryObj = {
   render: () => (
-    <Stack gap="xl">
-      <Heading level={1}>Elevation</Heading>
-      <Text size="lead">
-        A page is flat: a card stands out by its background and a hairline. A shadow says that
-        something floats and will go again. In forced colors, a border says so.
-      </Text>
-      <Grid as="ul" itemWidth="medium">
-        <Specimen name="On the page" values={['border.hairline, color.border']}>
-          <div className={styles.flat} />
+    <Grid as="ul" itemWidth="medium">
+      <Specimen name="On the page" values={['border.hairline, color.border']}>
+        <div className={styles.flat} />
+      </Specimen>
+      {Object.entries(shadows).map(([name, use]) => (
+        <Specimen
+          key={name}
+          name={name}
+          code={`vars.elevation.${name}`}
+          values={[`${scale.elevation[name as keyof typeof shadows]}, color.shadow`, use]}
+        >
+          <div
+            className={styles.floating}
+            style={{
+              boxShadow: `${vars.elevation[name as keyof typeof shadows]} ${vars.color.shadow}`,
+            }}
+          />
         </Specimen>
-        {Object.entries(shadows).map(([name, use]) => (
-          <Specimen
-            key={name}
-            name={`elevation.${name}`}
-            values={[`${scale.elevation[name as keyof typeof shadows]}, color.shadow`, use]}
-          >
-            <div
-              className={styles.floating}
-              style={{
-                boxShadow: `${vars.elevation[name as keyof typeof shadows]} ${vars.color.shadow}`,
-              }}
-            />
-          </Specimen>
-        ))}
-      </Grid>
-      <Heading level={2}>Layers</Heading>
-      <Text>What floats stands above what scrolls, in this order.</Text>
-      <Stack as="ul" gap="l">
-        {Object.entries(uses).map(([name, use]) => (
-          <Specimen
-            key={name}
-            name={`layer.${name}`}
-            values={[scale.layer[name as keyof typeof uses], use]}
-          >
-            {null}
-          </Specimen>
-        ))}
-      </Stack>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Layers: StoryObj = {
+  render: () => (
+    <Stack as="ul" gap="l">
+      {Object.entries(uses).map(([name, use]) => (
+        <Specimen
+          key={name}
+          name={name}
+          code={`vars.layer.${name}`}
+          values={[scale.layer[name as keyof typeof uses], use]}
+        >
+          {null}
+        </Specimen>
+      ))}
     </Stack>
   ),
 };

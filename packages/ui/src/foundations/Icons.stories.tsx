@@ -1,40 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../components/Grid/index.ts';
-import { Heading } from '../components/Heading/index.ts';
-import { Stack } from '../components/Stack/index.ts';
-import { Text } from '../components/Text/index.ts';
-import * as icons from '../internal/icons/index.ts';
-import * as styles from './foundations.css.ts';
-import { Specimen } from './Specimen.tsx';
+import { expect } from 'storybook/test';
+import { iconNames } from '../components/NamedIcon/index.ts';
+import { IconLibrary } from './IconLibrary.tsx';
+import { iconUses } from './iconUses.ts';
 
 const meta = {
   title: 'Foundations/Icons',
+  component: IconLibrary,
   tags: ['!autodocs'],
   parameters: { controls: { disable: true }, alsoCalled: ['glyphs', 'symbols', 'svg'] },
-} satisfies Meta;
+} satisfies Meta<typeof IconLibrary>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-// The order of a module's names differs on the server.
-const sorted = Object.entries(icons).sort(([a], [b]) => (a < b ? -1 : 1));
+/** Every icon is in one group, with what it means. */
+export const Library: Story = {
+  play: async () => {
+    const named = Object.values(iconUses).flatMap((uses) => Object.keys(uses));
+    await expect(named.toSorted()).toEqual(iconNames.toSorted());
+  },
+};
 
-export const Icons: StoryObj = {
-  render: () => (
-    <Stack gap="xl">
-      <Heading level={1}>Icons</Heading>
-      <Text size="lead">
-        One set of lines on a grid of 24 by 24. An icon goes beside words; it never replaces them
-        where it could be misread.
-      </Text>
-      <Grid as="ul" itemWidth="small">
-        {sorted.map(([name, NamedIcon]) => (
-          <Specimen key={name} name={name} values={[]}>
-            <div className={styles.glyph}>
-              <NamedIcon size="large" />
-            </div>
-          </Specimen>
-        ))}
-      </Grid>
-    </Stack>
-  ),
+/** An icon is found by what it means. */
+export const Found: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'delete');
+    await expect(canvas.getByText(/^3 of/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /TrashIcon/ })).toBeVisible();
+  },
 };

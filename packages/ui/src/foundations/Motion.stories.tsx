@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from '../components/Heading/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -20,17 +19,17 @@ type Duration = keyof typeof scale.duration;
 export const Motion: StoryObj = {
   render: () => (
     <Stack gap="xl">
-      <Heading level={1}>Motion</Heading>
-      <Text size="lead">
-        Motion shows where something came from or went. It is short, it eases out, and numbers never
-        roll. Point at a track to see its time.
-      </Text>
       <div className={styles.inMode}>
         <Text weight="bold">Your device asks for less motion, so nothing moves here.</Text>
       </div>
       <Stack as="ul" gap="l">
         {Object.entries(scale.duration).map(([name, value]) => (
-          <Specimen key={name} name={`duration.${name}`} values={[`${value}, ${scale.easing.out}`]}>
+          <Specimen
+            key={name}
+            name={name}
+            code={`vars.duration.${name}`}
+            values={[`${value}, ${scale.easing.out}`]}
+          >
             <div className={styles.track}>
               <span
                 className={styles.runner}

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../components/Grid/index.ts';
-import { Heading } from '../components/Heading/index.ts';
 import { Stack } from '../components/Stack/index.ts';
-import { Text } from '../components/Text/index.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
 import { scale } from '../theme/tokens.ts';
@@ -48,46 +46,51 @@ const stepsOf = (rule: (typeof type)[keyof typeof type]) => [
   ].join(', '),
 ];
 
-export const Type: StoryObj = {
+/** Every style, with its steps of the scale. */
+export const Styles: StoryObj = {
   render: () => (
-    <Stack gap="xl">
-      <Heading level={1}>Type</Heading>
-      <Text size="lead">
-        Figtree carries everything. Sizes grow with the screen and with the reader’s own text size;
-        figures that change keep one width. Each style has its size, weight, line height and
-        tracking.
-      </Text>
-      <Stack as="ul" gap="xl">
-        {Object.entries(styles.types).map(([name, className]) => (
-          <Specimen key={name} name={name} values={stepsOf(type[name as keyof typeof type])}>
-            <div className={className}>{samples[name]}</div>
-          </Specimen>
-        ))}
-      </Stack>
-      <Heading level={2}>Sizes</Heading>
-      <Stack as="ul" gap="l">
-        {Object.entries(scale.text).map(([name, fontSize]) => (
-          <Specimen key={name} name={`text.${name}`} values={[fontSize]}>
-            <div style={{ fontSize }}>60 months at 6.99% APR</div>
-          </Specimen>
-        ))}
-      </Stack>
-      <Heading level={2}>Weights</Heading>
-      <Stack as="ul" gap="l">
-        {Object.entries(scale.weight).map(([name, fontWeight]) => (
-          <Specimen key={name} name={`weight.${name}`} values={[fontWeight]}>
-            <div style={{ fontWeight }}>60 months at 6.99% APR</div>
-          </Specimen>
-        ))}
-      </Stack>
-      <Heading level={2}>Line heights</Heading>
-      <Grid as="ul" itemWidth="medium">
-        {Object.entries(scale.leading).map(([name, lineHeight]) => (
-          <Specimen key={name} name={`leading.${name}`} values={[lineHeight]}>
-            <div style={{ lineHeight }}>{samples.body}</div>
-          </Specimen>
-        ))}
-      </Grid>
+    <Stack as="ul" gap="xl">
+      {Object.entries(styles.types).map(([name, className]) => (
+        <Specimen key={name} name={name} values={stepsOf(type[name as keyof typeof type])}>
+          <div className={className}>{samples[name]}</div>
+        </Specimen>
+      ))}
     </Stack>
+  ),
+};
+
+export const Sizes: StoryObj = {
+  render: () => (
+    <Stack as="ul" gap="l">
+      {Object.entries(scale.text).map(([name, fontSize]) => (
+        <Specimen key={name} name={name} code={`vars.text.${name}`} values={[fontSize]}>
+          <div style={{ fontSize }}>60 months at 6.99% APR</div>
+        </Specimen>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Weights: StoryObj = {
+  render: () => (
+    <Grid as="ul" itemWidth="medium">
+      {Object.entries(scale.weight).map(([name, fontWeight]) => (
+        <Specimen key={name} name={name} code={`vars.weight.${name}`} values={[fontWeight]}>
+          <div style={{ fontWeight }}>60 months at 6.99% APR</div>
+        </Specimen>
+      ))}
+    </Grid>
+  ),
+};
+
+export const LineHeights: StoryObj = {
+  render: () => (
+    <Grid as="ul" itemWidth="medium">
+      {Object.entries(scale.leading).map(([name, lineHeight]) => (
+        <Specimen key={name} name={name} code={`vars.leading.${name}`} values={[lineHeight]}>
+          <div style={{ lineHeight }}>{samples.body}</div>
+        </Specimen>
+      ))}
+    </Grid>
   ),
 };

@@ -11,6 +11,30 @@ export const token = style({
   overflowWrap: 'anywhere',
 });
 
+export const copy = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  alignSelf: 'start',
+  minHeight: vars.size.mark,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.tiny,
+  background: 'none',
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.snug,
+  color: vars.color.link,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `${vars.border.heavy} solid ${vars.color.focus}` },
+  },
+  '@media': { [media.forcedColors]: { color: 'LinkText' } },
+});
+
 const box = {
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.field,

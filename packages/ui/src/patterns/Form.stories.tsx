@@ -13,6 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: {
     controls: { disable: true },
+    alsoCalled: ['validation', 'error messages'],
     docs: { story: { inline: false, height: '46rem' } },
   },
 } satisfies Meta;

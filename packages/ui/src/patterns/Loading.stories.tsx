@@ -7,7 +7,10 @@ const meta = {
   title: 'Patterns/Empty and loading',
   component: DealList,
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    alsoCalled: ['empty and first use', 'blank slate', 'first use'],
+  },
   args: {
     state: 'loaded',
     deals: [

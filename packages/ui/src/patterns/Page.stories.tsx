@@ -24,10 +24,10 @@ const meta = {
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    screen: 'wide',
     controls: { disable: true },
     docs: { story: { inline: false, height: '40rem' } },
   },
-  globals: { viewport: { value: 'wide' } },
   decorators: (Story) => (
     <PageShell>
       <Story />

@@ -1,44 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DealQueue } from './DealQueue.tsx';
+import { deals } from './deals.ts';
 
 const meta = {
   title: 'Patterns/Tables',
   component: DealQueue,
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
-  args: {
-    deals: [
-      {
-        id: 'D-10482',
-        applicant: 'Dana Whitfield',
-        vehicle: '2024 Ford F-150',
-        state: 'In review',
-        amount: 38_950,
-      },
-      {
-        id: 'D-10480',
-        applicant: 'Lucía Barrera',
-        vehicle: '2023 Honda Civic',
-        state: 'Approved',
-        amount: 21_400,
-      },
-      {
-        id: 'D-10477',
-        applicant: 'Marcus Lee',
-        vehicle: '2019 Toyota Corolla',
-        state: 'Funded',
-        amount: 9800,
-      },
-      {
-        id: 'D-10475',
-        applicant: 'Priya Natarajan',
-        vehicle: '2022 Subaru Outback',
-        state: 'In review',
-        amount: 26_700,
-      },
-    ],
+  parameters: {
+    controls: { disable: true },
+    alsoCalled: ['filter and table', 'queue', 'list of rows'],
   },
+  args: { deals },
 } satisfies Meta<typeof DealQueue>;
 
 export default meta;

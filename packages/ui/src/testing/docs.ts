@@ -37,6 +37,8 @@ export type ComponentDocs = {
   imports?: string[];
   /** Its purpose in one sentence. */
   summary: string;
+  /** What to use instead, if it leaves with the next major version. */
+  replacedBy?: string;
   /** Its names in other systems, which the search of Storybook finds. */
   alsoCalled?: string[];
   /** The source of its behavior (the browser, React Aria or the kit itself) and its element. */

@@ -27,6 +27,7 @@ const meta = {
       <div lang={args.locale}>
         <Form aria-label="Solicitud de crédito">
           <ErrorSummary
+            shouldFocus={false}
             errors={[{ fieldId: 'ingresos', message: 'Ingrese sus ingresos mensuales' }]}
           />
           <TextField label="Nombre completo" name="nombre" autoComplete="name" />

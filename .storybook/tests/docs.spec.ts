@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'docs' | 'story';
+}
+
+const index = new URL('../../storybook-static/index.json', import.meta.url);
+const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'));
+const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+
+/** Opens a docs page as the sidebar does, without a load of the preview. */
+const choose = (page: Page, id: string) =>
+  page.evaluate(
+    (storyId) =>
+      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
+        storyId,
+        viewMode: 'docs',
+      }),
+    id,
+  );
+
+/**
+ * Waits until the page is rendered and its stories have ended, and returns its scroll position and the
+ * element that has focus. A frame far below is not loaded.
+ */
+const atRest = async (page: Page, id: string) => {
+  await page.waitForFunction(
+    (docsId) => {
+      const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+      if (preview?.currentRender?.id !== docsId) return false;
+      if (!document.querySelector('#storybook-docs h1')) return false;
+      const hasEnded = (phase?: string) => phase === 'finished' || phase === 'errored';
+      // Storybook reloads the preview if it leaves a page whose stories still render.
+      const inline: readonly { phase?: string }[] = preview.storyRenders;
+      if (!inline.every(({ phase }) => hasEnded(phase))) return false;
+      return [...document.querySelectorAll('iframe')].every(({ contentWindow, src }) => {
+        if (!src || contentWindow?.location.href === 'about:blank') return true;
+        const framed = contentWindow && Reflect.get(contentWindow, '__STORYBOOK_PREVIEW__');
+        return hasEnded(framed?.currentRender?.phase);
+      });
+    },
+    id,
+    { polling: 50, timeout: 60_000 },
+  );
+  // Effects may still move focus after a story has ended.
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        requestIdleCallback(() => resolve(`${scrollY} ${document.activeElement?.localName}`)),
+      ),
+  );
+};
+
+/** The pages in parts of about the same length, which run side by side. */
+const groups = Map.groupBy(pages.entries(), ([at]) => Math.floor(at / 12));
+
+for (const parts of groups.values()) {
+  const members = parts.map(([, page]) => page);
+  const names = [members[0], members.at(-1)].map((page) => page?.title).join(' to ');
+  test(`the docs pages from ${names} open at their top, and say nothing in the console`, async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    let id = '';
+    page.on('console', (message) =>
+      problems.push(`${id} ${message.type()}: ${message.text().slice(0, 300)}`),
+    );
+    page.on('pageerror', ({ message }) => problems.push(`${id} ${message.slice(0, 300)}`));
+    await page.goto(`/iframe.html?viewMode=docs&id=${members[0]?.id}`);
+    await atRest(page, `${members[0]?.id}`);
+    for (const member of members) {
+      id = member.id;
+      await choose(page, id);
+      const place = await atRest(page, id);
+      if (place !== '0 body') problems.push(`${id} opens at ${place}`);
+    }
+    expect(problems).toEqual([]);
+  });
+}
