@@ -92,7 +92,7 @@ describe.each(folders)('%s', (name) => {
     const builtOn = docs?.builtOn ?? '';
     expect(builtOn).toMatch(/\.$/);
     const imports = importsOf(new URL(`../components/${name}/index.ts`, import.meta.url));
-    // Components without React Aria keep their state with this hook too.
+    // Its hook for controlled state adds no behavior.
     imports.delete('react-stately/useControlledState');
     const hasReactAria = [...imports].some((each) => /^react-(aria|stately)/.test(each));
     expect(/^React Aria/.test(builtOn)).toBe(hasReactAria);
