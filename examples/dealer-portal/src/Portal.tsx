@@ -53,7 +53,7 @@ export function Portal({ session, send = browserFetch, at }: PortalProps) {
       }
       if (event !== 'SIGNED_IN') return;
       // The data of the user before must not be shown to this one.
-      if (state.user?.id !== user) {
+      if (user && state.user?.id !== user) {
         client.clear();
         clearMessages();
         void router.navigate({ to: '/deals' });

@@ -211,15 +211,6 @@ test('many deals are assigned at once, and the assignment can be undone', async 
   await person.reads('Dana Whitfield');
 });
 
-test('a counteroffer can be undone from its toast', async ({ person }) => {
-  await signIn(person, '/deals/D-30362');
-  await person.press('button', 'Accept the offer');
-  await person.press('button', 'Accept');
-  await person.reads('Counteroffer accepted');
-  await person.press('button', 'Undo');
-  await person.reads('We can finance $32,400.00');
-});
-
 test('the command palette finds any page by its name', async ({ person }) => {
   await signIn(person);
   await person.reads('deals wait on you.');
@@ -450,29 +441,25 @@ test.describe('with an API that fails', () => {
   });
 });
 
-for (const [look, settings] of Object.entries({
-  'in the second brand, compact and dark': {
-    theme: 'dark',
-    density: 'compact',
-    brand: 'bluewater',
-  },
-  'comfortable and light': { theme: 'light', density: 'comfortable', brand: 'milepost' },
-})) {
-  test(`a deal is found, accepted and undone ${look}`, async ({ person, tab }) => {
-    await person.goTo('/sign-in');
-    await tab.evaluate(
-      (looks) => localStorage.setItem('portal.looks', JSON.stringify(looks)),
-      settings,
-    );
-    await signIn(person);
-    await person.type('Customer, vehicle or number', 'whitfield');
-    await person.openRow('Dana Whitfield');
-    await person.press('button', 'Accept the offer');
-    await person.press('button', 'Accept');
-    await person.reads('Counteroffer accepted');
-    await person.press('button', 'Undo');
-    await person.reads('We can finance $32,400.00');
-    const brand = () => person.evaluate(() => document.documentElement.dataset.brand);
-    expect(await brand()).toBe(settings.brand);
-  });
-}
+test('a deal is found, accepted and undone in the second brand, compact and dark', async ({
+  person,
+  tab,
+}) => {
+  await person.goTo('/sign-in');
+  await tab.evaluate(() =>
+    localStorage.setItem(
+      'portal.looks',
+      JSON.stringify({ theme: 'dark', density: 'compact', brand: 'bluewater' }),
+    ),
+  );
+  await signIn(person);
+  await person.type('Customer, vehicle or number', 'whitfield');
+  await person.openRow('Dana Whitfield');
+  await person.press('button', 'Accept the offer');
+  await person.press('button', 'Accept');
+  await person.reads('Counteroffer accepted');
+  await person.press('button', 'Undo');
+  await person.reads('We can finance $32,400.00');
+  const brand = () => person.evaluate(() => document.documentElement.dataset.brand);
+  expect(await brand()).toBe('bluewater');
+});
