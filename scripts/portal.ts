@@ -1,20 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { pack } from '../tooling/tarballs.ts';
 
 /**
  * Builds the dealer portal from the packages' tarballs, as their users would, instead of this
- * repository's sources, and serves it on `PORTAL_PORT` (8090).
+ * repository's sources, and serves it with its API on `PORTAL_PORT` (8090). Both find all other
+ * packages in the repository's `node_modules`, above their folder.
  */
 const root = join(import.meta.dirname, '..');
 const example = join(root, 'examples/dealer-portal');
 const app = join(example, 'dist');
-const port = process.env.PORTAL_PORT ?? '8090';
 
 rmSync(app, { recursive: true, force: true });
 mkdirSync(app);
-cpSync(join(example, 'src'), join(app, 'src'), { recursive: true });
+for (const folder of ['src', 'server']) {
+  cpSync(join(example, folder), join(app, folder), { recursive: true });
+}
 for (const file of ['index.html', 'package.json', 'vite.config.ts']) {
   cpSync(join(example, file), join(app, file));
 }
@@ -27,8 +30,11 @@ for (const name of ['domain', 'ui'] as const) {
 }
 
 run(app, 'npm', 'run', 'build', '--silent');
-console.log(`\n  Dealer portal  http://127.0.0.1:${port}\n\n  Press Ctrl-C to stop it.\n`);
-run(app, 'vite', 'preview', '--host', '127.0.0.1', '--port', port, '--strictPort');
+// Brotli at its best level takes too long for an answer, so it is done once.
+for (const file of globSync(join(app, 'dist/assets/*.{css,js}'))) {
+  writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+}
+run(app, 'npm', 'run', 'start', '--silent');
 
 /** Runs a tool to its end. Exits if it fails. */
 function run(folder: string, command: string, ...args: readonly string[]): void {

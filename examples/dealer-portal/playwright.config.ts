@@ -21,7 +21,7 @@ export default defineConfig<object, PortalOptions>({
   webServer: {
     command: 'node scripts/portal.ts',
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PORTAL_PORT: port },
+    env: { PORTAL_PORT: port, PORTAL_TEST: '1' },
     url: address,
     timeout: 300_000,
     reuseExistingServer: !process.env.CI,

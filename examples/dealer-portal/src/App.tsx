@@ -4,7 +4,6 @@ import { Avatar } from '@milepost/ui/Avatar';
 import { Banner } from '@milepost/ui/Banner';
 import { Box } from '@milepost/ui/Box';
 import { Button } from '@milepost/ui/Button';
-import { type Command, CommandPalette } from '@milepost/ui/CommandPalette';
 import {
   CardIcon,
   ChartIcon,
@@ -16,12 +15,20 @@ import {
 import { Inline } from '@milepost/ui/Inline';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@milepost/ui/Menu';
 import { SideNav, SideNavSection } from '@milepost/ui/SideNav';
-import { Outlet, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useDeals, useMe, vehicleName, waitsOnDealer } from './data.ts';
+import { Outlet } from '@tanstack/react-router';
+import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, SideNavLink } from './links.tsx';
-import { changeLooks, choices, type Looks, useLooks } from './looks.ts';
+import { changeLooks, choices, type Looks, lookNames, looksInOrder, useLooks } from './looks.ts';
+import { useIsUnreachable, useMe } from './queries.ts';
 import { useSession, useSessionState } from './useSession.ts';
+
+const loadSignIn = () => import('./screens/SignIn.tsx');
+const SignInForm = lazy(async () => ({ default: (await loadSignIn()).SignInForm }));
+/** When the sign-in’s code is loaded, after the first view, in milliseconds. */
+const afterFirstView = 5_000;
+
+/** Is loaded when it is first opened. */
+const Palette = lazy(() => import('./Palette.tsx'));
 
 const pages = [
   { to: '/deals', label: 'Deals', icon: <DocumentIcon /> },
@@ -33,14 +40,63 @@ const pages = [
 /** Shown if there is room for more than an icon. */
 const wide = { phone: 'none', tablet: 'block' } as const;
 
-const lookNames = { theme: 'Theme', density: 'Density', brand: 'Brand' } as const;
-const looksInOrder = ['theme', 'density', 'brand'] as const;
-
-/** The frame of every screen after the sign-in. */
+/**
+ * The frame of every screen after the sign-in. If the service ends the session, the screen is hidden
+ * until the user has signed in again, and everything typed in it is still there.
+ */
 export function App() {
   const session = useSession();
+  const { session: current, hasEnded } = useSessionState();
+  const focused = useRef<Element | null>(null);
+  const isSignedIn = current !== null;
+
+  useEffect(
+    () =>
+      session.subscribe((event) => {
+        if (event === 'SIGNED_OUT') focused.current = document.activeElement;
+      }),
+    [session],
+  );
+  // A session may end while the server can't be reached. The sign-in's code must be there by then.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSignIn().catch(() => {}), afterFirstView);
+    return () => clearTimeout(timer);
+  }, []);
+  useLayoutEffect(() => {
+    if (isSignedIn && focused.current instanceof HTMLElement) focused.current.focus();
+  }, [isSignedIn]);
+
+  return (
+    <>
+      <Activity mode={isSignedIn ? 'visible' : 'hidden'}>
+        <Shell />
+      </Activity>
+      {!isSignedIn && hasEnded && (
+        <Suspense>
+          <SignInForm notice="Sign in again. What you typed is still here." />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Shell() {
+  const session = useSession();
   const { isReachable } = useSessionState();
+  const isUnreachable = useIsUnreachable();
   const [isPaletteOpen, openPalette] = useState(false);
+  const [isPaletteUsed, setPaletteUsed] = useState(false);
+  if (isPaletteOpen && !isPaletteUsed) setPaletteUsed(true);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || isPaletteUsed) return;
+      event.preventDefault();
+      openPalette(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isPaletteUsed]);
 
   return (
     <>
@@ -80,14 +136,25 @@ export function App() {
           </>
         }
       >
-        {!isReachable && (
-          <Banner tone="warning" label="Connection">
-            We can’t reach the sign-in service. We keep trying, and what you see stays here.
-          </Banner>
-        )}
+        <div role="status">
+          {(!isReachable || isUnreachable) && (
+            <Banner tone="warning" label="Connection">
+              We can’t reach the server. We keep trying, and what you see stays here.
+            </Banner>
+          )}
+        </div>
         <Outlet />
       </AppShell>
-      <Palette isOpen={isPaletteOpen} onOpenChange={openPalette} onSignOut={session.signOut} />
+      {isPaletteUsed && (
+        <Suspense>
+          <Palette
+            pages={pages}
+            isOpen={isPaletteOpen}
+            onOpenChange={openPalette}
+            onSignOut={session.signOut}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -126,50 +193,5 @@ function UserMenu({ onSignOut }: { onSignOut: () => void }) {
         <MenuItem onAction={onSignOut}>Sign out</MenuItem>
       </Menu>
     </MenuTrigger>
-  );
-}
-
-interface PaletteProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onSignOut: () => void;
-}
-
-/** Searches pages, open deals and settings. */
-function Palette({ isOpen, onOpenChange, onSignOut }: PaletteProps) {
-  const navigate = useNavigate();
-  const deals = useDeals();
-  const commands: Command[] = [
-    ...pages.map(({ to, label }) => ({
-      id: to,
-      label: `Go to ${label.toLowerCase()}`,
-      section: 'Pages',
-      onPress: () => void navigate({ to }),
-    })),
-    ...deals.filter(waitsOnDealer).map(({ id, applicant, vehicle }) => ({
-      id,
-      label: `${applicant}, ${vehicleName(vehicle)}`,
-      keywords: `${id} open deal`,
-      section: 'Deals that wait on you',
-      onPress: () => void navigate({ to: '/deals/$dealId', params: { dealId: id } }),
-    })),
-    ...looksInOrder.flatMap((name) =>
-      choices[name].map(({ value, label }) => ({
-        id: `${name} ${value}`,
-        label: `${lookNames[name]}: ${label.toLowerCase()}`,
-        keywords: 'looks',
-        section: 'Looks',
-        onPress: () => changeLooks({ [name]: value } as Partial<Looks>),
-      })),
-    ),
-    { id: 'sign-out', label: 'Sign out', section: 'You', onPress: onSignOut },
-  ];
-  return (
-    <CommandPalette
-      label="Find or do something"
-      commands={commands}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    />
   );
 }

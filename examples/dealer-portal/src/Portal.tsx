@@ -1,14 +1,19 @@
 import { LocaleProvider } from '@milepost/ui/LocaleProvider';
 import { ToastRegion } from '@milepost/ui/Toast';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { createData, DataProvider } from './data.ts';
+import { createApi } from './api.ts';
+import { clearFailures, clearMessages } from './messages.ts';
+import { ApiProvider, createQueryClient } from './queries.ts';
 import { createPortalRouter } from './router.tsx';
 import type { Session } from './session.ts';
 import { SessionProvider } from './useSession.ts';
 
 interface PortalProps {
   session: Session;
+  /** Calls the API. @default the browser's `fetch` */
+  send?: typeof fetch;
   /**
    * The start address, for a story, which then leaves the browser's address unchanged. @default the
    * browser's address
@@ -16,9 +21,12 @@ interface PortalProps {
   at?: string;
 }
 
+const browserFetch: typeof fetch = (...request) => fetch(...request);
+
 /** The whole portal. */
-export function Portal({ session, at }: PortalProps) {
-  const [data] = useState(createData);
+export function Portal({ session, send = browserFetch, at }: PortalProps) {
+  const [client] = useState(createQueryClient);
+  const [api] = useState(() => createApi(session, send));
   const [router] = useState(() =>
     createPortalRouter(session, at ? createMemoryHistory({ initialEntries: [at] }) : undefined),
   );
@@ -27,29 +35,42 @@ export function Portal({ session, at }: PortalProps) {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (pathChanged && fromLocation) document.getElementById('main')?.focus();
+        if (!pathChanged || !fromLocation) return;
+        clearFailures();
+        document.getElementById('main')?.focus();
       }),
     [router],
   );
 
-  // After the service has ended the session, the routes lead to the sign-in and back to this page.
-  useEffect(
-    () =>
-      session.subscribe((event) => {
-        if (event !== 'SIGNED_OUT') return;
-        if (session.get().hasEnded) void router.invalidate();
-        else void router.navigate({ to: '/sign-in' });
-      }),
-    [session, router],
-  );
+  useEffect(() => {
+    let user = session.get().user?.id;
+    return session.subscribe((event) => {
+      const state = session.get();
+      if (event === 'SIGNED_OUT' && !state.hasEnded) {
+        client.clear();
+        clearMessages();
+        void router.navigate({ to: '/sign-in' });
+      }
+      if (event !== 'SIGNED_IN') return;
+      // The data of the user before must not be shown to this one.
+      if (user && state.user?.id !== user) {
+        client.clear();
+        clearMessages();
+        void router.navigate({ to: '/deals' });
+      } else void client.invalidateQueries();
+      user = state.user?.id;
+    });
+  }, [session, router, client]);
 
   return (
     <LocaleProvider locale="en-US">
       <SessionProvider value={session}>
-        <DataProvider value={data}>
-          <RouterProvider router={router} />
-          <ToastRegion />
-        </DataProvider>
+        <QueryClientProvider client={client}>
+          <ApiProvider value={api}>
+            <RouterProvider router={router} />
+            <ToastRegion />
+          </ApiProvider>
+        </QueryClientProvider>
       </SessionProvider>
     </LocaleProvider>
   );

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@milepost/ui/Badge';
-import type { Status, Stip, User } from './data.ts';
+import type { Status, Stip, User } from './model.ts';
 
 const tones = {
   'In review': 'neutral',

@@ -23,6 +23,9 @@ export const choices = {
   ],
 } as const satisfies { [Name in keyof Looks]: readonly { value: Looks[Name]; label: string }[] };
 
+export const lookNames = { theme: 'Theme', density: 'Density', brand: 'Brand' } as const;
+export const looksInOrder = ['theme', 'density', 'brand'] as const;
+
 const key = 'portal.looks';
 const usual: Looks = { theme: 'system', density: 'compact', brand: 'milepost' };
 const listeners = new Set<() => void>();

@@ -4,14 +4,28 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreLooks } from './looks.ts';
 import { Portal } from './Portal.tsx';
-import { callService } from './service.ts';
-import { createSession } from './session.ts';
+import { type AuthFetch, createSession, storageKey } from './session.ts';
+
+const callService: AuthFetch = (path, body) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const session = createSession(callService, localStorage, (run) =>
+  navigator.locks.request('portal.session', run),
+);
+// Another tab has signed in, out, or refreshed the session.
+window.addEventListener('storage', ({ key }) => {
+  if (key === storageKey || key === null) session.sync();
+});
 
 const app = document.getElementById('app');
 if (!app) throw new Error('The document has no place for the app.');
 await restoreLooks();
 createRoot(app).render(
   <StrictMode>
-    <Portal session={createSession(callService, sessionStorage)} />
+    <Portal session={session} />
   </StrictMode>,
 );

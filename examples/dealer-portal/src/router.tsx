@@ -7,8 +7,15 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { App } from './App.tsx';
-import { SignIn } from './screens/SignIn.tsx';
-import { readDealSearch, readDealTab, readReportSearch } from './search.ts';
+import { parametersOf } from './api.ts';
+import { Broken, NotFound } from './screens/NotFound.tsx';
+import {
+  readDealSearch,
+  readDealTab,
+  readReportSearch,
+  readSignInSearch,
+  readStep,
+} from './search.ts';
 import type { Session } from './session.ts';
 
 interface Context {
@@ -20,12 +27,8 @@ const root = createRootRouteWithContext<Context>()();
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: ({ back, ended }): { back?: string; ended?: 'yes' } => ({
-    // A path to return to, only within the portal, never on another site.
-    ...(typeof back === 'string' && /^\/(?![/\\])/.test(back) && { back }),
-    ...(ended === 'yes' && { ended }),
-  }),
-  component: SignIn,
+  validateSearch: readSignInSearch,
+  component: lazyRouteComponent(() => import('./screens/SignIn.tsx'), 'SignIn'),
 });
 
 /** The pages for signed-in users. */
@@ -90,9 +93,18 @@ const report = createRoute({
   component: lazyRouteComponent(() => import('./screens/Report.tsx'), 'Report'),
 });
 
+const newDeal = createRoute({
+  getParentRoute: () => portal,
+  path: '/new-deal',
+  validateSearch: readStep,
+  component: lazyRouteComponent(() => import('./screens/NewDeal.tsx'), 'NewDeal'),
+});
+
+const unknown = createRoute({ getParentRoute: () => portal, path: '$', component: NotFound });
+
 const routeTree = root.addChildren([
   signIn,
-  portal.addChildren([home, deals, deal, counteroffer, funding, users, report]),
+  portal.addChildren([home, deals, deal, counteroffer, funding, users, report, newDeal, unknown]),
 ]);
 
 /** A router with the browser's history, or with a story's. */
@@ -104,10 +116,10 @@ export const createPortalRouter = (session: Session, history?: RouterHistory) =>
     // Parameters are plain text in the address, without JSON.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
-      const given = Object.entries(search).filter(([, value]) => value !== undefined);
-      const text = new URLSearchParams(given.map(([name, value]) => [name, `${value}`])).toString();
+      const text = parametersOf(search);
       return text && `?${text}`;
     },
+    defaultErrorComponent: Broken,
     defaultPreload: 'intent',
     scrollRestoration: true,
   });

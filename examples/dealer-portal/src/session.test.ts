@@ -71,7 +71,7 @@ test('a refused refresh ends the session, and is not retried', async () => {
   const { own, fetch, events, kept } = await signedIn(refused);
   await vi.advanceTimersByTimeAsync(3600 * seconds);
   expect(fetch).toHaveBeenCalledOnce();
-  expect(own.get()).toEqual({ session: null, hasEnded: true, isReachable: true });
+  expect(own.get()).toMatchObject({ session: null, hasEnded: true, isReachable: true });
   expect(events.at(-1)).toBe('SIGNED_OUT');
   expect(createSession(fetch, kept).get().session).toBeNull();
 });
@@ -95,6 +95,41 @@ test('stored data that is not a session is ignored', () => {
 test('a user who signs out has not been signed out by the service', async () => {
   const { own, events } = await signedIn(refused);
   own.signOut();
-  expect(own.get()).toEqual({ session: null, hasEnded: false, isReachable: true });
+  expect(own.get()).toMatchObject({ session: null, hasEnded: false, isReachable: true });
   expect(events).toEqual(['SIGNED_IN', 'SIGNED_OUT']);
+});
+
+/** Two tabs of one browser, of which the first has signed in. */
+async function twoTabs(call: AuthFetch = refused) {
+  const { own: one, kept } = await signedIn(call);
+  const other = createSession(call, kept);
+  return { one, other };
+}
+
+test('a sign-out in another tab signs this one out', async () => {
+  const { one, other } = await twoTabs();
+  one.signOut();
+  other.sync();
+  expect(other.get()).toMatchObject({ session: null, hasEnded: false });
+});
+
+test('a session that the service has ended in another tab ends here, and is not a sign-out', async () => {
+  const { one, other } = await twoTabs();
+  await one.refresh();
+  other.sync();
+  expect(other.get()).toMatchObject({ session: null, hasEnded: true });
+});
+
+test('a tab takes over the session that another tab has refreshed or begun', async () => {
+  const call = vi.fn<AuthFetch>(() => ok({ access_token: 'second' }));
+  const { one, other } = await twoTabs(call);
+  await one.refresh();
+  await other.refresh();
+  expect(call).toHaveBeenCalledOnce();
+  expect(other.get().session?.access_token).toBe('second');
+  one.signOut();
+  other.sync();
+  await one.signIn('token of the identity provider');
+  other.sync();
+  expect(other.get().session?.access_token).toBe('second');
 });

@@ -117,6 +117,19 @@ export class Person {
     await select.select(value ?? option);
   }
 
+  /** Types a date into the browser's own date field, as `05171990`. */
+  async typeDate(label: string, digits: string) {
+    const field = await this.#find({ label });
+    await field.focus();
+    await this.#page.keyboard.type(digits);
+  }
+
+  /** Opens a page of the navigation, which is in a drawer on a phone. */
+  async open(page: string) {
+    if (this.#hands === 'touch') await this.press('button', 'Navigation');
+    await this.press('link', page);
+  }
+
   /** Opens the page of a row in the visible table. */
   async openRow(name: string) {
     if (this.#hands !== 'keyboard') return this.press('link', name);

@@ -7,8 +7,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const screens = {
   'of deals': [
-    ...['/deals', '/deals?search=zeppelin', '/deals/D-10482', '/deals/D-10480?tab=stips'],
-    ...['/deals/D-10480?tab=history', '/deals/D-10482/counteroffer'],
+    ...['/deals', '/deals?search=zeppelin', '/deals/D-30362', '/deals/D-30360?tab=stips'],
+    ...['/deals/D-30360?tab=history', '/deals/D-30362/counteroffer'],
+    ...['/new-deal', '/new-deal?step=vehicle', '/new-deal?step=figures', '/nope'],
   ],
   'of the dealership': [
     ...['/funding', '/users', '/report', '/report?from=2020-01-01&to=2020-01-02'],
@@ -36,6 +37,9 @@ const widths = () => ({
     })
     .map(({ caption }) => caption?.textContent),
 });
+
+// The browser reports the call for an unknown deal as an error.
+test.use({ failsCalls: true });
 
 for (const [which, paths] of Object.entries(screens)) {
   test(`no screen ${which} has an axe finding in any theme, or scrolls sideways on a phone or a small laptop`, async ({
@@ -66,8 +70,12 @@ for (const [which, paths] of Object.entries(screens)) {
         );
         expect(findings, `${path} in ${look.theme} ${look.brand}`).toEqual([]);
       }
-      for (const width of [390, 1024]) {
-        await tab.setViewport({ width, height: 844 });
+      for (const [width, height] of [
+        [320, 256],
+        [390, 844],
+        [1024, 768],
+      ] as const) {
+        await tab.setViewport({ width, height });
         await expect
           .poll(() => tab.evaluate(widths), { message: path })
           .toEqual({ page: width, tablesOutOfFrame: [] });
@@ -76,3 +84,20 @@ for (const [which, paths] of Object.entries(screens)) {
     }
   });
 }
+
+/** The most script of the queue's first view, in bytes as transferred. */
+const scriptBudget = 205_000;
+
+test('the first view of the queue stays within its budget of script', async ({ person, tab }) => {
+  await signIn(person);
+  await person.goTo('/deals');
+  await person.reads('Dana Whitfield');
+  const size = await tab.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThan(scriptBudget);
+});

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
-import { sampleSignIn } from '../src/service.ts';
+import { sampleSignIn } from '../src/sampleSignIn.ts';
 import { type Hands, Person } from './Person.ts';
 
 export { expect } from '@playwright/test';
@@ -14,6 +14,35 @@ export interface PortalOptions {
   readonly runs: 'Chromium' | 'Firefox';
 }
 
+/** What the API does on the tests' order: begin again, break, or end all sessions. */
+interface Order {
+  readonly reset?: true;
+  readonly fault?: 'slow' | 'failing' | 'gone';
+  readonly end?: 'sessions';
+}
+
+/** Gives the API an order. Without a fault in it, the API works again. */
+export async function order(what: Order) {
+  const answer = await fetch(`${address}/test`, { method: 'POST', body: JSON.stringify(what) });
+  if (!answer.ok) throw new Error('Start the portal with PORTAL_TEST=1.');
+}
+
+/** Changes a deal as a colleague does in another browser. */
+export async function colleague(path: string, body: object) {
+  const post = async (to: string, what: object, headers: object = {}) => {
+    const answer = await fetch(`${address}${to}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(what),
+    });
+    if (!answer.ok) throw new Error(`${to} answers ${answer.status}.`);
+    return answer.json();
+  };
+  const { id_token } = await post('/identity/token', { ...sampleSignIn, username: 'dachebe' });
+  const { access_token } = await post('/auth/v1/token', { grant_type: 'id_token', id_token });
+  return post(`/api${path}`, body, { authorization: `Bearer ${access_token}` });
+}
+
 interface WorkerFixtures extends PortalOptions {
   readonly tabs: Browser;
 }
@@ -22,11 +51,18 @@ const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, heig
 
 /** Starts each test with a user and a fresh tab of the browser that its project names. */
 export const test = base.extend<
-  { readonly tab: Page; readonly person: Person; readonly hands: Hands },
+  {
+    readonly tab: Page;
+    readonly person: Person;
+    readonly hands: Hands;
+    /** Whether calls fail in this test, which the browser reports as errors. */
+    readonly failsCalls: boolean;
+  },
   WorkerFixtures
 >({
   runs: ['Chromium', { option: true, scope: 'worker' }],
   hands: ['mouse', { option: true }],
+  failsCalls: [false, { option: true }],
 
   tabs: [
     async ({ runs }, use) => {
@@ -61,23 +97,31 @@ export const test = base.extend<
     await context.close();
   },
 
-  person: async ({ tab, hands }, use) => {
+  person: async ({ tab, hands, failsCalls }, use) => {
+    await order({ reset: true });
     const problems: string[] = [];
     tab.on('pageerror', (error) => problems.push(String(error)));
     tab.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
+      const isOfCall = failsCalls && message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isOfCall) problems.push(message.text());
     });
     await use(new Person(tab, address, hands));
     base.expect(problems).toEqual([]);
   },
 });
 
-/** Opens a page of the portal and signs in. */
-export async function signIn(person: Person, path = '/') {
-  await person.goTo(path);
-  await person.type('Dealer ID', sampleSignIn.dealerId);
-  await person.type('Username', sampleSignIn.username);
-  await person.type('Password', sampleSignIn.password);
+/** Fills in the sign-in, and sends it. */
+export async function giveCredentials(person: Person, given: Partial<typeof sampleSignIn> = {}) {
+  const { dealerId, username, password } = { ...sampleSignIn, ...given };
+  await person.type('Dealer ID', dealerId);
+  await person.type('Username', username);
+  await person.type('Password', password);
   await person.press('button', 'Sign In');
+}
+
+/** Opens a page of the portal and signs in. */
+export async function signIn(person: Person, path = '/', username = sampleSignIn.username) {
+  await person.goTo(path);
+  await giveCredentials(person, { username });
   await person.leaves('/sign-in');
 }

@@ -1,7 +1,7 @@
 import { fundingPackage } from '@milepost/domain/content/dealer-indirect';
 import { rangeOf } from '@milepost/domain/facts/credit-ranges';
+import { employmentStatuses } from '@milepost/domain/forms/pre-qualify';
 import { dollars, formatMonths, formatPercent, plural, wholeDollars } from '@milepost/domain/input';
-import { formatLocalMoment } from '@milepost/domain/input/format';
 import { BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { Button } from '@milepost/ui/Button';
 import { Callout } from '@milepost/ui/Callout';
@@ -12,7 +12,7 @@ import { DescriptionItem, DescriptionList } from '@milepost/ui/DescriptionList';
 import { Dialog, DialogTrigger } from '@milepost/ui/Dialog';
 import { EmptyState } from '@milepost/ui/EmptyState';
 import { Figure } from '@milepost/ui/Figure';
-import { FileUpload, type UploadFile } from '@milepost/ui/FileUpload';
+import { FileUpload } from '@milepost/ui/FileUpload';
 import { Heading } from '@milepost/ui/Heading';
 import { CheckIcon, ClockIcon, DocumentIcon, SearchIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
@@ -23,21 +23,28 @@ import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Table } from '@milepost/ui/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
-import { toast } from '@milepost/ui/Toast';
+import { Timeline, TimelineEvent } from '@milepost/ui/Timeline';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../api.ts';
+import type { Applicant } from '../application.ts';
+import { Loaded } from '../Loaded.tsx';
+import { BreadcrumbLink, LinkButton } from '../links.tsx';
+import { notify } from '../messages.ts';
 import {
+  type Application,
   acceptedTerms,
   type Deal,
   figuresOf,
+  fileRules,
   guideOf,
+  mayWork,
   openStips,
   type Stip,
-  useData,
-  useDeals,
+  timeZone,
   vehicleName,
-} from '../data.ts';
-import { BreadcrumbLink, LinkButton } from '../links.tsx';
+} from '../model.ts';
+import { useApi, useDeal, useDealAction, useMe, useStipFiles } from '../queries.ts';
 import { Screen } from '../Screen.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { readDealTab } from '../search.ts';
@@ -47,8 +54,26 @@ const route = getRouteApi('/portal/deals/$dealId');
 /** One deal: its status, its figures, its missing documents and its history. */
 export function DealScreen() {
   const { dealId } = route.useParams();
-  const deal = useDeals().find(({ id }) => id === dealId);
-  return deal ? <KnownDeal deal={deal} /> : <UnknownDeal />;
+  return <WithDeal id={dealId}>{(deal) => <KnownDeal deal={deal} />}</WithDeal>;
+}
+
+/** A screen of one deal: loading, failed, unknown, or there. */
+export function WithDeal({ id, children }: { id: string; children: (deal: Deal) => ReactNode }) {
+  const query = useDeal(id);
+  if (query.error instanceof ApiError && query.error.status === 404) return <UnknownDeal />;
+  if (query.data)
+    return (
+      <Loaded query={query} label="The deal">
+        {children}
+      </Loaded>
+    );
+  return (
+    <Screen title={`Deal ${id.slice(0, 20)}`}>
+      <Loaded query={query} label="The deal">
+        {() => null}
+      </Loaded>
+    </Screen>
+  );
 }
 
 /** Dollars with a minus sign that is as wide as a plus. */
@@ -75,6 +100,16 @@ export function UnknownDeal() {
   );
 }
 
+const vehicleLead = (vehicle: Deal['vehicle']) =>
+  [
+    vehicleName(vehicle),
+    `${vehicle.miles.toLocaleString('en-US')} miles`,
+    vehicle.stock && `stock ${vehicle.stock}`,
+    vehicle.vin && `VIN ${vehicle.vin}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 function KnownDeal({ deal }: { deal: Deal }) {
   const { tab = 'structure' } = route.useSearch();
   const navigate = route.useNavigate();
@@ -83,7 +118,7 @@ function KnownDeal({ deal }: { deal: Deal }) {
     <Screen
       title={deal.applicant}
       mark={<StatusBadge status={deal.status} />}
-      lead={`${vehicleName(deal.vehicle)}, ${deal.vehicle.miles.toLocaleString('en-US')} miles, stock ${deal.vehicle.stock}`}
+      lead={vehicleLead(deal.vehicle)}
       breadcrumbs={
         <Breadcrumbs>
           <BreadcrumbLink to="/deals">Deals</BreadcrumbLink>
@@ -130,21 +165,45 @@ function KnownDeal({ deal }: { deal: Deal }) {
 
 /** The dealer's next step, with its buttons. */
 function NextStep({ deal, isAtStips }: { deal: Deal; isAtStips: boolean }) {
-  const data = useData();
-  const { id, status, offer } = deal;
+  const isWorking = mayWork(useMe());
+  const { id, status, offer, version } = deal;
   const needed = openStips(deal);
+  const { mutate: undo } = useDealAction<{ version: number }>(id, {
+    action: 'undo',
+    failure: 'It was not taken back',
+  });
+  const { mutate: accept } = useDealAction<{ version: number }>(id, {
+    action: 'accept',
+    failure: 'The offer was not accepted',
+    optimistic: (before) => ({
+      status: 'Approved',
+      offer: null,
+      terms: acceptedTerms(before, before.offer ?? 0),
+    }),
+  });
+  const { mutate: fund } = useDealAction<{ version: number }>(id, {
+    action: 'fund',
+    failure: 'The deal was not sent for funding',
+    optimistic: () => ({ status: 'In funding' }),
+  });
 
   if (status === 'Counteroffer' && offer !== null) {
     const { downPayment } = acceptedTerms(deal, offer);
-    const accept = () =>
-      toast({
-        heading: 'Counteroffer accepted',
-        description: 'The deal is approved. Next come the stips.',
-        tone: 'success',
-        topic: id,
-        actionLabel: 'Undo',
-        onAction: data.accept(id),
-      });
+    const take = () =>
+      accept(
+        { version },
+        {
+          onSuccess: (accepted) =>
+            notify({
+              heading: 'Counteroffer accepted',
+              description: 'The deal is approved. Next come the stips.',
+              tone: 'success',
+              topic: id,
+              actionLabel: 'Undo',
+              onAction: () => undo({ version: accepted.version }),
+            }),
+        },
+      );
     return (
       <Callout tone="warning" heading={`We can finance ${dollars(offer)}`}>
         <Stack gap="m">
@@ -152,41 +211,50 @@ function NextStep({ deal, isAtStips }: { deal: Deal; isAtStips: boolean }) {
             You asked for {dollars(figuresOf(deal)?.amountFinanced ?? 0)}. Take the offer with{' '}
             {dollars(downPayment)} down, or send another structure.
           </span>
-          <Inline gap="s">
-            <DialogTrigger>
-              <Button variant="primary">Accept the offer</Button>
-              <Dialog
-                heading="Accept the offer"
-                size="small"
-                actions={({ close }) => (
-                  <>
-                    <Button variant="outline" onPress={close}>
-                      Cancel
-                    </Button>
-                    <Button
-                      variant="primary"
-                      onPress={() => {
-                        close();
-                        accept();
-                      }}
+          {isWorking && (
+            <Inline gap="s">
+              <DialogTrigger>
+                <Button variant="primary">Accept the offer</Button>
+                <Dialog
+                  heading="Accept the offer"
+                  size="small"
+                  actions={({ close }) => (
+                    <>
+                      <Button variant="outline" onPress={close}>
+                        Cancel
+                      </Button>
+                      <Button
+                        variant="primary"
+                        onPress={() => {
+                          close();
+                          take();
+                        }}
+                      >
+                        Accept
+                      </Button>
+                    </>
+                  )}
+                >
+                  <SummaryList>
+                    <SummaryItem term="Amount financed">{dollars(offer)}</SummaryItem>
+                    <SummaryItem
+                      term="Down payment"
+                      note={`Now ${dollars(deal.terms.downPayment)}`}
                     >
-                      Accept
-                    </Button>
-                  </>
-                )}
+                      {dollars(downPayment)}
+                    </SummaryItem>
+                  </SummaryList>
+                </Dialog>
+              </DialogTrigger>
+              <LinkButton
+                to="/deals/$dealId/counteroffer"
+                params={{ dealId: id }}
+                variant="outline"
               >
-                <SummaryList>
-                  <SummaryItem term="Amount financed">{dollars(offer)}</SummaryItem>
-                  <SummaryItem term="Down payment" note={`Now ${dollars(deal.terms.downPayment)}`}>
-                    {dollars(downPayment)}
-                  </SummaryItem>
-                </SummaryList>
-              </Dialog>
-            </DialogTrigger>
-            <LinkButton to="/deals/$dealId/counteroffer" params={{ dealId: id }} variant="outline">
-              Counter
-            </LinkButton>
-          </Inline>
+                Counter
+              </LinkButton>
+            </Inline>
+          )}
         </Stack>
       </Callout>
     );
@@ -202,7 +270,7 @@ function NextStep({ deal, isAtStips }: { deal: Deal; isAtStips: boolean }) {
       >
         <Stack gap="m">
           <span>We look at each as soon as it is here.</span>
-          {!isAtStips && (
+          {isWorking && !isAtStips && (
             <Inline>
               <LinkButton
                 to="/deals/$dealId"
@@ -232,19 +300,33 @@ function NextStep({ deal, isAtStips }: { deal: Deal; isAtStips: boolean }) {
               ? 'This takes a moment. Then the deal can go to funding.'
               : `We pay ${dollars(figuresOf(deal)?.amountFinanced ?? 0)} once the package is in.`}
           </span>
-          <Inline>
-            <Button
-              variant="primary"
-              isDisabled={isChecking}
-              onPress={() => {
-                data.fund(id);
-                toast({ heading: 'Sent for funding', tone: 'success', topic: id });
-              }}
-            >
-              Send for funding
-            </Button>
-          </Inline>
+          {isWorking && (
+            <Inline>
+              <Button
+                variant="primary"
+                isDisabled={isChecking}
+                onPress={() =>
+                  fund(
+                    { version },
+                    {
+                      onSuccess: () =>
+                        notify({ heading: 'Sent for funding', tone: 'success', topic: id }),
+                    },
+                  )
+                }
+              >
+                Send for funding
+              </Button>
+            </Inline>
+          )}
         </Stack>
+      </Callout>
+    );
+  }
+  if (status === 'In review') {
+    return (
+      <Callout heading="We are looking at this deal">
+        Our answer comes here, and the page shows it by itself.
       </Callout>
     );
   }
@@ -306,6 +388,7 @@ function StructurePanel({ deal }: { deal: Deal }) {
               {score}, {rangeOf(score).name}
             </DescriptionItem>
             <DescriptionItem term="Credit tier">{tier}</DescriptionItem>
+            {deal.application && <Entered application={deal.application} />}
             <DescriptionItem term="Gross monthly income">{wholeDollars(income)}</DescriptionItem>
             <DescriptionItem term="Payment to income">
               {formatPercent(figures?.pti ?? 0, 1)}
@@ -400,29 +483,17 @@ function FundingStatus({ deal }: { deal: Deal }) {
   );
 }
 
-const uploadSteps = 5;
-
-/** Simulates an upload, a fifth at a time. */
-const upload: UploadFile = async (_file, { onProgress, signal }) => {
-  for (let step = 1; step <= uploadSteps; step += 1) {
-    await new Promise((done) => setTimeout(done, 80));
-    signal.throwIfAborted();
-    onProgress(step / uploadSteps);
-  }
-};
-
 function Stips({ deal }: { deal: Deal }) {
-  const { receiveStip } = useData();
-  const isOpen = deal.status === 'Approved';
+  const isOpen = mayWork(useMe()) && deal.status === 'Approved';
   return (
     <Stack gap="m">
+      {deal.stips.length === 0 && (
+        <EmptyState heading="No stips yet" headingLevel={2} icon={<DocumentIcon size="large" />}>
+          We name the documents with our decision.
+        </EmptyState>
+      )}
       {deal.stips.map((stip) => (
-        <StipCard
-          key={stip.id}
-          stip={stip}
-          isOpen={isOpen}
-          onFile={(name) => receiveStip(deal.id, stip.id, name)}
-        />
+        <StipCard key={stip.id} dealId={deal.id} stip={stip} isOpen={isOpen} />
       ))}
       <Card as="section" aria-labelledby="package">
         <Stack gap="m">
@@ -441,14 +512,17 @@ function Stips({ deal }: { deal: Deal }) {
 }
 
 interface StipCardProps {
+  dealId: string;
   stip: Stip;
+  /** Whether files can be sent and taken back. */
   isOpen: boolean;
-  onFile: (name: string) => void;
 }
 
-function StipCard({ stip, isOpen, onFile }: StipCardProps) {
-  const { id, name, why, state, file } = stip;
-  // An uploaded file stays visible, with the button that has the focus.
+function StipCard({ dealId, stip, isOpen }: StipCardProps) {
+  const { id, name, why, state, files } = stip;
+  const api = useApi();
+  const { mutate: setFiles } = useStipFiles(dealId, id);
+  // A stip that was cleared while the page is open keeps its files, with the button that has the focus.
   const [isAskedFor] = useState(state !== 'Cleared');
   return (
     <Card as="section" aria-labelledby={`stip-${id}`}>
@@ -460,25 +534,14 @@ function StipCard({ stip, isOpen, onFile }: StipCardProps) {
           <StatusBadge status={state} />
         </Inline>
         <Text tone="soft">{why}</Text>
-        {file && !(isOpen && isAskedFor) && (
-          <Inline gap="xs">
-            <DocumentIcon /> <Text as="span">{file}</Text>
-          </Inline>
-        )}
-        {isOpen && isAskedFor && (
-          <FileUpload
-            label={`Files for ${name.toLowerCase()}`}
-            upload={upload}
-            accept={['application/pdf', 'image/*']}
-            acceptLabel="PDF or pictures"
-            maxSize={10_000_000}
-            maxFiles={3}
-            onChange={(files) => {
-              const last = files.at(-1);
-              if (last) onFile(last.name);
-            }}
-          />
-        )}
+        <FileUpload
+          label={`Files for ${name.toLowerCase()}`}
+          isReadOnly={!(isOpen && isAskedFor)}
+          upload={api.upload}
+          {...fileRules}
+          value={files}
+          onChange={(sent) => setFiles(sent.map(({ id, name, size = 0 }) => ({ id, name, size })))}
+        />
       </Stack>
     </Card>
   );
@@ -487,18 +550,48 @@ function StipCard({ stip, isOpen, onFile }: StipCardProps) {
 function History({ deal }: { deal: Deal }) {
   return (
     <Card as="section" aria-label="History">
-      <List as="ol" gap="m">
+      <Timeline>
         {deal.events.toReversed().map(({ at, heading, text }) => (
-          <ListItem key={`${at} ${heading}`} icon={<ClockIcon />} heading={heading}>
-            <Text as="span">{text}</Text>{' '}
-            <Text as="span" size="small" tone="soft">
-              <time dateTime={`${at}Z`}>
-                {formatLocalMoment(new Date(`${at}Z`), 'America/Los_Angeles')}
-              </time>
-            </Text>
-          </ListItem>
+          <TimelineEvent
+            key={`${at} ${heading}`}
+            date={`${at}Z`}
+            timeZone={timeZone}
+            heading={heading}
+          >
+            {text}
+          </TimelineEvent>
         ))}
-      </List>
+      </Timeline>
     </Card>
   );
 }
+
+/** What the dealer entered about the people and the trade-in. */
+function Entered({ application }: { application: Application }) {
+  const { applicant, coApplicant, tradeIn, documents } = application;
+  return (
+    <>
+      <DescriptionItem term="Social Security number">ends in {applicant.ssn}</DescriptionItem>
+      <DescriptionItem term="Contact">
+        {applicant.email}, {applicant.phone}
+      </DescriptionItem>
+      <DescriptionItem term="Employment">{workOf(applicant)}</DescriptionItem>
+      {coApplicant && (
+        <DescriptionItem term="Co-applicant">
+          {coApplicant.firstName} {coApplicant.lastName}, {workOf(coApplicant)}
+        </DescriptionItem>
+      )}
+      {tradeIn && <DescriptionItem term="Trade-in">{tradeIn.vehicle}</DescriptionItem>}
+      {documents.length > 0 && (
+        <DescriptionItem term="Documents">
+          {documents.map(({ name }) => name).join(', ')}
+        </DescriptionItem>
+      )}
+    </>
+  );
+}
+
+const workOf = ({ employmentStatus, employer }: Applicant) => {
+  const label = employmentStatuses.find(({ value }) => value === employmentStatus)?.label ?? '';
+  return employer ? `${label}, ${employer}` : label;
+};

@@ -10,7 +10,7 @@ import { Dialog } from '@milepost/ui/Dialog';
 import { EmptyState } from '@milepost/ui/EmptyState';
 import { Form } from '@milepost/ui/Form';
 import { Grid } from '@milepost/ui/Grid';
-import { FilterIcon } from '@milepost/ui/Icon';
+import { DocumentIcon, FilterIcon, PlusIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
 import { MenuItem } from '@milepost/ui/Menu';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
@@ -21,24 +21,24 @@ import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { TagGroup } from '@milepost/ui/TagGroup';
 import { Text } from '@milepost/ui/Text';
 import { TextField } from '@milepost/ui/TextField';
-import { toast } from '@milepost/ui/Toast';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { messageOf, parametersOf } from '../api.ts';
+import { download } from '../download.ts';
+import { Link, LinkButton } from '../links.tsx';
+import { notify } from '../messages.ts';
 import {
+  type Assignments,
   type Deal,
   figuresOf,
+  mayWork,
   nameOf,
   statuses,
   tiers,
   type User,
-  useData,
-  useDeals,
-  useUsers,
   vehicleName,
-  waitsOnDealer,
-} from '../data.ts';
-import { download } from '../download.ts';
-import { Link, LinkButton } from '../links.tsx';
+} from '../model.ts';
+import { reportFailure, useApi, useAssign, useDeals, useMe, useUsers } from '../queries.ts';
 import { Screen } from '../Screen.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { type DealColumn, type DealSearch, readDealSearch, statusesOf } from '../search.ts';
@@ -46,19 +46,8 @@ import { isSameView, saveView, useViews } from '../views.ts';
 
 const route = getRouteApi('/portal/deals');
 
-const words = (deal: Deal) =>
-  `${deal.id} ${deal.applicant} ${vehicleName(deal.vehicle)} ${deal.vehicle.stock}`.toLowerCase();
-
-const isFound = (deal: Deal, search: DealSearch) => {
-  const typed = (search.search ?? '').toLowerCase().split(/\s+/);
-  const chosen = statusesOf(search);
-  return (
-    typed.every((word) => words(deal).includes(word)) &&
-    (chosen.length === 0 || chosen.includes(deal.status)) &&
-    (search.tier === undefined || deal.tier === search.tier) &&
-    (search.assignee === undefined || (deal.assignee ?? 'nobody') === search.assignee)
-  );
-};
+const nobodyYet: readonly User[] = [];
+const noDeals: readonly Deal[] = [];
 
 const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] => [
   {
@@ -74,34 +63,33 @@ const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] =>
         </Text>
       </Stack>
     ),
-    sortBy: ({ applicant }) => applicant,
+    isSortable: true,
   },
   {
     id: 'status',
     label: 'Status',
     cell: ({ status }) => <StatusBadge status={status} />,
-    sortBy: ({ status }) => statuses.indexOf(status),
-    csv: ({ status }) => status,
+    isSortable: true,
   },
   {
     id: 'tier',
     label: 'Tier',
     cell: ({ tier }) => tier,
-    sortBy: ({ tier }) => tiers.indexOf(tier),
+    isSortable: true,
     priority: 'low',
   },
   {
     id: 'amount',
     label: 'Financed',
     cell: (deal) => wholeDollars(figuresOf(deal)?.amountFinanced ?? 0),
-    sortBy: (deal) => figuresOf(deal)?.amountFinanced ?? 0,
+    isSortable: true,
     isNumeric: true,
   },
   {
     id: 'payment',
     label: 'Payment',
     cell: (deal) => wholeDollars(figuresOf(deal)?.payment ?? 0),
-    sortBy: (deal) => figuresOf(deal)?.payment ?? 0,
+    isSortable: true,
     isNumeric: true,
     priority: 'low',
   },
@@ -109,7 +97,7 @@ const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] =>
     id: 'ltv',
     label: 'LTV',
     cell: (deal) => formatPercent(figuresOf(deal)?.ltv ?? 0, 0),
-    sortBy: (deal) => figuresOf(deal)?.ltv ?? 0,
+    isSortable: true,
     isNumeric: true,
     priority: 'low',
   },
@@ -117,28 +105,28 @@ const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] =>
     id: 'assignee',
     label: 'Assigned to',
     cell: ({ assignee }) => nameOf(users, assignee),
-    sortBy: ({ assignee }) => nameOf(users, assignee),
+    isSortable: true,
   },
   {
     id: 'submitted',
     label: 'Sent',
-    cell: ({ submitted }) => shortDate(submitted),
-    sortBy: ({ submitted }) => submitted,
+    cell: ({ submitted }) => formatDate(submitted),
+    isSortable: true,
     isNowrap: true,
     priority: 'medium',
   },
 ];
 
-/** `Nov 20`: the queue covers one year. */
-const shortDate = (date: string) => formatDate(date).split(',')[0] ?? date;
-
-/** The queue: all deals of the dealer, and bulk actions. */
+/** The queue: all deals of the dealer, and bulk actions. The server filters, sorts and pages them. */
 export function Deals() {
-  const deals = useDeals();
-  const users = useUsers();
-  const { assign } = useData();
+  const me = useMe();
+  const isWorking = mayWork(me);
+  const api = useApi();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useDeals(search);
+  const { data: users = nobodyYet } = useUsers();
+  const { mutate: assign } = useAssign();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [assigning, setAssigning] = useState<ReadonlySet<string>>();
 
@@ -152,31 +140,54 @@ export function Deals() {
 
   const columns = useMemo(() => columnsFor(users), [users]);
   const { sort, direction } = search;
-  const found = useMemo(() => deals.filter((deal) => isFound(deal, search)), [deals, search]);
-
-  const waiting = deals.filter(waitsOnDealer).length;
   const isNarrowed = !isSameView(search, {});
+  const isKnownUser = users.some(({ id }) => id === search.assignee);
 
   const assignTo = (ids: ReadonlySet<string>, assignee: string | null) => {
-    const undo = assign(ids, assignee);
+    const changes: Assignments = [...ids].map((id) => ({ id, assignee }));
     select(new Set());
     setAssigning(undefined);
-    toast({
-      heading: `${plural(ids.size, { one: '1 deal', other: `${ids.size} deals` })} assigned to ${nameOf(users, assignee)}`,
-      tone: 'success',
-      topic: 'assign',
-      actionLabel: 'Undo',
-      onAction: undo,
+    assign(changes, {
+      onSuccess: (before) =>
+        notify({
+          heading: `${plural(ids.size, { one: '1 deal', other: `${ids.size} deals` })} assigned to ${nameOf(users, assignee)}`,
+          tone: 'success',
+          topic: 'assign',
+          actionLabel: 'Undo',
+          onAction: () => assign(before),
+        }),
     });
   };
+
+  const selectAll = () =>
+    api.call<readonly string[]>(`/api/deals/ids?${parametersOf(search)}`).then(
+      (ids) => select(new Set(ids)),
+      (failure) => reportFailure('The deals were not selected', failure, 'queue'),
+    );
+
+  const exportAll = () =>
+    api.text(`/api/deals/csv?${parametersOf(search)}`).then(
+      (csv) => download('deals.csv', csv),
+      (failure) => reportFailure('The file was not made', failure, 'queue'),
+    );
 
   return (
     <Screen
       title="Deals"
-      lead={plural(waiting, {
-        one: '1 deal waits on you.',
-        other: `${waiting} deals wait on you.`,
-      })}
+      lead={
+        data &&
+        plural(data.waiting, {
+          one: '1 deal waits on you.',
+          other: `${data.waiting} deals wait on you.`,
+        })
+      }
+      actions={
+        isWorking && (
+          <LinkButton to="/new-deal" variant="primary">
+            <PlusIcon /> Enter a deal
+          </LinkButton>
+        )
+      }
     >
       <Views search={search} />
       <Grid itemWidth="small" gap="m">
@@ -197,7 +208,7 @@ export function Deals() {
             { value: 'nobody', label: 'Nobody' },
             ...users.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          value={search.assignee ?? ''}
+          value={isKnownUser || search.assignee === 'nobody' ? (search.assignee ?? '') : ''}
           onChange={(assignee) => go({ assignee })}
         />
       </Grid>
@@ -211,9 +222,18 @@ export function Deals() {
         }
       />
       <DataTable
-        caption={plural(found.length, { one: '1 deal', other: `${found.length} deals` })}
+        mode="server"
+        caption={
+          data
+            ? `${plural(data.total, { one: '1 deal', other: `${data.total.toLocaleString('en-US')} deals` })}, ${wholeDollars(data.amount)} financed`
+            : 'Deals'
+        }
         columns={columns}
-        rows={found}
+        rows={data?.rows ?? noDeals}
+        total={data?.total}
+        isLoading={isPlaceholderData || (!data && isFetching)}
+        errorMessage={error ? messageOf(error) : undefined}
+        onRetry={() => void refetch()}
         sort={sort ? { column: sort, direction: direction ?? 'ascending' } : null}
         onSortChange={({ column, direction: wanted }) =>
           void navigate({
@@ -225,7 +245,7 @@ export function Deals() {
             resetScroll: false,
           })
         }
-        paging={{ page: search.page ?? 1, pageSize: search.size ?? 10 }}
+        paging={{ page: data?.page ?? search.page ?? 1, pageSize: search.size ?? 10 }}
         pageSizes={[10, 50, 100]}
         onPagingChange={({ page, pageSize }) =>
           void navigate({
@@ -233,16 +253,13 @@ export function Deals() {
             resetScroll: false,
           })
         }
-        selectionMode="multiple"
-        selectedKeys={selected}
-        onSelectionChange={select}
-        bulkActions={[
-          {
-            id: 'assign',
-            label: 'Assign',
-            onAction: setAssigning,
-          },
-        ]}
+        {...(isWorking && {
+          selectionMode: 'multiple',
+          selectedKeys: selected,
+          onSelectionChange: select,
+          onSelectAll: selectAll,
+          bulkActions: [{ id: 'assign', label: 'Assign', onAction: setAssigning }],
+        })}
         rowMenu={({ id }) => (
           <DataTableRowMenu>
             <MenuItem
@@ -252,26 +269,34 @@ export function Deals() {
             >
               Open
             </MenuItem>
-            <MenuItem onAction={() => setAssigning(new Set([id]))}>Assign</MenuItem>
+            {isWorking && <MenuItem onAction={() => setAssigning(new Set([id]))}>Assign</MenuItem>}
           </DataTableRowMenu>
         )}
         toolbar={<DataTableColumnMenu />}
-        onExport={(csv) => download('deals.csv', csv)}
+        onExport={exportAll}
         empty={
-          <EmptyState
-            heading="No deal fits"
-            headingLevel={2}
-            icon={<FilterIcon size="large" />}
-            actions={
-              isNarrowed && (
+          isNarrowed ? (
+            <EmptyState
+              heading="No deal fits"
+              headingLevel={2}
+              icon={<FilterIcon size="large" />}
+              actions={
                 <LinkButton to="/deals" search={{}} variant="outline">
-                  Show all {deals.length}
+                  Show all
                 </LinkButton>
-              )
-            }
-          >
-            Try fewer words or another filter.
-          </EmptyState>
+              }
+            >
+              Try fewer words or another filter.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              heading="No deals yet"
+              headingLevel={2}
+              icon={<DocumentIcon size="large" />}
+            >
+              Deals that you enter come here, with our answers.
+            </EmptyState>
+          )
         }
       />
       <AssignDialog
@@ -293,7 +318,9 @@ function Search({ given, onType }: { given: string; onType: (typed: string) => v
       history.subscribe(({ location, action }) => {
         // Typed text replaces the address, which then comes back too late to fill the field.
         if (action.type === 'REPLACE') return;
-        setTyped(new URLSearchParams(location.search).get('search') ?? '');
+        setTyped(
+          readDealSearch(Object.fromEntries(new URLSearchParams(location.search))).search ?? '',
+        );
       }),
     [history],
   );
@@ -322,7 +349,7 @@ function Views({ search }: { search: DealSearch }) {
     const { page: _page, ...shown } = search;
     saveView({ name, search: shown });
     setSaving(false);
-    toast({ heading: `View “${name}” saved`, tone: 'success' });
+    notify({ heading: `View “${name}” saved`, tone: 'success', topic: 'views' });
   };
 
   return (
@@ -367,7 +394,8 @@ interface AssignDialogProps {
 }
 
 function AssignDialog({ ids, users, onAssign, onClose }: AssignDialogProps) {
-  const [to, setTo] = useState('mtran');
+  const me = useMe();
+  const [to, setTo] = useState(me.id);
   return (
     <Dialog
       heading={ids?.size === 1 ? 'Assign this deal' : `Assign ${ids?.size} deals`}

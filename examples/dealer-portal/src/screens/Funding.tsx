@@ -5,14 +5,17 @@ import { Grid } from '@milepost/ui/Grid';
 import { CardIcon } from '@milepost/ui/Icon';
 import { ProgressBar } from '@milepost/ui/ProgressBar';
 import { StatCard } from '@milepost/ui/StatCard';
-import { type Deal, figuresOf, useDeals, vehicleName } from '../data.ts';
+import { useState } from 'react';
+import { messageOf } from '../api.ts';
 import { Link } from '../links.tsx';
+import { type Deal, figuresOf, type Status, vehicleName } from '../model.ts';
+import { useDeals } from '../queries.ts';
 import { Screen } from '../Screen.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { fundingSteps, stepsDone } from './Deal.tsx';
 
 const amountOf = (deal: Deal) => figuresOf(deal)?.amountFinanced ?? 0;
-const sumOf = (deals: readonly Deal[]) => deals.reduce((sum, deal) => sum + amountOf(deal), 0);
+const noDeals: readonly Deal[] = [];
 
 const columns: readonly DataTableColumn<Deal>[] = [
   {
@@ -62,33 +65,35 @@ const columns: readonly DataTableColumn<Deal>[] = [
   },
 ];
 
+/** The columns that the server sorts by. */
+const fundedColumns: readonly DataTableColumn<Deal>[] = columns
+  .filter(({ id }) => id !== 'steps')
+  .map(({ sortBy: _sortBy, ...column }) => column);
+
 /** Payments on their way to the dealer's account. */
 export function Funding() {
-  const deals = useDeals();
-  const approved = deals.filter(({ status }) => status === 'Approved');
-  const inFunding = deals.filter(({ status }) => status === 'In funding');
-  const funded = deals.filter(({ status }) => status === 'Funded');
-  const counted = (list: readonly Deal[]) =>
-    plural(list.length, { one: '1 deal', other: `${list.length} deals` });
+  const [paging, setPaging] = useState({ page: 1, pageSize: 10 });
+  const onTheWay = useDeals({
+    status: 'Approved,In funding',
+    sort: 'status',
+    direction: 'descending',
+    size: 100,
+  });
+  const funded = useDeals({ status: 'Funded', page: paging.page, size: paging.pageSize });
   return (
     <Screen title="Funding" lead="From approval to the money in your account.">
       <Grid itemWidth="small" gap="m">
-        <StatCard
-          label="Approved, not sent"
-          value={wholeDollars(sumOf(approved))}
-          detail={counted(approved)}
-        />
-        <StatCard
-          label="In funding"
-          value={wholeDollars(sumOf(inFunding))}
-          detail={counted(inFunding)}
-        />
-        <StatCard label="Funded" value={wholeDollars(sumOf(funded))} detail={counted(funded)} />
+        <Total label="Approved, not sent" status="Approved" />
+        <Total label="In funding" status="In funding" />
+        <Total label="Funded" status="Funded" />
       </Grid>
       <DataTable
         caption="On the way"
         columns={columns}
-        rows={[...inFunding, ...approved]}
+        rows={onTheWay.data?.rows ?? noDeals}
+        isLoading={onTheWay.isPending && !onTheWay.error}
+        errorMessage={onTheWay.error ? messageOf(onTheWay.error) : undefined}
+        onRetry={() => void onTheWay.refetch()}
         empty={
           <EmptyState
             heading="Nothing is on its way"
@@ -100,11 +105,46 @@ export function Funding() {
         }
       />
       <DataTable
+        mode="server"
         caption="Funded"
-        columns={columns.filter(({ id }) => id !== 'steps')}
-        rows={funded}
-        defaultPaging={{ page: 1, pageSize: 10 }}
+        columns={fundedColumns}
+        rows={funded.data?.rows ?? noDeals}
+        total={funded.data?.total}
+        isLoading={(funded.isPending && !funded.error) || funded.isPlaceholderData}
+        errorMessage={funded.error ? messageOf(funded.error) : undefined}
+        onRetry={() => void funded.refetch()}
+        paging={paging}
+        onPagingChange={setPaging}
+        pageSizes={[10, 50, 100]}
+        empty={
+          <EmptyState
+            heading="Nothing is funded yet"
+            headingLevel={2}
+            icon={<CardIcon size="large" />}
+          >
+            Deals come here once we have paid them.
+          </EmptyState>
+        }
       />
     </Screen>
+  );
+}
+
+/** The amount and the number of the deals in one status. */
+function Total({ label, status }: { label: string; status: Status }) {
+  const { data } = useDeals({ status, size: 10 });
+  return (
+    <StatCard
+      label={label}
+      value={data ? wholeDollars(data.amount) : '–'}
+      detail={
+        data
+          ? plural(data.total, {
+              one: '1 deal',
+              other: `${data.total.toLocaleString('en-US')} deals`,
+            })
+          : 'Loading'
+      }
+    />
   );
 }

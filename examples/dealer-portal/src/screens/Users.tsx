@@ -1,6 +1,7 @@
 import { plural } from '@milepost/domain/input';
 import { Avatar } from '@milepost/ui/Avatar';
 import { Button } from '@milepost/ui/Button';
+import { Callout } from '@milepost/ui/Callout';
 import { DataTable, DataTableRowMenu } from '@milepost/ui/DataTable';
 import { Dialog } from '@milepost/ui/Dialog';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
@@ -13,9 +14,12 @@ import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { TextField } from '@milepost/ui/TextField';
-import { toast } from '@milepost/ui/Toast';
+import { dismissToasts } from '@milepost/ui/Toast';
 import { type FormEvent, useState } from 'react';
-import { type Role, roles, type User, useData, useMe, useUsers } from '../data.ts';
+import { messageOf } from '../api.ts';
+import { notify } from '../messages.ts';
+import { mayManage, type Role, roles, type User } from '../model.ts';
+import { useChangeUser, useInvite, useMe, useUsers } from '../queries.ts';
 import { Screen } from '../Screen.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 
@@ -27,34 +31,48 @@ const roleOptions = [
 
 const roleOf = (value: unknown): Role => roles.find((role) => role === value) ?? 'Read only';
 
+const noUsers: readonly User[] = [];
+
 /** The dealership's users and their permissions. */
 export function Users() {
-  const users = useUsers();
+  const { data: users = noUsers, error, isPending, refetch } = useUsers();
   const me = useMe();
-  const { changeUser } = useData();
+  const isManager = mayManage(me);
+  const { mutate: changeUser } = useChangeUser();
   const [isInviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<User>();
 
   const change = (user: User, what: Partial<Pick<User, 'role' | 'state'>>, heading: string) =>
-    toast({
-      heading,
-      tone: 'success',
-      topic: user.id,
-      actionLabel: 'Undo',
-      onAction: changeUser(user.id, what),
-    });
+    changeUser(
+      { ...user, ...what },
+      {
+        onSuccess: () =>
+          notify({
+            heading,
+            tone: 'success',
+            topic: user.id,
+            actionLabel: 'Undo',
+            onAction: () => changeUser(user),
+          }),
+      },
+    );
 
-  /** Users can't deactivate themselves. */
-  const turnOf = (user: User) => {
+  /** Managers can't change themselves. */
+  const menuOf = (user: User) => {
     if (user.id === me.id) return null;
     const turn = (to: User['state'], heading: string) => () =>
       change(user, { state: to }, `${user.name} ${heading}`);
-    return user.state === 'Deactivated' ? (
-      <MenuItem onAction={turn('Active', 'is active again')}>Activate</MenuItem>
-    ) : (
-      <MenuItem tone="danger" onAction={turn('Deactivated', 'deactivated')}>
-        Deactivate
-      </MenuItem>
+    return (
+      <DataTableRowMenu>
+        <MenuItem onAction={() => setChanging(user)}>Change role</MenuItem>
+        {user.state === 'Deactivated' ? (
+          <MenuItem onAction={turn('Active', 'is active again')}>Activate</MenuItem>
+        ) : (
+          <MenuItem tone="danger" onAction={turn('Deactivated', 'deactivated')}>
+            Deactivate
+          </MenuItem>
+        )}
+      </DataTableRowMenu>
     );
   };
 
@@ -62,19 +80,32 @@ export function Users() {
   return (
     <Screen
       title="Users"
-      lead={plural(active, {
-        one: '1 person can sign in.',
-        other: `${active} people can sign in.`,
-      })}
+      lead={
+        users.length > 0 &&
+        plural(active, {
+          one: '1 person can sign in.',
+          other: `${active} people can sign in.`,
+        })
+      }
       actions={
-        <Button variant="primary" onPress={() => setInviting(true)}>
-          <PlusIcon /> Invite
-        </Button>
+        isManager && (
+          <Button variant="primary" onPress={() => setInviting(true)}>
+            <PlusIcon /> Invite
+          </Button>
+        )
       }
     >
+      {!isManager && (
+        <Callout heading="Only a manager can change users">
+          Ask a manager to invite somebody or to change a role.
+        </Callout>
+      )}
       <DataTable
-        caption={`${users.length} users`}
+        caption={users.length > 0 ? `${users.length} users` : 'Users'}
         rows={users}
+        isLoading={isPending && !error}
+        errorMessage={error ? messageOf(error) : undefined}
+        onRetry={() => void refetch()}
         defaultSort={{ column: 'name', direction: 'ascending' }}
         columns={[
           {
@@ -97,12 +128,7 @@ export function Users() {
             sortBy: ({ state }) => state,
           },
         ]}
-        rowMenu={(user) => (
-          <DataTableRowMenu>
-            <MenuItem onAction={() => setChanging(user)}>Change role</MenuItem>
-            {turnOf(user)}
-          </DataTableRowMenu>
-        )}
+        {...(isManager && { rowMenu: menuOf })}
       />
       <Dialog heading="Invite somebody" size="small" isOpen={isInviting} onOpenChange={setInviting}>
         <Invitation users={users} onDone={() => setInviting(false)} />
@@ -137,9 +163,10 @@ export function Users() {
 }
 
 function Invitation({ users, onDone }: { users: readonly User[]; onDone: () => void }) {
-  const { invite } = useData();
+  const { mutate: invite, isPending, error } = useInvite();
   const [errors, setErrors] = useState<readonly { fieldId: string; message: string }[]>([]);
-  const messageOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
+  const [attempts, setAttempts] = useState(0);
+  const problemOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -155,22 +182,37 @@ function Invitation({ users, onDone }: { users: readonly User[]; onDone: () => v
         : []),
     ];
     setErrors(found);
+    setAttempts((count) => count + 1);
+    dismissToasts('invite');
     if (found.length > 0) return;
-    invite({ name, email, role: roleOf(answers.get('role')) });
-    toast({ heading: `Invitation sent to ${name}`, tone: 'success' });
-    onDone();
+    invite(
+      { name, email, role: roleOf(answers.get('role')) },
+      {
+        onSuccess: () => {
+          notify({ heading: `Invitation sent to ${name}`, tone: 'success', topic: 'invite' });
+          onDone();
+        },
+      },
+    );
   };
 
   return (
     <Form onSubmit={send}>
       <Stack gap="m">
-        <ErrorSummary errors={errors} />
+        <ErrorSummary key={attempts} errors={errors} />
+        <div role="alert">
+          {error && (
+            <Callout tone="danger" heading="The invitation was not sent">
+              {messageOf(error)}
+            </Callout>
+          )}
+        </div>
         <TextField
           id="name"
           name="name"
           label="Name"
           autoComplete="off"
-          errorMessage={messageOf('name')}
+          errorMessage={problemOf('name')}
         />
         <TextField
           id="email"
@@ -178,13 +220,15 @@ function Invitation({ users, onDone }: { users: readonly User[]; onDone: () => v
           type="email"
           label="Email"
           autoComplete="off"
-          errorMessage={messageOf('email')}
+          errorMessage={problemOf('email')}
         />
         <RadioGroup name="role" label="Role" options={roleOptions} defaultValue="Finance" />
         <Text size="small" tone="soft">
           They get a link that works for a week.
         </Text>
-        <SubmitButton variant="primary">Send invitation</SubmitButton>
+        <SubmitButton variant="primary" isPending={isPending}>
+          Send invitation
+        </SubmitButton>
       </Stack>
     </Form>
   );
