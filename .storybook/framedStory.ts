@@ -31,7 +31,8 @@ export function framedStory(frame: HTMLElement) {
     new Promise<void>((end) => {
       addons.getChannel().once('storyFinished', () => {
         frame.blur();
-        window.addEventListener('focus', () => frame.blur(), options);
+        // A dialog or a menu takes focus later. Blurring during the event has no effect.
+        window.addEventListener('focus', () => setTimeout(() => frame.blur()), options);
         end();
       });
       start();

@@ -27,8 +27,8 @@ const choose = (page: Page, id: string) =>
  * element that has focus. A frame far below is not loaded.
  */
 const atRest = async (page: Page, id: string) => {
-  await page.waitForFunction(
-    (docsId) => {
+  const place = await page.waitForFunction(
+    async (docsId) => {
       const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
       if (preview?.currentRender?.id !== docsId) return false;
       if (!document.querySelector('#storybook-docs h1')) return false;
@@ -36,22 +36,26 @@ const atRest = async (page: Page, id: string) => {
       // Storybook reloads the preview if it leaves a page whose stories still render.
       const inline: readonly { phase?: string }[] = preview.storyRenders;
       if (!inline.every(({ phase }) => hasEnded(phase))) return false;
-      return [...document.querySelectorAll('iframe')].every(({ contentWindow, src }) => {
-        if (!src || contentWindow?.location.href === 'about:blank') return true;
-        const framed = contentWindow && Reflect.get(contentWindow, '__STORYBOOK_PREVIEW__');
-        return hasEnded(framed?.currentRender?.phase);
-      });
+      const haveFramesEnded = [...document.querySelectorAll('iframe')].every(
+        ({ contentWindow, src }) => {
+          if (!src || contentWindow?.location.href === 'about:blank') return true;
+          const framed = contentWindow && Reflect.get(contentWindow, '__STORYBOOK_PREVIEW__');
+          return hasEnded(framed?.currentRender?.phase);
+        },
+      );
+      if (!haveFramesEnded) return false;
+      // Effects may still move focus after a story has ended.
+      let place = '';
+      for (let tries = 0; tries < 20 && (tries < 2 || place !== '0 body'); tries++) {
+        await new Promise((resolve) => requestIdleCallback(resolve));
+        place = `${scrollY} ${document.activeElement?.localName}`;
+      }
+      return place;
     },
     id,
     { polling: 50, timeout: 60_000 },
   );
-  // Effects may still move focus after a story has ended.
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) =>
-        requestIdleCallback(() => resolve(`${scrollY} ${document.activeElement?.localName}`)),
-      ),
-  );
+  return place.jsonValue();
 };
 
 /** The pages in parts of about the same length, which run side by side. */

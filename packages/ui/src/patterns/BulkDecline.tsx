@@ -61,7 +61,16 @@ export function BulkDecline({ deals, onDecline }: BulkDeclineProps) {
         selectionMode="multiple"
         selectedKeys={selected}
         onSelectionChange={setSelected}
-        bulkActions={[{ id: 'decline', label: 'Decline', onAction: (keys) => setAsked([...keys]) }]}
+        bulkActions={[
+          {
+            id: 'decline',
+            label: 'Decline',
+            onAction: (keys) => {
+              setAsked([...keys]);
+              setAsking(true);
+            },
+          },
+        ]}
         empty={
           <EmptyState heading="All done" headingLevel={3}>
             New deals show here as they come in.
@@ -73,8 +82,8 @@ export function BulkDecline({ deals, onDecline }: BulkDeclineProps) {
         confirmLabel={`Decline ${counted(asked.length)}`}
         cancelLabel="Keep them"
         tone="danger"
-        isOpen={asked.length > 0}
-        onOpenChange={(isOpen) => !isOpen && setAsked([])}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
         onConfirm={decline}
       >
         <Text>Each applicant gets a letter with the reasons within 30 days.</Text>

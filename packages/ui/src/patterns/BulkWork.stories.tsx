@@ -45,7 +45,7 @@ export const PartlyDone: Story = {
     await Asked.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Decline 4 deals' }));
     await expect(await screen.findByText('3 deals declined')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/gets a letter/)).not.toBeInTheDocument());
     await expect(context.canvas.getByText('1 selected')).toBeVisible();
   },
 };
