@@ -37,6 +37,7 @@ export function BulkDecline({ deals, onDecline }: BulkDeclineProps) {
   const [rows, setRows] = useState(deals);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const [isAsking, setAsking] = useState(false);
 
   const decline = async () => {
     const failed = await onDecline(asked);
