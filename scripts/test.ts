@@ -10,6 +10,7 @@ import {
   ensureFonts,
   ensureProgram,
   headlessShell,
+  versionOf,
 } from '../tooling/browser.ts';
 import { freePort } from '../tooling/services.ts';
 
@@ -149,9 +150,7 @@ function recordRun() {
     commit: output('git', 'rev-parse', '--short', 'HEAD'),
     passed,
     failed,
-    browsers: Object.fromEntries(
-      browserNames.map((name) => [name, output(ensureBrowser(name) ?? name, '--version')]),
-    ),
+    browsers: Object.fromEntries(browserNames.map((name) => [name, `${name} ${versionOf(name)}`])),
   };
   mkdirSync(dirname(lastRunFile), { recursive: true });
   writeFileSync(lastRunFile, JSON.stringify(run));

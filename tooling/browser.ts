@@ -92,6 +92,16 @@ export function ensureBrowser(name: BrowserName = 'Chromium'): string {
   throw new Error(`No ${name} was found or installed. Set ${sources[name].variable} to one.`);
 }
 
+/** A browser's version, as its Debian package or itself states it. WebKit's driver states none. */
+export function versionOf(name: BrowserName): string {
+  const [packageName] = sources[name].packages;
+  const packaged = spawnSync('dpkg', ['--status', packageName], { encoding: 'utf8' });
+  const ofPackage = /^Version: ([\d.]+)/m.exec(packaged.stdout ?? '');
+  if (ofPackage?.[1]) return ofPackage[1];
+  const own = spawnSync(ensureBrowser(name), ['--version'], { encoding: 'utf8' });
+  return /[\d.]+/.exec(own.stdout ?? '')?.[0] ?? '';
+}
+
 /** Installs the Debian package with a program's name if the program is missing. */
 export function ensureProgram(name: string): void {
   if (!findOnPath([name])) install([name]);

@@ -26,37 +26,33 @@ const choose = (page: Page, id: string) =>
  * Waits until the page is rendered and its stories have ended, and returns its scroll position and the
  * element that has focus. A frame far below is not loaded.
  */
-const atRest = async (page: Page, id: string) => {
-  const place = await page.waitForFunction(
-    async (docsId) => {
+const atRest = (page: Page, id: string) =>
+  page.evaluate(async (docsId) => {
+    const hasEnded = (phase?: string) => phase === 'finished' || phase === 'errored';
+    const isAtRest = () => {
       const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
       if (preview?.currentRender?.id !== docsId) return false;
       if (!document.querySelector('#storybook-docs h1')) return false;
-      const hasEnded = (phase?: string) => phase === 'finished' || phase === 'errored';
       // Storybook reloads the preview if it leaves a page whose stories still render.
       const inline: readonly { phase?: string }[] = preview.storyRenders;
       if (!inline.every(({ phase }) => hasEnded(phase))) return false;
-      const haveFramesEnded = [...document.querySelectorAll('iframe')].every(
-        ({ contentWindow, src }) => {
-          if (!src || contentWindow?.location.href === 'about:blank') return true;
-          const framed = contentWindow && Reflect.get(contentWindow, '__STORYBOOK_PREVIEW__');
-          return hasEnded(framed?.currentRender?.phase);
-        },
-      );
-      if (!haveFramesEnded) return false;
-      // Effects may still move focus after a story has ended.
-      let place = '';
-      for (let tries = 0; tries < 20 && (tries < 2 || place !== '0 body'); tries++) {
-        await new Promise((resolve) => requestIdleCallback(resolve));
-        place = `${scrollY} ${document.activeElement?.localName}`;
-      }
-      return place;
-    },
-    id,
-    { polling: 50, timeout: 60_000 },
-  );
-  return place.jsonValue();
-};
+      return [...document.querySelectorAll('iframe')].every(({ contentWindow, src }) => {
+        if (!src || contentWindow?.location.href === 'about:blank') return true;
+        const framed = contentWindow && Reflect.get(contentWindow, '__STORYBOOK_PREVIEW__');
+        return hasEnded(framed?.currentRender?.phase);
+      });
+    };
+    for (let tries = 0; tries < 1_200 && !isAtRest(); tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    // Effects may still move focus after a story has ended.
+    let place = '';
+    for (let tries = 0; tries < 20 && (tries < 2 || place !== '0 body'); tries++) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      place = `${scrollY} ${document.activeElement?.localName}`;
+    }
+    return isAtRest() ? place : 'nothing: it never came to rest';
+  }, id);
 
 /** The pages in parts of about the same length, which run side by side. */
 const groups = Map.groupBy(pages.entries(), ([at]) => Math.floor(at / 12));

@@ -11,9 +11,6 @@ describe('the cost of a payment, before it is sent', () => {
     ['debit', 0.01, '$0.01', 'up to $5.00', '$5.01'],
     ['debit', 1_234.5, '$1,234.50', 'up to $5.00', '$1,239.50'],
     ['ach', 425.5, '$425.50', 'Free', '$425.50'],
-    ['debit', 0, '$0.00', 'up to $5.00', '$5.00'],
-    ['debit', Number.NaN, '$0.00', 'up to $5.00', '$5.00'],
-    ['debit', -3, '$0.00', 'up to $5.00', '$5.00'],
   ] as const)('by %s, %d', (method, amount, payment, fee, total) => {
     const summary = paymentSummary(method, amount);
     expect(summary.rows.map(({ value }) => value)).toEqual([payment, fee]);
@@ -21,7 +18,13 @@ describe('the cost of a payment, before it is sent', () => {
       label: method === 'ach' ? 'You pay' : 'Most you pay',
       value: total,
     });
-    expect(summary.announcement === '').toBe(!(amount > 0));
+    expect(summary.announcement).toBe(`${summary.total?.label}: ${total}.`);
+  });
+
+  test.each([0, Number.NaN, -3])('shows the fee alone for an amount of %d', (amount) => {
+    const { rows, total, announcement } = paymentSummary('debit', amount);
+    expect(rows.map(({ value }) => value)).toEqual(['up to $5.00']);
+    expect([total, announcement]).toEqual([undefined, '']);
   });
 
   test('a fee that may be waived is shown once as such, and a bank account’s is free', () => {
@@ -32,8 +35,8 @@ describe('the cost of a payment, before it is sent', () => {
   test('states that a lender fills in change the finder, the panel and the sentences of the cards', () => {
     const way: PaymentWay = { ...paymentWay('debit-online'), freeIn: ['OH', 'TX'] };
     const costIn = (state: 'OH' | 'NM') => paymentSummary('debit', 425, costOf(way, state));
-    expect([costIn('OH').rows[1]?.value, costIn('OH').total.value]).toEqual(['Free', '$425.00']);
-    expect([costIn('NM').rows[1]?.value, costIn('NM').total.value]).toEqual(['$5.00', '$430.00']);
+    expect([costIn('OH').rows[1]?.value, costIn('OH').total?.value]).toEqual(['Free', '$425.00']);
+    expect([costIn('NM').rows[1]?.value, costIn('NM').total?.value]).toEqual(['$5.00', '$430.00']);
     expect(noFeeText(way)).toBe('We do not charge this fee in Ohio and Texas.');
   });
 });

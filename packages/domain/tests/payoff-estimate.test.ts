@@ -88,8 +88,8 @@ describe('a payoff date', () => {
     ['2028-02-20', 'March 1, 2028'],
     ['2027-02-20', 'March 2, 2027'],
   ])('%s is good through %s', (date, through) => {
-    const { goodThrough, steps } = aboutPayoffDate(date, '2026-11-21');
-    expect(goodThrough).toBe(`Your quote will be good through ${through}.`);
+    const { dates, steps } = aboutPayoffDate(date, '2026-11-21');
+    expect(dates[1]).toEqual({ label: 'Quote good through', text: through });
     expect(steps[2]?.text).toContain(`Good through ${through}.`);
   });
 

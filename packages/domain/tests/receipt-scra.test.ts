@@ -129,7 +129,7 @@ describe('the text of a receipt', () => {
     const text = receiptText(makeReceipt(claimForm, claimReceipt, claim, '2026-11-21'));
     expect(text).toMatch(/^Your copy of this claim\n/);
     expect(text).not.toMatch(/Reference|Sent:|reference|confirmation/);
-    expect(text).toContain('1. A claims specialist contacts you within 1-2 business days.');
+    expect(text).not.toContain('What happens next');
     expect(text).toContain(
       'This form is a sample: what you typed stayed in your browser. To reach us, call (800) 555-0127.',
     );
@@ -138,6 +138,7 @@ describe('the text of a receipt', () => {
     const mailedText = receiptText(makeReceipt(claimForm, claimReceipt, claim, '2026-11-21', sent));
     expect(mailedText).toContain('Reference: C-QQDNN-ND7C2\nSent: ');
     expect(mailedText).toContain('if you call (800) 555-0127.');
+    expect(mailedText).toContain('1. A claims specialist contacts you within 1-2 business days.');
     expect(mailedText).not.toContain('sample');
   });
 

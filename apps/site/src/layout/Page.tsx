@@ -12,6 +12,8 @@ import { pageAt } from '../navigation/pageAt.ts';
 export interface PageProps {
   /** Replaces the usual breadcrumb, heading and subtitle. It must contain the page's one `h1`. */
   readonly header?: ReactNode;
+  /** `compact` for a page with a task: its form is in view at once. @default 'full' */
+  readonly size?: 'compact' | 'full';
   /** The drawing at the end of the page's header. */
   readonly scene?: SceneProps['name'];
   /** Shown below the heading: a link to the page's purpose if that is far down. */
@@ -38,10 +40,11 @@ export function Page(props: PageProps) {
 }
 
 /** The breadcrumb, the heading and the subtitle of the screen's route. */
-function UsualHeader({ scene, action }: PageProps) {
+function UsualHeader({ scene, action, size }: PageProps) {
   const { heading, subtitle } = pageOf(usePagePath());
   return (
     <PageHeader
+      size={size}
       heading={heading}
       lead={subtitle}
       breadcrumbs={<Trail />}

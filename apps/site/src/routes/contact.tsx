@@ -5,8 +5,6 @@ import {
   serviceHours,
 } from '@milepost/domain/content/contact';
 import { contactForm } from '@milepost/domain/forms/contact';
-import { Card } from '@milepost/ui/Card';
-import { Columns } from '@milepost/ui/Columns';
 import { Divider } from '@milepost/ui/Divider';
 import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
@@ -29,37 +27,14 @@ const [phone, email, address] = contactCards;
 
 function Contact() {
   return (
-    <Page>
-      <Section space="compact">
-        <Columns template="main-aside">
-          <FormCard
-            form={contactForm}
-            heading={contactFormSection.heading}
-            lead={contactFormSection.lead[outcomes.contact]}
-          />
-          <Card as="aside" background="panel">
-            <Stack gap="xl">
-              <Stack gap="l">
-                <Heading level={2} size="h4">
-                  {phone.title}
-                </Heading>
-                <Stack gap="xs">
-                  <Figure value={<Words line={phone.lines[0]} />} label={serviceHours.heading} />
-                  <Hours />
-                </Stack>
-              </Stack>
-              <Divider variant="dashed" />
-              <List gap="l">
-                <ListItem icon={<MailIcon size="medium" />} heading={email.title}>
-                  <Words line={email.lines[0]} />
-                </ListItem>
-                <ListItem icon={<PinIcon size="medium" />} heading={address.title}>
-                  <Address lines={address.lines} />
-                </ListItem>
-              </List>
-            </Stack>
-          </Card>
-        </Columns>
+    <Page size="compact">
+      <Section space="tight">
+        <FormCard
+          form={contactForm}
+          heading={contactFormSection.heading}
+          lead={contactFormSection.lead[outcomes.contact]}
+          aside={<Reach />}
+        />
       </Section>
       <Section background="surface" space="compact">
         <Stack gap="l">
@@ -70,5 +45,31 @@ function Contact() {
         </Stack>
       </Section>
     </Page>
+  );
+}
+
+/** Every other way to reach us. */
+function Reach() {
+  return (
+    <Stack gap="xl">
+      <Stack gap="l">
+        <Heading level={2} size="h4">
+          {phone.title}
+        </Heading>
+        <Stack gap="xs">
+          <Figure value={<Words line={phone.lines[0]} />} label={serviceHours.heading} />
+          <Hours />
+        </Stack>
+      </Stack>
+      <Divider variant="dashed" />
+      <List gap="l">
+        <ListItem icon={<MailIcon size="medium" />} heading={email.title}>
+          <Words line={email.lines[0]} />
+        </ListItem>
+        <ListItem icon={<PinIcon size="medium" />} heading={address.title}>
+          <Address lines={address.lines} />
+        </ListItem>
+      </List>
+    </Stack>
   );
 }

@@ -4,24 +4,27 @@ import {
   claimNext,
   claimPapersList,
   claimPromise,
+  claimsLine,
   documentsToSend,
   factsToGive,
   firstSteps,
-  startClaim,
 } from '@milepost/domain/content/insurance';
+import { callLink } from '@milepost/domain/content/text';
+import { company } from '@milepost/domain/facts/company';
 import { claimForm } from '@milepost/domain/forms/claim';
 import { Columns } from '@milepost/ui/Columns';
+import { Divider } from '@milepost/ui/Divider';
+import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
-import { LinkButton } from '@milepost/ui/LinkButton';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
-import { Step, Steps } from '@milepost/ui/Steps';
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomes } from '../config.ts';
-import { Panel } from '../features/cards/Panel.tsx';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
+import { RichText } from '../features/text/RichText.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
+import { Words } from '../features/text/Words.tsx';
 import { Page } from '../layout/Page.tsx';
 import { unbroken } from '../layout/Unbroken.tsx';
 
@@ -32,51 +35,44 @@ const list = claimList[outcomes.claim];
 
 function Insurance() {
   return (
-    <Page
-      scene="tow"
-      action={
-        <LinkButton variant="primary" href={`#${startClaim.id}`}>
-          {startClaim.text}
-        </LinkButton>
-      }
-    >
-      <Section space="compact">
-        <Stack gap="xl">
-          <Heading level={2} size="h3">
-            {heading}
-          </Heading>
-          <Steps>
-            {steps.map(({ title, text }) => (
-              <Step key={title} heading={title}>
-                {text}
-              </Step>
-            ))}
-          </Steps>
-          <PrintList list={list} />
-        </Stack>
+    <Page size="compact">
+      <Section space="tight">
+        <FormCard
+          form={claimForm}
+          heading={claimFormHeading}
+          lead={unbroken(claimPromise[outcomes.claim])}
+          aside={<First />}
+        />
       </Section>
-      <Section id={startClaim.id} background="surface">
-        <Columns template="main-aside">
-          <FormCard
-            form={claimForm}
-            heading={claimFormHeading}
-            lead={unbroken(claimPromise[outcomes.claim])}
-          />
-          <Stack as="aside" gap="l">
-            <Panel {...factsToGive} background="tint2">
-              <PrintList list={list} />
-            </Panel>
-          </Stack>
-        </Columns>
-      </Section>
-      <Section>
+      <Section background="surface">
         <Columns>
-          <TextSection {...claimNext} />
+          <TextSection {...factsToGive}>
+            <PrintList list={list} />
+          </TextSection>
           <TextSection {...documentsToSend}>
             <PrintList list={claimPapersList} />
           </TextSection>
         </Columns>
       </Section>
+      <Section>
+        <TextSection {...claimNext} />
+      </Section>
     </Page>
+  );
+}
+
+/** What matters right after an accident or a theft. */
+function First() {
+  return (
+    <Stack gap="l">
+      <Heading level={2} size="h3">
+        {heading}
+      </Heading>
+      <RichText
+        body={[{ steps: steps.map(({ title, text }) => [{ strong: `${title}.` }, ` ${text}`]) }]}
+      />
+      <Divider variant="dashed" />
+      <Figure value={<Words line={[callLink(company.phones.claims)]} />} label={claimsLine} />
+    </Stack>
   );
 }

@@ -3,21 +3,23 @@ import {
   badges,
   bringList,
   bringToDealer,
-  preQualifyFormHeading,
   preQualifyNext,
   preQualifyNotices,
 } from '@milepost/domain/content/pre-qualify';
-import { preQualifyForm } from '@milepost/domain/forms/pre-qualify';
+import { loanAmountRange, preQualifyForm } from '@milepost/domain/forms/pre-qualify';
+import { loanExample } from '@milepost/domain/tools/loan-example';
+import { Badge } from '@milepost/ui/Badge';
 import { Columns } from '@milepost/ui/Columns';
-import { Grid } from '@milepost/ui/Grid';
-import { BoltIcon, PeopleIcon, ShieldIcon } from '@milepost/ui/Icon';
-import { ListItem } from '@milepost/ui/List';
+import { Divider } from '@milepost/ui/Divider';
+import { Figure } from '@milepost/ui/Figure';
+import { Inline } from '@milepost/ui/Inline';
+import { List, ListItem } from '@milepost/ui/List';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { withLooks } from '../features/cards/looks.ts';
+import { useState } from 'react';
 import { Panel } from '../features/cards/Panel.tsx';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
@@ -27,51 +29,72 @@ import { AmountSlider } from './-pre-qualify/AmountSlider.tsx';
 
 export const Route = createFileRoute('/pre-qualify')({ component: PreQualify });
 
-const points = withLooks(badges, [{ icon: ShieldIcon }, { icon: BoltIcon }, { icon: PeopleIcon }]);
-
 const { permission, equalCredit } = preQualifyNotices;
 
 function PreQualify() {
+  const [amount, setAmount] = useState<number>(loanAmountRange.default);
   return (
     <Page header={<Top />}>
-      <Section space="compact">
-        <Columns template="main-aside">
-          <FormCard form={preQualifyForm} heading={preQualifyFormHeading} slider={AmountSlider}>
-            <Text size="small" tone="soft">
-              <strong>{permission.heading}.</strong> {permission.text}
-            </Text>
-          </FormCard>
-          <Stack as="aside" gap="l">
-            <Panel {...preQualifyNext} background="tint2" />
-            <Panel {...bringToDealer} background="tint1">
-              <PrintList list={bringList} />
-            </Panel>
-          </Stack>
-        </Columns>
+      <Section space="tight">
+        <FormCard
+          form={preQualifyForm}
+          slider={AmountSlider}
+          onAnswers={({ loanAmount }) => setAmount(Number(loanAmount) || loanAmountRange.default)}
+          stub={<Example amount={amount} />}
+          next={<Panel {...preQualifyNext} background="tint2" />}
+        >
+          <Text size="small" tone="soft">
+            <strong>{permission.heading}.</strong> {permission.text}
+          </Text>
+        </FormCard>
       </Section>
       <Section background="surface" space="compact">
         <Columns template="main-aside">
-          <Text size="small" tone="soft">
-            <strong>{equalCredit.heading}.</strong> {equalCredit.text}
-          </Text>
-          <SampleNotice />
+          <Panel {...bringToDealer} background="tint1">
+            <PrintList list={bringList} />
+          </Panel>
+          <Stack gap="l">
+            <Text size="small" tone="soft">
+              <strong>{equalCredit.heading}.</strong> {equalCredit.text}
+            </Text>
+            <SampleNotice />
+          </Stack>
         </Columns>
       </Section>
     </Page>
   );
 }
 
-function Top() {
-  const { heading, subtitle } = pages['/pre-qualify'];
+/** What the chosen amount could cost a month, and what asking for it costs. */
+function Example({ amount }: { readonly amount: number }) {
+  const { payment, label, terms } = loanExample(amount);
   return (
-    <PageHeader background="panel" heading={heading} lead={subtitle} breadcrumbs={<Trail />}>
-      <Grid as="ul" itemWidth="small" gap="s" width="full">
-        {points.map(({ icon: Icon, title, text }) => (
-          <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
+    <Stack gap="l">
+      <Figure size="large" value={payment} label={label} />
+      <Text>{terms}</Text>
+      <Divider variant="dashed" />
+      <List gap="m">
+        {badges.map(({ title, text }) => (
+          <ListItem key={title} marker="check">
             {text}
           </ListItem>
         ))}
-      </Grid>
+      </List>
+    </Stack>
+  );
+}
+
+function Top() {
+  const { heading } = pages['/pre-qualify'];
+  return (
+    <PageHeader size="compact" heading={heading} breadcrumbs={<Trail />}>
+      <Inline as="ul" gap="s">
+        {badges.map(({ title }) => (
+          <li key={title}>
+            <Badge tone="success">{title}</Badge>
+          </li>
+        ))}
+      </Inline>
     </PageHeader>
   );
 }

@@ -11,14 +11,14 @@ const root = join(import.meta.dirname, '../../../..');
 const chunks = {
   common: `
     /layout/ /head/ /navigation/ /loading/ /features/cards/ /features/contact/ /site/src/config
-    /text/Revised /text/TextSection /text/SectionHead /internal/bar /internal/icons/ /useControlledState
+    /text/Revised /text/TextSection /text/SectionHead /text/sticky /internal/bar /internal/icons/ /useControlledState
     /Badge/ /Box/ /Columns/ /Divider/ /Eyebrow/ /Figure/ /Grid/ /Steps/
-    /content/disclaimer /content/form-outcomes /content/paper /content/payment-rules /facts/programs /fees. /input/bounds /loan/index`,
+    /content/disclaimer /content/form-outcomes /content/paper /content/payment-rules /facts/programs /fees. /facts/calculator-limits /input/bounds /loan/index`,
   tables: '/text/TextTable',
   questions: '/Accordion/ /content/most-asked',
   fields: '/TextField/ /internal/disabled',
   controls: '/CopyButton/ /MoneyField/ /SliderField/ /Tabs/ /text/useSettled',
-  form: '/features/form/ /RadioGroup/ /Select/ /domain/src/forms/field. /domain/src/forms/form. /domain/src/input/',
+  form: '/features/form/ /SummaryList/ /forms/ssn /RadioGroup/ /Select/ /domain/src/forms/field. /domain/src/forms/form. /domain/src/input/',
   calculator: '/calculator/index /calculator/terms /content/calculator-more /loan/months',
 };
 

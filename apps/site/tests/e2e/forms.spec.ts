@@ -233,7 +233,7 @@ for (const [what, form] of Object.entries(mailed)) {
     await firstField(open).press('Enter');
     calls.release();
     await expectToast(page, form.answered);
-    await expectEmpty(open, form);
+    await expect(open).toHaveCount(0);
 
     const mails = await milepost.mails();
     expect(mails).toHaveLength(before + 1);
@@ -256,6 +256,10 @@ for (const [what, form] of Object.entries(mailed)) {
     expect(calls.requests).toHaveLength(1);
     const everythingSent = JSON.stringify([calls.requests.map(sent), mails]);
     expect(everythingSent.replaceAll(randomIds, '')).not.toContain(securityCode);
+
+    await startAgain(receipt);
+    await expect(firstField(open)).toBeFocused();
+    await expectEmpty(open, form);
   });
 
   test(`${what} that can't be delivered keeps its answers, and the next try is the same submission`, async ({
@@ -391,7 +395,7 @@ test('a receipt’s code loads with the form’s rules, and all of it is reachab
   await page.keyboard.press('Enter');
   const receipt = page.getByRole('region', { name: form.receipt });
   await expect(receipt.getByRole('heading', { name: form.receipt })).toBeFocused();
-  for (const name of ['Print or save as PDF', 'Copy as text']) {
+  for (const name of ['Print or save as PDF', 'Copy as text', 'Ask for another quote']) {
     await page.keyboard.press('Tab');
     await expect(receipt.getByRole('button', { name })).toBeFocused();
   }
@@ -492,12 +496,16 @@ for (const [what, form] of Object.entries(unmailed)) {
     await expectNothingStored(page, form);
     await open.getByRole('button', { name: form.send }).click();
     await expectToast(page, form.answered);
-    await expectEmpty(open, form);
     expect(posts).toEqual([]);
     const copy = page.getByRole('region', { name: /^Your copy of this/ });
-    if (form.path === '/signin') return expect(copy).toHaveCount(0);
+    if (form.path === '/signin') {
+      await expect(copy).toHaveCount(0);
+      return expectEmpty(open, form);
+    }
     await expect(copy.getByRole('heading', { level: 2 })).toBeFocused();
-    await expect(copy).not.toContainText(/Reference|Sent/);
+    await expect(copy).not.toContainText(/Reference|Sent|What happens next/);
+    await startAgain(copy);
+    await expectEmpty(open, form);
   });
 }
 
@@ -667,6 +675,9 @@ async function expectEmpty(form: Locator, { answers }: FormCase): Promise<void> 
     await expect(field).toHaveValue(label === 'Loan amount' ? '$15,000' : '');
   }
 }
+
+/** Puts a receipt away for another submission. */
+const startAgain = (receipt: Locator) => receipt.getByRole('button', { name: /another/ }).click();
 
 async function expectToast(
   page: Page,

@@ -77,14 +77,14 @@ test('the fee finder answers at once for a state and a method, and sends nothing
   ).toEqual([0, expect.any(Number), '']);
 });
 
-test('the cost of a payment is shown above its button during typing, and is announced once', async ({
+test('the cost of a payment is shown before its button during typing, and is announced once', async ({
   page,
   milepost,
 }) => {
   await open(page, '/payment');
   const form = page.locator('form:visible');
-  const total = (term: string) => form.locator('dl > div').filter({ hasText: term });
-  await expect(total('Most you pay')).toContainText('$5.00');
+  const total = (term: string) => form.locator('dl > div, p').filter({ hasText: term });
+  await expect(total('Most you pay')).toHaveCount(0);
   await expect(total('Fee')).toContainText('up to $5.00Free in some states.');
   await page.evaluate(() => {
     const said: string[] = [];
@@ -154,17 +154,17 @@ for (const [method, numbers] of [
   });
 }
 
-test('the sum above the button leaves out an amount that the rules refuse', async ({ page }) => {
+test('the sum leaves out an amount that the rules refuse', async ({ page }) => {
   await open(page, '/payment');
   await page.getByRole('tab', { name: 'ACH Transfer' }).click();
   const form = page.locator('form:visible');
-  const total = form.locator('dl > div').filter({ hasText: 'You pay' });
+  const total = form.locator('p').filter({ hasText: 'You pay' });
   const amount = form.getByLabel('Payment amount');
   await amount.fill('425');
   await expect(total).toContainText('$425.00');
   for (const refused of ['1e3', '0.015', '-5']) {
     await amount.fill(refused);
-    await expect(total, refused).toContainText('$0.00');
+    await expect(total, refused).toHaveCount(0);
     await expect(form, refused).toContainText('electronically debit ____ once');
   }
 });

@@ -48,6 +48,7 @@ test('a form cannot be changed while it is being sent, and keeps the focus', asy
   expect(await valuesOf(page)).toEqual(before);
   release();
   await expectToast(page, 'Application Submitted!');
+  await page.getByRole('button', { name: 'Send another application' }).click();
   await page.getByLabel('Last name').fill('Next');
   await expect(page.getByLabel('Last name')).toHaveValue('Next');
 });
@@ -77,6 +78,7 @@ test('a form left while it is being sent shows its state and its receipt on retu
   await toast.getByRole('button', { name: /Request a Payoff Quote|Payoff/ }).click();
   const receipt = page.getByRole('region', { name: 'Request received' });
   await expect(receipt).toContainText(/Q-[\dA-Z]{5}-[\dA-Z]{5}/);
+  await receipt.getByRole('button', { name: 'Ask for another quote' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Request payoff quote' })).toBeEnabled();
   expect(calls).toHaveLength(1);
@@ -117,6 +119,7 @@ test('the fields of the other payment method keep their text, and are not checke
   await expectToast(page, 'Payment Processed');
   await expect(page.getByLabel('Card number')).toHaveValue('');
   expect((await milepost.mails())[0]?.text).not.toContain('02100');
+  await page.getByRole('button', { name: 'Make another payment' }).click();
   await page.getByRole('tab', { name: 'ACH Transfer' }).click();
   await expect(page.getByLabel('Routing number')).toHaveValue('02100');
   await page.getByLabel('Routing number').fill('0210');

@@ -8,8 +8,8 @@ const { name, phones, mailboxes, times, addresses } = company;
 /** What a site may do with the claim form. */
 type ClaimOutcome = Extract<Outcome, 'mailed' | 'shown'>;
 
-/** The link past the first steps to the form. */
-export const startClaim = { id: 'claim', text: 'Start your claim' } as const;
+/** What the phone number of the claims is. */
+export const claimsLine = 'Claims line';
 
 export const claimFormHeading = 'Tell us what happened';
 

@@ -15,11 +15,9 @@ export const badges = [
   },
   {
     title: 'All Credit Types',
-    text: 'Good, fair, poor or none yet.',
+    text: 'For good, fair or poor credit, or none yet.',
   },
 ] as const satisfies readonly Point[];
-
-export const preQualifyFormHeading = 'Tell us about you';
 
 export const preQualifyNext = {
   heading: 'What happens next',

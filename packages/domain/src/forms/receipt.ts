@@ -53,8 +53,12 @@ export function receiptOf(
 /** The texts of a form's receipt besides the answers. */
 export interface ReceiptWords<Value, Shown = unknown> {
   readonly heading: string;
+  /** The field whose answer the receipt shows first and large. */
+  readonly lead?: string;
+  /** The label of the button for another submission. */
+  readonly again: string;
   /**
-   * What follows, in order. `on` is the visitor's own day, as `2026-11-21`, and `shown` what the page
+   * The next steps once it was sent, in order. `on` is the visitor's own day, as `2026-11-21`, and `shown` what the page
    * showed beside the form.
    */
   readonly next: (value: Value, on: string, shown?: Shown) => ReceiptNext;
@@ -74,6 +78,9 @@ export interface ReceiptNext {
 export interface Receipt extends ReceiptNext {
   readonly heading: string;
   readonly rows: readonly Omit<ReceiptRow, 'field'>[];
+  /** The row to show first and large. */
+  readonly lead?: Omit<ReceiptRow, 'field'> | undefined;
+  readonly again: string;
   readonly links: readonly PageLink[];
 }
 
@@ -105,8 +112,11 @@ export function makeReceipt<Value extends object, Shown>(
   shown?: Shown,
 ): Receipt {
   const next = words.next(value, on, shown);
+  const answers = receiptOf(form, value);
   return {
     heading: words.heading,
+    lead: answers.find(({ field }) => field === words.lead),
+    again: words.again,
     rows: [
       ...(sent
         ? [
@@ -114,10 +124,10 @@ export function makeReceipt<Value extends object, Shown>(
             { label: receiptWords.sent, text: formatLocalMoment(sent.at) },
           ]
         : []),
-      ...receiptOf(form, value),
+      ...answers,
       ...(next.rows ?? []),
     ],
-    steps: next.steps,
+    steps: sent ? next.steps : [],
     notes: [...next.notes, sent ? haveReady(form.phone) : nothingSent(form.phone)],
     links: words.links,
   };
@@ -130,7 +140,7 @@ export const receiptText = ({ heading, rows, steps, notes }: Receipt): string =>
     '',
     ...rows.map(({ label, text }) => `${label}: ${text}`),
     '',
-    receiptWords.next,
+    ...(steps.length > 0 ? [receiptWords.next] : []),
     ...steps.map((step, place) => `${place + 1}. ${step}`),
     ...notes,
   ].join('\n');

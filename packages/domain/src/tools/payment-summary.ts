@@ -16,8 +16,8 @@ export interface SummaryRow {
 /** The cost of a payment, before it is sent. */
 export interface PaymentSummary {
   readonly rows: readonly SummaryRow[];
-  /** The total. */
-  readonly total: SummaryRow;
+  /** The total. Undefined until there is an amount. */
+  readonly total?: SummaryRow | undefined;
   /** The total in a sentence; empty until there is an amount. */
   readonly announcement: string;
 }
@@ -55,18 +55,16 @@ export function paymentSummary(
   amount: number,
   cost: Cost = unknown,
 ): PaymentSummary {
-  const isEntered = Number.isFinite(amount) && amount > 0;
-  const cents = isEntered ? Math.round(amount * 100) : 0;
-  const fee = method === 'ach' ? feeOf.ach : feeIn(cost);
-  // Avoids a formatter until there is an amount, because the page shows this line at once.
-  const write = isEntered ? dollars : formatFee;
+  const fee = feeRow(method, cost);
+  if (!Number.isFinite(amount) || amount <= 0) return { rows: [fee], announcement: '' };
+  const cents = Math.round(amount * 100);
   const total = {
     label: method === 'ach' ? 'You pay' : 'Most you pay',
-    value: write((cents + Math.round(fee * 100)) / 100),
+    value: dollars((cents + Math.round((method === 'ach' ? feeOf.ach : feeIn(cost)) * 100)) / 100),
   };
   return {
-    rows: [{ label: 'Payment', value: write(cents / 100) }, feeRow(method, cost)],
+    rows: [{ label: 'Payment', value: dollars(cents / 100) }, fee],
     total,
-    announcement: isEntered ? `${total.label}: ${total.value}.` : '',
+    announcement: `${total.label}: ${total.value}.`,
   };
 }

@@ -14,7 +14,11 @@ export function aboutPayoffDate(payoffDate: string, today: string) {
   const lastToMail = mailBy(payoffDate);
   const [ask, send, arrive, ...later] = payoffSteps;
   return {
-    goodThrough: `Your quote will be good through ${through}.`,
+    dates: [
+      { label: 'Payoff date', text: long(payoffDate) },
+      { label: 'Quote good through', text: through },
+      ...(lastToMail < today ? [] : [{ label: 'Mail a check by', text: long(lastToMail) }]),
+    ],
     mayBeLate:
       payoffDate <= today
         ? `We email quotes within ${payoffQuoteHours} hours, so a quote for today may reach you tomorrow.`

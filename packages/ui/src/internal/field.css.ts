@@ -72,6 +72,34 @@ globalStyle(`${labels.side} ${label}`, base({ gridRow: '1 / span 9' }));
 
 globalStyle(`${labels.hidden} ${label}`, base(visuallyHidden));
 
+/**
+ * Fields side by side. Each takes five rows of the grid: label, description, message, control, and
+ * content below the field. A row that no field uses has no height.
+ */
+export const row = style(
+  base({
+    vars: { [hintGap]: vars.space.xxs },
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.medium}), 1fr))`,
+    columnGap: vars.space.l,
+    // The space between stacked fields, which is above the first one too.
+    marginTop: `calc(-1 * ${vars.space.l})`,
+  }),
+);
+
+globalStyle(`${row} > *`, base({ gridRow: 'span 5', minWidth: 0, paddingTop: vars.space.l }));
+
+// A slider has its label on the line of its box, and keeps its own layout.
+const labeled = `${field}:has(> ${label})`;
+
+globalStyle(
+  `${row} > ${labeled}, ${row} > :has(> ${field} > ${label}), ${row} > * > ${labeled}`,
+  base({ display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 }),
+);
+globalStyle(`${row} > * > ${labeled}`, base({ gridRow: 'span 4' }));
+globalStyle(`${row} ${labeled} > *`, base({ gridRow: 4 }));
+globalStyle(`${row} ${labeled} > ${label}`, base({ gridRow: 1, marginBottom: vars.space.xxs }));
+
 // A floated legend is laid out like any other child of its fieldset (HTML, "rendered legend").
 export const legend = style([label, base({ float: 'inline-start' })]);
 
@@ -87,6 +115,8 @@ export const description = style(
     lineHeight: vars.leading.snug,
   }),
 );
+
+globalStyle(`${row} ${labeled} > ${description}`, base({ gridRow: 2 }));
 
 /** Takes no space while it is empty. */
 export const status = style(base({ selectors: { '&:empty': { position: 'absolute' } } }));
@@ -111,6 +141,8 @@ export const message = styleVariants(
   },
   (rule) => [messageBase, rule],
 );
+
+globalStyle(`${row} ${labeled} > :is(${status}, ${messageBase})`, base({ gridRow: 3 }));
 
 // While a date's inner parts have focus, such as its calendar button, the input itself has none.
 const focused = '&:focus, &:is(input):focus-within, &:has(:is(input, textarea):focus)';

@@ -1,5 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 /** The drawing, with the changes beside or below it. */
 export const road = style({
@@ -16,16 +16,22 @@ export const drawing = style({ display: 'grid', gap: vars.space.m, alignContent:
 /** Nothing moves when the chart is there. */
 export const chart = style({ minHeight: '18.4rem' });
 
-const hidden = 'inset(-3rem 100% -3rem -3rem)';
-const whole = 'inset(-3rem)';
+const draw = keyframes({
+  from: { clipPath: 'inset(-3rem 100% -3rem -3rem)' },
+  to: { clipPath: 'inset(-3rem)' },
+});
 
-/** The road is drawn from its start once it is seen. */
+/** The road is drawn from its start as it comes into view, in browsers with timelines of scrolling. */
 export const drawn = style({
-  '@media': {
-    'screen and (prefers-reduced-motion: no-preference)': {
-      clipPath: hidden,
-      transition: `clip-path 400ms ${vars.easing.out}`,
-      selectors: { '&[data-seen]': { clipPath: whole } },
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [`screen and ${media.motion}`]: {
+          animation: `${draw} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 30% contain 0%',
+        },
+      },
     },
   },
 });

@@ -1,57 +1,84 @@
 import type { Form, FormId } from '@milepost/domain/forms';
+import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import type { ReactNode } from 'react';
-import { Panel } from '../cards/Panel.tsx';
 import { FormView, type FormViewProps } from './FormView.tsx';
+import { Ticket } from './Ticket.tsx';
 import { type FormController, type FormOptions, useForm } from './useForm.ts';
 
 export interface FormCardProps<Name extends string, Value extends object>
   extends Omit<FormOptions<Name>, 'given'>,
-    Omit<FormViewProps, 'form'> {
+    Omit<FormViewProps, 'form' | 'lead'> {
   readonly form: Form<Name, Value> & { readonly id: FormId };
-  readonly heading: string;
+  /** Left out if the first group of fields has one. */
+  readonly heading?: string;
   /** Shown between the heading and the form. */
   readonly lead?: ReactNode;
+  /** Help beside the form, and below it on a phone. A form has this or a `stub`. */
+  readonly aside?: ReactNode;
+  /** Shown below the ticket, and gone once the form was sent. */
+  readonly next?: ReactNode;
 }
 
-/** A form in its card, with the receipt of its last submission above. */
+/** A form as a ticket. Once it was sent, its receipt replaces it. */
 export function FormCard<Name extends string, Value extends object>({
   form,
   heading,
   lead,
+  aside,
+  next,
   onAnswers,
   ref,
   ...view
 }: FormCardProps<Name, Value>) {
   const controller = useForm(form, { onAnswers, ref });
+  const top = (
+    <>
+      {heading && (
+        <Heading level={2} size="h3">
+          {heading}
+        </Heading>
+      )}
+      {lead && <Text tone="soft">{lead}</Text>}
+    </>
+  );
   return (
     <WithReceipt form={controller}>
-      <Panel heading={heading}>
-        {lead && <Text tone="soft">{lead}</Text>}
-        <FormView form={controller} {...view} />
-      </Panel>
+      {aside ? (
+        <Ticket stub={aside}>
+          {top}
+          <FormView form={controller} {...view} />
+        </Ticket>
+      ) : (
+        <FormView form={controller} lead={top} {...view} />
+      )}
+      {next}
     </WithReceipt>
   );
 }
 
-/** Shows the receipt of a form's last submission above its children. */
+/** Shows its children, or the receipt of the form's last submission until the visitor starts again. */
 export function WithReceipt({
-  form: { receipt: loaded, phone },
+  form: { receipt: loaded, phone, startAgain },
   children,
 }: {
   readonly form: FormController;
   readonly children: ReactNode;
 }) {
   return (
-    <Stack gap="l">
+    <>
       {loaded && (
         <loaded.Receipt
           key={loaded.id}
           {...{ receipt: loaded.receipt, isNew: loaded.isNew, phone }}
+          onAgain={startAgain}
         />
       )}
-      {children}
-    </Stack>
+      {/* Stays in the document, so that the form keeps its state. */}
+      <div hidden={Boolean(loaded)}>
+        <Stack gap="xxl">{children}</Stack>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Field, FieldWith } from '@milepost/domain/forms';
 import { DateField } from '@milepost/ui/DateField';
+import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { PasswordField } from '@milepost/ui/PasswordField';
 import { Select } from '@milepost/ui/Select';
@@ -32,22 +33,25 @@ export interface FormFieldsProps {
 export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
   const isHidden = (field: Field) => !form.isAsked(field);
   return groupsOf(form.fields).map(({ label, rows }, index) => {
-    const inside = rows.map((row) => (
-      <div key={row[0].name} hidden={row.every(isHidden)}>
-        <div className={row.length > 1 ? styles.row : undefined}>
-          {row.map((field) => (
-            <div key={field.name} className={styles.cell}>
-              <FormField {...{ field, form }} {...amounts} />
-              {below?.[field.name] && (
-                <div className={styles.below}>
-                  <Stack gap="s">{below[field.name]}</Stack>
-                </div>
-              )}
-            </div>
-          ))}
+    const inside = rows.map((row) => {
+      const Row = row.length > 1 ? FieldRow : 'div';
+      return (
+        <div key={row[0].name} hidden={row.every(isHidden)}>
+          <Row>
+            {row.map((field) => (
+              <div key={field.name}>
+                <FormField {...{ field, form }} {...amounts} />
+                {below?.[field.name] && (
+                  <div className={styles.below}>
+                    <Stack gap="s">{below[field.name]}</Stack>
+                  </div>
+                )}
+              </div>
+            ))}
+          </Row>
         </div>
-      </div>
-    ));
+      );
+    });
     return label ? (
       <Fieldset key={label} label={label} marginTop={index > 0 ? 'm' : undefined}>
         {inside}

@@ -15,18 +15,71 @@ import { outcomes } from '../../config.ts';
 import { live } from '../../loading/live.css.ts';
 import { Words } from '../text/Words.tsx';
 import { FormFields, type FormFieldsProps, fieldId } from './FormFields.tsx';
+import { Ticket } from './Ticket.tsx';
 
 export interface FormViewProps extends FormFieldsProps {
+  /** Shown above the fields. */
+  readonly lead?: ReactNode;
   /** Shown between the fields and the button. */
   readonly children?: ReactNode;
+  /** The effect of the answers: a price, dates. With it, the form is a ticket. */
+  readonly stub?: ReactNode;
 }
 
 /** Renders a form: its messages, its fields, and its button. */
-export function FormView({ form, children, ...fields }: FormViewProps) {
+export function FormView({ form, lead, children, stub, ...fields }: FormViewProps) {
   const { id, phone, state, isAsked } = form;
   const isHydrated = useHydrated();
   const asked = form.fields.filter(isAsked);
   const issues = state.status === 'invalid' ? state.issues : [];
+  const top = (
+    <>
+      {lead}
+      {outcomes[id] === 'shown' && (
+        <Callout>
+          <Words line={sendsNothing(phone)} />
+        </Callout>
+      )}
+      <ErrorSummary
+        ref={form.summary}
+        // `useForm` focuses it: coming back to the page with unfixed errors must not.
+        shouldFocus={false}
+        headingLevel={2}
+        errors={issues
+          .filter(({ field }) => asked.some(({ name }) => name === field))
+          .map(({ field, message }) => ({ fieldId: fieldId(id, field), message }))}
+      />
+      <FormFields form={form} {...fields} />
+    </>
+  );
+  const foot = (
+    <>
+      {children}
+      {state.status === 'failed' && state.isNotLoaded && (
+        <div role="alert">
+          <Callout tone="warning">
+            <Stack gap="m" align="start">
+              <Text>
+                <Words line={formFailed(phone)} />
+              </Text>
+              {/* Firefox does not retry a failed import until the page is reloaded. */}
+              <NativeButton variant="outline" onPress={() => location.reload()}>
+                {loadPageAgain}
+              </NativeButton>
+            </Stack>
+          </Callout>
+        </div>
+      )}
+      <SubmitButton
+        size="large"
+        isFullWidth
+        isPending={state.status === 'sending'}
+        pendingLabel={form.submittingLabel}
+      >
+        {form.submitLabel}
+      </SubmitButton>
+    </>
+  );
   return (
     <Form {...form.formProps} aria-label={formNames[id]}>
       <noscript>
@@ -38,45 +91,16 @@ export function FormView({ form, children, ...fields }: FormViewProps) {
         </div>
       )}
       <div className={live}>
-        {outcomes[id] === 'shown' && (
-          <Callout>
-            <Words line={sendsNothing(phone)} />
-          </Callout>
+        {stub ? (
+          <Ticket stub={stub} foot={foot}>
+            {top}
+          </Ticket>
+        ) : (
+          <>
+            {top}
+            {foot}
+          </>
         )}
-        <ErrorSummary
-          ref={form.summary}
-          // `useForm` focuses it: coming back to the page with unfixed errors must not.
-          shouldFocus={false}
-          headingLevel={3}
-          errors={issues
-            .filter(({ field }) => asked.some(({ name }) => name === field))
-            .map(({ field, message }) => ({ fieldId: fieldId(id, field), message }))}
-        />
-        <FormFields form={form} {...fields} />
-        {children}
-        {state.status === 'failed' && state.isNotLoaded && (
-          <div role="alert">
-            <Callout tone="warning">
-              <Stack gap="m" align="start">
-                <Text>
-                  <Words line={formFailed(phone)} />
-                </Text>
-                {/* Firefox does not retry a failed import until the page is reloaded. */}
-                <NativeButton variant="outline" onPress={() => location.reload()}>
-                  {loadPageAgain}
-                </NativeButton>
-              </Stack>
-            </Callout>
-          </div>
-        )}
-        <SubmitButton
-          size="large"
-          isFullWidth
-          isPending={state.status === 'sending'}
-          pendingLabel={form.submittingLabel}
-        >
-          {form.submitLabel}
-        </SubmitButton>
       </div>
     </Form>
   );

@@ -1,4 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { media, vars } from '@milepost/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
 
 /** An answer with the visitor's line breaks. */
 export const answer = style({ whiteSpace: 'pre-line' });
+
+const stamp = keyframes({ from: { opacity: 0, transform: 'scale(0.5)' } });
+
+/** The mark of what was accepted. */
+export const check = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.full,
+  background: vars.color.successFill,
+  color: vars.color.onSolid,
+  '@media': {
+    [media.motion]: { animation: `${stamp} ${vars.duration.slow} ${vars.easing.out}` },
+  },
+});

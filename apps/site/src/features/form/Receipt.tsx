@@ -1,10 +1,10 @@
 import { receiptWords } from '@milepost/domain/content/receipt';
 import type { Phone } from '@milepost/domain/facts/company';
 import { type Receipt as ReceiptData, receiptText } from '@milepost/domain/forms/receipt';
-import { Card } from '@milepost/ui/Card';
 import { CopyButton } from '@milepost/ui/CopyButton';
+import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
-import { CheckIcon, IconTile } from '@milepost/ui/Icon';
+import { CheckIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
@@ -16,7 +16,8 @@ import { Paper } from '../print/Paper.tsx';
 import { canPrint } from '../print/PrintedSheet.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { Rows } from '../text/Rows.tsx';
-import { answer } from './Receipt.css.ts';
+import * as styles from './Receipt.css.ts';
+import { Ticket } from './Ticket.tsx';
 
 export interface ReceiptProps {
   readonly receipt: ReceiptData;
@@ -24,21 +25,40 @@ export interface ReceiptProps {
   readonly isNew: boolean;
   /** The number to call about it. */
   readonly phone: Phone;
+  /** Puts it away for another submission. */
+  readonly onAgain: () => void;
 }
 
 /**
  * The receipt of a submitted form, for the visitor to print or copy. While it is shown, the browser
  * prints it instead of the page.
  */
-export function Receipt({ receipt, isNew, phone }: ReceiptProps) {
+export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
   const headingId = useId();
+  const { heading, rows, lead, links, again } = receipt;
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <Stack gap="l">
+    <section aria-labelledby={headingId}>
+      <Ticket
+        kind="receipt"
+        stub={
+          <Stack gap="l">
+            <Next receipt={receipt} />
+            <Inline as="ul" gap="l">
+              {links.map((link) => (
+                <li key={link.text}>
+                  <Link variant="standalone" {...linkTo(link)}>
+                    {link.text}
+                  </Link>
+                </li>
+              ))}
+            </Inline>
+          </Stack>
+        }
+      >
         <Inline gap="m">
-          <IconTile background="tint3">
+          <span className={styles.check}>
             <CheckIcon size="medium" />
-          </IconTile>
+          </span>
           <Heading
             ref={isNew ? focusOnMount : undefined}
             id={headingId}
@@ -46,13 +66,14 @@ export function Receipt({ receipt, isNew, phone }: ReceiptProps) {
             level={2}
             size="h3"
           >
-            {receipt.heading}
+            {heading}
           </Heading>
         </Inline>
-        <Facts receipt={receipt} headingLevel={3} />
+        {lead && <Figure size="large" value={lead.text} label={lead.label} />}
+        <Facts rows={rows.filter(({ label }) => label !== lead?.label)} />
         <Inline align="start">
           {canPrint() && (
-            <NativeButton variant="outline" onPress={() => window.print()}>
+            <NativeButton variant="solid" onPress={() => window.print()}>
               {receiptWords.print}
             </NativeButton>
           )}
@@ -63,45 +84,38 @@ export function Receipt({ receipt, isNew, phone }: ReceiptProps) {
           >
             {receiptWords.copy}
           </CopyButton>
+          <NativeButton variant="quiet" onPress={onAgain}>
+            {again}
+          </NativeButton>
         </Inline>
         <Text size="small" tone="soft">
           {receiptWords.notKept}
         </Text>
-        <Inline as="ul" gap="l">
-          {receipt.links.map((link) => (
-            <li key={link.text}>
-              <Link variant="standalone" {...linkTo(link)}>
-                {link.text}
-              </Link>
-            </li>
-          ))}
-        </Inline>
-      </Stack>
-      <Paper heading={receipt.heading} phone={phone}>
-        <Facts receipt={receipt} headingLevel={2} />
+      </Ticket>
+      <Paper heading={heading} phone={phone}>
+        <Facts rows={rows} />
+        <Next receipt={receipt} />
       </Paper>
-    </Card>
+    </section>
   );
 }
 
-/** The submitted answers, and what happens next. */
-function Facts({
-  receipt: { rows, steps, notes },
-  headingLevel,
-}: {
-  readonly receipt: ReceiptData;
-  readonly headingLevel: 2 | 3;
-}) {
+/** The submitted answers. */
+const Facts = ({ rows }: Pick<ReceiptData, 'rows'>) => (
+  <Rows rows={rows.map(({ label, text }) => [label, shown(label, text)])} />
+);
+
+/** What happens next, and what to keep in mind. */
+function Next({ receipt: { steps, notes } }: Pick<ReceiptProps, 'receipt'>) {
   return (
-    <>
-      <Rows rows={rows.map(({ label, text }) => [label, shown(label, text)])} />
-      <Stack gap="m">
-        <Heading level={headingLevel} size="h4">
+    <Stack gap="m">
+      {steps.length > 0 && (
+        <Heading level={3} size="h4">
           {receiptWords.next}
         </Heading>
-        <RichText body={[{ steps }, ...notes]} />
-      </Stack>
-    </>
+      )}
+      <RichText body={[...(steps.length > 0 ? [{ steps }] : []), ...notes]} />
+    </Stack>
   );
 }
 
@@ -111,5 +125,5 @@ const shown = (label: string, text: string) =>
       {text}
     </Text>
   ) : (
-    <span className={answer}>{text}</span>
+    <span className={styles.answer}>{text}</span>
   );

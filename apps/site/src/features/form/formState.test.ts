@@ -139,10 +139,22 @@ const restart = fc.constantFrom('open' as const, 'reset' as const).map(
     ),
 );
 
-test('for any events, only an answer ends a submission and only success changes the receipt', () => {
+const again = fc.constant(
+  new Step(
+    () => ({ type: 'again' }),
+    (model) => {
+      if (model.isSending) return;
+      model.reported = [];
+      model.emptiedAt = -Infinity;
+      model.receipt = undefined;
+    },
+  ),
+);
+
+test('for any events, only an answer ends a submission, and only success and the visitor change the receipt', () => {
   fc.assert(
     fc.property(
-      fc.commands([submit, answer, edit, check, restart], { maxCommands: 40 }),
+      fc.commands([submit, answer, edit, check, restart, again], { maxCommands: 40 }),
       (steps) => {
         fc.modelRun(
           () => ({

@@ -27,7 +27,9 @@ export type FormEvent<Receipt> =
   /** The answers were checked without being submitted; they break these rules. */
   | { readonly type: 'check'; readonly issues: readonly Issue[] }
   /** The page was opened, or the form was emptied. */
-  | { readonly type: 'open' | 'reset' };
+  | { readonly type: 'open' | 'reset' }
+  /** The visitor put the receipt away. */
+  | { readonly type: 'again' };
 
 /** How long after an outcome a submission is the second click of a double click, in milliseconds. */
 export const doubleClick = 700;
@@ -65,5 +67,7 @@ export function reduceForm<Receipt>(
     case 'open':
     case 'reset':
       return isSending ? state : { status: 'idle', receipt };
+    case 'again':
+      return isSending ? state : { status: 'idle' };
   }
 }

@@ -289,6 +289,12 @@ export function useForm<Name extends string, Value extends object, Shown>(
     isAsked,
     /** The receipt of the last accepted submission. */
     receipt: state.receipt && { ...state.receipt, isNew: state.receipt !== restored },
+    /** Puts the receipt away and moves the focus into the form. */
+    startAgain: () => {
+      flushSync(() => session.dispatch({ type: 'again' }));
+      const first = fields.find(isAsked);
+      if (first) controlOf(element.current, first.name)?.focus();
+    },
     summary,
     formProps: {
       ref: element,

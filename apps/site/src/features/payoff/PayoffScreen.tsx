@@ -16,18 +16,17 @@ import { DocumentIcon, PhoneIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
+import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Text } from '@milepost/ui/Text';
 import { useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { withLooks } from '../cards/looks.ts';
-import { Panel } from '../cards/Panel.tsx';
 import { PointList } from '../cards/Points.tsx';
 import { Address } from '../contact/Address.tsx';
 import { FormCard } from '../form/FormCard.tsx';
 import type { FormHandle } from '../form/useForm.ts';
 import { RichText } from '../text/RichText.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
-import { expectationsAside } from './QuoteRoad.css.ts';
 import { QuoteRoad } from './QuoteRoad.tsx';
 
 const [, , ...others] = whatToExpect.points;
@@ -44,32 +43,33 @@ export function PayoffScreen() {
       : aboutPayoffDate(requestedDate, localDate(new Date()));
   const form = useRef<FormHandle>(null);
   return (
-    <Page>
-      <Section space="compact">
-        <Columns template="main-aside">
-          <Stack gap="xl">
-            <FormCard
-              ref={form}
-              form={payoffForm}
-              heading={payoffFormHeading}
-              onAnswers={({ payoffDate = '' }) => {
-                setDate(payoffDate);
-                if (payoffDate) setRequestedDate(payoffDate);
-              }}
-              below={{ payoffDate: <QuoteDates about={date ? about : undefined} /> }}
-            />
-            <EstimateCard
-              requestedDate={requestedDate}
-              onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
-            />
-          </Stack>
-          <aside className={expectationsAside}>
-            <Panel heading={whatToExpect.heading}>
-              <QuoteRoad />
-              <PointList points={expectations} iconBackground="tint2" />
-            </Panel>
-          </aside>
-        </Columns>
+    <Page size="compact">
+      <Section space="tight">
+        <Stack gap="xl">
+          <FormCard
+            ref={form}
+            form={payoffForm}
+            heading={payoffFormHeading}
+            onAnswers={({ payoffDate = '' }) => {
+              setDate(payoffDate);
+              if (payoffDate) setRequestedDate(payoffDate);
+            }}
+            stub={
+              <Stack gap="l">
+                <Heading level={2} size="h3">
+                  {whatToExpect.heading}
+                </Heading>
+                <QuoteRoad />
+                <QuoteDates about={date ? about : undefined} />
+                <PointList points={expectations} />
+              </Stack>
+            }
+          />
+          <EstimateCard
+            requestedDate={requestedDate}
+            onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
+          />
+        </Stack>
       </Section>
       <Section background="surface">
         <Stack gap="xxl">
@@ -102,11 +102,22 @@ export function PayoffScreen() {
   );
 }
 
-/** How long the quote of a date is valid, once the date is complete. */
+/** The dates that follow from the payoff date, once it is complete. */
 function QuoteDates({ about }: { readonly about: ReturnType<typeof aboutPayoffDate> | undefined }) {
   return (
-    <Text as="div" size="small" role="status">
-      {about && [about.goodThrough, about.mayBeLate].filter(Boolean).join(' ')}
-    </Text>
+    <div role="status">
+      {about && (
+        <Stack gap="s">
+          <SummaryList>
+            {about.dates.map(({ label, text }) => (
+              <SummaryItem key={label} term={label}>
+                {text}
+              </SummaryItem>
+            ))}
+          </SummaryList>
+          {about.mayBeLate && <Text size="small">{about.mayBeLate}</Text>}
+        </Stack>
+      )}
+    </div>
   );
 }

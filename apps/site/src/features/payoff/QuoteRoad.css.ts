@@ -1,12 +1,8 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { numeral } from '../text/numeral.ts';
-import { sticky } from '../text/sticky.css.ts';
 
 const width = '1.5rem';
-
-/** The expectations stay in view beside an open estimator. */
-export const expectationsAside = style([sticky]);
 
 /** The two waiting times along one road. The longer time has the longer stretch. */
 export const road = style({

@@ -1,11 +1,10 @@
-import { paymentHints } from '@milepost/domain/content/payment';
+import { noCreditCards, paymentHints, paymentNext } from '@milepost/domain/content/payment';
 import type { Form } from '@milepost/domain/forms';
 import {
   type PaymentField,
   type PaymentMethod,
   paymentForm,
   paymentMethods,
-  paymentMethodsLabel,
   readPaymentAmount,
 } from '@milepost/domain/forms/payment';
 import type { Payment } from '@milepost/domain/forms/payment.rules';
@@ -13,10 +12,9 @@ import { paymentFormWithoutCode } from '@milepost/domain/forms/payment-without-c
 import { brandOf } from '@milepost/domain/input/card';
 import type { MailablePayment } from '@milepost/domain/mail/payment';
 import type { Cost } from '@milepost/domain/tools/fee-finder';
-import { Card } from '@milepost/ui/Card';
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
-import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
+import { TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,6 +27,8 @@ import { useRemembered } from '../../navigation/remembered.tsx';
 import { AchPermission } from './AchPermission.tsx';
 import { Amount } from './Amount.tsx';
 import { inLine } from './Help.css.ts';
+import { Methods } from './Methods.tsx';
+import { Next } from './Next.tsx';
 import { Summary } from './Summary.tsx';
 
 const CheckHelp = lazyPart(async () => (await import('./CheckHelp.tsx')).CheckHelp);
@@ -70,58 +70,52 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
 
   return (
     <WithReceipt form={form}>
-      <Card>
-        <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as PaymentMethod)}>
-          <TabList label={paymentMethodsLabel} variant="pill">
-            {paymentMethods.map(({ value, label }) => (
-              <Tab key={value} id={value}>
-                {label}
-              </Tab>
-            ))}
-          </TabList>
-          <TabPanel id={method}>
-            <Stack
-              onFocus={({ target }) => setFocused(target.getAttribute('name') ?? '')}
-              onBlur={() => setFocused('')}
-            >
-              <FormView
-                money={Amount}
-                form={form}
-                below={{
-                  cardNumber: (
-                    <Text as="div" size="small" weight="medium" role="status">
-                      {brandOf(answers.cardNumber ?? '')}
-                    </Text>
-                  ),
-                  cvv: (
-                    <>
-                      <Text size="small" tone="soft">
-                        {paymentHints.codeStays}
-                      </Text>
-                      <Help heading={paymentHints.whereIsCode}>
-                        <CodeHelp />
-                      </Help>
-                    </>
-                  ),
-                  bankAccountNumber: (
-                    <Help heading={paymentHints.whereAreNumbers}>
-                      <CheckHelp highlight={highlights[focused]} />
-                    </Help>
-                  ),
-                }}
-              >
-                {method === 'ach' && <AchPermission answers={answers} amount={amount} />}
-                <Summary
-                  method={method}
-                  amount={amount ?? 0}
-                  cost={debitCost}
-                  onUseBank={payFromBank}
-                />
-              </FormView>
-            </Stack>
-          </TabPanel>
-        </Tabs>
-      </Card>
+      <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as PaymentMethod)}>
+        <Methods />
+        <TabPanel
+          id={method}
+          onFocus={({ target }) => setFocused(target.getAttribute('name') ?? '')}
+          onBlur={() => setFocused('')}
+        >
+          <FormView
+            money={Amount}
+            form={form}
+            below={{
+              cardNumber: (
+                <Text as="div" size="small" weight="medium" role="status">
+                  {brandOf(answers.cardNumber ?? '')}
+                </Text>
+              ),
+              cvv: (
+                <>
+                  <Text size="small" tone="soft">
+                    {paymentHints.codeStays}
+                  </Text>
+                  <Help heading={paymentHints.whereIsCode}>
+                    <CodeHelp />
+                  </Help>
+                </>
+              ),
+              bankAccountNumber: (
+                <Help heading={paymentHints.whereAreNumbers}>
+                  <CheckHelp highlight={highlights[focused]} />
+                </Help>
+              ),
+            }}
+            stub={
+              <Summary
+                method={method}
+                amount={amount ?? 0}
+                cost={debitCost}
+                onUseBank={payFromBank}
+              />
+            }
+          >
+            {method === 'ach' && <AchPermission answers={answers} amount={amount} />}
+          </FormView>
+        </TabPanel>
+      </Tabs>
+      <Next {...paymentNext} />
     </WithReceipt>
   );
 }

@@ -2,7 +2,8 @@ import { paymentSummaryWords } from '@milepost/domain/content/payment-summary';
 import type { PaymentMethod } from '@milepost/domain/forms/payment';
 import type { Cost } from '@milepost/domain/tools/fee-finder';
 import { paymentSummary } from '@milepost/domain/tools/payment-summary';
-import { Inline } from '@milepost/ui/Inline';
+import { Figure } from '@milepost/ui/Figure';
+import { Heading } from '@milepost/ui/Heading';
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
@@ -20,32 +21,37 @@ export interface SummaryProps {
   readonly onUseBank: () => void;
 }
 
-/** Shows what a payment costs, above the button that sends it. */
+/** Shows what a payment costs, before the button that sends it. */
 export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
   const { rows, total, announcement } = paymentSummary(method, amount, cost);
   const settledAnnouncement = useSettled(announcement);
   return (
-    <Stack gap="m">
+    <Stack gap="l">
+      <Heading level={2} size="h4">
+        {paymentSummaryWords.heading}
+      </Heading>
+      {total ? (
+        <Figure value={total.value} label={total.label} />
+      ) : (
+        <Text>{paymentSummaryWords.empty}</Text>
+      )}
       <SummaryList>
         {rows.map(({ label, value, note }) => (
           <SummaryItem key={label} term={label} note={note}>
             {value}
           </SummaryItem>
         ))}
-        <SummaryItem term={total.label} isTotal>
-          {total.value}
-        </SummaryItem>
       </SummaryList>
       <VisuallyHidden>
         <span role="status">{settledAnnouncement}</span>
       </VisuallyHidden>
       {method === 'debit' && (
-        <Inline gap="s">
-          <Text as="span">{paymentSummaryWords.nothingExtra}</Text>
+        <Stack gap="s" align="start">
+          <Text>{paymentSummaryWords.nothingExtra}</Text>
           <NativeButton variant="outline" size="small" onPress={onUseBank}>
             {paymentSummaryWords.useBank}
           </NativeButton>
-        </Inline>
+        </Stack>
       )}
     </Stack>
   );

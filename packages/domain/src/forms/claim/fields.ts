@@ -12,6 +12,7 @@ export const claimFields = defineFields([
   },
   {
     name: 'name',
+    isBeside: true,
     label: 'Full name',
     control: 'text',
     autoComplete: 'name',

@@ -5,6 +5,7 @@ import type { Contact } from './rules.ts';
 /** The receipt of a message. */
 export const contactReceipt: ReceiptWords<Contact> = {
   heading: 'Your copy of this message',
+  again: 'Write another message',
   next: () => ({
     steps: [`We respond within ${company.times.contactReplyBusinessDays} business days.`],
     notes: [],

@@ -63,6 +63,7 @@ export const paymentFields = defineFields([
   },
   {
     name: 'amount',
+    isBeside: true,
     label: 'Payment amount',
     description: 'In dollars and cents',
     control: 'money',

@@ -16,6 +16,8 @@ function feeText(method: Payment['paymentMethod'], cost: Cost | undefined) {
 /** The receipt of a payment, with the fee that the page showed. */
 export const paymentReceipt: ReceiptWords<Payment | MailablePayment, Cost> = {
   heading: 'Payment submitted',
+  lead: 'amount',
+  again: 'Make another payment',
   next: (payment, on, cost) => ({
     rows: [feeText(payment.paymentMethod, cost)],
     steps,

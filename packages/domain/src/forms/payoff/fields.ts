@@ -14,6 +14,7 @@ export const payoffFields = defineFields([
   },
   {
     name: 'name',
+    isBeside: true,
     label: 'Full name',
     control: 'text',
     autoComplete: 'name',
@@ -22,6 +23,7 @@ export const payoffFields = defineFields([
   { ...ssnField, description: 'So we can confirm the account is yours' },
   {
     name: 'email',
+    isBeside: true,
     label: 'Email',
     description: "We'll send your quote here",
     control: 'email',

@@ -9,6 +9,8 @@ const { payoffQuoteHours, payoffQuoteValidDays } = company.times;
 /** The receipt of a request for a payoff quote. */
 export const payoffReceipt: ReceiptWords<Payoff> = {
   heading: 'Request received',
+  lead: 'payoffDate',
+  again: 'Ask for another quote',
   next: ({ email, payoffDate }) => {
     const [from, through] = [payoffDate, goodThrough(payoffDate)].map((date) =>
       formatDate(date, 'long'),

@@ -26,7 +26,7 @@ export const monthlyIncomes = [
 export const preQualifyFields = defineFields([
   {
     name: 'firstName',
-    group: 'You',
+    group: 'About you',
     label: 'First name',
     control: 'text',
     autoComplete: 'given-name',

@@ -7,6 +7,8 @@ const [{ steps }] = preQualifyNext.body;
 /** The receipt of a pre-qualification. */
 export const preQualifyReceipt: ReceiptWords<PreQualify> = {
   heading: 'Application submitted',
+  lead: 'loanAmount',
+  again: 'Send another application',
   next: () => ({ steps, notes: ['Pre-qualification is not a final approval.'] }),
   links: [
     { text: bringToDealer.heading, to: '/pre-qualify', hash: bringToDealer.id },

@@ -44,6 +44,27 @@ export const words = style(
 
 export const inner = style([words, component(contained())]);
 
+/** Heading and lead share a line, so that what follows begins high on the page. */
+export const compact = style(
+  component({
+    // Space for the descenders of the last line.
+    paddingBlock: `${vars.space.m} ${vars.space.s}`,
+    '@media': { [media.tablet]: { paddingBlock: `${vars.space.m} ${vars.space.s}` } },
+  }),
+);
+
+globalStyle(
+  `${compact} > ${inner}`,
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    // Both boxes end at their baselines.
+    alignItems: 'end',
+    gap: `${vars.space.m} ${vars.space.l}`,
+  }),
+);
+globalStyle(`${compact} > ${inner} > nav`, component({ flexBasis: '100%' }));
+
 // Wide enough for text and a picture side by side.
 const beside = '(min-width: 37.5em)';
 
@@ -79,4 +100,7 @@ export const picture = style(
 );
 
 // More space: what follows the lead is separate from it.
-globalStyle(`:where(${words}) > p + *`, component({ paddingTop: vars.space.m }));
+globalStyle(
+  `:where(${words}:not(${compact} > *)) > p + *`,
+  component({ paddingTop: vars.space.m }),
+);

@@ -64,6 +64,9 @@ export const WithAction: Story = {
   },
 };
 
+/** For a page whose form should be in view at once. */
+export const Compact: Story = { args: { size: 'compact' } };
+
 export const HeadingAlone: Story = { args: { breadcrumbs: undefined, lead: undefined } };
 
 export const Stress: Story = {

@@ -18,6 +18,8 @@ export interface PageHeaderProps extends ElementProps<'div'> {
   children?: ReactNode | undefined;
   /** A decorative drawing that fills its container at the end side. It is hidden on a phone. */
   picture?: ReactNode | undefined;
+  /** `compact` where a form or a tool follows, which should be in view at once. @default 'full' */
+  size?: 'compact' | 'full' | undefined;
   /** `panel` for a page that invites action, `page` for one where people work. @default 'page' */
   background?: Background | undefined;
 }
@@ -28,16 +30,20 @@ export function PageHeader({
   lead,
   breadcrumbs,
   background = 'page',
+  size = 'full',
   picture,
   children,
   ...props
 }: PageHeaderProps) {
+  const isCompact = size === 'compact';
   const words = (
     <>
       {breadcrumbs}
-      <Heading level={1}>{heading}</Heading>
+      <Heading level={1} size={isCompact ? 'h2' : undefined}>
+        {heading}
+      </Heading>
       {lead && (
-        <Text size="lead" tone="soft">
+        <Text size={isCompact ? undefined : 'lead'} tone="soft">
           {lead}
         </Text>
       )}
@@ -52,6 +58,7 @@ export function PageHeader({
         styles.pageHeader,
         background === 'page' ? styles.flat : styles.raised,
         Boolean(picture) && styles.withPicture,
+        isCompact && styles.compact,
       )}
     >
       {picture ? (

@@ -17,5 +17,6 @@ export const spaces = styleVariants({
     paddingBlock: vars.space.xl,
     '@media': { [media.tablet]: { paddingBlock: vars.space.xxl }, ...onPaper },
   }),
+  tight: component({ paddingBlock: `${vars.space.l} ${vars.space.xxl}`, '@media': onPaper }),
   none: {},
 });

@@ -11,7 +11,7 @@ export interface SectionProps extends ElementProps<'section'> {
   /** The background. @default 'page' */
   background?: Background | undefined;
   /** The space above and below. @default 'section' */
-  space?: 'section' | 'compact' | 'none' | undefined;
+  space?: 'section' | 'compact' | 'tight' | 'none' | undefined;
   /** The maximum width of its content. @default 'content' */
   contentWidth?: ContainerProps['contentWidth'] | undefined;
 }

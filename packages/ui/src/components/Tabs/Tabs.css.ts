@@ -44,15 +44,34 @@ const underline = style(
   }),
 );
 
+/** Side by side with equal widths, and as rows on a phone. */
+const cards = style(
+  component({
+    gap: vars.space.s,
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        alignItems: 'stretch',
+      },
+    },
+  }),
+);
+
 export const list = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+    '@media': {
+      // Cards say something even if they can't be pressed.
+      [media.noScript]: { selectors: { [`&:not(${cards})`]: { display: 'none' } } },
+      print: { display: 'none' },
+    },
   }),
 );
 
-export const listVariants = { pill: pills, underline };
+export const listVariants = { pill: pills, underline, card: cards };
 
 export const listOrientations = styleVariants({
   horizontal: {},
@@ -66,6 +85,7 @@ export const listOrientations = styleVariants({
 
 const pill = `${pills} > &`;
 const underlined = `${underline} > &`;
+const carded = `${cards} > &`;
 const hovered = ':hover:where(:enabled:not([aria-selected=true]))';
 
 export const tab = style(
@@ -106,6 +126,27 @@ export const tab = style(
         boxShadow: `inset 0 0 0 ${vars.border.control} ${vars.color.controlBorder}`,
       },
       [`${pill}:focus-visible`]: focusRing,
+      [carded]: {
+        flex: '1 1 100%',
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        justifyContent: 'start',
+        padding: vars.space.m,
+        textAlign: 'start',
+        color: vars.color.text,
+        fontWeight: vars.weight.regular,
+        background: vars.color.surface,
+        border: `${vars.border.control} solid ${vars.color.controlBorder}`,
+        borderRadius: vars.radius.field,
+      },
+      [`${carded}${hovered}`]: { borderColor: vars.color.text },
+      // The border grows inward, so that nothing moves.
+      [`${carded}[aria-selected=true]`]: {
+        fontWeight: vars.weight.regular,
+        borderColor: vars.color.fill,
+        boxShadow: `inset 0 0 0 ${vars.border.strong} ${vars.color.fill}`,
+      },
+      [`${carded}:focus-visible`]: focusRing,
       [underlined]: {
         // Over the list's hairline.
         marginBlockEnd: `calc(-1 * ${vars.border.hairline})`,
@@ -124,6 +165,7 @@ export const tab = style(
             background: 'Highlight',
             color: 'HighlightText',
           },
+          [`${carded}[aria-selected=true]`]: { outline: `${vars.border.heavy} solid Highlight` },
           // Forced colors make no color transparent.
           [underlined]: { borderBlockEndColor: 'Canvas' },
           [`${underlined}[aria-selected=true]`]: { borderBlockEndColor: 'Highlight' },

@@ -58,6 +58,36 @@ export const Underline: Story = {
   },
 };
 
+/** A choice by what the tabs say. */
+export const Cards: Story = {
+  args: {
+    children: (
+      <>
+        <TabList label="Payment method" variant="card">
+          <Tab id="debit">
+            <strong>Debit card</strong>
+            <Text as="span" size="small" tone="soft">
+              $5.00, free in some states
+            </Text>
+          </Tab>
+          <Tab id="bank">
+            <strong>Bank account</strong>
+            <Text as="span" size="small" tone="soft">
+              Free
+            </Text>
+          </Tab>
+        </TabList>
+        <TabPanel id="debit">
+          <Text>The number on your card</Text>
+        </TabPanel>
+        <TabPanel id="bank">
+          <Text>The numbers on your check</Text>
+        </TabPanel>
+      </>
+    ),
+  },
+};
+
 export const Vertical: Story = { args: { ...Underline.args, orientation: 'vertical' } };
 
 /** The arrow keys move focus; Enter or Space opens. For panels that take a while to load. */

@@ -144,8 +144,12 @@ export interface TabListProps extends Omit<ElementProps<'div'>, 'aria-label' | '
   label: string;
   /** Tabs. */
   children: ReactNode;
-  /** `pill` for two or three short labels, `underline` for more. @default 'underline' */
-  variant?: 'pill' | 'underline' | undefined;
+  /**
+   * `pill` for two or three short labels, `underline` for more, `card` for a choice that is made by what
+   * a tab says: a name, a price, a line of text.
+   * @default 'underline'
+   */
+  variant?: 'pill' | 'underline' | 'card' | undefined;
 }
 
 /** Returns the tab that a key moves to from the one with focus. */
@@ -206,7 +210,7 @@ export interface TabProps
   extends Omit<ElementProps<'button'>, 'id' | 'children' | 'type' | 'disabled' | 'role'> {
   /** The same as its panel's; any text. */
   id: string;
-  /** One or two words. */
+  /** One or two words; more in a `card`, without links or controls. */
   children: ReactNode;
   /** Whether the tab can't be opened. @default false */
   isDisabled?: boolean | undefined;

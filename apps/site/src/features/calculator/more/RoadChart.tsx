@@ -4,7 +4,7 @@ import { partStates } from '@milepost/domain/content/calculator-more';
 import { roadWords } from '@milepost/domain/content/calculator-road';
 import { AreaChart } from '@milepost/ui/AreaChart';
 import { Text } from '@milepost/ui/Text';
-import { type Ref, useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Scene } from '../../../brand/Scene.tsx';
 import { drawn } from '../Road.css.ts';
 import { useFirstPayment, useSettledTerms } from '../terms.tsx';
@@ -29,15 +29,14 @@ export function RoadChart({ tried }: RoadChartProps) {
   const first = useFirstPayment(terms.firstPayment);
   const road = useMemo(() => first && loanRoad(terms, first, tried), [terms, first, tried]);
   const [month, setMonth] = useState<number | null>(null);
-  const [isSeen, seen] = useSeen();
   if (!first) return null;
   if (!road) return <Text>{partStates.noResult}</Text>;
   if (road.points.length === 0) return <Text>{roadWords.nothing}</Text>;
   // The car stays inside the chart.
   const done = (month ?? 0) / (road.points.length - 1);
   return (
-    <div ref={seen}>
-      <div className={drawn} data-seen={isSeen || undefined}>
+    <div>
+      <div className={drawn}>
         <AreaChart
           label={roadWords.label}
           points={road.points}
@@ -56,23 +55,4 @@ export function RoadChart({ tried }: RoadChartProps) {
       {road.saving && <Text size="small">{road.saving}</Text>}
     </div>
   );
-}
-
-/** Whether an element has been in view, and its ref. */
-function useSeen(): readonly [boolean, Ref<HTMLDivElement>] {
-  const [isSeen, setSeen] = useState(false);
-  const ref = useCallback((element: HTMLDivElement | null) => {
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setSeen(true);
-      },
-      { threshold: 0.4 },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [isSeen, ref];
 }

@@ -1,0 +1,68 @@
+import { media, vars } from '@milepost/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** One card: the form at the start, the stub at the end. */
+export const ticket = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  overflow: 'clip',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+    print: { display: 'block' },
+  },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minWidth: 0,
+  padding: vars.space.l,
+  '@media': {
+    [media.tablet]: { padding: vars.space.xl },
+    // The end goes on from the beginning, beside the stub.
+    [media.desktop]: { selectors: { '& ~ &': { paddingTop: 0 } } },
+  },
+});
+
+export const stub = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: { position: 'relative', gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+
+const notch = '1.5rem';
+
+/** The two notches of the edge between form and stub. */
+for (const [end, side] of [
+  ['::before', 'insetBlockStart'],
+  ['::after', 'insetBlockEnd'],
+] as const) {
+  globalStyle(`${stub}${end}`, {
+    '@media': {
+      [`screen and ${media.desktop}`]: {
+        content: '',
+        position: 'absolute',
+        zIndex: 1,
+        [side]: `calc(${notch} / -2)`,
+        insetInlineStart: `calc(${notch} / -2)`,
+        width: notch,
+        height: notch,
+        borderRadius: vars.radius.full,
+        background: vars.color.page,
+      },
+    },
+  });
+}
+
+/** What was sent. */
+export const receipt = style([ticket, { background: vars.color.successWash }]);

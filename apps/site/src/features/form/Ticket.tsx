@@ -1,0 +1,29 @@
+import { Box } from '@milepost/ui/Box';
+import type { ReactNode } from 'react';
+import { sticky } from '../text/sticky.css.ts';
+import * as styles from './Ticket.css.ts';
+
+export interface TicketProps {
+  /** What belongs to the form: its outcome, help. It stays in view beside the form on a desktop. */
+  readonly stub: ReactNode;
+  readonly children: ReactNode;
+  /** The end of the form. On a phone it is below the stub, and the children are above it. */
+  readonly foot?: ReactNode;
+  /** @default 'form' */
+  readonly kind?: 'form' | 'receipt' | undefined;
+}
+
+/** A form with its stub, or a receipt with what happens next. */
+export function Ticket({ stub, children, foot, kind = 'form' }: TicketProps) {
+  return (
+    <div className={kind === 'receipt' ? styles.receipt : styles.ticket}>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.stub}>
+        <Box background="panel" padding="xl">
+          <div className={sticky}>{stub}</div>
+        </Box>
+      </div>
+      {foot && <div className={styles.main}>{foot}</div>}
+    </div>
+  );
+}

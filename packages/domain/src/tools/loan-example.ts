@@ -1,0 +1,17 @@
+import { calculatorLimits } from '../facts/calculator-limits.ts';
+import { dollars, formatPercent } from '../input/format.ts';
+import { monthlyPayment } from '../loan/index.ts';
+
+/**
+ * What a loan of `principal` dollars means, by the calculator's usual rate and term. A page that names a
+ * payment names its rate and term too (Regulation Z, 12 CFR 1026.24(d)).
+ */
+export function loanExample(principal: number) {
+  const [apr, months] = [calculatorLimits.apr.default, calculatorLimits.term.default];
+  return {
+    isSample: true,
+    payment: dollars(monthlyPayment({ principal, apr, months })),
+    label: 'a month, for example',
+    terms: `${months} monthly payments at ${formatPercent(apr)} APR. Sample only; not an offer.`,
+  } as const;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { row } from '../../internal/field.css.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
+
+export interface FieldRowProps extends ElementProps<'div'> {
+  /** Fields, or elements that contain one field and the content below it. */
+  children: ReactNode;
+}
+
+/**
+ * Fields side by side: their labels, hints, messages and boxes stand on common lines, even if only one
+ * of them has a hint or an error. Those that don't fit beside each other are stacked.
+ */
+export function FieldRow(props: FieldRowProps) {
+  return <div {...placed(props, row)} />;
+}
