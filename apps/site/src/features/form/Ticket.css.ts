@@ -64,5 +64,5 @@ for (const [end, side] of [
   });
 }
 
-/** What was sent. */
+/** The answers that were sent. */
 export const receipt = style([ticket, { background: vars.color.successWash }]);

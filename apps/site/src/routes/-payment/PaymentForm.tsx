@@ -72,6 +72,7 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
     <WithReceipt form={form}>
       <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as PaymentMethod)}>
         <Methods />
+        <Text tone="soft">{noCreditCards}</Text>
         <TabPanel
           id={method}
           onFocus={({ target }) => setFocused(target.getAttribute('name') ?? '')}

@@ -9,8 +9,8 @@ export interface FieldRowProps extends ElementProps<'div'> {
 }
 
 /**
- * Fields side by side: their labels, hints, messages and boxes stand on common lines, even if only one
- * of them has a hint or an error. Those that don't fit beside each other are stacked.
+ * Fields side by side: their labels, hints, messages and boxes are on common lines, even if only one of
+ * them has a hint or an error. Those that don't fit beside each other are stacked.
  */
 export function FieldRow(props: FieldRowProps) {
   return <div {...placed(props, row)} />;
