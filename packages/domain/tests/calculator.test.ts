@@ -542,7 +542,7 @@ describe('offers side by side', () => {
   test('exclude a rolled-in debt from the cost, and say so', () => {
     const owing = { ...first, owedOnTradeIn: 5_000 };
     expect(compare(changeTerms(sheet, { offers: [owing] })).comparison?.callOuts).toContain(
-      'Total cost leaves out the old loan that is rolled in; its interest is counted.',
+      'Total cost includes interest on your old loan, not the old loan itself.',
     );
   });
 

@@ -602,8 +602,8 @@ test('no sentence is longer than 30 words, except those that a law prescribes', 
   expect(tooLong).toEqual([]);
 });
 
-test('only the dealer’s list says that the dealer’s program decides', () => {
-  expect(fundingList.end).toBe('The list varies. Your program has the one that counts.');
+test('only the dealer’s list refers to the program guide', () => {
+  expect(fundingList.end).toBe('Your program guide has the final list.');
   for (const list of [bringList, ...Object.values(claimList), claimPapersList]) {
     expect(list.end, list.title).toBeUndefined();
   }

@@ -406,7 +406,7 @@ describe('the deal check', () => {
     const inside = checkDeal({ amount: 27_000, value: 20_000, months: 72, modelYear: 2021 }, year);
     expect(inside.sentences).toEqual([
       'Most we finance on this value: $27,000.00.',
-      'Age counts model years.',
+      'Age is counted by model year.',
       'Also within Full Spectrum Lending (vehicles up to 10 years).',
       'Every limit we publish is met. Send the application in the Dealer Portal for a decision.',
     ]);

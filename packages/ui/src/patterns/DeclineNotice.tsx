@@ -38,7 +38,7 @@ export function DeclineNotice({ reasons, score }: DeclineNoticeProps) {
           Your credit score
         </Heading>
         <Text>
-          {`We used a score of ${score} from November 20, 2026, on a scale from 300 to 850. It came from `}
+          <span>{`We used a score of ${score} from November 20, 2026, on a scale from 300 to 850. It came from`}</span>{' '}
           <Link href="#bureau">Example Credit Bureau</Link>, (800) 555-0142. The bureau did not
           decide, and can’t tell you why we did.
         </Text>

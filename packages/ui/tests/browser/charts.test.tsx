@@ -265,10 +265,10 @@ describe('AreaChart', () => {
         format={dollars}
       />,
     );
-    const dashed = [...host.querySelectorAll('svg[viewBox] path:not([d=""])')].map(
+    const dashed = [...host.querySelectorAll('svg[viewBox] path:not([d=""])')].filter(
       (path) => getComputedStyle(path).strokeDasharray !== 'none',
     );
-    expect(dashed).toEqual([false, false, true]);
+    expect(dashed).toHaveLength(1);
     expect(cells()[1]).toEqual(['November 2029', '$7,274', '$5,100']);
     await tab();
     expect(spoken()).toBe('November 2029: $7,274 Principal, $5,100 with more');

@@ -20,7 +20,7 @@ const slider = (name: string) => page.getByRole('slider', { name });
 const tab = (name: string) => page.getByRole('tab', { name });
 const shown = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
 const result = (figure: string) =>
-  expect.element(page.getByRole('strong')).toHaveTextContent(figure);
+  expect.element(page.getByRole('strong').first()).toHaveTextContent(figure);
 const row = (term: string, value: string) =>
   expect
     .element(page.getByText(term, { exact: true }).element().parentElement)

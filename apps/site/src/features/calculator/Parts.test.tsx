@@ -151,7 +151,7 @@ test('lender fees show the rate and the APR with fees, and the slider says what 
 test('the schedule has a row a year or a row a payment', async () => {
   await show();
   await open('Payment schedule');
-  const rows = page.getByRole('table').getByRole('row');
+  const rows = page.getByRole('table', { name: /^Payment schedule/ }).getByRole('row');
   await expect.poll(() => rows.elements().length).toBe(1 + 6);
   await page.getByRole('radio', { name: 'By month' }).click();
   await expect.poll(() => rows.elements().length).toBe(1 + 72);
@@ -211,7 +211,9 @@ test('an offer with an invalid number is left out by name, and the others are co
   await show(
     'b=1&bprice=20000&bdown=7000&bapr=8&bterm=72&c=1&cprice=20000&cdown=7000&capr=6&cterm=60',
   );
-  const columns = page.getByRole('table').getByRole('columnheader');
+  const columns = page
+    .getByRole('table', { name: 'Offers side by side' })
+    .getByRole('columnheader');
   const headings = () => columns.elements().map(({ textContent }) => textContent);
   await expect.poll(headings).toEqual(['Item', 'Offer A', 'Offer B', 'Offer C']);
   const term = page

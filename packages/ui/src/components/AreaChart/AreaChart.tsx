@@ -18,7 +18,7 @@ export interface AreaChartProps<Key extends string> extends ChartProps<Key> {
    * SVG content that is drawn on the first series at the selected point, or at the first point if none is
    * selected, such as a car. Its origin is the point.
    */
-  marker?: ReactNode;
+  marker?: ReactNode | undefined;
   /** Signs on the line of zero, such as one for each year of a loan. They are shown to sighted users only. */
   landmarks?: readonly ChartLandmark[] | undefined;
 }

@@ -473,7 +473,7 @@ export function DataTableGrid<Item extends object>({
                           figure === undefined && styles.blank,
                         )}
                       >
-                        {typeof figure === 'object' ? <span>{figure}</span> : figure}
+                        {typeof figure === 'object' ? <div>{figure}</div> : figure}
                       </Cell>
                     );
                   })}

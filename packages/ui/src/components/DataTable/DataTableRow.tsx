@@ -74,7 +74,7 @@ function RowOf<Item>({
   const name = nameOf(columns, item);
   const contentOf = (content: ReactNode) =>
     // Groups content that is more than text, for the cell as a line of a card.
-    typeof content === 'object' ? <span>{content}</span> : content;
+    typeof content === 'object' ? <div>{content}</div> : content;
   return (
     <tr
       ref={ref}

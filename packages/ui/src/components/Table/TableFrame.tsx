@@ -105,7 +105,7 @@ export function TableFrame<Row>({
               return (
                 <td {...roles.cell} key={id} className={className}>
                   <span className={shared.cellLabel}>{label}</span>
-                  <span>{cell(row)}</span>
+                  <div>{cell(row)}</div>
                 </td>
               );
             })}
