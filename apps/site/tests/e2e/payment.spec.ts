@@ -105,7 +105,7 @@ test('the cost of a payment is shown before its button during typing, and is ann
 
   await form.getByRole('button', { name: 'Use my bank account instead' }).click();
   await expect(form.getByLabel('Routing number')).toBeFocused();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('ACH Transfer');
+  await expect(page.getByRole('tab', { selected: true })).toContainText('ACH Transfer');
   await expect(form.getByLabel('Account number', { exact: true })).toHaveValue('10045 8821');
   await expect(form.getByLabel('Payment amount')).toHaveValue('1234.50');
   await expect(total('Fee')).toContainText('Free');
@@ -119,7 +119,7 @@ test('the cost of a payment is shown before its button during typing, and is ann
   expect(mail?.text).toContain('$1,234.50');
   expect(mail?.text).not.toContain('1,239');
   expect(mail?.text).toContain('Fee shown to the customer: ');
-  await expect(total('You pay')).toContainText('$0.00');
+  await expect(total('You pay')).toHaveCount(0);
 });
 
 for (const [method, numbers] of [
@@ -158,7 +158,7 @@ test('the sum leaves out an amount that the rules refuse', async ({ page }) => {
   await open(page, '/payment');
   await page.getByRole('tab', { name: 'ACH Transfer' }).click();
   const form = page.locator('form:visible');
-  const total = form.locator('p').filter({ hasText: 'You pay' });
+  const total = form.locator('p').filter({ hasText: /You pay/ });
   const amount = form.getByLabel('Payment amount');
   await amount.fill('425');
   await expect(total).toContainText('$425.00');

@@ -387,9 +387,7 @@ test('all expectations are below the heading that announces them', async ({ page
   expect(headings).toEqual(whatToExpect.points.map(() => whatToExpect.heading));
 });
 
-test('the estimator is below the request, begins where it begins, and has its fields side by side', async ({
-  page,
-}) => {
+test('the estimator is below the request, with its fields side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/payoff');
   await page.getByRole('button', { name: 'Open the estimator' }).click();
@@ -397,7 +395,6 @@ test('the estimator is below the request, begins where it begins, and has its fi
     (await page.getByLabel(label, { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
   const account = await placeOf('Account number');
   const asOf = await placeOf('Balance as of');
-  expect((await placeOf('Balance')).x).toBe(account.x);
   expect(asOf.y).toBeGreaterThan(account.y);
   expect((await placeOf('Payoff date')).y).toBe(asOf.y);
 });

@@ -14,7 +14,7 @@ import {
 } from '@milepost/domain/tools/payoff-estimate';
 import { DateField } from '@milepost/ui/DateField';
 import { Disclosure } from '@milepost/ui/Disclosure';
-import { Grid } from '@milepost/ui/Grid';
+import { FieldRow } from '@milepost/ui/FieldRow';
 import { Inline } from '@milepost/ui/Inline';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { NativeButton } from '@milepost/ui/NativeButton';
@@ -93,7 +93,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
 
   return (
     <Stack gap="l">
-      <Grid itemWidth="medium">
+      <FieldRow>
         <MoneyField
           ref={focusOnMount}
           label={words.balance.label}
@@ -132,13 +132,13 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
           onChange={setFees}
           {...bounds.fees}
         />
-      </Grid>
+      </FieldRow>
       <Disclosure
         heading={words.payment.heading}
         isExpanded={hasPayment}
         onExpandedChange={setHasPayment}
       >
-        <Grid itemWidth="medium">
+        <FieldRow>
           <MoneyField
             label={words.payment.amount}
             value={amount}
@@ -153,7 +153,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
             }
             max={payoffDate}
           />
-        </Grid>
+        </FieldRow>
       </Disclosure>
       {estimate ? <Results {...estimate} /> : <Text tone="soft">{words.empty}</Text>}
       <VisuallyHidden>
