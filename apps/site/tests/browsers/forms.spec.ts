@@ -22,6 +22,7 @@ test('a payoff request typed by keyboard arrives complete in the inbox', async (
   await tab.type('12/31/2026');
   await tab.press('Enter');
   await expectToast(tab, 'Request Received');
+  await tab.click({ role: 'button', name: 'Ask for another quote' });
   await expect.poll(() => tab.valueOf(textbox('Account number'))).toBe('');
   const [mail] = await milepost.mails();
   expect(mail?.subject).toBe('New Payoff Quote Request');

@@ -226,8 +226,9 @@ test.describe('a payment service takes over', () => {
     await expect(receipt).toContainText('ending in 8821');
     await expect(receipt).toContainText('$425.50');
     await expect(page.getByText('Payment Processed')).toBeVisible();
-    await expect(account(page)).toHaveValue('');
 
+    await receipt.getByRole('button', { name: 'Make another payment' }).click();
+    await expect(account(page)).toHaveValue('');
     await account(page).pressSequentially('10045 8821');
     await amount(page).pressSequentially('425.50');
     await pay(page).click();

@@ -396,7 +396,7 @@ test('the estimator is below the request, with its fields side by side', async (
   const account = await placeOf('Account number');
   const asOf = await placeOf('Balance as of');
   expect(asOf.y).toBeGreaterThan(account.y);
-  expect((await placeOf('Payoff date')).y).toBe(asOf.y);
+  expect((await placeOf('APR')).y).toBe((await placeOf('Balance')).y);
 });
 
 test('the estimator’s code loads when it is opened, and a date’s line is announced once', async ({
