@@ -5,6 +5,7 @@ import {
   aboutValues,
   aboutWork,
 } from '@milepost/domain/content/about';
+import { company } from '@milepost/domain/facts/company';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
 import { DocumentIcon, HandshakeIcon, PhoneIcon, RoadIcon } from '@milepost/ui/Icon';
@@ -17,6 +18,7 @@ import { NextStep } from '../features/cards/NextStep.tsx';
 import { PointRows } from '../features/cards/Points.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Page } from '../layout/Page.tsx';
+import { StoryHeader } from '../layout/StoryHeader.tsx';
 import { CompanyFigures } from './-about/CompanyFigures.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
@@ -30,10 +32,13 @@ const values = withLooks(aboutValues.points, [
 
 function About() {
   return (
-    <Page>
-      <Section space="compact">
-        <CompanyFigures />
-      </Section>
+    <Page
+      header={
+        <StoryHeader scene="city" sign={company.figures.yearsInBusiness}>
+          <CompanyFigures />
+        </StoryHeader>
+      }
+    >
       <Section background="surface">
         <Columns>
           <TextSection {...aboutStory} size="h2" />

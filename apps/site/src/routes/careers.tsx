@@ -24,6 +24,7 @@ import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Page } from '../layout/Page.tsx';
+import { StoryHeader } from '../layout/StoryHeader.tsx';
 import { unbroken } from '../layout/Unbroken.css.ts';
 import { LinkButton, linkTo } from '../navigation/links.tsx';
 
@@ -55,7 +56,7 @@ const columns: TableProps<JobOpening>['columns'] = [
 
 function Careers() {
   return (
-    <Page>
+    <Page header={<StoryHeader scene="work" />}>
       <Section space="compact">
         <Stack gap="xl">
           <SectionHead heading={openingsSection.heading} lead={openingsSection.lead} />

@@ -5,13 +5,14 @@ import { Section } from '@milepost/ui/Section';
 import { createFileRoute } from '@tanstack/react-router';
 import { RichText } from '../features/text/RichText.tsx';
 import { Page } from '../layout/Page.tsx';
+import { StoryHeader } from '../layout/StoryHeader.tsx';
 import { HistoryRoad } from './-history/HistoryRoad.tsx';
 
 export const Route = createFileRoute('/history')({ component: History });
 
 function History() {
   return (
-    <Page scene="office">
+    <Page header={<StoryHeader scene="office" sign={1} />}>
       <Section space="compact">
         <Columns>
           <Heading level={2}>{story.heading}</Heading>

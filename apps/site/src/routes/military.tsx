@@ -12,6 +12,7 @@ import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Words } from '../features/text/Words.tsx';
 import { Page } from '../layout/Page.tsx';
+import { StoryHeader } from '../layout/StoryHeader.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import * as styles from './-military/RateLimit.css.ts';
 import { RateLimit } from './-military/RateLimit.tsx';
@@ -27,7 +28,7 @@ const Helper = lazyPart(async () => (await import('./-military/Helper.tsx')).Hel
 
 function Military() {
   return (
-    <Page scene="service">
+    <Page header={<StoryHeader scene="service" />}>
       <Section space="compact">
         <RateLimit />
       </Section>

@@ -26,6 +26,7 @@ import { LinkRows } from '../../features/cards/LinkRows.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { StoryHeader } from '../../layout/StoryHeader.tsx';
 import { RateSheet } from './-rate-sheet/RateSheet.tsx';
 import { RateSheetCard } from './-rate-sheet/RateSheetCard.tsx';
 
@@ -46,7 +47,7 @@ const reasons = withLooks(whyPartner.points, [
 
 function Dealers() {
   return (
-    <Page scene="forecourt">
+    <Page header={<StoryHeader scene="forecourt" />}>
       <Section space="compact">
         <Grid>
           {cards.map(({ action, ...card }) =>
