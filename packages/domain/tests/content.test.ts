@@ -150,7 +150,10 @@ test('the history lists its ten years and their figures', () => {
   expect(timeline.map(({ year }) => year)).toEqual([
     1990, 1995, 2000, 2005, 2010, 2015, 2018, 2020, 2023, 2025,
   ]);
-  const eventOf = (year: number) => timeline.find((entry) => entry.year === year)?.event;
+  const eventOf = (year: number) => {
+    const entry = timeline.find((it) => it.year === year);
+    return `${entry?.title}: ${entry?.event}`;
+  };
   expect(eventOf(1990)).toContain('is founded in Los Angeles');
   expect(eventOf(1995)).toContain('10 states');
   expect(eventOf(2000)).toContain('100,000 customers');

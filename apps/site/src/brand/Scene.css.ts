@@ -134,7 +134,7 @@ const card = style([
  * The size of a landscape, and the point of it that is in the middle: on a phone its subject, else
  * the middle of the drawing, with the subject beside the text.
  */
-const land = { strip: '15rem', beside: '28.75rem', ratio: 3200 / 460 };
+const land = { strip: '13rem', beside: '28.75rem', ratio: 3200 / 460 };
 const landscape = (height: string, focus: string) =>
   ({
     width: `calc(${height} * ${land.ratio})`,
@@ -144,6 +144,7 @@ const landscape = (height: string, focus: string) =>
 
 export const shape = styleVariants({
   bare: [bare, { height: '100%', width: 'auto' }],
+  stretched: [bare, { height: '100%', width: '100%' }],
   /** As large as its container. */
   fill: [picture, { position: 'absolute', inset: 0, width: '100%', height: '100%' }],
   /** On the lower edge of a positioned container with a sky, as wide as the screen. */

@@ -5,6 +5,9 @@ import drawings from './scenes.svg';
 /** The part of a landscape's file that is drawn: wider than any screen. */
 const land = '-800 0 3200 460';
 
+/** A thing on the ground, without a sky. */
+const thing = '-30 -10 470 236';
+
 /** The drawings of `scenes.svg`, each with its view box. */
 const views = {
   /** An open road through hills, a car, a milepost. */
@@ -29,6 +32,19 @@ const views = {
   'dead-end': '0 0 640 400',
   /** A car from the side, without surroundings. */
   car: '0 0 160 62',
+  /** A road that winds down through ten rows and grows wider. */
+  years: '0 0 100 1000',
+  /** Things beside the road, one for each year of the company's history. */
+  y1990: thing,
+  y1995: thing,
+  y2000: thing,
+  y2005: thing,
+  y2010: thing,
+  y2015: thing,
+  y2018: thing,
+  y2020: thing,
+  y2023: thing,
+  y2025: thing,
 } as const;
 
 type SceneName = keyof typeof views;
@@ -39,6 +55,7 @@ const signs: Readonly<Partial<Record<SceneName, SVGAttributes<SVGTextElement>>>>
   city: { x: 742, y: 341, fontSize: 26 },
   office: { x: 640, y: 340, fontSize: 26 },
   pass: { x: 1010, y: 312, fontSize: 40 },
+  y1995: { x: 232, y: 93, fontSize: 48 },
   'dead-end': { x: 488, y: 171, fontSize: 58 },
 };
 
@@ -54,7 +71,7 @@ export interface SceneProps {
   /**
    * The shape of the picture. `fill` covers its container, which must be positioned. `land` is on
    * the lower edge of a positioned container with a sky, for a landscape. `bare` is as
-   * high as its container and has no background. `beside` is a card that is hidden where columns
+   * high as its container and has no background, and `stretched` also as wide. `beside` is a card that is hidden where columns
    * are below one another.
    * @default 'card'
    */
@@ -64,6 +81,12 @@ export interface SceneProps {
    * skips the picture.
    */
   readonly label?: string;
+}
+
+function ratio(name: SceneName, look: SceneProps['shape']) {
+  if (look === 'stretched') return 'none';
+  // The milepost of the home page is at the far side, which must not be cropped.
+  return name === 'home' ? 'xMaxYMax slice' : 'xMidYMax slice';
 }
 
 /**
@@ -77,8 +100,7 @@ export function Scene({ name, sign, shape: look = 'card', label }: SceneProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       viewBox={views[name]}
-      // The milepost of the home page is at the far side, which must not be cropped.
-      preserveAspectRatio={name === 'home' ? 'xMaxYMax slice' : 'xMidYMax slice'}
+      preserveAspectRatio={ratio(name, look)}
       className={shape[look]}
     >
       <use href={`${drawings}#${name}`} />

@@ -16,18 +16,19 @@ import { LinkRows } from '../features/cards/LinkRows.tsx';
 import { withLooks } from '../features/cards/looks.ts';
 import { NextStep } from '../features/cards/NextStep.tsx';
 import { PointRows } from '../features/cards/Points.tsx';
+import { StoryHeader } from '../features/story/StoryHeader.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Page } from '../layout/Page.tsx';
-import { StoryHeader } from '../layout/StoryHeader.tsx';
+import { statement } from './-about/CompanyFigures.css.ts';
 import { CompanyFigures } from './-about/CompanyFigures.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
 
 const values = withLooks(aboutValues.points, [
-  { icon: DocumentIcon, background: 'tint1' },
-  { icon: HandshakeIcon, background: 'tint2' },
-  { icon: PhoneIcon, background: 'tint3' },
-  { icon: RoadIcon, background: 'tint4' },
+  { icon: DocumentIcon },
+  { icon: HandshakeIcon },
+  { icon: PhoneIcon },
+  { icon: RoadIcon },
 ]);
 
 function About() {
@@ -41,8 +42,13 @@ function About() {
     >
       <Section background="surface">
         <Columns>
-          <TextSection {...aboutStory} size="h2" />
-          <TextSection {...aboutWork} size="h2" />
+          <Stack gap="l">
+            <Heading level={2} size="h4">
+              {aboutStory.heading}
+            </Heading>
+            <p className={statement}>{aboutStory.body}</p>
+          </Stack>
+          <TextSection {...aboutWork} />
         </Columns>
       </Section>
       <Section>

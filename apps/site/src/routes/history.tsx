@@ -3,9 +3,9 @@ import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
 import { Section } from '@milepost/ui/Section';
 import { createFileRoute } from '@tanstack/react-router';
+import { StoryHeader } from '../features/story/StoryHeader.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { Page } from '../layout/Page.tsx';
-import { StoryHeader } from '../layout/StoryHeader.tsx';
 import { HistoryRoad } from './-history/HistoryRoad.tsx';
 
 export const Route = createFileRoute('/history')({ component: History });

@@ -24,9 +24,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../../features/cards/ActionCard.tsx';
 import { LinkRows } from '../../features/cards/LinkRows.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
+import { StoryHeader } from '../../features/story/StoryHeader.tsx';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { Page } from '../../layout/Page.tsx';
-import { StoryHeader } from '../../layout/StoryHeader.tsx';
 import { RateSheet } from './-rate-sheet/RateSheet.tsx';
 import { RateSheetCard } from './-rate-sheet/RateSheetCard.tsx';
 

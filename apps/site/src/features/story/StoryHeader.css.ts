@@ -1,6 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { sky } from '../brand/Scene.css.ts';
+import { sky } from '../../brand/Scene.css.ts';
 
 /** The part of the landscape that a phone shows. */
 const strip = '9rem';

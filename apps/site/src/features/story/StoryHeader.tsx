@@ -2,8 +2,8 @@ import { pageOf } from '@milepost/domain/content/pages';
 import { Heading } from '@milepost/ui/Heading';
 import { Text } from '@milepost/ui/Text';
 import type { ReactNode } from 'react';
-import { type Landscape, Scene } from '../brand/Scene.tsx';
-import { Trail, usePagePath } from './Page.tsx';
+import { type Landscape, Scene } from '../../brand/Scene.tsx';
+import { Trail, usePagePath } from '../../layout/Page.tsx';
 import * as styles from './StoryHeader.css.ts';
 
 export interface StoryHeaderProps {
