@@ -27,8 +27,6 @@ export function budgetOf(path: string): Budget {
   if (forms.includes(path)) return { script: 121_000, requests, document };
   // The calculator's sliders and results, without the drawing and the parts below them.
   if (path === '/') return { script: 129_000, requests, document };
-  // Questions that open.
-  if (path === '/faq') return { script: 110_500, requests, document };
-  // Tables, printable lists or a meter.
-  return { script: 110_000, requests, document };
+  // Tables, questions that open, printable lists, a meter, or an index that marks the section in view.
+  return { script: 110_500, requests, document };
 }
