@@ -144,6 +144,8 @@ const landscape = (height: string, focus: string) =>
 
 export const shape = styleVariants({
   bare: [bare, { height: '100%', width: 'auto' }],
+  /** As wide as its container, as high as the drawing. */
+  wide: [bare, { width: '100%', height: 'auto' }],
   stretched: [bare, { height: '100%', width: '100%' }],
   /** As large as its container. */
   fill: [picture, { position: 'absolute', inset: 0, width: '100%', height: '100%' }],

@@ -71,7 +71,8 @@ export interface SceneProps {
   /**
    * The shape of the picture. `fill` covers its container, which must be positioned. `land` is on
    * the lower edge of a positioned container with a sky, for a landscape. `bare` is as
-   * high as its container and has no background, and `stretched` also as wide. `beside` is a card that is hidden where columns
+   * high as its container and has no background, `wide` is as
+   * wide as it, and `stretched` both. `beside` is a card that is hidden where columns
    * are below one another.
    * @default 'card'
    */
