@@ -55,7 +55,7 @@ const day = {
 const night: typeof day = {
   sky: '#0C1A24',
   'sky-mid': '#15303F',
-  'sky-low': '#3D5560',
+  'sky-low': '#2E4450',
   haze: '#33505C',
   lit: '#9CC7D6',
   shadow: '#020807',

@@ -74,7 +74,7 @@ export const previews = {
     ['Phone', feeText(paymentWay('phone-system'))],
     ['Cash', feeText(paymentWay('pay-station'))],
   ],
-  letter: { kind: 'Sample', heading: 'You are pre-qualified', amount: '$15,000' },
+  letter: { kind: 'Sample', heading: 'You are pre-qualified', amount: '$18,500' },
   /** The sample score, and where each range begins, in percent of the scale. */
   score: { value: '712', at: 75, ranges: [0, 51, 67, 80, 91] },
   /** The sample loan, and the share of it that is paid, in percent. */

@@ -32,7 +32,9 @@ export const arrow = style({
   color: vars.color.link,
   transition: `translate ${vars.duration.base} ${vars.easing.out}`,
   '@media': {
-    [media.motion]: { selectors: { [`${link}:hover &`]: { translate: vars.space.xxs } } },
+    [`${media.hover} and ${media.motion}`]: {
+      selectors: { [`${link}:hover &`]: { translate: vars.space.xxs } },
+    },
     print: { display: 'none' },
   },
 });

@@ -7,6 +7,9 @@ const strip = '9rem';
 /** The landscape's ground, which words beside it stay above. */
 const ground = '14rem';
 
+// Text in forced colors can't be read on a drawing, which has its own.
+const hidden = `print, ${media.forcedColors}`;
+
 /** On a phone and a tablet the words are above a strip of the landscape, else in its sky. */
 export const story = style([
   sky,
@@ -17,7 +20,7 @@ export const story = style([
     paddingBottom: strip,
     '@media': {
       [media.desktop]: { minHeight: '28.75rem', paddingBottom: ground },
-      print: { paddingBottom: 0 },
+      [hidden]: { minHeight: 0, paddingBottom: 0 },
     },
   },
 ]);
@@ -45,5 +48,5 @@ export const land = style({
   bottom: 0,
   height: strip,
   zIndex: -1,
-  '@media': { [media.desktop]: { height: '100%' }, print: { display: 'none' } },
+  '@media': { [media.desktop]: { height: '100%' }, [hidden]: { display: 'none' } },
 });

@@ -19,14 +19,15 @@ export function StoryHeader({ scene, sign, children }: StoryHeaderProps) {
   const { heading, subtitle } = pageOf(usePagePath());
   return (
     <div className={styles.story}>
-      <div className={styles.land}>
-        <Scene name={scene} shape="land" sign={sign} />
-      </div>
       <div className={styles.words}>
         <Trail />
         <Heading level={1}>{heading}</Heading>
         {subtitle && <Text size="lead">{subtitle}</Text>}
         {children}
+      </div>
+      {/* After the words: while a document arrives, they would move what is at the lower edge. */}
+      <div className={styles.land}>
+        <Scene name={scene} shape="land" sign={sign} />
       </div>
     </div>
   );

@@ -15,6 +15,6 @@ export const lender = style({ gridColumn: '1 / -1' });
 export const limit = style({
   ...numeral,
   display: 'block',
-  fontSize: `min(calc(1.6 * ${vars.text.figure}), 20vw)`,
+  fontSize: `min(calc(1.6 * ${vars.text.figure}), 16vw)`,
   color: vars.color.text,
 });

@@ -4,6 +4,7 @@ import { SliderField } from '@milepost/ui/SliderField';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useState } from 'react';
+import { live } from '../../loading/live.css.ts';
 import * as styles from './RateLimit.css.ts';
 
 const { min, max, at } = words.rates;
@@ -17,14 +18,16 @@ export function RateEffect() {
   const kept = Math.min(apr, scra.maxApr);
   return (
     <Stack gap="l">
-      <SliderField
-        label={words.label}
-        {...{ min, max }}
-        step={0.5}
-        format={formatRate}
-        value={typed}
-        onChange={setApr}
-      />
+      <div className={live}>
+        <SliderField
+          label={words.label}
+          {...{ min, max }}
+          step={0.5}
+          format={formatRate}
+          value={typed}
+          onChange={setApr}
+        />
+      </div>
       <svg aria-hidden="true" className={styles.bars}>
         <rect width={widthOf(apr)} height="40" className={styles.contract} />
         <rect x="1" y="57" width={widthOf(apr)} height="38" className={styles.forgiven} />

@@ -17,8 +17,9 @@ export const spectrum = style({
 
 export const tier = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.m,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
   breakInside: 'avoid',
