@@ -15,7 +15,7 @@ import { faqOff } from '../src/content/faq-off.ts';
 import { feeFinderOff } from '../src/content/fee-finder-off.ts';
 import { feeText } from '../src/content/fees.ts';
 import { future, timeline } from '../src/content/history.ts';
-import { consumerResources, findFinanceDrive, hero } from '../src/content/home.ts';
+import { consumerResources, findFinanceDrive, hero, previews } from '../src/content/home.ts';
 import { claimList, claimPapersList, claimPromise, firstSteps } from '../src/content/insurance.ts';
 import { scra } from '../src/content/military.ts';
 import { footer, header } from '../src/content/navigation.ts';
@@ -31,7 +31,7 @@ import { notOfferedText } from '../src/content/states.ts';
 import { whatFormsDo } from '../src/content/what-forms-do.ts';
 import { calculatorLimits, fixedMonthlyPayment } from '../src/facts/calculator-limits.ts';
 import { company } from '../src/facts/company.ts';
-import { creditRanges, rangeOf } from '../src/facts/credit-ranges.ts';
+import { creditRanges, rangeOf, sampleScore, scoreScale } from '../src/facts/credit-ranges.ts';
 import { paymentWays } from '../src/facts/fees.ts';
 import { fullSpectrumVehicleYears, indirectLimits } from '../src/facts/programs.ts';
 import { sampleRates } from '../src/facts/rate-sheet.ts';
@@ -150,7 +150,10 @@ test('the history lists its ten years and their figures', () => {
   expect(timeline.map(({ year }) => year)).toEqual([
     1990, 1995, 2000, 2005, 2010, 2015, 2018, 2020, 2023, 2025,
   ]);
-  const eventOf = (year: number) => timeline.find((entry) => entry.year === year)?.event;
+  const eventOf = (year: number) => {
+    const entry = timeline.find((it) => it.year === year);
+    return `${entry?.title}: ${entry?.event}`;
+  };
   expect(eventOf(1990)).toContain('is founded in Los Angeles');
   expect(eventOf(1995)).toContain('10 states');
   expect(eventOf(2000)).toContain('100,000 customers');
@@ -159,6 +162,18 @@ test('the history lists its ten years and their figures', () => {
   expect(eventOf(2018)).toContain('25,000+ dealers');
   expect(eventOf(2025)).toContain('35 years');
   expect(eventOf(2025)).toContain('30,000+ dealer partners');
+});
+
+test('the drawings of the home page show the samples of the pages behind them', () => {
+  const { score, account } = previews;
+  const { from, to } = scoreScale;
+  const positionOf = (value: number) => Math.round((100 * (value - from)) / (to - from));
+  expect(score.value).toBe(`${sampleScore.value}`);
+  expect(score.at).toBe(positionOf(sampleScore.value));
+  expect(score.ranges).toEqual(creditRanges.map((range) => positionOf(range.from)));
+  const { months, remaining } = sampleLoan;
+  expect(account.text).toBe(`${remaining} of ${months} payments left`);
+  expect(account.paid).toBe(Math.round((100 * (months - remaining)) / months));
 });
 
 test('the balance of the sample account is the present value of its remaining payments', () => {

@@ -1,12 +1,14 @@
 import { Box } from '@milepost/ui/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { sky } from './Scene.css.ts';
 import { Scene } from './Scene.tsx';
 
 /**
- * The brand's drawings, one for each kind of page: a road, a forecourt, a bill on the table, a tow
- * truck, a service member, the first office, its city, a dead end. They share one horizon, one light
- * and one palette, by day and by night.
+ * The brand's drawings, one for each kind of page. Landscapes run from edge to edge on one road, with
+ * the page's heading in their sky; the others are pictures. The light comes from the right, things
+ * have a lit and a shaded side and cast a shadow, and what is far is pale. A dark theme
+ * turns day to night.
  *
  * Use one to show what a page or a section is about; don't state a fact only in a drawing. Nothing in
  * them moves. They belong to the site, not to the kit: their
@@ -38,17 +40,32 @@ export const Labeled: Story = {
 
 export const ThreeDigits: Story = { args: { sign: 135 } };
 
-export const Forecourt: Story = { args: { name: 'forecourt' } };
-
 export const Kitchen: Story = { args: { name: 'kitchen' } };
 
 export const Tow: Story = { args: { name: 'tow' } };
 
-export const Service: Story = { args: { name: 'service' } };
+const onSky: Story = {
+  args: { shape: 'land' },
+  decorators: [
+    (Story) => (
+      <div className={sky} style={{ position: 'relative', overflow: 'hidden', height: '28.75rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
-export const Office: Story = { args: { name: 'office' } };
+export const City: Story = { ...onSky, args: { ...onSky.args, name: 'city' } };
 
-export const City: Story = { args: { name: 'city', shape: 'foot' } };
+export const Office: Story = { ...onSky, args: { ...onSky.args, name: 'office' } };
+
+export const Forecourt: Story = { ...onSky, args: { ...onSky.args, name: 'forecourt' } };
+
+export const Work: Story = { ...onSky, args: { ...onSky.args, name: 'work' } };
+
+export const Pass: Story = { ...onSky, args: { ...onSky.args, name: 'pass' } };
+
+export const Service: Story = { ...onSky, args: { ...onSky.args, name: 'service' } };
 
 export const DeadEnd: Story = { args: { name: 'dead-end', sign: 404 } };
 

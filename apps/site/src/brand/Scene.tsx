@@ -1,38 +1,79 @@
+import type { SVGAttributes } from 'react';
 import { onSign, shape, small, words } from './Scene.css.ts';
 import drawings from './scenes.svg';
+
+/** The part of a landscape's file that is drawn: wider than any screen. */
+const land = '-800 0 3200 460';
+
+/** A thing on the ground, without a sky. */
+const thing = '-30 -10 470 236';
 
 /** The drawings of `scenes.svg`, each with its view box. */
 const views = {
   /** An open road through hills, a car, a milepost. */
   home: '-170 0 780 500',
+  /** Los Angeles behind a road with palms. */
+  city: land,
+  /** The office of 1990, between palms. */
+  office: land,
   /** A dealership with cars for sale. */
-  forecourt: '0 0 640 400',
+  forecourt: land,
+  /** People at their desks behind an office's windows, and a bus. */
+  work: land,
+  /** A road that climbs to a pass between snowy peaks. */
+  pass: land,
+  /** A house with a flag, and a pickup on its way home. */
+  service: land,
   /** A bill on a kitchen table. */
   kitchen: '0 0 640 400',
   /** A car by the road, a hazard triangle, a tow truck. */
   tow: '0 0 640 400',
-  /** A service member beside a car, and the flag. */
-  service: '0 0 640 400',
-  /** The office of 1990, between palms. */
-  office: '0 0 640 400',
-  /**
-   * The hills and towers of Los Angeles along a road. Its sky is the background of its container.
-   */
-  city: '40 30 1240 236',
   /** A road that ends at a barrier. */
   'dead-end': '0 0 640 400',
   /** A car from the side, without surroundings. */
   car: '0 0 160 62',
+  /** A road that winds down through ten rows and grows wider. */
+  years: '0 0 100 1000',
+  /** Things beside the road, one for each year of the company's history. */
+  y1990: thing,
+  y1995: thing,
+  y2000: thing,
+  y2005: thing,
+  y2010: thing,
+  y2015: thing,
+  y2018: thing,
+  y2020: thing,
+  y2023: thing,
+  y2025: thing,
 } as const;
 
+type SceneName = keyof typeof views;
+
+/** Where the number of a sign is drawn. */
+const signs: Readonly<Partial<Record<SceneName, SVGAttributes<SVGTextElement>>>> = {
+  home: { x: 505, y: 316, fontSize: 56 },
+  city: { x: 742, y: 341, fontSize: 26 },
+  office: { x: 640, y: 340, fontSize: 26 },
+  pass: { x: 1010, y: 312, fontSize: 40 },
+  y1995: { x: 232, y: 93, fontSize: 48 },
+  'dead-end': { x: 488, y: 171, fontSize: 58 },
+};
+
+/** The drawings that run on past both edges of the screen, on one road. */
+export type Landscape = {
+  [Name in SceneName]: (typeof views)[Name] extends typeof land ? Name : never;
+}[SceneName];
+
 export interface SceneProps {
-  readonly name: keyof typeof views;
-  /** The number on the milepost of `home` and on the sign of `dead-end`, up to three digits. */
-  readonly sign?: number;
+  readonly name: SceneName;
+  /** The number on the milepost or the sign of a drawing that has one, up to three digits. */
+  readonly sign?: number | undefined;
   /**
-   * The shape of the picture. `fill` covers its container, which must be positioned. `bare` is as
-   * high as its container and has no background. `foot` is as wide as its container, which shows as
-   * much of it as fits. `beside` is a card that is hidden where columns are below one another.
+   * The shape of the picture. `fill` covers its container, which must be positioned. `land` is on
+   * the lower edge of a positioned container with a sky, for a landscape. `bare` is as
+   * high as its container and has no background, `wide` is as
+   * wide as it, and `stretched` both. `beside` is a card that is hidden where columns
+   * are below one another.
    * @default 'card'
    */
   readonly shape?: keyof typeof shape;
@@ -43,8 +84,14 @@ export interface SceneProps {
   readonly label?: string;
 }
 
+function ratio(name: SceneName, look: SceneProps['shape']) {
+  if (look === 'stretched') return 'none';
+  // The milepost of the home page is at the far side, which must not be cropped.
+  return name === 'home' ? 'xMaxYMax slice' : 'xMidYMax slice';
+}
+
 /**
- * One of the brand's drawings. They share the same hills, light and line. A dark theme turns them
+ * One of the brand's drawings. They share the same road, light and line. A dark theme turns them
  * to night. All of them are in one file, which the browser caches.
  */
 export function Scene({ name, sign, shape: look = 'card', label }: SceneProps) {
@@ -54,24 +101,22 @@ export function Scene({ name, sign, shape: look = 'card', label }: SceneProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       viewBox={views[name]}
-      // The milepost of the home page is at the far side, which must not be cropped.
-      preserveAspectRatio={name === 'home' ? 'xMaxYMax slice' : 'xMidYMax slice'}
+      preserveAspectRatio={ratio(name, look)}
       className={shape[look]}
     >
       <use href={`${drawings}#${name}`} />
-      {name === 'home' && sign && (
-        <>
-          <text className={small} x="505" y="240" fontSize="23" letterSpacing="1">
-            MILE
-          </text>
-          <text className={words} x="505" y="294" fontSize={sign > 99 ? 42 : 54} letterSpacing="-2">
-            {sign}
-          </text>
-        </>
-      )}
-      {name === 'dead-end' && sign && (
-        <text className={onSign} x="488" y="171" fontSize="58" letterSpacing="-2">
+      {sign !== undefined && signs[name] && (
+        <text
+          className={name === 'dead-end' ? onSign : words}
+          {...signs[name]}
+          letterSpacing="-.04em"
+        >
           {sign}
+        </text>
+      )}
+      {name === 'home' && sign !== undefined && (
+        <text className={small} x="505" y="258" fontSize="21" letterSpacing="1">
+          MILE
         </text>
       )}
     </svg>

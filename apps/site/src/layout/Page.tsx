@@ -74,7 +74,7 @@ export function Trail() {
 }
 
 /** The path of the screen's route. During a navigation, the address is already the next page's. */
-function usePagePath(): PagePath {
+export function usePagePath(): PagePath {
   const page = pageAt(useMatch({ strict: false }).routeId ?? '');
   if (!page) throw new Error('A Page is rendered outside of the routes that have one.');
   return page;

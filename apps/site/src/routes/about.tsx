@@ -5,6 +5,7 @@ import {
   aboutValues,
   aboutWork,
 } from '@milepost/domain/content/about';
+import { company } from '@milepost/domain/facts/company';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
 import { DocumentIcon, HandshakeIcon, PhoneIcon, RoadIcon } from '@milepost/ui/Icon';
@@ -15,29 +16,39 @@ import { LinkRows } from '../features/cards/LinkRows.tsx';
 import { withLooks } from '../features/cards/looks.ts';
 import { NextStep } from '../features/cards/NextStep.tsx';
 import { PointRows } from '../features/cards/Points.tsx';
+import { StoryHeader } from '../features/story/StoryHeader.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Page } from '../layout/Page.tsx';
+import { statement } from './-about/CompanyFigures.css.ts';
 import { CompanyFigures } from './-about/CompanyFigures.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
 
 const values = withLooks(aboutValues.points, [
-  { icon: DocumentIcon, background: 'tint1' },
-  { icon: HandshakeIcon, background: 'tint2' },
-  { icon: PhoneIcon, background: 'tint3' },
-  { icon: RoadIcon, background: 'tint4' },
+  { icon: DocumentIcon },
+  { icon: HandshakeIcon },
+  { icon: PhoneIcon },
+  { icon: RoadIcon },
 ]);
 
 function About() {
   return (
-    <Page>
-      <Section space="compact">
-        <CompanyFigures />
-      </Section>
+    <Page
+      header={
+        <StoryHeader scene="city" sign={company.figures.yearsInBusiness}>
+          <CompanyFigures />
+        </StoryHeader>
+      }
+    >
       <Section background="surface">
         <Columns>
-          <TextSection {...aboutStory} size="h2" />
-          <TextSection {...aboutWork} size="h2" />
+          <Stack gap="l">
+            <Heading level={2} size="h4">
+              {aboutStory.heading}
+            </Heading>
+            <p className={statement}>{aboutStory.body}</p>
+          </Stack>
+          <TextSection {...aboutWork} />
         </Columns>
       </Section>
       <Section>

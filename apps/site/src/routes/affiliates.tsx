@@ -1,65 +1,84 @@
 import { affiliates, partnership } from '@milepost/domain/content/affiliates';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { Divider } from '@milepost/ui/Divider';
+import { Eyebrow } from '@milepost/ui/Eyebrow';
 import { Heading } from '@milepost/ui/Heading';
-import { IconTile, KeyIcon, ShieldIcon, WrenchIcon } from '@milepost/ui/Icon';
 import { List, ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Fragment } from 'react';
-import { withLooks } from '../features/cards/looks.ts';
-import { Panel } from '../features/cards/Panel.tsx';
+import { plainList } from '../features/cards/plainList.ts';
 import { Words } from '../features/text/Words.tsx';
 import { Page } from '../layout/Page.tsx';
+import * as styles from './-affiliates/Affiliates.css.ts';
 
 export const Route = createFileRoute('/affiliates')({ component: Affiliates });
 
-const cards = withLooks(affiliates, [
-  { icon: KeyIcon, background: 'tint1' },
-  { icon: ShieldIcon, background: 'tint3' },
-  { icon: WrenchIcon, background: 'tint2' },
-]);
+const [lender, ...others] = affiliates;
 
 function Affiliates() {
   return (
     <Page>
       <Section space="compact">
-        <Stack gap="xl">
-          {cards.map(({ name, kind, icon: Icon, background, text, offers }) => (
-            <Fragment key={name}>
+        <ul {...plainList} className={styles.affiliates}>
+          <li className={styles.lender}>
+            <Card background="panel">
               <Columns>
                 <Stack gap="l" align="start">
-                  <IconTile background={background}>
-                    <Icon size="medium" />
-                  </IconTile>
-                  <Heading level={2}>{name}</Heading>
-                  <Text weight="bold">{kind}</Text>
-                  <Text tone="soft">{text}</Text>
+                  <Names {...lender} />
+                  <Offers offers={lender.offers} />
                 </Stack>
-                <Card background="sunken">
-                  <List gap="m">
-                    {offers.map((offer) => (
-                      <ListItem key={offer} marker="check">
-                        {offer}
-                      </ListItem>
-                    ))}
-                  </List>
-                </Card>
+                <Text size="lead">
+                  {lender.limit.before}{' '}
+                  <strong className={styles.limit}>{lender.limit.value}</strong>
+                </Text>
               </Columns>
-              <Divider variant="dashed" />
-            </Fragment>
+            </Card>
+          </li>
+          {others.map((affiliate) => (
+            <Stack as="li" key={affiliate.name} gap="l">
+              <Names {...affiliate} />
+              <Text tone="soft">{affiliate.text}</Text>
+              <Offers offers={affiliate.offers} />
+            </Stack>
           ))}
-          <Panel heading={partnership.heading} background="panel">
-            <Text>{partnership.text}</Text>
+        </ul>
+      </Section>
+      <Section background="surface">
+        <Columns>
+          <Heading level={2}>{partnership.heading}</Heading>
+          <Stack gap="m">
+            <Text size="lead">{partnership.text}</Text>
             <Text>
               <Words line={partnership.contact} />
             </Text>
-          </Panel>
-        </Stack>
+          </Stack>
+        </Columns>
       </Section>
     </Page>
+  );
+}
+
+function Names({ name, kind }: { readonly name: string; readonly kind: string }) {
+  return (
+    <>
+      <Eyebrow>{kind}</Eyebrow>
+      <Heading level={2} size="h3">
+        {name}
+      </Heading>
+    </>
+  );
+}
+
+function Offers({ offers }: { readonly offers: readonly string[] }) {
+  return (
+    <List gap="m">
+      {offers.map((offer) => (
+        <ListItem key={offer} marker="check">
+          {offer}
+        </ListItem>
+      ))}
+    </List>
   );
 }

@@ -13,59 +13,51 @@ import { Heading } from '@milepost/ui/Heading';
 import { ClockIcon, GraduationIcon, RoadIcon, ShieldIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
-import { Table, type TableProps } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { PointRows } from '../features/cards/Points.tsx';
+import { plainList } from '../features/cards/plainList.ts';
+import { StoryHeader } from '../features/story/StoryHeader.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Page } from '../layout/Page.tsx';
-import { unbroken } from '../layout/Unbroken.css.ts';
 import { LinkButton, linkTo } from '../navigation/links.tsx';
+import * as styles from './-careers/Jobs.css.ts';
 
 export const Route = createFileRoute('/careers')({ component: Careers });
 
 const reasons = withLooks(whyWorkHere.points, [
-  { icon: GraduationIcon, background: 'tint1' },
-  { icon: ShieldIcon, background: 'tint2' },
-  { icon: ClockIcon, background: 'tint3' },
-  { icon: RoadIcon, background: 'tint5' },
+  { icon: GraduationIcon },
+  { icon: ShieldIcon },
+  { icon: ClockIcon },
+  { icon: RoadIcon },
 ]);
-
-const { job, department, location, type, apply } = openingsSection.columns;
-const columns: TableProps<JobOpening>['columns'] = [
-  { id: 'title', label: job, cell: ({ title }) => title },
-  { id: 'department', label: department, cell: (opening) => opening.department },
-  { id: 'location', label: location, cell: (opening) => opening.location },
-  { id: 'type', label: type, cell: (opening) => <Whole>{opening.type}</Whole> },
-  {
-    id: 'apply',
-    label: apply,
-    cell: (opening) => (
-      <Whole>
-        <Apply job={opening} />
-      </Whole>
-    ),
-  },
-];
 
 function Careers() {
   return (
-    <Page>
+    <Page header={<StoryHeader scene="work" />}>
       <Section space="compact">
         <Stack gap="xl">
           <SectionHead heading={openingsSection.heading} lead={openingsSection.lead} />
-          <Table
-            caption={openingsSection.heading}
-            isCaptionHidden
-            columns={columns}
-            rows={jobOpenings}
-            getKey={({ title }) => title}
-          />
+          <ul {...plainList}>
+            {jobOpenings.map((opening) => (
+              <li key={opening.title} className={styles.job}>
+                <Stack gap="s">
+                  <Heading level={3} size="h4">
+                    {opening.title}
+                  </Heading>
+                  <Text tone="soft">
+                    {opening.department}, {opening.type.toLowerCase()}
+                  </Text>
+                </Stack>
+                <Text>{opening.location}</Text>
+                <Apply job={opening} />
+              </li>
+            ))}
+          </ul>
         </Stack>
       </Section>
       <Section background="surface">
@@ -93,11 +85,6 @@ function Careers() {
     </Page>
   );
 }
-
-/** Short text that must not wrap beside wider columns. */
-const Whole = ({ children }: { readonly children: ReactNode }) => (
-  <span className={unbroken}>{children}</span>
-);
 
 function Apply({ job }: { readonly job: JobOpening }) {
   const apply = applyLink(job);

@@ -1,27 +1,22 @@
 import {
+  explainedRanges,
   factorsSection,
-  rangesSection,
-  rangeTable,
-  sampleScoreFacts,
+  rangesNote,
   scoreCard,
   scoreFactors,
   scoreTips,
 } from '@milepost/domain/content/credit-score';
-import { creditRanges, sampleScore } from '@milepost/domain/facts/credit-ranges';
-import { Callout } from '@milepost/ui/Callout';
-import { Card } from '@milepost/ui/Card';
-import { Columns } from '@milepost/ui/Columns';
-import { Divider } from '@milepost/ui/Divider';
+import { sampleScore } from '@milepost/domain/facts/credit-ranges';
 import { Heading } from '@milepost/ui/Heading';
+import { List, ListItem } from '@milepost/ui/List';
 import { Meter } from '@milepost/ui/Meter';
 import { ScoreScale } from '@milepost/ui/ScoreScale';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
-import { Panel } from '../features/cards/Panel.tsx';
-import { Rows } from '../features/text/Rows.tsx';
-import { TextTable } from '../features/text/TextTable.tsx';
+import { Reference } from '../features/text/Contents.tsx';
+import { TextSection } from '../features/text/TextSection.tsx';
 import { Page } from '../layout/Page.tsx';
 import { LinkButton } from '../navigation/links.tsx';
 
@@ -29,56 +24,43 @@ export const Route = createFileRoute('/credit-score')({ component: CreditScore }
 
 const { report } = scoreCard;
 
+const parts = [
+  { id: 'key-factors', heading: scoreCard.keyFactorsHeading },
+  { id: 'factors', heading: factorsSection.heading },
+  { id: 'tips', heading: scoreTips.heading },
+  { id: 'report', heading: report.heading },
+] as const;
+const [keyFactors, factors, tips, own] = parts;
+
 function CreditScore() {
   return (
     <Page>
       <Section space="compact">
         <Stack gap="l">
-          <Panel heading={scoreCard.heading}>
-            <ScoreScale
-              label={scoreCard.heading}
-              score={sampleScore.value}
-              ranges={creditRanges.map(({ name, ...range }) => ({ label: name, ...range }))}
-            />
-            <Callout>{scoreCard.notice}</Callout>
-          </Panel>
-          <Columns align="stretch">
-            <Card background="tint1">
-              <Heading level={2} size="h3">
-                {scoreCard.keyFactorsHeading}
-              </Heading>
-              <Stack as="ul" gap="l" marginTop="xs">
-                {scoreCard.keyFactors.map((factor) => (
-                  <Stack as="li" key={factor} gap="l">
-                    <Divider />
-                    <Text size="lead">{factor}</Text>
-                  </Stack>
-                ))}
-              </Stack>
-            </Card>
-            <Panel heading={report.heading} background="panel">
-              <Rows rows={sampleScoreFacts.map(({ label, value }) => [label, value])} />
-              <Text>{report.text}</Text>
-              <LinkButton variant="primary" to={report.link.to}>
-                {report.link.text}
-              </LinkButton>
-            </Panel>
-          </Columns>
-        </Stack>
-      </Section>
-      <Section background="surface">
-        <Stack gap="xl">
-          <Heading level={2}>{rangesSection.heading}</Heading>
-          <TextTable table={rangeTable} isCaptionHidden />
+          <Heading level={2} size="h4">
+            {scoreCard.heading}
+          </Heading>
+          <ScoreScale
+            size="large"
+            label={scoreCard.heading}
+            score={sampleScore.value}
+            ranges={explainedRanges}
+          />
           <Text size="small" tone="soft">
-            {rangesSection.note}
+            {rangesNote}
           </Text>
         </Stack>
       </Section>
-      <Section>
-        <Columns>
-          <Stack gap="xl">
-            <Heading level={2}>{factorsSection.heading}</Heading>
+      <Section background="surface">
+        <Reference sections={parts}>
+          <TextSection {...keyFactors}>
+            <List gap="m">
+              {scoreCard.keyFactors.map((factor) => (
+                <ListItem key={factor}>{factor}</ListItem>
+              ))}
+            </List>
+          </TextSection>
+          <TextSection {...factors}>
             {scoreFactors.map(({ name, weight, text }) => (
               <Stack key={name} gap="s">
                 <Meter label={name} value={weight} />
@@ -90,9 +72,17 @@ function CreditScore() {
             <Text size="small" tone="soft">
               {factorsSection.note}
             </Text>
-          </Stack>
-          <Panel {...scoreTips} background="tint2" />
-        </Columns>
+          </TextSection>
+          <TextSection {...tips} body={scoreTips.body} />
+          <TextSection {...own}>
+            <Text>{report.text}</Text>
+            <div>
+              <LinkButton variant="primary" to={report.link.to}>
+                {report.link.text}
+              </LinkButton>
+            </div>
+          </TextSection>
+        </Reference>
       </Section>
     </Page>
   );

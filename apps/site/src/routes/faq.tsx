@@ -1,9 +1,9 @@
 import { stillHaveQuestions } from '@milepost/domain/content/faq';
-import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
 import { createFileRoute } from '@tanstack/react-router';
 import { Invitation } from '../features/cards/Invitation.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
+import { reference } from '../features/text/Contents.css.ts';
 import { sticky } from '../features/text/sticky.css.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -24,12 +24,12 @@ function FaqScreen() {
       <StructuredData of={faqPage()} />
       <Section space="compact">
         <RememberShown>
-          <Columns template="aside-main">
+          <div className={reference}>
             <div id="finder" className={sticky}>
               <Finder />
             </div>
             <Questions />
-          </Columns>
+          </div>
         </RememberShown>
       </Section>
       <Section space="compact">

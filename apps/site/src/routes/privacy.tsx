@@ -1,8 +1,8 @@
 import { privacyOf } from '@milepost/domain/content/privacy';
 import { Section } from '@milepost/ui/Section';
-import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomes } from '../config.ts';
+import { Reference } from '../features/text/Contents.tsx';
 import { ModelForm } from '../features/text/ModelForm.tsx';
 import { Revised } from '../features/text/Revised.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -15,10 +15,10 @@ function PrivacyPolicy() {
   return (
     <Page>
       <Section space="compact">
-        <Stack gap="xl">
+        <Reference sections={sections}>
           <Revised date={revised} />
           <ModelForm sections={sections} />
-        </Stack>
+        </Reference>
       </Section>
     </Page>
   );

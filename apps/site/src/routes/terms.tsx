@@ -1,9 +1,8 @@
 import { terms } from '@milepost/domain/content/terms';
-import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
-import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
-import { ClauseLinks, Clauses } from '../features/text/Clauses.tsx';
+import { Clauses } from '../features/text/Clauses.tsx';
+import { Reference } from '../features/text/Contents.tsx';
 import { Revised } from '../features/text/Revised.tsx';
 import { Page } from '../layout/Page.tsx';
 
@@ -13,13 +12,10 @@ function TermsOfService() {
   return (
     <Page>
       <Section space="compact">
-        <Columns template="aside-main">
-          <ClauseLinks sections={terms.sections} />
-          <Stack gap="xxl">
-            <Revised date={terms.revised} />
-            <Clauses sections={terms.sections} />
-          </Stack>
-        </Columns>
+        <Reference sections={terms.sections} isNumbered>
+          <Revised date={terms.revised} />
+          <Clauses sections={terms.sections} />
+        </Reference>
       </Section>
     </Page>
   );

@@ -4,13 +4,12 @@ import type { PageLink, Point, RichText } from './text.ts';
 
 export { companyFigures } from './figures.ts';
 
-const { name, shortName, foundedYear, foundedIn, figures } = company;
+const { shortName, foundedIn } = company;
 
 export const aboutStory = {
   heading: 'Who we are',
   body: [
-    `${name} is an auto finance company. We started in ${foundedIn} in ${foundedYear} with one idea: a fair car loan should not depend on a perfect past.`,
-    `Today we work with ${figures.dealerPartners} dealer partners and serve about ${figures.customersAYear} customers a year.`,
+    `We finance cars. We started in ${foundedIn} with one idea: a fair car loan should not depend on a perfect past.`,
   ],
 } as const satisfies { heading: string; body: RichText };
 

@@ -11,7 +11,9 @@ export const securedLoanLimit = 50_000;
 export interface Affiliate {
   readonly name: string;
   readonly kind: string;
-  readonly text: string;
+  readonly text?: string;
+  /** The most that it lends. */
+  readonly limit?: { readonly before: string; readonly value: string };
   readonly offers: readonly string[];
 }
 
@@ -19,10 +21,9 @@ export const affiliates = [
   {
     name: `${shortName} Secured Lending`,
     kind: 'Lending affiliate',
-    text: 'Borrow against a vehicle you own, and keep driving it.',
+    limit: { before: 'Loans up to', value: wholeDollars(securedLoanLimit) },
     offers: [
-      'Your vehicle as collateral',
-      `Loans up to ${wholeDollars(securedLoanLimit)}`,
+      'Your vehicle as collateral, and you keep driving it',
       'Quick approval',
       'No prepayment penalties',
     ],

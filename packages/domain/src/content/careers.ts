@@ -41,13 +41,6 @@ export const jobOpenings = [
 export const openingsSection = {
   heading: 'Open jobs',
   lead: 'Pick a job and email us your resume. Every applicant hears back.',
-  columns: {
-    job: 'Job',
-    department: 'Department',
-    location: 'Location',
-    type: 'Type',
-    apply: 'Application',
-  },
 } as const;
 
 /** The button of a position: an email to the careers mailbox with the position as its subject. */

@@ -1,11 +1,9 @@
-import { type CreditRange, creditRanges, sampleScore } from '../facts/credit-ranges.ts';
-import { formatDate } from '../input/format.ts';
-import type { PageLink, RichText, TextTable } from './text.ts';
+import { type CreditRange, creditRanges } from '../facts/credit-ranges.ts';
+import type { PageLink, RichText } from './text.ts';
 
 export const scoreCard = {
-  heading: 'A sample score',
-  notice: 'This is a sample, not your score.',
-  keyFactorsHeading: 'Main factors of this sample score',
+  heading: 'A sample score, not yours',
+  keyFactorsHeading: 'What holds this score back',
   keyFactors: [
     'Card balances are high compared with their limits',
     'The oldest account is less than seven years old',
@@ -13,8 +11,8 @@ export const scoreCard = {
     'Only a few types of credit are in use',
   ],
   report: {
-    heading: 'Where it comes from',
-    text: 'Customers see their own score and the full report in their account, at no cost.',
+    heading: 'See your own',
+    text: 'Customers see their score and the full report in their account, at no cost.',
     link: { text: 'Sign in for your full report', to: '/signin' },
   },
 } as const satisfies {
@@ -31,17 +29,15 @@ const meanings: Record<CreditRange['name'], string> = {
   Excellent: 'You usually get the best rates.',
 };
 
-export const rangesSection = {
-  heading: 'What the ranges mean',
-  note: 'Other models use different ranges. A lender may use one and see a different number.',
-} as const;
+/** The ranges of the scale, with what each of them often means. */
+export const explainedRanges = creditRanges.map(({ name, ...range }) => ({
+  label: name,
+  ...range,
+  description: meanings[name],
+}));
 
-/** The score scale as a table. */
-export const rangeTable: TextTable = {
-  caption: 'Credit score ranges',
-  columns: ['Range', 'Rating', 'What it often means'],
-  rows: creditRanges.map(({ name, from, to }) => [`${from}-${to}`, name, meanings[name]]),
-};
+export const rangesNote =
+  'Other models use different ranges. A lender may use one and see a different number.';
 
 /** A part of a score; `weight` in percent. */
 export interface ScoreFactor {
@@ -115,10 +111,3 @@ export const scoreTips = {
     ],
   ],
 } as const satisfies { heading: string; body: RichText };
-
-/** The description of a score: whose it is, its date and its scale. */
-export const sampleScoreFacts = [
-  { label: 'Scoring model', value: sampleScore.model },
-  { label: 'Supplied by', value: sampleScore.source },
-  { label: 'Date', value: formatDate(sampleScore.date) },
-] as const;

@@ -1,14 +1,26 @@
 import { company } from '../facts/company.ts';
 import { fullSpectrumVehicleYears } from '../facts/programs.ts';
+import { sampleRates } from '../facts/rate-sheet.ts';
+import { formatPercent } from '../input/format.ts';
 import { callLink, type PageLink, type Point, type RichText } from './text.ts';
 
 const { shortName, phones } = company;
 
-/** The credit scores that the program covers. */
+const highest = Math.max(...sampleRates.tiers.map(({ rates }) => rates[0]));
+
+/** The credit levels that the program covers, weakest first, with the lowest rate of the sample sheet. */
 export const spectrum = {
   label: 'Credit levels that we buy',
-  tiers: ['Deep subprime', 'Subprime', 'Nonprime', 'Near prime', 'Prime'],
-} as const;
+  tiers: sampleRates.tiers
+    .map(({ tier, rates: [rate] }) => ({
+      tier,
+      rate: `from ${formatPercent(rate)}`,
+      /** In percent of the highest rate. */
+      share: Math.round((100 * rate) / highest),
+    }))
+    .reverse(),
+  caption: 'Lowest buy rates on our sample rate sheet, for dealers. Not an offer of credit.',
+};
 
 export const fullSpectrumCards = [
   {

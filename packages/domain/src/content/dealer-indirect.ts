@@ -45,7 +45,13 @@ export const programDetails = {
     {
       title: 'Highest advance, LTV',
       value: `${maxAdvanceLtv}%`,
-      scale: { to: maxAdvanceLtv, marks: [{ at: 100, text: 'Vehicle value' }] },
+      scale: {
+        to: maxAdvanceLtv,
+        marks: [
+          { at: 100, text: 'Vehicle value' },
+          { at: maxAdvanceLtv, text: `${maxAdvanceLtv}%` },
+        ],
+      },
     },
     {
       title: 'Months of term',

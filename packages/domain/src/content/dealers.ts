@@ -65,6 +65,22 @@ export const whyPartner = {
   points: readonly Point[];
 };
 
+/** The lowest rate of the three best tiers on the sample sheet. */
+export const ratePreview = sampleRates.tiers
+  .slice(0, 3)
+  .map(({ tier, rates: [rate] }) => [tier, formatPercent(rate)] as const);
+
+/** A sample of what a dealer sees in the portal. */
+export const portalPreview = {
+  heading: 'Your deals',
+  kind: 'Sample',
+  deals: [
+    ['New truck, 72 months', 'Approved'],
+    ['Used sedan, 60 months', 'Funded'],
+    ['Used SUV, 66 months', 'In review'],
+  ],
+} as const;
+
 /** The pages about what we buy and how we help. */
 export const dealerPrograms = {
   heading: 'Programs for your store',

@@ -13,18 +13,18 @@ export interface TimelineEntry {
 export const timeline = [
   {
     year: foundedYear,
-    title: 'The company is founded',
-    event: `${name} is founded in ${foundedIn}, with one office and a handful of dealers nearby.`,
+    title: 'One office',
+    event: `${name} is founded in ${foundedIn}, with a handful of dealers nearby.`,
   },
   {
     year: 1995,
     title: `${past.statesIn1995} states`,
-    event: `Five years in, dealers in ${past.statesIn1995} states send their customers to us.`,
+    event: 'Five years in, dealers far from home send their customers to us.',
   },
   {
     year: 2000,
     title: `${past.customersIn2000} customers`,
-    event: `Ten years after our founding, ${past.customersIn2000} customers have financed a car with us.`,
+    event: 'Ten years after our founding, that many people have financed a car with us.',
   },
   {
     year: 2005,
@@ -34,7 +34,7 @@ export const timeline = [
   {
     year: 2010,
     title: `${past.dealersIn2010} dealers`,
-    event: `${past.dealersIn2010} dealers work with us, many of them through the hard years after 2008.`,
+    event: 'Many of them worked with us through the hard years after 2008.',
   },
   {
     year: 2015,
@@ -44,7 +44,7 @@ export const timeline = [
   {
     year: 2018,
     title: `All ${past.statesIn2018} states`,
-    event: `We lend in all ${past.statesIn2018} states, with ${past.dealersIn2018} dealers.`,
+    event: `We lend from coast to coast, with ${past.dealersIn2018} dealers.`,
   },
   {
     year: 2020,
@@ -60,7 +60,7 @@ export const timeline = [
   {
     year: 2025,
     title: `${figures.yearsInBusiness} years`,
-    event: `We mark ${figures.yearsInBusiness} years in business with ${figures.dealerPartners} dealer partners.`,
+    event: `${figures.dealerPartners} dealer partners now offer our loans.`,
   },
 ] as const satisfies readonly TimelineEntry[];
 

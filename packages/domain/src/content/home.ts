@@ -1,4 +1,6 @@
 import { company } from '../facts/company.ts';
+import { paymentWay } from '../facts/fees.ts';
+import { feeText } from './fees.ts';
 import { pages } from './pages.ts';
 import type { LinkedCard, PageLink } from './text.ts';
 
@@ -58,6 +60,27 @@ export const consumerResources = {
     },
   ],
 } as const satisfies { heading: string; lead: string; cards: readonly LinkedCard[] };
+
+/**
+ * What the pages behind the cards look like. The values are those of the samples, written out so
+ * that the page doesn't load what calculates them.
+ */
+export const previews = {
+  ways: [
+    ['Bank account', feeText(paymentWay('bank-online'))],
+    ['Debit card', feeText(paymentWay('debit-online'))],
+    ['Check by mail', feeText(paymentWay('check'))],
+    ['Recurring', feeText(paymentWay('recurring'))],
+    ['Phone', feeText(paymentWay('phone-system'))],
+    ['Cash', feeText(paymentWay('pay-station'))],
+  ],
+  letter: { kind: 'Sample', heading: 'You are pre-qualified', amount: '$18,500' },
+  /** The sample score, and where each range begins, in percent of the scale. */
+  score: { value: '712', at: 75, ranges: [0, 51, 67, 80, 91] },
+  /** The sample loan, and the share of it that is paid, in percent. */
+  account: { text: '34 of 60 payments left', paid: 43 },
+  topics: ['Payments', 'Payoffs', 'Due dates', 'Fees', 'Titles'],
+} as const;
 
 /** One step toward a car. */
 export interface Step {

@@ -41,9 +41,16 @@ const lendingAct =
 
 /** The texts around the drawing of the rate limit. */
 export const rateLimit = {
-  before: 'The rate in your contract',
-  during: 'Your rate while you serve',
-  forgiven: 'Forgiven',
+  label: 'The rate in your contract',
+  /** The rates to choose from, and the one at first, in percent a year. */
+  rates: { min: 1, max: 25, at: 15 },
+  /** What the law does to a rate, in percent a year. */
+  effect: (apr: number) =>
+    apr > scra.maxApr
+      ? `At ${apr}%, you pay ${scra.maxApr}% while you serve. The rest, ${Math.round(
+          (100 * (apr - scra.maxApr)) / apr,
+        )}% of your interest, is forgiven.`
+      : `At ${apr}%, your rate stays as it is.`,
 } as const;
 
 export const militarySections = [

@@ -1,4 +1,5 @@
 import { type PagePath, pageOf } from '@milepost/domain/content/pages';
+import { ArrowRightIcon } from '@milepost/ui/Icon';
 import { Text } from '@milepost/ui/Text';
 import { Link } from '../../navigation/links.tsx';
 import * as styles from './Points.css.ts';
@@ -9,16 +10,21 @@ export interface LinkRowsProps {
   readonly links: readonly { readonly to: PagePath; readonly text: string }[];
 }
 
-/** Links to further pages, in rows: the link and the purpose of its page. */
+/** Links to further pages, in rows: the link, the purpose of its page, and an arrow. */
 export function LinkRows({ links }: LinkRowsProps) {
   return (
-    <ul {...plainList}>
+    <ul {...plainList} className={styles.rows}>
       {links.map(({ to, text }) => (
         <li key={to} className={styles.link}>
-          <Link variant="standalone" to={to}>
-            {text}
-          </Link>
-          <Text tone="soft">{pageOf(to).subtitle}</Text>
+          <div>
+            <Link variant="standalone" to={to}>
+              {text}
+            </Link>
+            <Text tone="soft">{pageOf(to).subtitle}</Text>
+          </div>
+          <span aria-hidden="true" className={styles.arrow}>
+            <ArrowRightIcon size="medium" />
+          </span>
         </li>
       ))}
     </ul>

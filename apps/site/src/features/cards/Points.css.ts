@@ -1,5 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
@@ -13,19 +13,28 @@ export const rows = style({
 
 export const row = style({ paddingBlock: vars.space.l, borderTop: rule, breakInside: 'avoid' });
 
-/** A link and its description, on one line if there is room. */
+/** A link, its description and an arrow. The link covers all of them. */
 export const link = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  // The link's tap target extends above the row.
-  paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingBlock: vars.space.s,
   borderTop: rule,
   breakInside: 'avoid',
+});
+globalStyle(`${link} a::after`, { content: '', position: 'absolute', inset: 0 });
+
+export const arrow = style({
+  display: 'grid',
+  flexShrink: 0,
+  color: vars.color.link,
+  transition: `translate ${vars.duration.base} ${vars.easing.out}`,
   '@media': {
-    [media.tablet]: {
-      paddingBlock: vars.space.m,
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      alignItems: 'center',
+    [`${media.hover} and ${media.motion}`]: {
+      selectors: { [`${link}:hover &`]: { translate: vars.space.xxs } },
     },
+    print: { display: 'none' },
   },
 });

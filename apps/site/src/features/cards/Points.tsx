@@ -35,14 +35,10 @@ export function PointList({
 export function PointRows({ points }: PointsProps) {
   return (
     <ul {...plainList} className={styles.rows}>
-      {points.map(({ icon: Icon, background, title, text }) => (
+      {points.map(({ icon: Icon, title, text }) => (
         <li key={title} className={styles.row}>
           <List>
-            <ListItem
-              icon={<Icon size="medium" />}
-              iconBackground={background as IconTileProps['background']}
-              heading={title}
-            >
+            <ListItem icon={<Icon size="medium" />} iconBackground="tint2" heading={title}>
               <Words line={text} />
             </ListItem>
           </List>

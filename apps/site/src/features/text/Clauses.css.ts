@@ -1,27 +1,17 @@
 import { media, vars } from '@milepost/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { sticky } from './sticky.css.ts';
+import { style } from '@vanilla-extract/css';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
 /** Figtree's cap height, in em. */
 const capHeight = 0.7;
 
-export const contents = style([
-  sticky,
-  {
-    paddingInlineStart: vars.space.m,
-    borderInlineStart: `3px dashed ${vars.color.accent}`,
-  },
-]);
+const number = '4rem';
 
-const underThumb = `screen and (not ${media.desktop}), screen and ${media.touch}`;
-globalStyle(`${contents} ol`, { '@media': { [underThumb]: { rowGap: 0 } } });
-globalStyle(`${contents} :is(li, a)`, {
-  '@media': { [underThumb]: { display: 'flex', alignItems: 'center', minHeight: vars.size.touch } },
+export const clauses = style({
+  counterReset: 'clause',
+  maxWidth: `calc(${vars.width.prose} + ${number})`,
 });
-
-export const clauses = style({ counterReset: 'clause' });
 
 /** A clause and its number. The number has its own column if there is room. */
 export const clause = style({
@@ -45,7 +35,7 @@ export const clause = style({
   },
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '4rem minmax(0, 1fr)',
+      gridTemplateColumns: `${number} minmax(0, 1fr)`,
       alignItems: 'start',
       selectors: {
         // Aligns both on one line.

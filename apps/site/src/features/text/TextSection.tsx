@@ -8,7 +8,7 @@ export interface TextSectionProps {
   /** Its anchor, which makes it a region of the page. */
   readonly id?: string;
   readonly heading: string;
-  readonly body: Blocks;
+  readonly body?: Blocks;
   /** @default 'h3' */
   readonly size?: 'h2' | 'h3';
   /** Shown below the text. */
@@ -23,7 +23,7 @@ export function TextSection({ id, heading, body, size = 'h3', children }: TextSe
       <Heading level={2} size={size} id={headingId}>
         {heading}
       </Heading>
-      <RichText body={body} />
+      {body && <RichText body={body} />}
       {children}
     </Stack>
   );

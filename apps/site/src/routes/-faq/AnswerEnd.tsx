@@ -15,7 +15,7 @@ export interface AnswerEndProps {
 export function AnswerEnd({ id }: AnswerEndProps) {
   return (
     <div className={onScreen}>
-      <Inline gap="l" align="start">
+      <Inline gap="l" align="baseline">
         <CopyButton
           size="small"
           text={() => `${location.origin}/faq#${id}`}

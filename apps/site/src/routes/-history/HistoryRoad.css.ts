@@ -1,7 +1,8 @@
 import { media, vars } from '@milepost/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-const lane = '3.5rem';
+/** The width of the road with its bends: at the start side on a phone, else in the middle. */
+const lane = { side: '4.25rem', middle: '18rem' };
 
 /**
  * The road below its heading. A printout shows it plain, so that the heading stays with the first
@@ -14,74 +15,71 @@ export const journey = style({
   '@media': { print: { display: 'block' } },
 });
 
-/** On a phone the road runs along the start side. From a tablet on it winds between two columns. */
-export const road = style({
-  display: 'grid',
-  position: 'relative',
-  '@media': { print: { display: 'block', paddingTop: vars.space.l } },
-});
+export const road = style({ position: 'relative' });
 
-export const stop = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  alignContent: 'start',
-  justifyItems: 'start',
-  overflowWrap: 'anywhere',
-  breakInside: 'avoid',
-  paddingInlineStart: `calc(${lane} + ${vars.space.m})`,
-  paddingBottom: vars.space.xl,
-  '@media': {
-    [media.tablet]: {
-      width: '50%',
-      minHeight: '11rem',
-      paddingInline: `0 calc(${lane} + ${vars.space.xl})`,
-      paddingBottom: 0,
-      justifyItems: 'end',
-      textAlign: 'end',
-      selectors: {
-        '&:nth-child(even)': {
-          marginInlineStart: '50%',
-          paddingInline: `calc(${lane} + ${vars.space.xl}) 0`,
-          justifyItems: 'start',
-          textAlign: 'start',
-        },
-      },
-    },
-  },
-});
-
-/** A bend of the road with its center line, as high as the stop. */
-export const bend = style({
+export const asphalt = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
-  width: lane,
-  height: '100%',
-  forcedColorAdjust: 'none',
+  width: lane.side,
   '@media': {
-    [media.tablet]: {
-      width: `calc(2 * ${lane})`,
-      insetInline: `auto calc(-1 * ${lane})`,
-      selectors: {
-        [`${stop}:nth-child(even) > &`]: { insetInline: `calc(-1 * ${lane}) auto`, scale: '-1 1' },
-      },
-    },
+    [media.tablet]: { insetInlineStart: `calc(50% - ${lane.middle} / 2)`, width: lane.middle },
     print: { display: 'none' },
   },
 });
 
-export const asphalt = style({ fill: 'none', stroke: vars.color.inverse, strokeWidth: 26 });
-export const dash = style({
-  fill: 'none',
-  stroke: vars.color.accent,
-  strokeWidth: 3,
-  strokeDasharray: '12 10',
+/** From a tablet on all rows are equally high, as the bends of the road are. */
+export const stops = style({
+  display: 'grid',
+  position: 'relative',
+  '@media': {
+    [media.tablet]: { gridAutoRows: '1fr' },
+    print: { display: 'block', paddingTop: vars.space.l },
+  },
 });
-globalStyle(`[data-theme=dark] ${asphalt}`, { stroke: '#2C3B35' });
-globalStyle(`:root:not([data-theme]) ${asphalt}`, {
-  '@media': { '(prefers-color-scheme: dark)': { stroke: '#2C3B35' } },
+
+/** The words at the side of the bend, the thing at the other side. */
+export const stop = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  paddingInlineStart: `calc(${lane.side} + ${vars.space.m})`,
+  paddingBottom: vars.space.xl,
+  breakInside: 'avoid',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: `calc(${lane.middle} * 0.9)`,
+      paddingInline: 0,
+      paddingBlock: vars.space.m,
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${stop}:nth-child(odd) > &`]: { justifyItems: 'end', textAlign: 'end' },
+        [`${stop}:nth-child(even) > &`]: { order: 1 },
+      },
+    },
+    print: { justifyItems: 'start', textAlign: 'start' },
+  },
+});
+
+/** Beside the text a small picture of the year. A phone has no room for it. */
+export const thing = style({
+  display: 'none',
+  justifyContent: 'center',
+  height: 'clamp(9rem, 16vw, 12.5rem)',
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { display: 'flex' }, print: { display: 'none' } },
 });
 
 export const year = style({
@@ -108,5 +106,10 @@ export const event = style({ maxWidth: '26rem', color: vars.color.textSoft });
 
 /** The road continues here. */
 export const end = style({
-  '@media': { [media.tablet]: { marginInline: 'auto', maxWidth: '44rem' } },
+  position: 'relative',
+  marginTop: `calc(-1 * ${vars.space.xxl})`,
+  '@media': {
+    [media.tablet]: { marginInline: 'auto', maxWidth: '44rem' },
+    print: { marginTop: vars.space.l },
+  },
 });

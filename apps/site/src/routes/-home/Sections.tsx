@@ -9,38 +9,37 @@ import { company } from '@milepost/domain/facts/company';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
-import { Grid } from '@milepost/ui/Grid';
 import { Hero } from '@milepost/ui/Hero';
 import { CardIcon, CheckIcon, GaugeIcon, HelpIcon, UserIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
 import { Text } from '@milepost/ui/Text';
-import { Timeline, TimelineEntry } from '@milepost/ui/Timeline';
 import { Scene } from '../../brand/Scene.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { unbroken } from '../../layout/Unbroken.tsx';
 import { Link, LinkButton, LinkCard, linkTo } from '../../navigation/links.tsx';
+import { Growth } from './Growth.tsx';
+import * as styles from './Previews.css.ts';
+import { Account, Letter, Score, Topics, Ways } from './Previews.tsx';
 
 const resourceCards = withLooks(consumerResources.cards, [
-  { icon: CardIcon, background: 'tint1' },
-  { icon: CheckIcon, background: 'tint2' },
-  { icon: GaugeIcon, background: 'tint3' },
-  { icon: UserIcon, background: 'tint4' },
-  { icon: HelpIcon, background: 'tint5' },
-]).map(({ title, description, icon: Icon, background, link }) => (
-  <LinkCard
-    key={title}
-    heading={unbroken(title)}
-    background={background}
-    icon={<Icon size="medium" />}
-    actionLabel={link.text}
-    to={link.to}
-  >
-    {description}
-  </LinkCard>
-));
+  { icon: CardIcon, background: 'surface' },
+  { icon: CheckIcon, background: 'panel' },
+  { icon: GaugeIcon, background: 'surface' },
+  { icon: UserIcon, background: 'surface' },
+  { icon: HelpIcon, background: 'tint2' },
+]);
+
+/** The size of each card, and the drawing of what is behind it. */
+const cardLooks = [
+  { size: styles.high, picture: <Ways /> },
+  { size: styles.wide, picture: <Letter /> },
+  { picture: <Score /> },
+  { picture: <Account /> },
+  { size: styles.across, picture: <Topics /> },
+];
 
 const { value, label, text, link } = hero.example;
 
@@ -89,10 +88,22 @@ export function Sections() {
       <Section>
         <Stack gap="xxl">
           <SectionHead heading={consumerResources.heading} lead={consumerResources.lead} />
-          <Stack gap="l">
-            <Grid>{resourceCards.slice(0, 3)}</Grid>
-            <Grid>{resourceCards.slice(3)}</Grid>
-          </Stack>
+          <div className={styles.bento}>
+            {resourceCards.map(({ title, description, icon: Icon, background, link }, index) => (
+              <div key={title} className={cardLooks[index]?.size}>
+                <LinkCard
+                  heading={unbroken(title)}
+                  background={background}
+                  icon={<Icon size="medium" />}
+                  actionLabel={link.text}
+                  picture={cardLooks[index]?.picture}
+                  to={link.to}
+                >
+                  {description}
+                </LinkCard>
+              </div>
+            ))}
+          </div>
         </Stack>
       </Section>
       <Section background="surface">
@@ -119,13 +130,7 @@ export function Sections() {
       <Section>
         <Stack gap="xxl">
           <SectionHead heading={figuresSection.heading} lead={figuresSection.lead} />
-          <Timeline direction="across">
-            {figuresSection.mileposts.map(({ year, value, text }) => (
-              <TimelineEntry key={year} year={year} heading={value}>
-                {text}
-              </TimelineEntry>
-            ))}
-          </Timeline>
+          <Growth />
           <div>
             <LinkButton variant="outline" to={figuresSection.action.to}>
               {figuresSection.action.text}
@@ -141,7 +146,7 @@ export function Sections() {
               {dealerInvitation.action.text}
             </LinkButton>
           </Stack>
-          <Scene name="forecourt" />
+          <Scene name="y2010" shape="wide" />
         </Columns>
       </Section>
     </>

@@ -19,6 +19,7 @@ import { DateField } from '@milepost/ui/DateField';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
+import { Link } from '@milepost/ui/Link';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { NumberField } from '@milepost/ui/NumberField';
@@ -186,7 +187,11 @@ function Results({ headingRef, answers, blocks, onStartOver }: ResultsProps) {
               onPrinted={onPrinted}
             >
               <Rows rows={rowsOf(answers)} />
-              <Blocks blocks={blocks} before={change.length > 0 ? { next: changes } : {}} />
+              <Blocks
+                isOnPaper
+                blocks={blocks}
+                before={change.length > 0 ? { next: changes } : {}}
+              />
             </Paper>
           )}
         </PrintButton>
@@ -219,15 +224,22 @@ interface BlocksProps {
   readonly blocks: readonly ScraBlock[];
   /** Shown before a block. */
   readonly before: Readonly<Partial<Record<ScraBlock['id'], ReactNode>>>;
+  /** A printout has no page around it, so that it repeats how to ask. @default false */
+  readonly isOnPaper?: boolean;
 }
 
-function Blocks({ blocks, before }: BlocksProps) {
+function Blocks({ blocks, before, isOnPaper = false }: BlocksProps) {
   return blocks.map(({ id, sentences }) => (
     <Stack key={id} gap="l">
       {before[id]}
       <Stack gap="s">
         <Heading level={4}>{words.blocks[id]}</Heading>
-        {id === 'send' && <RichText body={[{ steps }]} />}
+        {id === 'send' &&
+          (isOnPaper ? (
+            <RichText body={[{ steps }]} />
+          ) : (
+            <Link href={`#${how.id}`}>{how.heading}</Link>
+          ))}
         {sentences.map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}

@@ -4,7 +4,6 @@ import { mailLink } from '@milepost/domain/content/text';
 import { company } from '@milepost/domain/facts/company';
 import { localDate } from '@milepost/domain/input/date';
 import { type ScraAnswers, scraLetter } from '@milepost/domain/tools/scra-helper';
-import { Card } from '@milepost/ui/Card';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { DateField } from '@milepost/ui/DateField';
 import { Grid } from '@milepost/ui/Grid';
@@ -18,7 +17,7 @@ import { useState } from 'react';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { PrintedSheet } from '../../features/print/PrintedSheet.tsx';
 import { focusOnMount } from '../../navigation/focusOnMount.ts';
-import { letter } from './Letter.css.ts';
+import { letter, sheet } from './Letter.css.ts';
 
 const { military } = company.mailboxes;
 
@@ -73,7 +72,7 @@ export function Letter({ who }: { readonly who: ScraAnswers['who'] }) {
         />
       </Grid>
       <Heading level={4}>{words.preview}</Heading>
-      <Card>{text}</Card>
+      <div className={sheet}>{text}</div>
       <Inline align="start">
         <PrintButton label={words.print}>
           {(onPrinted) => <PrintedSheet onPrinted={onPrinted}>{text}</PrintedSheet>}

@@ -1,11 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-
-/**
- * The part of the contract's rate that stays. The drawing is not to scale, because contracts
- * differ.
- */
-const reducedShare = '38%';
+import { style } from '@vanilla-extract/css';
 
 const columns = style({
   display: 'grid',
@@ -30,76 +24,26 @@ export const number = style({
   lineHeight: 0.8,
 });
 
-export const rates = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.m,
-  // The line of the legal limit.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: reducedShare,
-    borderInlineStart: `${vars.border.heavy} dashed ${vars.color.accent}`,
-  },
-});
+/** Both rates, one above the other. Their widths are attributes, in percent of the highest rate. */
+export const bars = style({ width: '100%', height: '6rem', forcedColorAdjust: 'none' });
 
-export const name = style({
-  fontSize: vars.text.s,
-  fontWeight: vars.weight.semibold,
-  selectors: { 'dd + &': { marginTop: vars.space.m } },
-  maxWidth: reducedShare,
-  paddingInlineEnd: vars.space.s,
-});
-
-/** A rate as a bar: the part up to the line is paid, the part past it is not. */
-export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: `${reducedShare} minmax(0, 1fr)`,
-  minHeight: '3.5rem',
-});
-
-const filled = style({
-  // The marker is dark in every theme, and so is the page at night.
-  border: `${vars.border.strong} solid ${vars.color.fill}`,
-  background: vars.color.marker,
-  printColorAdjust: 'exact',
-});
-
-const roundEnd = {
-  borderStartEndRadius: vars.radius.tile,
-  borderEndEndRadius: vars.radius.tile,
-};
-
+const bar = style({ rx: vars.radius.small });
+export const contract = style([bar, { fill: vars.color.textSoft }]);
+// The marker is dark in every theme, and so is the page at night.
 export const paid = style([
-  filled,
-  {
-    display: 'grid',
-    alignItems: 'center',
-    paddingInline: vars.space.m,
-    borderInlineEnd: 0,
-    borderStartStartRadius: vars.radius.tile,
-    borderEndStartRadius: vars.radius.tile,
-    color: vars.color.onMarker,
-    fontSize: vars.text.l,
-    fontWeight: vars.weight.heavy,
-  },
+  bar,
+  { fill: vars.color.marker, stroke: vars.color.fill, strokeWidth: 2 },
 ]);
-
-export const past = style([filled, { ...roundEnd, borderInlineStart: 0 }]);
-
-export const forgiven = style({
-  display: 'grid',
-  alignItems: 'center',
-  paddingInline: vars.space.m,
-  ...roundEnd,
-  border: `${vars.border.strong} dashed ${vars.color.controlBorder}`,
-  borderInlineStart: 0,
-  color: vars.color.textSoft,
-  fontWeight: vars.weight.semibold,
+export const forgiven = style([
+  bar,
+  { fill: 'none', stroke: vars.color.controlBorder, strokeWidth: 2, strokeDasharray: '6 5' },
+]);
+const onBar = style({
+  fontWeight: vars.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
 });
+export const onContract = style([onBar, { fill: vars.color.page }]);
+export const onPaid = style([onBar, { fill: vars.color.onMarker }]);
 
 /** Other promises, by law and by us, in one row with two halves. */
 export const promises = style([
@@ -109,8 +53,3 @@ export const promises = style([
     borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
   },
 ]);
-
-/** Stretches a part and its hydration element to the height of the column beside it. */
-const asHighAsParent = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
-export const asHigh = style(asHighAsParent);
-globalStyle(`${asHigh} > div`, asHighAsParent);

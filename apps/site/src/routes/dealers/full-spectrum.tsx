@@ -21,10 +21,10 @@ import { Spectrum } from './-tools/Spectrum.tsx';
 export const Route = createFileRoute('/dealers/full-spectrum')({ component: FullSpectrum });
 
 const cards = withLooks(fullSpectrumCards, [
-  { icon: ChartIcon, background: 'tint1' },
-  { icon: PercentIcon, background: 'tint2' },
-  { icon: BoltIcon, background: 'tint3' },
-  { icon: PeopleIcon, background: 'tint4' },
+  { icon: ChartIcon },
+  { icon: PercentIcon },
+  { icon: BoltIcon },
+  { icon: PeopleIcon },
 ]);
 
 function FullSpectrum() {

@@ -5,6 +5,7 @@ import {
   whyPartner,
 } from '@milepost/domain/content/dealers';
 import { pageOf } from '@milepost/domain/content/pages';
+import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
@@ -20,23 +21,23 @@ import {
 import { ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../../features/cards/ActionCard.tsx';
 import { LinkRows } from '../../features/cards/LinkRows.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
+import { StoryHeader } from '../../features/story/StoryHeader.tsx';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { LinkButton, linkTo } from '../../navigation/links.tsx';
+import * as styles from './-portal/Portal.css.ts';
+import { Portal, Rates } from './-portal/Portal.tsx';
 import { RateSheet } from './-rate-sheet/RateSheet.tsx';
 import { RateSheetCard } from './-rate-sheet/RateSheetCard.tsx';
 
 export const Route = createFileRoute('/dealers/')({ component: Dealers });
 
-const cards = withLooks(dealerCards, [
-  { icon: BoltIcon },
-  { icon: PercentIcon },
-  { icon: PeopleIcon },
-  { icon: HandshakeIcon },
-]);
+const [portal, rates, rep, apply] = dealerCards;
 
 const reasons = withLooks(whyPartner.points, [
   { icon: BoltIcon },
@@ -46,22 +47,38 @@ const reasons = withLooks(whyPartner.points, [
 
 function Dealers() {
   return (
-    <Page scene="forecourt">
+    <Page header={<StoryHeader scene="forecourt" />}>
       <Section space="compact">
-        <Grid>
-          {cards.map(({ action, ...card }) =>
-            'opens' in action ? (
-              <RateSheetCard
-                key={card.title}
-                {...card}
-                label={action.text}
-                sheetId={action.opens}
-              />
-            ) : (
-              <ActionCard key={card.title} {...card} action={action} />
-            ),
-          )}
-        </Grid>
+        <div className={styles.bento}>
+          <div className={styles.across}>
+            <Card background="panel">
+              <Columns align="center">
+                <Stack gap="l" align="start">
+                  <Heading level={2}>{portal.title}</Heading>
+                  <Text size="lead" tone="soft">
+                    {portal.description}
+                  </Text>
+                  <LinkButton variant="primary" size="large" {...linkTo(portal.action)}>
+                    {portal.action.text}
+                  </LinkButton>
+                </Stack>
+                <Portal />
+              </Columns>
+            </Card>
+          </div>
+          <div className={styles.wide}>
+            <RateSheetCard
+              {...rates}
+              icon={PercentIcon}
+              label={rates.action.text}
+              sheetId={rates.action.opens}
+            >
+              <Rates />
+            </RateSheetCard>
+          </div>
+          <ActionCard {...rep} icon={PeopleIcon} />
+          <ActionCard {...apply} icon={HandshakeIcon} />
+        </div>
       </Section>
       <noscript>
         {import.meta.env.SSR && (
@@ -75,10 +92,8 @@ function Dealers() {
       </noscript>
       <Section background="panel">
         <Stack gap="xl">
-          <Columns template="main-aside">
-            <SectionHead heading={whyPartner.heading} />
-            <Figure size="large" {...whyPartner.figure} />
-          </Columns>
+          <SectionHead heading={whyPartner.heading} />
+          <Figure size="large" {...whyPartner.figure} />
           <Grid as="ul">
             {reasons.map(({ icon: Icon, title, text }) => (
               <ListItem key={title} icon={<Icon size="medium" />} heading={title}>

@@ -39,7 +39,7 @@ const DealCheck = lazyPart(async () => (await import('./-tools/DealCheck.tsx')).
 
 function Indirect() {
   return (
-    <Page scene="forecourt">
+    <Page>
       <Section space="compact">
         <Stack gap="xl">
           <Limits />

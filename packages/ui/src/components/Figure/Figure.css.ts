@@ -3,7 +3,7 @@ import { component } from '../../styles/component.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const figureBase = style(component({ display: 'flex', minWidth: 0, overflowWrap: 'anywhere' }));
+const figureBase = style(component({ display: 'flex', minWidth: 0 }));
 
 export const figure = styleVariants(
   {
@@ -19,7 +19,8 @@ export const figure = styleVariants(
   (rule) => [figureBase, rule],
 );
 
-const valueBase = style(component({ color: vars.color.text, fontVariantNumeric: 'tabular-nums' }));
+// Proportional figures: a narrow 1 would be indented, so that the value doesn't align with its label.
+const valueBase = style(component({ color: vars.color.text }));
 
 export const value = styleVariants(
   {
@@ -30,4 +31,4 @@ export const value = styleVariants(
   (rule) => [valueBase, rule],
 );
 
-export const label = style(component({ color: vars.color.textSoft }));
+export const label = style(component({ color: vars.color.textSoft, overflowWrap: 'anywhere' }));

@@ -10,8 +10,8 @@ const wide = 'mp-header (width >= 45rem)';
 const narrow = 'mp-header (width < 36rem)';
 const narrower = 'mp-header (width < 23.4rem)';
 
-/** The height of a header on one line, and some room. */
-const scrollPadding = '5.5rem';
+/** The height of a header on one line. A linked section starts right below it. */
+const scrollPadding = '4.3125rem';
 
 /**
  * Where the header stays in view. It takes too much of a short screen, and of a narrow one, where it

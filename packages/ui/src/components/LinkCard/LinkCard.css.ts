@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { trim, type } from '../../styles/typography.ts';
@@ -86,3 +86,36 @@ export const arrow = style(
     },
   }),
 );
+
+const wide = '(min-width: 34rem)';
+
+export const picture = style(
+  component({
+    minWidth: 0,
+    marginTop: 'auto',
+    paddingTop: vars.space.s,
+    '@container': {
+      [wide]: { gridArea: '1 / 2 / -1', alignSelf: 'center', padding: 0, margin: 0 },
+    },
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+/** The frame of a card with a picture decides by its own width whether both are side by side. */
+export const frame = style(component({ containerType: 'inline-size', height: '100%' }));
+
+export const withPicture = style(
+  component({
+    '@container': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gridTemplateRows: 'auto auto auto 1fr',
+        columnGap: vars.space.xl,
+      },
+    },
+  }),
+);
+
+// The picture is the foot of the card.
+globalStyle(`:where(${withPicture}) > ${action}`, component({ marginTop: 0 }));

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Grid } from '../Grid/index.ts';
 import { CardIcon, CheckIcon, GaugeIcon, HelpIcon, UserIcon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
 import { docs } from './LinkCard.docs.ts';
 import { LinkCard } from './LinkCard.tsx';
 
@@ -81,6 +82,18 @@ export const Tints: Story = {
 /** Without anything else, the arrow is beside the heading. */
 export const HeadingAlone: Story = {
   args: { background: 'surface', icon: undefined, actionLabel: undefined, children: undefined },
+};
+
+/** Below the text, and beside it if the card is wide. */
+export const WithPicture: Story = {
+  args: {
+    picture: (
+      <Grid>
+        <Text weight="bold">Free</Text>
+        <Text weight="bold">$5.00</Text>
+      </Grid>
+    ),
+  },
 };
 
 export const Hovered: Story = {

@@ -20,6 +20,8 @@ export interface LinkCardProps extends ElementProps<'a'> {
   icon?: ReactNode | undefined;
   /** The verb at the foot, before the arrow: visible but not read aloud, since the heading is the link. */
   actionLabel?: string | undefined;
+  /** A drawing of what the visitor finds there. It is below the text, and in a wide card beside it; not read aloud. */
+  picture?: ReactNode | undefined;
   /** The card's background. @default 'surface' */
   background?: Background | undefined;
 }
@@ -31,20 +33,22 @@ export function LinkCard({
   icon,
   actionLabel,
   background = 'surface',
+  picture,
   children,
   ...props
 }: LinkCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const isHeadingAlone = !(icon || children || actionLabel);
+  const isHeadingAlone = !(icon || children || actionLabel || picture);
   const [layout, link] = takeLayout(props);
-  return (
+  const card = (
     <div
       className={classNames(
         backgrounds[background],
         styles.card,
         background === 'surface' && styles.outlined,
         isHeadingAlone && styles.headingAlone,
-        layout,
+        Boolean(picture) && styles.withPicture,
+        picture ? undefined : layout,
       )}
     >
       {icon && (
@@ -66,6 +70,12 @@ export function LinkCard({
           <ArrowRightIcon />
         </span>
       </span>
+      {picture && (
+        <div aria-hidden="true" className={styles.picture}>
+          {picture}
+        </div>
+      )}
     </div>
   );
+  return picture ? <div className={classNames(styles.frame, layout)}>{card}</div> : card;
 }

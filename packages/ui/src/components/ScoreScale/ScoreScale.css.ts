@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { bar } from '../../internal/bar.css.ts';
 import { component } from '../../styles/component.ts';
 import { trim, type } from '../../styles/typography.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -29,6 +30,9 @@ export const headline = style(
   }),
 );
 
+/** The score as text, where the drawing shows it. */
+export const spoken = style(component(visuallyHidden));
+
 export const score = style(component({ ...type.figure, ...trim('display') }));
 
 export const rangeName = style(
@@ -48,7 +52,31 @@ export const markerTrack = style(
   component({ display: 'block', width: '100%', height: markerHeight, overflow: 'visible' }),
 );
 
-export const track = style([bar, component({ height: vars.space.s, marginTop: vars.space.xxs })]);
+export const track = styleVariants(
+  {
+    medium: component({ height: vars.space.s, marginTop: vars.space.xxs }),
+    large: component({ height: vars.size.control, borderRadius: vars.radius.small }),
+  },
+  (rule) => [bar, rule],
+);
+
+/** The space above the bar for the score, its range and the marker. */
+export const scoreTrack = style([
+  markerTrack,
+  component({ height: `calc(${vars.text.figure} + 2.5rem)` }),
+]);
+
+export const drawnScore = style(
+  component({
+    fill: vars.color.text,
+    fontFamily: vars.font.heading,
+    fontSize: vars.text.figure,
+    fontWeight: vars.weight.heavy,
+    letterSpacing: vars.tracking.display,
+    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  }),
+);
+export const drawnName = style(component({ fontSize: vars.text.xl, letterSpacing: 'normal' }));
 
 export const gap = style(component({ fill: vars.color.surface }));
 
@@ -63,9 +91,9 @@ export const strengths = styleVariants({
   // Half of the text's red, which is lighter on a dark background.
   0: step(`color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.dangerText})`),
   1: step(vars.color.warningFill),
-  // A good range: closer to success than to a warning.
-  2: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 55%)`),
-  3: step(`color-mix(in oklab, ${vars.color.warningFill}, ${vars.color.successFill} 78%)`),
+  // The good ranges are one green in three strengths: a mix with the warning would be brown.
+  2: step(`color-mix(in oklab, ${vars.color.surface}, ${vars.color.successFill} 45%)`),
+  3: step(`color-mix(in oklab, ${vars.color.surface}, ${vars.color.successFill} 70%)`),
   4: step(vars.color.successFill),
 });
 
@@ -98,6 +126,7 @@ export const entry = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'start',
     columnGap: vars.space.xs,
     minWidth: 0,
     padding: vars.space.xs,
@@ -133,5 +162,14 @@ export const limits = style(
     color: vars.color.textSoft,
     fontWeight: vars.weight.regular,
     fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const description = style(
+  component({
+    flexBasis: '100%',
+    paddingTop: vars.space.xxs,
+    color: vars.color.textSoft,
+    fontWeight: vars.weight.regular,
   }),
 );

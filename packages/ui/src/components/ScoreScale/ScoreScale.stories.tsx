@@ -52,6 +52,25 @@ export const WithoutScore: Story = {
   },
 };
 
+export const Large: Story = {
+  args: {
+    size: 'large',
+    ranges: [
+      { label: 'Poor', from: 300, to: 579, description: 'Loans are harder to get.' },
+      { label: 'Fair', from: 580, to: 669, description: 'You can often get a loan.' },
+      { label: 'Good', from: 670, to: 739, description: 'Most lenders will work with you.' },
+      { label: 'Very good', from: 740, to: 799 },
+      { label: 'Exceptional', from: 800, to: 850 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Most lenders will work with you.')).toBeVisible();
+  },
+};
+
+/** Near the ends of the scale, a large score stays inside it. */
+export const LargeAtTheEnd: Story = { args: { size: 'large', score: 850 } };
+
 export const ThreeRanges: Story = {
   args: {
     label: 'Down payment',

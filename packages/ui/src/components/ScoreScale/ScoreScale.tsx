@@ -16,6 +16,8 @@ export interface ScoreRange {
   from: number;
   /** The highest score in it. */
   to: number;
+  /** What it means, in a sentence. Shown below its name. */
+  description?: string | undefined;
 }
 
 export interface ScoreScaleProps extends Omit<ElementProps<'figure'>, 'children' | 'aria-label'> {
@@ -25,15 +27,25 @@ export interface ScoreScaleProps extends Omit<ElementProps<'figure'>, 'children'
   score: number | null;
   /** Two to five ranges without gaps, lowest first. */
   ranges: readonly ScoreRange[];
+  /** `large` draws the score above its point on a high bar, for the main figure of a page. @default 'medium' */
+  size?: 'medium' | 'large' | undefined;
 }
 
+/** Keeps a drawn score inside the scale near its ends. */
+const anchorAt = (share: number) => {
+  if (share < 0.15) return 'start';
+  return share > 0.85 ? 'end' : 'middle';
+};
+
 /** Shows the position of a score among the named ranges of its scale. */
-export function ScoreScale({ label, score, ranges, ...props }: ScoreScaleProps) {
+export function ScoreScale({ label, score, ranges, size = 'medium', ...props }: ScoreScaleProps) {
   const lowest = ranges[0]?.from ?? 0;
   const highest = ranges.at(-1)?.to ?? 1;
   const words = useWords(scoreWords);
   const current = ranges.find(({ from, to }) => score !== null && score >= from && score <= to);
-  const percent = (at: number) => `${(100 * (at - lowest)) / (highest + 1 - lowest)}%`;
+  const shareOf = (at: number) => (at - lowest) / (highest + 1 - lowest);
+  const percent = (at: number) => `${100 * shareOf(at)}%`;
+  const isDrawn = size === 'large' && current !== undefined && score !== null;
   const lastStrength = 4;
   const drawn = ranges.map((range, index) => ({
     ...range,
@@ -48,22 +60,36 @@ export function ScoreScale({ label, score, ranges, ...props }: ScoreScaleProps) 
 
   return (
     <figure {...placed(props, styles.scale)} aria-label={label}>
-      <div className={styles.headline}>
+      <div className={isDrawn ? styles.spoken : styles.headline}>
         <span className={styles.score}>{score ?? words.noScore}</span>
         {current && <span className={styles.rangeName}>{current.label}</span>}
       </div>
       <div className={styles.drawing} aria-hidden="true">
         {current && score !== null && (
-          <svg className={styles.markerTrack} aria-hidden="true">
-            <svg x={percent(score + 0.5)} overflow="visible" aria-hidden="true">
+          <svg className={isDrawn ? styles.scoreTrack : styles.markerTrack} aria-hidden="true">
+            <svg
+              x={percent(score + 0.5)}
+              y={isDrawn ? '100%' : undefined}
+              overflow="visible"
+              aria-hidden="true"
+            >
+              {isDrawn && (
+                <text y="-36" className={styles.drawnScore} textAnchor={anchorAt(shareOf(score))}>
+                  {score}
+                  <tspan dx="0.3em" className={styles.drawnName}>
+                    {current.label}
+                  </tspan>
+                </text>
+              )}
               <path
                 d="M-8 1h16a1 1 0 0 1 .8 1.6L.9 14.5a1.1 1.1 0 0 1-1.8 0L-8.8 2.6A1 1 0 0 1-8 1z"
+                transform={isDrawn ? 'translate(0 -18)' : undefined}
                 className={styles.marker}
               />
             </svg>
           </svg>
         )}
-        <svg className={styles.track} aria-hidden="true">
+        <svg className={styles.track[size]} aria-hidden="true">
           {drawn.map(({ from, to, className }) => (
             <rect
               key={from}
@@ -79,13 +105,14 @@ export function ScoreScale({ label, score, ranges, ...props }: ScoreScaleProps) 
         </svg>
       </div>
       <ol {...unmarkedList} className={styles.ranges}>
-        {drawn.map(({ label, from, to, isCurrent, className }) => (
+        {drawn.map(({ label, from, to, description, isCurrent, className }) => (
           <li key={from} className={styles.entry} {...(isCurrent && { 'aria-current': true })}>
             <svg aria-hidden="true" className={styles.swatch}>
               <rect width="100%" height="100%" className={className} />
             </svg>
             <span>{label}</span>
             <span className={styles.limits}>{`${from}-${to}`}</span>
+            {description && <span className={styles.description}>{description}</span>}
           </li>
         ))}
       </ol>

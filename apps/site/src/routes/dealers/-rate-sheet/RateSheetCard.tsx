@@ -1,6 +1,6 @@
 import type { DealerCard } from '@milepost/domain/content/dealers';
 import { useLocation } from '@tanstack/react-router';
-import { type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ActionCard } from '../../../features/cards/ActionCard.tsx';
 import type { Look } from '../../../features/cards/looks.ts';
 import { lazyPart } from '../../../loading/lazyPart.tsx';
@@ -11,6 +11,8 @@ const RateSheetDialog = lazyPart(
 );
 
 export interface RateSheetCardProps extends Omit<DealerCard, 'action'>, Look {
+  /** A preview of the sheet. */
+  readonly children?: ReactNode;
   /** The text of the button. */
   readonly label: string;
   /** The section with the sheet for browsers without JavaScript. */
@@ -18,7 +20,7 @@ export interface RateSheetCardProps extends Omit<DealerCard, 'action'>, Look {
 }
 
 /** The card whose button opens the rate sheet. The sheet's code is loaded by then. */
-export function RateSheetCard({ label, sheetId, ...card }: RateSheetCardProps) {
+export function RateSheetCard({ label, sheetId, children, ...card }: RateSheetCardProps) {
   const [presses, setPresses] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -45,6 +47,7 @@ export function RateSheetCard({ label, sheetId, ...card }: RateSheetCardProps) {
       action={{ text: label, to: '/dealers', hash: sheetId }}
       onAction={handleAction}
     >
+      {children}
       {presses > 0 && <RateSheetDialog key={presses} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </ActionCard>
   );

@@ -44,7 +44,7 @@ export const value = style({
   '@media': { [media.tablet]: { order: -1, fontSize: vars.text.figure } },
 });
 
-/** The scale continues past the limit, so that it is recognizable as a limit. */
+/** The scale ends at the limit. */
 export const scale = style({
   width: '100%',
   height: '3.25rem',
@@ -69,3 +69,4 @@ export const text = style({
   textAnchor: 'middle',
 });
 export const textAtStart = style([text, { textAnchor: 'start' }]);
+export const textAtEnd = style([text, { textAnchor: 'end' }]);

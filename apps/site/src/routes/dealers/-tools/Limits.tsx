@@ -3,9 +3,6 @@ import { Heading } from '@milepost/ui/Heading';
 import { plainList } from '../../../features/cards/plainList.ts';
 import * as styles from './Limits.css.ts';
 
-/** The part of a scale past the limit, as a share of the limit. */
-const overshoot = 0.15;
-
 /** The program's limits, each on its own scale. */
 export function Limits() {
   return (
@@ -25,9 +22,15 @@ export function Limits() {
   );
 }
 
+/** A text at an end of the scale stays inside it. */
+function textAt(at: number, to: number) {
+  if (at === 0) return styles.textAtStart;
+  return at === to ? styles.textAtEnd : styles.text;
+}
+
 /** The text beside it says the same. */
 function Scale({ from = 0, to, marks }: Limit['scale']) {
-  const share = (value: number) => `${(100 * value) / (to * (1 + overshoot))}%`;
+  const share = (value: number) => `${(100 * value) / to}%`;
   return (
     <svg aria-hidden="true" className={styles.scale}>
       <rect width="100%" className={styles.track} />
@@ -35,7 +38,7 @@ function Scale({ from = 0, to, marks }: Limit['scale']) {
       {marks.map(({ at, text }) => (
         <svg aria-hidden="true" key={at} x={share(at)} overflow="visible">
           <rect x="-2" width="4" height="28" className={styles.tick} />
-          <text y="48" className={at === 0 ? styles.textAtStart : styles.text}>
+          <text y="48" className={textAt(at, to)}>
             {text}
           </text>
         </svg>

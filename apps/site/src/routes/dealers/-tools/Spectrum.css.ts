@@ -1,37 +1,45 @@
 import { media, vars } from '@milepost/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-/** One band of colors, with a name under each part. On a phone the band is vertical. */
+export const figure = style({ display: 'grid', gap: vars.space.m });
+
+/** Columns side by side. On a phone each is a row, whose number says what the column would. */
 export const spectrum = style({
   display: 'grid',
-  overflow: 'hidden',
-  borderRadius: vars.radius.card,
-  border: `${vars.border.hairline} solid ${vars.color.border}`,
-  background: vars.color.surface,
-  '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-});
-
-const share = (green: number) =>
-  `color-mix(in oklab, ${vars.color.accent}, ${vars.color.fill} ${green}%)`;
-
-export const tier = style({
-  display: 'grid',
-  alignContent: 'end',
-  padding: `${vars.space.s} ${vars.space.m}`,
-  borderInlineStart: '1rem solid',
-  fontSize: vars.text.l,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.tracking.heading,
   '@media': {
     [media.tablet]: {
-      minHeight: '9rem',
-      padding: vars.space.m,
-      borderInlineStart: 0,
-      borderTop: '4.5rem solid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space.xs,
     },
   },
 });
 
-for (const [index, green] of [0, 25, 50, 75, 100].entries()) {
-  globalStyle(`${tier}:nth-child(${index + 1})`, { borderColor: share(green) });
-}
+export const tier = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  paddingBlock: vars.space.m,
+  borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
+  breakInside: 'avoid',
+  '@media': {
+    [media.tablet]: { display: 'grid', gap: vars.space.xs, padding: 0, borderTop: 0 },
+  },
+});
+
+export const chart = style({
+  display: 'none',
+  width: '100%',
+  height: '12rem',
+  marginBottom: vars.space.xs,
+  borderBottom: `${vars.border.strong} solid ${vars.color.text}`,
+  forcedColorAdjust: 'none',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+export const column = style({ fill: vars.color.fill });
+
+export const name = style({ fontSize: vars.text.l, letterSpacing: vars.tracking.heading });
+
+export const rate = style({ color: vars.color.textSoft, fontVariantNumeric: 'tabular-nums' });

@@ -1,16 +1,33 @@
 import { spectrum } from '@milepost/domain/content/dealer-full-spectrum';
+import { Text } from '@milepost/ui/Text';
 import { plainList } from '../../../features/cards/plainList.ts';
 import * as styles from './Spectrum.css.ts';
 
-/** Every credit level on one band. */
+/** Every credit level with its lowest sample rate, as columns on one scale from zero. */
 export function Spectrum() {
   return (
-    <ol {...plainList} aria-label={spectrum.label} className={styles.spectrum}>
-      {spectrum.tiers.map((tier) => (
-        <li key={tier} className={styles.tier}>
-          {tier}
-        </li>
-      ))}
-    </ol>
+    <figure className={styles.figure}>
+      <ol {...plainList} aria-label={spectrum.label} className={styles.spectrum}>
+        {spectrum.tiers.map(({ tier, rate, share }) => (
+          <li key={tier} className={styles.tier}>
+            <svg aria-hidden="true" className={styles.chart}>
+              <rect
+                y={`${100 - share}%`}
+                width="100%"
+                height={`${share}%`}
+                className={styles.column}
+              />
+            </svg>
+            <strong className={styles.name}>{tier}</strong>
+            <span className={styles.rate}>{rate}</span>
+          </li>
+        ))}
+      </ol>
+      <figcaption>
+        <Text size="small" tone="soft">
+          {spectrum.caption}
+        </Text>
+      </figcaption>
+    </figure>
   );
 }

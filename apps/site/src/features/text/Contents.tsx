@@ -1,0 +1,69 @@
+import { legalWords } from '@milepost/domain/content/text';
+import { Link } from '@milepost/ui/Link';
+import { List, ListItem } from '@milepost/ui/List';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
+import { type ReactNode, useEffect, useState } from 'react';
+import * as styles from './Contents.css.ts';
+
+interface Titled {
+  readonly id: string;
+  readonly heading: string;
+}
+
+export interface ReferenceProps {
+  /** The sections of the text, which have these ids. */
+  readonly sections: readonly Titled[];
+  /** Numbers the links, as the sections are. @default false */
+  readonly isNumbered?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A text that one looks things up in: an index that stays in view, and a column to read. */
+export function Reference({ sections, isNumbered = false, children }: ReferenceProps) {
+  const current = useSectionInView(sections);
+  return (
+    <div className={styles.reference}>
+      <div className={styles.contents}>
+        <Stack as="nav" aria-labelledby="contents">
+          <Text id="contents" weight="bold">
+            {legalWords.contents}
+          </Text>
+          <List as={isNumbered ? 'ol' : 'ul'}>
+            {sections.map(({ id, heading }) => (
+              <ListItem key={id} marker={isNumbered ? 'number' : 'none'}>
+                <Link
+                  variant="quiet"
+                  href={`#${id}`}
+                  aria-current={id === current ? 'location' : undefined}
+                >
+                  {heading}
+                </Link>
+              </ListItem>
+            ))}
+          </List>
+        </Stack>
+      </div>
+      <div className={styles.column}>{children}</div>
+    </div>
+  );
+}
+
+/** The section at a fifth of the screen's height. Undefined until one has been there. */
+function useSectionInView(sections: readonly Titled[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
+      },
+      { rootMargin: '-20% 0px -79% 0px' },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
+}

@@ -1,0 +1,107 @@
+import { media, vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Cards of different sizes: payments are high, pre-qualification is wide. */
+export const bento = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const high = style({ '@media': { [media.desktop]: { gridRow: 'span 2' } } });
+export const wide = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
+export const across = style({ gridColumn: '1 / -1' });
+
+export const way = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
+});
+
+/** White paper in every theme. */
+const paper = { background: '#FFFFFF', text: '#14231E', soft: '#4A5A53', sign: '#14523F' };
+export const letter = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxWidth: '22rem',
+  marginInline: 'auto',
+  padding: vars.space.l,
+  rotate: '-2deg',
+  borderTop: `${vars.space.s} solid ${paper.sign}`,
+  background: paper.background,
+  color: paper.soft,
+  fontSize: vars.text.s,
+  boxShadow: `${vars.elevation.raised} ${vars.color.shadow}`,
+});
+
+export const amount = style({
+  color: paper.text,
+  fontSize: vars.text.figure,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+});
+
+export const dashes = style({
+  width: '60%',
+  marginTop: vars.space.xs,
+  borderTop: `${vars.border.heavy} dashed ${vars.color.accent}`,
+});
+
+export const score = style({
+  width: '100%',
+  height: '5.25rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  forcedColorAdjust: 'none',
+});
+
+/** Each range covers those above it to the end of the scale. */
+const range = style({ width: '100%', height: 34, stroke: vars.color.surface, strokeWidth: 2 });
+const green = (share: number) =>
+  `color-mix(in oklab, ${vars.color.surface}, ${vars.color.successFill} ${share}%)`;
+export const ranges = [
+  `color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.dangerText})`,
+  vars.color.warningFill,
+  green(45),
+  green(70),
+  vars.color.successFill,
+].map((fill) => style([range, { fill }]));
+
+export const number = style({
+  fill: vars.color.text,
+  fontSize: '2.25rem',
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.tracking.display,
+  textAnchor: 'middle',
+});
+
+export const road = style({
+  display: 'block',
+  width: '100%',
+  height: '3.75rem',
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+});
+const line = style({ stroke: vars.color.accent, strokeWidth: 3 });
+export const done = style([line]);
+export const ahead = style([line, { strokeDasharray: '10 8' }]);
+
+export const topics = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space.xs,
+});
+export const topic = style({
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.semibold,
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './milepost.ts';
+
+/** The pages with a landscape in their header. */
+const stories = ['/about', '/history', '/careers', '/executives', '/dealers', '/military'];
+
+/** The header and the part of its landscape that a phone shows. */
+const header = (page: Page) => page.locator('main > div').first();
+const land = (page: Page) => header(page).locator('> div').last();
+
+for (const path of stories) {
+  test(`${path} has its heading inside a landscape from edge to edge, and a strip of it on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    const around = await land(page).boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(around).toMatchObject({ x: 0, width: 1280 });
+    expect(heading?.y).toBeGreaterThan(around?.y ?? Number.NaN);
+    expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan((around?.y ?? 0) + 230);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const strip = await land(page).boundingBox();
+    expect(strip).toMatchObject({ x: 0, width: 390 });
+    expect(strip?.height).toBeGreaterThanOrEqual(120);
+    expect(strip?.height).toBeLessThanOrEqual(160);
+    const words = await header(page).getByRole('paragraph').last().boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`text in a ${colorScheme} sky has a contrast of 4.5 to 1 to each of its colors`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/careers');
+    const ratios = await header(page).evaluate((story) => {
+      const context = document.createElement('canvas').getContext('2d', {
+        willReadFrequently: true,
+      }) as CanvasRenderingContext2D;
+      const luminance = (color: string) => {
+        context.fillStyle = color;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+          (part) => {
+            const share = part / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          },
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const skies = getComputedStyle(story).backgroundImage.match(/rgb\([^)]*\)/g) ?? [];
+      const texts = [...story.querySelectorAll('h1, p, nav a, nav li')].map(
+        (text) => getComputedStyle(text).color,
+      );
+      return skies.flatMap((sky) =>
+        texts.map((text) => {
+          const [darker = 0, lighter = 0] = [luminance(sky), luminance(text)].sort((a, b) => a - b);
+          return (lighter + 0.05) / (darker + 0.05);
+        }),
+      );
+    });
+    expect(ratios.length).toBeGreaterThanOrEqual(9);
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+  });
+}
+
+for (const path of ['/terms', '/credit-score']) {
+  test(`the index of ${path} marks the section in view, which starts right below the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await open(page, path);
+    const index = page.getByRole('navigation', { name: 'On this page' });
+    await expect(index.locator('[aria-current]')).toHaveCount(0);
+    const second = index.getByRole('link').nth(1);
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'location');
+    await expect(index.locator('[aria-current]')).toHaveCount(1);
+    const section = page.locator(`${await second.getAttribute('href')}`);
+    const bar = await page.locator('header').boundingBox();
+    const top = (await section.boundingBox())?.y ?? Number.NaN;
+    expect(Math.abs(top - (bar?.height ?? 0))).toBeLessThanOrEqual(1);
+  });
+}
