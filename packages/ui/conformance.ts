@@ -229,7 +229,7 @@ export const levelAA: readonly Claim[] = [
       title: 'an error over the page does not cover the focused element, at ',
     },
     {
-      file: 'apps/site/tests/e2e/header.spec.ts',
+      file: 'apps/site/tests/browsers/header.spec.ts',
       title: 'the header covers neither an anchor nor the focus',
     },
   ]),

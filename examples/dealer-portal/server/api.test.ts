@@ -6,7 +6,7 @@ import { rateTable } from '@milepost/domain/content/dealers';
 import { formatPercent } from '@milepost/domain/input';
 import { monthlyPayment } from '@milepost/domain/loan';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Draft, emptyDraft } from '../src/application.ts';
+import { type Draft, type DraftChange, emptyDraft } from '../src/application.ts';
 import { type Deal, type DealPage, figuresOf, guideOf, rateOf, tiers } from '../src/model.ts';
 import { createApi } from './api.ts';
 import { lenderTakes } from './lender.ts';
@@ -291,16 +291,37 @@ const complete: Draft = {
 };
 const key = { 'idempotency-key': 'key-1' };
 
+const save = (call: Call, change: Partial<DraftChange>) =>
+  call('/draft', 'PUT', { draft: complete, version: null, tab: 'first', ...change });
+
+test('a draft that another tab has saved in the meantime is not overwritten', async () => {
+  const call = await portal().as();
+  const { version } = (await save(call, {})).body;
+  const edited = { ...complete, stock: 'M901' };
+  expect((await save(call, { draft: edited, version, tab: 'second' })).status).toBe(200);
+
+  const refused = await save(call, { version });
+  expect([refused.status, refused.body.saved.draft]).toEqual([409, edited]);
+  expect((await call('/draft')).body.draft).toEqual(edited);
+  expect((await save(call, { version: refused.body.saved.version })).status).toBe(200);
+});
+
+test('a tab saves again if it did not get the answer', async () => {
+  const call = await portal().as();
+  await save(call, {});
+  expect((await save(call, {})).status).toBe(200);
+});
+
 test('a deal is sent once for its idempotency key, decided by the guide, and its draft is removed', async () => {
   const call = await portal().as();
-  await call('/draft', 'PUT', complete);
-  expect((await call('/draft')).body).toEqual(complete);
+  await save(call, { draft: complete });
+  expect((await call('/draft')).body).toEqual({ draft: complete, version: expect.any(String) });
   const sent = await call('/deals', 'POST', complete, key);
   expect(sent.status).toBe(201);
   expect(sent.body).toMatchObject({ applicant: 'Ines Duarte', status: 'In review' });
   const again = await call('/deals', 'POST', complete, key);
   expect([again.status, again.body.id]).toEqual([200, sent.body.id]);
-  await call('/draft', 'PUT', complete);
+  expect((await save(call, { draft: complete })).status).toBe(409);
   expect((await call('/draft')).body).toBeNull();
   pass();
   const { body } = await call(`/deals/${sent.body.id}`);
@@ -325,6 +346,19 @@ test('an incomplete deal is refused, with the field and the step of each problem
   expect(
     body.problems.filter(({ fieldId }: { fieldId: string }) => fieldId.startsWith('applicant.')),
   ).toEqual([]);
+});
+
+test('the CSV file of chosen deals has no other deal', async () => {
+  const call = await portal().as();
+  const [one, two]: readonly Deal[] = (await call('/deals')).body.rows;
+  const { body } = await call('/deals/csv', 'POST', [two?.id, one?.id]);
+  expect(
+    body
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line: string) => line.split(',')[0]),
+  ).toEqual([one?.id, two?.id]);
 });
 
 test('the CSV file has every matching deal, opens in Excel, and holds no formula', async () => {

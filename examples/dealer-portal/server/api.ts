@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { basePaths } from '@milepost/domain/auth';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Draft } from '../src/application.ts';
+import type { Draft, DraftChange } from '../src/application.ts';
 import {
   type Assignments,
   acceptedTerms,
@@ -38,6 +38,8 @@ export interface ApiOptions {
   /** Whether `POST /test` resets the data and breaks the API. @default false */
   readonly isTest?: boolean;
 }
+
+const csvHeaders = { 'content-type': 'text/csv; charset=utf-8' };
 
 interface Env {
   Bindings: HttpBindings;
@@ -121,10 +123,13 @@ export function createApi({ path, sampleSize = 20_000, isTest = false }: ApiOpti
   app.get('/api/deals', (c) => c.json(db.deals(readDealSearch(c.req.query()))));
   app.get('/api/deals/ids', (c) => c.json(db.dealIds(readDealSearch(c.req.query()))));
   app.get('/api/deals/csv', (c) =>
-    c.body(csvOf(db.allDeals(readDealSearch(c.req.query())), db.users()), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-    }),
+    c.body(csvOf(db.allDeals(readDealSearch(c.req.query())), db.users()), 200, csvHeaders),
   );
+  app.post('/api/deals/csv', async (c) => {
+    const ids = new Set<unknown>(await c.req.json());
+    const deals = db.allDeals(readDealSearch(c.req.query())).filter(({ id }) => ids.has(id));
+    return c.body(csvOf(deals, db.users()), 200, csvHeaders);
+  });
   app.get('/api/deals/:id', (c) => c.json(found(c.req.param('id'))));
 
   /** Sends a deal. The same idempotency key sends it once, and gets the same answer. */
@@ -278,13 +283,23 @@ export function createApi({ path, sampleSize = 20_000, isTest = false }: ApiOpti
     return c.json(db.report(from, to));
   });
 
-  app.get('/api/draft', (c) => c.json(db.draft(c.get('user').id)));
+  app.get('/api/draft', (c) => {
+    const found = db.draft(c.get('user').id);
+    return c.json(found && { draft: found.draft, version: found.version });
+  });
+  /** Saves a draft, unless another tab has saved since this one has seen it. */
   app.put('/api/draft', async (c) => {
     const user = c.get('user');
-    const draft: Draft = await c.req.json();
+    const { draft, version, tab }: DraftChange = await c.req.json();
     // A call that was overtaken by the deal's must not bring its draft back.
-    if (!db.sentDeal(draft.key, user.id)) db.saveDraft(user.id, draft);
-    return c.body(null, 204);
+    if (db.sentDeal(draft.key, user.id)) throw new Problem(409, 'This deal was sent already.');
+    const now = db.draft(user.id);
+    if (now && now.tab !== tab && now.version !== version) {
+      throw new Problem(409, 'Another tab has changed this draft.', {
+        saved: { draft: now.draft, version: now.version },
+      });
+    }
+    return c.json({ version: db.saveDraft(user.id, draft, tab) });
   });
   app.delete('/api/draft', (c) => {
     db.removeDraft(c.get('user').id);
@@ -309,14 +324,16 @@ export function createApi({ path, sampleSize = 20_000, isTest = false }: ApiOpti
     copyFileSync(path, fresh);
     db = openDatabase(path, sampleSize);
     app.post('/test', async (c) => {
-      const order: { reset?: boolean; fault?: Fault; end?: 'sessions' } = await c.req.json();
+      const order: { reset?: boolean; fault?: Fault; end?: 'sessions' | 'deals' } =
+        await c.req.json();
       if (order.reset) {
         db.close();
         for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
         copyFileSync(fresh, path);
         db = openDatabase(path, sampleSize);
       }
-      if (order.end) db.removeSessions();
+      if (order.end === 'sessions') db.removeSessions();
+      if (order.end === 'deals') db.removeDeals();
       fault.now = order.fault ?? 'none';
       return c.body(null, 204);
     });

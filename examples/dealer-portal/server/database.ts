@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { Draft, StoredDraft } from '../src/application.ts';
 import {
   type Assignments,
   type Deal,
@@ -28,7 +30,7 @@ const schema = `
   CREATE INDEX deals_submitted ON deals (submitted);
   CREATE INDEX deals_due ON deals (due) WHERE due IS NOT NULL;
   CREATE TABLE sessions (access TEXT PRIMARY KEY, refresh TEXT, user TEXT, expires INTEGER, until INTEGER) STRICT;
-  CREATE TABLE drafts (user TEXT PRIMARY KEY, body TEXT) STRICT;
+  CREATE TABLE drafts (user TEXT PRIMARY KEY, body TEXT, version TEXT, tab TEXT) STRICT;
   CREATE TABLE sent (key TEXT PRIMARY KEY, user TEXT, number INTEGER) STRICT;
   CREATE TABLE files (id TEXT PRIMARY KEY, name TEXT, type TEXT, bytes BLOB) STRICT;
 `;
@@ -301,13 +303,22 @@ export function openDatabase(path: string, sampleSize: number) {
         until,
       ),
     removeSessions: () => void run('DELETE FROM sessions'),
+    removeDeals: () => void run('DELETE FROM deals'),
 
-    draft(user: string): unknown {
-      const found = row<{ body: string }>('SELECT body FROM drafts WHERE user = ?', user);
-      return found ? JSON.parse(found.body) : null;
+    draft(user: string): (StoredDraft & { readonly tab: string }) | null {
+      const found = row<{ body: string; version: string; tab: string }>(
+        'SELECT body, version, tab FROM drafts WHERE user = ?',
+        user,
+      );
+      return found ? { ...found, draft: JSON.parse(found.body) } : null;
     },
-    saveDraft: (user: string, draft: object) =>
-      void run('INSERT OR REPLACE INTO drafts VALUES (?, ?)', user, JSON.stringify(draft)),
+    /** Saves a draft and returns its version. */
+    saveDraft(user: string, draft: Draft, tab: string): string {
+      const version = randomUUID();
+      const body = JSON.stringify(draft);
+      run('INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)', user, body, version, tab);
+      return version;
+    },
     removeDraft: (user: string) => void run('DELETE FROM drafts WHERE user = ?', user),
 
     /** The id of the deal that was sent with an idempotency key. */

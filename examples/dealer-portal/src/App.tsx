@@ -17,6 +17,7 @@ import { Menu, MenuItem, MenuSection, MenuTrigger } from '@milepost/ui/Menu';
 import { SideNav, SideNavSection } from '@milepost/ui/SideNav';
 import { Outlet } from '@tanstack/react-router';
 import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLoadLater, useOpened } from './later.ts';
 import { Link, SideNavLink } from './links.tsx';
 import { changeLooks, choices, type Looks, lookNames, looksInOrder, useLooks } from './looks.ts';
 import { useIsUnreachable, useMe } from './queries.ts';
@@ -24,8 +25,6 @@ import { useSession, useSessionState } from './useSession.ts';
 
 const loadSignIn = () => import('./screens/SignIn.tsx');
 const SignInForm = lazy(async () => ({ default: (await loadSignIn()).SignInForm }));
-/** When the sign-in’s code is loaded, after the first view, in milliseconds. */
-const afterFirstView = 5_000;
 
 /** Is loaded when it is first opened. */
 const Palette = lazy(() => import('./Palette.tsx'));
@@ -57,11 +56,7 @@ export function App() {
       }),
     [session],
   );
-  // A session may end while the server can't be reached. The sign-in's code must be there by then.
-  useEffect(() => {
-    const timer = setTimeout(() => void loadSignIn().catch(() => {}), afterFirstView);
-    return () => clearTimeout(timer);
-  }, []);
+  useLoadLater(loadSignIn);
   useLayoutEffect(() => {
     if (isSignedIn && focused.current instanceof HTMLElement) focused.current.focus();
   }, [isSignedIn]);
@@ -85,8 +80,7 @@ function Shell() {
   const { isReachable } = useSessionState();
   const isUnreachable = useIsUnreachable();
   const [isPaletteOpen, openPalette] = useState(false);
-  const [isPaletteUsed, setPaletteUsed] = useState(false);
-  if (isPaletteOpen && !isPaletteUsed) setPaletteUsed(true);
+  const isPaletteUsed = useOpened(isPaletteOpen);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

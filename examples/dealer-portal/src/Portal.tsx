@@ -1,10 +1,10 @@
 import { LocaleProvider } from '@milepost/ui/LocaleProvider';
-import { ToastRegion } from '@milepost/ui/Toast';
+import { dismissToasts, ToastRegion } from '@milepost/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createApi } from './api.ts';
-import { clearFailures, clearMessages } from './messages.ts';
+import { clearFailures } from './messages.ts';
 import { ApiProvider, createQueryClient } from './queries.ts';
 import { createPortalRouter } from './router.tsx';
 import type { Session } from './session.ts';
@@ -48,14 +48,14 @@ export function Portal({ session, send = browserFetch, at }: PortalProps) {
       const state = session.get();
       if (event === 'SIGNED_OUT' && !state.hasEnded) {
         client.clear();
-        clearMessages();
+        dismissToasts();
         void router.navigate({ to: '/sign-in' });
       }
       if (event !== 'SIGNED_IN') return;
-      // The data of the user before must not be shown to this one.
+      // The data and messages of the user before must not be shown to this one.
       if (user && state.user?.id !== user) {
         client.clear();
-        clearMessages();
+        dismissToasts();
         void router.navigate({ to: '/deals' });
       } else void client.invalidateQueries();
       user = state.user?.id;

@@ -1,4 +1,5 @@
 import type { Problem } from './application.rules.ts';
+import type { StoredDraft } from './application.ts';
 import type { Deal, StoredFile } from './model.ts';
 import type { Session } from './session.ts';
 
@@ -10,15 +11,23 @@ export class ApiError extends Error {
   readonly deal: Deal | undefined;
   /** The broken rules of a deal that was sent. */
   readonly problems: readonly Problem[] | undefined;
+  /** The draft as another tab has saved it. */
+  readonly saved: StoredDraft | undefined;
 
   constructor(
     status: number,
-    { title, deal, problems }: { title?: string; deal?: Deal; problems?: readonly Problem[] },
+    {
+      title,
+      deal,
+      problems,
+      saved,
+    }: { title?: string; deal?: Deal; problems?: readonly Problem[]; saved?: StoredDraft },
   ) {
     super(title ?? 'We can’t reach the server. Check your connection.');
     this.status = status;
     this.deal = deal;
     this.problems = problems;
+    this.saved = saved;
   }
 }
 
@@ -70,7 +79,7 @@ export function createApi(session: Session, send: typeof fetch) {
       return answer.status === 204 ? (undefined as Answer) : answer.json();
     },
 
-    text: async (path: string) => (await answerTo(path)).text(),
+    text: async (path: string, options?: CallOptions) => (await answerTo(path, options)).text(),
 
     /** Sends a file. `fetch` reports no progress, so this uses `XMLHttpRequest`. */
     async upload(

@@ -77,6 +77,22 @@ const nobody: Applicant = {
   income: null,
 };
 
+/** A draft as the server has it. */
+export interface StoredDraft {
+  readonly draft: Draft;
+  /** Is another one after each change. */
+  readonly version: string;
+}
+
+/** A change of a draft. */
+export interface DraftChange {
+  readonly draft: Draft;
+  /** The version that it is based on. `null` if there was no draft. */
+  readonly version: string | null;
+  /** The tab that it was typed in. A tab may repeat a call whose answer it did not get. */
+  readonly tab: string;
+}
+
 export const emptyDraft = (key: string): Draft => ({
   key,
   step: '',

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Api, ApiError, isTemporary, messageOf, parametersOf } from './api.ts';
-import type { Draft } from './application.ts';
+import type { Draft, DraftChange, StoredDraft } from './application.ts';
 import { notify } from './messages.ts';
 import type {
   Assignments,
@@ -278,7 +278,7 @@ export function useDraft() {
   const api = useApi();
   return useQuery({
     queryKey: ['draft'],
-    queryFn: ({ signal }) => api.call<Draft | null>('/api/draft', { signal }),
+    queryFn: ({ signal }) => api.call<StoredDraft | null>('/api/draft', { signal }),
     // Another answer must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -288,7 +288,8 @@ export function useDraft() {
 export function useSaveDraft() {
   const api = useApi();
   return useMutation({
-    mutationFn: (draft: Draft) => api.call('/api/draft', { method: 'PUT', body: draft }),
+    mutationFn: (body: DraftChange) =>
+      api.call<{ version: string }>('/api/draft', { method: 'PUT', body }),
   });
 }
 

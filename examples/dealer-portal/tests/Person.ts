@@ -165,6 +165,8 @@ export class Person {
 
   readonly back = () => this.#page.evaluate(() => history.back());
   readonly forward = () => this.#page.evaluate(() => history.forward());
+  /** Makes this tab the visible one. */
+  readonly turnTo = () => this.#page.bringToFront();
   readonly reload = () => this.#page.reload();
 
   /** Runs a function in the page. */

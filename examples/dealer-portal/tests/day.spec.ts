@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Hands, Person } from './Person.ts';
+import { type Hands, Person } from './Person.ts';
 import { address, colleague, expect, giveCredentials, order, signIn, test } from './test.ts';
 
 const ways: readonly { hands: Hands; way: string }[] = [
@@ -338,6 +338,8 @@ test.describe('two people at one deal', () => {
     await person.press('button', 'Send the counteroffer');
     await person.press('button', 'Send');
     await person.reads('Devon Achebe changed this deal while you were typing');
+    const focused = () => person.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Devon Achebe changed this deal while you were typing');
     await person.reads('There is nothing to counter any more.');
     await colleague('/deals/D-30362/undo', { version: accepted.version });
     await person.reload();
@@ -354,6 +356,59 @@ test.describe('two people at one deal', () => {
     await person.isAt('/deals/D-30362');
     await person.reads('Counteroffer sent');
   });
+});
+
+test.describe('a draft that is open in two tabs', () => {
+  test.use({ failsCalls: true });
+
+  test('is not overwritten by the tab that saves later, until its user decides so', async ({
+    person,
+    tab,
+  }) => {
+    const firstName = (of: Person) =>
+      of.evaluate(
+        () => document.querySelector<HTMLInputElement>('[name="applicant.firstName"]')?.value,
+      );
+    await signIn(person, '/new-deal');
+    const other = new Person(await tab.browserContext().newPage(), address, 'mouse');
+    await other.goTo('/new-deal');
+    await other.reads('Step 1 of 6');
+    await other.type('First name', 'Rui');
+    await other.reads('Draft saved.');
+    await person.turnTo();
+    await person.type('Last name', 'Duarte');
+    await person.reads('Another tab has changed this draft.');
+    await person.press('button', 'Go on with the other tab’s draft');
+    await expect.poll(() => firstName(person)).toBe('Rui');
+    await person.type('First name', 'Ana');
+    await person.reads('Draft saved.');
+    await other.turnTo();
+    await other.type('Last name', 'Costa');
+    await other.reads('Another tab has changed this draft.');
+    await other.press('button', 'Keep what this tab shows');
+    await other.reads('Draft saved.');
+    await person.turnTo();
+    await person.reload();
+    await expect.poll(() => firstName(person)).toBe('Rui');
+  });
+});
+
+test('each screen of a dealer without deals shows what will be listed there, and the queue leads to the first one', async ({
+  person,
+}) => {
+  await order({ end: 'deals' });
+  await signIn(person);
+  for (const [path, texts] of [
+    ['/deals', ['No deals yet', 'Deals that you enter come here, with our answers.']],
+    ['/funding', ['Nothing is on its way', 'Nothing is funded yet']],
+    ['/report', ['No deal was sent in these days']],
+  ] as const) {
+    await person.goTo(path);
+    for (const text of texts) await person.reads(text);
+  }
+  await person.goTo('/deals');
+  await person.press('link', 'Enter a deal');
+  await person.reads('Step 1 of 6');
 });
 
 test.describe('with a slow API', () => {

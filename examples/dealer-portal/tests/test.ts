@@ -14,11 +14,11 @@ export interface PortalOptions {
   readonly runs: 'Chromium' | 'Firefox';
 }
 
-/** What the API does on the tests' order: begin again, break, or end all sessions. */
+/** What the API does on the tests' order: begin again, break, end all sessions, or remove all deals. */
 interface Order {
   readonly reset?: true;
   readonly fault?: 'slow' | 'failing' | 'gone';
-  readonly end?: 'sessions';
+  readonly end?: 'sessions' | 'deals';
 }
 
 /** Gives the API an order. Without a fault in it, the API works again. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paymentNext } from '../src/content/payment.ts';
 import { aboutPayoffDate } from '../src/tools/payoff-dates.ts';
 import {
   describePayoff,
@@ -79,6 +80,17 @@ describe('describePayoff', () => {
     expect(leftOver(25)).toEqual(['$0.00', expect.stringContaining('It is $97.63 more')]);
     expect(leftOver(122.63)).toEqual(['$0.00', undefined]);
     expect(leftOver(200)).toEqual(['$77.37', undefined]);
+  });
+
+  test('a pending payment pays interest, then the balance, then unpaid fees, as the payment page says', () => {
+    const { sentences } = describePayoff({
+      ...{ balance: 300, apr: 12, asOf: '2026-11-21', payoffDate: '2026-12-31', fees: 25 },
+      payment: { amount: 310, date: '2026-12-15' },
+    });
+    expect(sentences[0]).toBe(
+      'Your payment of $310.00 on December 15, 2026 covers $2.37 of interest first; $300.00 lowers what you owe, and $7.63 pays unpaid fees.',
+    );
+    expect(paymentNext.body[1]).toMatch(/interest .* first\. The rest lowers .* fees come last\./);
   });
 });
 

@@ -223,12 +223,12 @@ function reasonOf(error: unknown): string {
   return message || code || String(error);
 }
 
+/** The headers with these names, if they are set. */
+const pick = (from: Headers, names: readonly string[]) =>
+  new Headers([...from].filter(([name]) => names.includes(name)));
+
 function mailerHeaders(context: Context): Headers {
-  const headers = new Headers();
-  for (const name of forwardedHeaders) {
-    const value = context.req.header(name);
-    if (value) headers.set(name, value);
-  }
+  const headers = pick(context.req.raw.headers, forwardedHeaders);
   const visitor = getConnInfo(context).remote.address;
   const before = context.req.header('X-Forwarded-For');
   headers.set('X-Forwarded-For', [before, visitor].filter(Boolean).join(', '));
@@ -238,10 +238,7 @@ function mailerHeaders(context: Context): Headers {
 }
 
 function answerHeaders(from: Headers): Headers {
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
-  for (const name of answeredHeaders) {
-    const value = from.get(name);
-    if (value) headers.set(name, value);
-  }
+  const headers = pick(from, answeredHeaders);
+  headers.set('Cache-Control', 'no-store');
   return headers;
 }

@@ -17,12 +17,13 @@ test('a file is found by its path, with its compressed forms, and other file typ
   const site = await siteOf({
     'dealers/payoff.html': 'payoff',
     'dealers/payoff.html.br': 'small',
+    'dealers/payoff.html.gz': 'less',
     'notes.secret': 'no',
     _headers: 'no',
   });
   expect([...site.keys()]).toEqual(['/dealers/payoff.html']);
   const bodies = site.get('/dealers/payoff.html')?.bodies;
-  expect(Object.keys(bodies ?? {}).sort()).toEqual(['br', 'identity']);
+  expect(Object.keys(bodies ?? {}).sort()).toEqual(['br', 'gzip', 'identity']);
 });
 
 test('the tag of a file depends on its content', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -13,21 +14,6 @@ export interface SiteFile {
     readonly identity: Uint8Array<ArrayBuffer>;
   };
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 /**
  * Reads every file below `directory` into memory, by its path from the site's root. The whole site
@@ -48,8 +34,8 @@ export async function readSite(directory: string): Promise<ReadonlyMap<string, S
   );
   const site = new Map<string, SiteFile>();
   for (const [path, identity] of contents) {
-    const type = types[extname(path)];
-    if (!type) continue;
+    const type = getMimeType(path);
+    if (!type || path.endsWith('.gz')) continue;
     const br = contents.get(`${path}.br`);
     const gzip = contents.get(`${path}.gz`);
     site.set(path, {

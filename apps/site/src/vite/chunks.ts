@@ -18,7 +18,10 @@ const chunks = {
   questions: '/Accordion/ /content/most-asked',
   fields: '/TextField/ /internal/disabled',
   controls: '/CopyButton/ /MoneyField/ /SliderField/ /Tabs/ /text/useSettled',
-  form: '/features/form/ /SummaryList/ /forms/ssn /RadioGroup/ /Select/ /domain/src/forms/field. /domain/src/forms/form. /domain/src/input/',
+  form: `
+    /features/form/ /SummaryList/ /RadioGroup/ /Select/ /forms/ssn /domain/src/forms/field. /domain/src/forms/form.
+    /input/card /input/clean /input/date /input/days /input/digits /input/format /input/money /input/phone`,
+  payment: '/content/payment. /content/states /forms/payment/fields /input/bank',
   calculator: '/calculator/index /calculator/terms /content/calculator-more /loan/months',
 };
 

@@ -4,7 +4,18 @@ import { expect } from '@playwright/test';
 import type * as TestingLibrary from '@testing-library/dom';
 
 /** The name of a key. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'Home' | 'End' | 'Space';
+export type Key =
+  | 'Tab'
+  | 'Shift+Tab'
+  | 'Enter'
+  | 'Escape'
+  | 'ArrowRight'
+  | 'Home'
+  | 'End'
+  | 'Space';
+
+/** A key without another key. */
+export type SingleKey = Exclude<Key, 'Shift+Tab'>;
 
 /** An element, by its role and accessible name or by its label. */
 export type Target = { readonly role: string; readonly name?: string } | { readonly label: string };
@@ -20,7 +31,7 @@ export interface Driver {
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   /** Presses a key down, once more if it is down already, or releases it. */
-  hold(key: Key, isDown: boolean): Promise<void>;
+  hold(key: SingleKey, isDown: boolean): Promise<void>;
   /** Moves the pointer to a point of the viewport, then presses or releases the mouse button. */
   point(x: number, y: number, button?: 'press' | 'release'): Promise<void>;
   /** Copies the selection by Ctrl+C, or pastes by Ctrl+V. */
@@ -71,7 +82,7 @@ export class Tab {
   }
 
   readonly press = (key: Key) => this.#driver.press(key);
-  readonly hold = (key: Key, isDown: boolean) => this.#driver.hold(key, isDown);
+  readonly hold = (key: SingleKey, isDown: boolean) => this.#driver.hold(key, isDown);
   readonly point = (x: number, y: number, button?: 'press' | 'release') =>
     this.#driver.point(x, y, button);
   readonly type = (text: string) => this.#driver.type(text);

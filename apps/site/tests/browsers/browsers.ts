@@ -11,7 +11,7 @@ import {
 } from 'selenium-webdriver';
 import { type BrowserName, chromiumFlags, ensureBrowser } from '../../../../tooling/browser.ts';
 import { freePort } from '../../../../tooling/services.ts';
-import { type Driver, type Key, Tab } from './Tab.ts';
+import { type Driver, type SingleKey, Tab } from './Tab.ts';
 
 /** A running browser that opens tabs with a fresh profile. */
 export interface RunningBrowser {
@@ -28,12 +28,17 @@ const size = { width: 1280, height: 900 };
  */
 const clickLength = 80;
 
-const puppeteerKey = (key: Key) => (key === 'Space' ? ' ' : key);
+const puppeteerKey = (key: SingleKey) => (key === 'Space' ? ' ' : key);
 
 const byPuppeteer = (page: Page): Driver => ({
   run: (expression) => page.evaluate(expression),
   click: (x, y) => page.mouse.click(x, y, { delay: clickLength }),
-  press: (key) => page.keyboard.press(puppeteerKey(key)),
+  async press(key) {
+    if (key !== 'Shift+Tab') return page.keyboard.press(puppeteerKey(key));
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    await page.keyboard.up('Shift');
+  },
   hold: (key, isDown) => page.keyboard[isDown ? 'down' : 'up'](puppeteerKey(key)),
   async point(x, y, button) {
     await page.mouse.move(x, y);
@@ -51,7 +56,7 @@ const byPuppeteer = (page: Page): Driver => ({
   pdf: () => page.pdf(),
 });
 
-const keys: Readonly<Record<Key, string>> = {
+const keys: Readonly<Record<SingleKey, string>> = {
   Tab: SeleniumKey.TAB,
   Enter: SeleniumKey.ENTER,
   Escape: SeleniumKey.ESCAPE,
@@ -71,7 +76,12 @@ const bySelenium = (driver: WebDriver): Driver => ({
       .pause(clickLength)
       .release()
       .perform(),
-  press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+  press(key) {
+    const actions = driver.actions();
+    return key === 'Shift+Tab'
+      ? actions.keyDown(SeleniumKey.SHIFT).sendKeys(keys.Tab).keyUp(SeleniumKey.SHIFT).perform()
+      : actions.sendKeys(keys[key]).perform();
+  },
   // WebKit's driver ignores a key that is down already, so each repeat is a press.
   async hold(key, isDown) {
     if (isDown) await driver.actions().sendKeys(keys[key]).perform();
@@ -98,27 +108,39 @@ const bySelenium = (driver: WebDriver): Driver => ({
   pdf: () => Promise.reject(new Error('WebKit’s driver cannot print.')),
 });
 
-/** Starts a browser for visitors who prefer the given color scheme. */
+/**
+ * Starts a browser for visitors who prefer the given color scheme.
+ *
+ * @param textSize In CSS pixels. WebKit's driver can't set it.
+ */
 export function startBrowser(
   name: BrowserName,
   colorScheme: 'light' | 'dark',
+  textSize = 16,
 ): Promise<RunningBrowser> {
-  return name === 'WebKit' ? startWebKit(colorScheme) : startByPuppeteer(name, colorScheme);
+  return name === 'WebKit'
+    ? startWebKit(colorScheme)
+    : startByPuppeteer(name, colorScheme, textSize);
 }
 
 async function startByPuppeteer(
   name: 'Chromium' | 'Firefox',
   colorScheme: 'light' | 'dark',
+  textSize: number,
 ): Promise<RunningBrowser> {
   const executablePath = ensureBrowser(name);
   const browser = await puppeteer.launch(
     name === 'Chromium'
-      ? { executablePath, args: [...chromiumFlags, '--lang=en-US'] }
+      ? {
+          executablePath,
+          args: [...chromiumFlags, '--lang=en-US', `--blink-settings=defaultFontSize=${textSize}`],
+        }
       : {
           browser: 'firefox',
           executablePath,
           extraPrefsFirefox: {
             'intl.accept_languages': 'en-US',
+            'font.size.variable.x-western': textSize,
             'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
           },
         },

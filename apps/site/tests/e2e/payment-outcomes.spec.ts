@@ -29,15 +29,16 @@ import {
 // All tests of a build run in one worker, so that it is built once.
 test.describe.configure({ mode: 'default' });
 
-/** Builds the site with the given settings into a temporary folder, and serves it. */
+/** Builds the site with the given settings into a temporary folder, within all budgets, and serves it. */
 async function buildAndServe(env: Readonly<Record<string, string>>) {
   const dist = mkdtempSync(join(tmpdir(), 'milepost-outcome-'));
   const settings = { ...env, SITE_DIST: dist };
-  await promisify(execFile)(
+  const { stderr } = await promisify(execFile)(
     process.execPath,
     ['--conditions=@milepost/source', join(import.meta.dirname, '../../build.ts')],
     { env: { ...process.env, ...settings } },
   );
+  expect(stderr).not.toContain('Over budget');
   const port = await freePort();
   const { site } = programs({ site: port, mailer: 9, inbox: 9, smtp: 9, metrics: 9 });
   const service: Service = run({ ...site, env: { ...site.env, ...settings } });
@@ -69,6 +70,14 @@ test('the default build has no code and no text of the other outcomes', () => {
   expect(['Submit payment', ...others].filter((text) => scripts.includes(text))).toEqual([
     'Submit payment',
   ]);
+});
+
+test('a build without the security code has no field for it, and is within all budgets', async () => {
+  const site = await buildAndServe({ PAYMENT_SECURITY_CODE: 'left-out' });
+  const page = await (await fetch(`${site.url}/payment`)).text();
+  await site.stop();
+  expect(page).toContain('name="expiry"');
+  expect(page).not.toContain('name="cvv"');
 });
 
 test.describe('a payment service takes over', () => {

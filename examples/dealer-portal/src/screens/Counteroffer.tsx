@@ -17,8 +17,9 @@ import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Table } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
 import { getRouteApi } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { limits, outside } from '../application.ts';
+import { Conflict } from '../Conflict.tsx';
 import { BreadcrumbLink, LinkButton } from '../links.tsx';
 import { notify } from '../messages.ts';
 import {
@@ -108,6 +109,7 @@ function CounterofferForm({ deal: current }: { deal: Deal }) {
   const [term, setTerm] = useState(`${deal.months}`);
   const [attempts, setAttempts] = useState(0);
   const [isAsking, setAsking] = useState(false);
+  const conflict = useRef<HTMLElement>(null);
   const counter = useDealAction<Structure & { version: number }>(deal.id, {
     action: 'counter',
     failure: 'The counteroffer was not sent',
@@ -140,7 +142,7 @@ function CounterofferForm({ deal: current }: { deal: Deal }) {
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setAttempts((count) => count + 1);
-    if (isConflict) document.getElementById('conflict')?.focus();
+    if (isConflict) conflict.current?.focus();
     else if (figures) setAsking(true);
   };
 
@@ -181,11 +183,16 @@ function CounterofferForm({ deal: current }: { deal: Deal }) {
       lead={`${deal.applicant}, ${vehicleName(deal.vehicle)}. We offered to finance ${dollars(deal.offer ?? 0)}.`}
       breadcrumbs={<Trail deal={deal} />}
     >
-      <div role="alert" id="conflict" tabIndex={-1}>
-        {isConflict && (
-          <Conflict deal={deal} current={current} typed={typed} term={term} onGoOn={goOn} />
-        )}
-      </div>
+      {isConflict && !isAsking && (
+        <DealConflict
+          ref={conflict}
+          deal={deal}
+          current={current}
+          typed={typed}
+          term={term}
+          onGoOn={goOn}
+        />
+      )}
       <Columns template="main-aside">
         <Form onSubmit={ask}>
           <ErrorSummary key={attempts} errors={summary} />
@@ -290,7 +297,8 @@ function CounterofferForm({ deal: current }: { deal: Deal }) {
   );
 }
 
-interface ConflictProps {
+interface DealConflictProps {
+  ref: RefObject<HTMLElement | null>;
   /** The deal that the answer is based on. */
   deal: Deal;
   current: Deal;
@@ -300,7 +308,7 @@ interface ConflictProps {
 }
 
 /** What somebody else has changed, beside what was typed. */
-function Conflict({ deal, current, typed, term, onGoOn }: ConflictProps) {
+function DealConflict({ ref, deal, current, typed, term, onGoOn }: DealConflictProps) {
   const before = sumsOf(deal);
   const now = sumsOf(current);
   const write = (value: number | null) => (value === null ? '–' : dollars(value));
@@ -321,41 +329,36 @@ function Conflict({ deal, current, typed, term, onGoOn }: ConflictProps) {
   ].filter((row) => row.before !== row.now || (row.typed !== '–' && row.typed !== row.now));
   const canCounter = current.status === 'Counteroffer';
   return (
-    <Callout
-      tone="warning"
-      heading={`${current.changedBy} changed this deal while you were typing`}
-    >
-      <Stack gap="m">
-        {rows.length > 0 && (
-          <Table
-            caption="Both, side by side"
-            columns={[
-              { id: 'name', label: 'Value', cell: (row) => row.name },
-              { id: 'typed', label: 'You typed', cell: (row) => row.typed },
-              { id: 'now', label: `Now, by ${current.changedBy}`, cell: (row) => row.now },
-            ]}
-            rows={rows}
-            getKey={({ name }) => name}
-          />
-        )}
-        {canCounter ? (
-          <Inline gap="s">
-            <Button variant="primary" onPress={() => onGoOn('typed')}>
-              Keep what I typed
-            </Button>
-            <Button variant="outline" onPress={() => onGoOn('theirs')}>
-              Start from the deal as it is now
-            </Button>
-          </Inline>
-        ) : (
-          <Inline gap="s">
-            <span>There is nothing to counter any more.</span>
-            <LinkButton to="/deals/$dealId" params={{ dealId: deal.id }} variant="outline">
-              See the deal
-            </LinkButton>
-          </Inline>
-        )}
-      </Stack>
-    </Callout>
+    <Conflict ref={ref} heading={`${current.changedBy} changed this deal while you were typing`}>
+      {rows.length > 0 && (
+        <Table
+          caption="Both, side by side"
+          columns={[
+            { id: 'name', label: 'Value', cell: (row) => row.name },
+            { id: 'typed', label: 'You typed', cell: (row) => row.typed },
+            { id: 'now', label: `Now, by ${current.changedBy}`, cell: (row) => row.now },
+          ]}
+          rows={rows}
+          getKey={({ name }) => name}
+        />
+      )}
+      {canCounter ? (
+        <Inline gap="s">
+          <Button variant="primary" onPress={() => onGoOn('typed')}>
+            Keep what I typed
+          </Button>
+          <Button variant="outline" onPress={() => onGoOn('theirs')}>
+            Start from the deal as it is now
+          </Button>
+        </Inline>
+      ) : (
+        <Inline gap="s">
+          <span>There is nothing to counter any more.</span>
+          <LinkButton to="/deals/$dealId" params={{ dealId: deal.id }} variant="outline">
+            See the deal
+          </LinkButton>
+        </Inline>
+      )}
+    </Conflict>
   );
 }

@@ -6,25 +6,21 @@ import {
   DataTableColumnMenu,
   DataTableRowMenu,
 } from '@milepost/ui/DataTable';
-import { Dialog } from '@milepost/ui/Dialog';
 import { EmptyState } from '@milepost/ui/EmptyState';
-import { Form } from '@milepost/ui/Form';
 import { Grid } from '@milepost/ui/Grid';
 import { DocumentIcon, FilterIcon, PlusIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
 import { MenuItem } from '@milepost/ui/Menu';
-import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { SearchField } from '@milepost/ui/SearchField';
 import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';
-import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { TagGroup } from '@milepost/ui/TagGroup';
 import { Text } from '@milepost/ui/Text';
-import { TextField } from '@milepost/ui/TextField';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { messageOf, parametersOf } from '../api.ts';
 import { download } from '../download.ts';
+import { useLoadLater, useOpened } from '../later.ts';
 import { Link, LinkButton } from '../links.tsx';
 import { notify } from '../messages.ts';
 import {
@@ -45,6 +41,10 @@ import { type DealColumn, type DealSearch, readDealSearch, statusesOf } from '..
 import { isSameView, saveView, useViews } from '../views.ts';
 
 const route = getRouteApi('/portal/deals');
+
+const loadDialogs = () => import('./DealsDialogs.tsx');
+const AssignDialog = lazy(async () => ({ default: (await loadDialogs()).AssignDialog }));
+const SaveViewDialog = lazy(async () => ({ default: (await loadDialogs()).SaveViewDialog }));
 
 const nobodyYet: readonly User[] = [];
 const noDeals: readonly Deal[] = [];
@@ -129,6 +129,8 @@ export function Deals() {
   const { mutate: assign } = useAssign();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [assigning, setAssigning] = useState<ReadonlySet<string>>();
+  const isAssignUsed = useOpened(assigning !== undefined);
+  useLoadLater(loadDialogs);
 
   /** Another address of the queue. A change of the shown deals starts at their first page. */
   const go = (change: DealSearch, isTyped = false) =>
@@ -165,11 +167,16 @@ export function Deals() {
       (failure) => reportFailure('The deals were not selected', failure, 'queue'),
     );
 
-  const exportAll = () =>
-    api.text(`/api/deals/csv?${parametersOf(search)}`).then(
+  const exportDeals = (ids: ReadonlySet<string>) => {
+    const all = ids.size === 0;
+    // Selected deals may be hidden by the filters, and keep the order.
+    const { sort, direction } = search;
+    const path = `/api/deals/csv?${parametersOf(all ? search : { sort, direction })}`;
+    return api.text(path, all ? {} : { method: 'POST', body: [...ids] }).then(
       (csv) => download('deals.csv', csv),
       (failure) => reportFailure('The file was not made', failure, 'queue'),
     );
+  };
 
   return (
     <Screen
@@ -273,7 +280,7 @@ export function Deals() {
           </DataTableRowMenu>
         )}
         toolbar={<DataTableColumnMenu />}
-        onExport={exportAll}
+        onExport={(_page, { selectedKeys }) => void exportDeals(selectedKeys)}
         empty={
           isNarrowed ? (
             <EmptyState
@@ -299,12 +306,16 @@ export function Deals() {
           )
         }
       />
-      <AssignDialog
-        ids={assigning}
-        users={users}
-        onAssign={assignTo}
-        onClose={() => setAssigning(undefined)}
-      />
+      {isAssignUsed && (
+        <Suspense>
+          <AssignDialog
+            ids={assigning}
+            users={users}
+            onAssign={assignTo}
+            onClose={() => setAssigning(undefined)}
+          />
+        </Suspense>
+      )}
     </Screen>
   );
 }
@@ -340,12 +351,10 @@ function Search({ given, onType }: { given: string; onType: (typed: string) => v
 function Views({ search }: { search: DealSearch }) {
   const views = useViews();
   const [isSaving, setSaving] = useState(false);
+  const isUsed = useOpened(isSaving);
   const isKnown = views.some((view) => isSameView(view.search, search));
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (name === '') return;
+  const save = (name: string) => {
     const { page: _page, ...shown } = search;
     saveView({ name, search: shown });
     setSaving(false);
@@ -376,49 +385,11 @@ function Views({ search }: { search: DealSearch }) {
           </Button>
         )}
       </Inline>
-      <Dialog heading="Save this view" size="small" isOpen={isSaving} onOpenChange={setSaving}>
-        <Form onSubmit={save}>
-          <TextField name="name" label="Name" isRequired maxLength={40} autoFocus />
-          <SubmitButton variant="primary">Save view</SubmitButton>
-        </Form>
-      </Dialog>
+      {isUsed && (
+        <Suspense>
+          <SaveViewDialog isOpen={isSaving} onOpenChange={setSaving} onSave={save} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface AssignDialogProps {
-  ids: ReadonlySet<string> | undefined;
-  users: readonly User[];
-  onAssign: (ids: ReadonlySet<string>, assignee: string | null) => void;
-  onClose: () => void;
-}
-
-function AssignDialog({ ids, users, onAssign, onClose }: AssignDialogProps) {
-  const me = useMe();
-  const [to, setTo] = useState(me.id);
-  return (
-    <Dialog
-      heading={ids?.size === 1 ? 'Assign this deal' : `Assign ${ids?.size} deals`}
-      size="small"
-      isOpen={ids !== undefined}
-      onOpenChange={onClose}
-      actions={
-        <Button variant="primary" onPress={() => ids && onAssign(ids, to === 'nobody' ? null : to)}>
-          Assign
-        </Button>
-      }
-    >
-      <RadioGroup
-        label="To"
-        value={to}
-        onChange={setTo}
-        options={[
-          ...users
-            .filter(({ state, role }) => state === 'Active' && role !== 'Read only')
-            .map(({ id, name }) => ({ value: id, label: name })),
-          { value: 'nobody', label: 'Nobody' },
-        ]}
-      />
-    </Dialog>
   );
 }

@@ -24,7 +24,7 @@ import { Text } from '@milepost/ui/Text';
 import { TextField } from '@milepost/ui/TextField';
 import { Wizard, type WizardStep } from '@milepost/ui/Wizard';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api.ts';
 import { problemsOf } from '../application.rules.ts';
 import {
@@ -38,8 +38,10 @@ import {
   hasEmployer,
   latestBirthDate,
   limits,
+  type StoredDraft,
   tierOf,
 } from '../application.ts';
+import { Conflict } from '../Conflict.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { BreadcrumbLink } from '../links.tsx';
 import { notify } from '../messages.ts';
@@ -56,8 +58,8 @@ export function NewDeal() {
   const me = useMe();
   const draft = useDraft();
   // From then on, what is typed counts, whatever the server answers.
-  const [found, setFound] = useState<{ readonly draft: Draft | null }>();
-  if (!found && draft.data !== undefined) setFound({ draft: draft.data });
+  const [found, setFound] = useState<{ readonly stored: StoredDraft | null }>();
+  if (!found && draft.data !== undefined) setFound({ stored: draft.data });
   return (
     <Screen
       title="Enter a deal"
@@ -68,7 +70,7 @@ export function NewDeal() {
         </Breadcrumbs>
       }
     >
-      {found && mayWork(me) && <DraftForm found={found.draft} />}
+      {found && mayWork(me) && <DraftForm found={found.stored} />}
       {!found && mayWork(me) && (
         <Loaded query={draft} label="Your draft">
           {() => null}
@@ -92,14 +94,17 @@ interface StepProps {
   errorOf: (fieldId: string) => string | undefined;
 }
 
-function DraftForm({ found }: { found: Draft | null }) {
-  const [draft, setDraft] = useState(() => found ?? emptyDraft(crypto.randomUUID()));
+function DraftForm({ found }: { found: StoredDraft | null }) {
+  const [draft, setDraft] = useState(() => found?.draft ?? emptyDraft(crypto.randomUUID()));
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string>();
   const navigate = route.useNavigate();
   const { step = draft.step } = route.useSearch();
+  const api = useApi();
   const send = useSendDeal();
-  const saving = useAutosave(draft, send.isPending || send.isSuccess);
+  const saving = useAutosave(draft, found, send.isPending || send.isSuccess);
+  const other = saving.conflict?.saved;
+  const conflict = useRef<HTMLElement>(null);
 
   const change = (values: Partial<Draft>) => setDraft((before) => ({ ...before, ...values }));
   const problems = problemsOf(draft);
@@ -111,6 +116,11 @@ function DraftForm({ found }: { found: Draft | null }) {
   };
 
   const finish = async () => {
+    if (saving.conflict) {
+      setFailure(saving.conflict.message);
+      conflict.current?.focus();
+      throw saving.conflict;
+    }
     try {
       const deal = await send.mutateAsync(draft);
       notify({
@@ -131,10 +141,16 @@ function DraftForm({ found }: { found: Draft | null }) {
     }
   };
 
-  const discard = async () => {
-    await saving.discard();
-    setDraft(emptyDraft(crypto.randomUUID()));
+  const goOnFrom = (other: Draft) => {
+    saving.follow(other);
+    setDraft(other);
     setTried(new Set());
+    setFailure(undefined);
+  };
+
+  const discard = async () => {
+    await api.call('/api/draft', { method: 'DELETE' });
+    goOnFrom(emptyDraft(crypto.randomUUID()));
     await navigate({ search: {}, replace: true });
   };
 
@@ -159,6 +175,23 @@ function DraftForm({ found }: { found: Draft | null }) {
   return (
     <Columns template="main-aside">
       <Stack gap="m">
+        {saving.conflict && (
+          <Conflict ref={conflict} heading={saving.conflict.message}>
+            <Inline gap="s">
+              {other && (
+                <Button variant="primary" onPress={saving.overwrite}>
+                  Keep what this tab shows
+                </Button>
+              )}
+              <Button
+                variant="outline"
+                onPress={() => goOnFrom(other?.draft ?? emptyDraft(crypto.randomUUID()))}
+              >
+                {other ? 'Go on with the other tab’s draft' : 'Start another deal'}
+              </Button>
+            </Inline>
+          </Conflict>
+        )}
         {found && (
           <Callout heading="This is your draft">
             Go on where you were, or start over with another deal.
@@ -205,28 +238,52 @@ function DraftForm({ found }: { found: Draft | null }) {
 const afterTyping = 800;
 const afterFailure = 5_000;
 
-/** Saves the draft on the server after each change, until it is being sent. */
-function useAutosave(draft: Draft, isDone: boolean) {
-  const api = useApi();
-  const { mutate, isPending, isError, isSuccess, variables } = useSaveDraft();
-  const [saved, setSaved] = useState(draft);
-  const isUnsaved = draft !== saved && !(isSuccess && variables === draft);
+/**
+ * Saves the draft on the server after each change, until it is being sent. If another tab has saved in
+ * the meantime, it stops until the user decides which draft stays.
+ */
+function useAutosave(draft: Draft, found: StoredDraft | null, isDone: boolean) {
+  const { mutate, reset, isPending, error } = useSaveDraft();
+  const [tab] = useState(() => crypto.randomUUID());
+  const [version, setVersion] = useState(found?.version ?? null);
+  const [saved, setSaved] = useState({ draft, isNow: false });
+  const isUnsaved = draft !== saved.draft;
+  const conflict = error instanceof ApiError && error.status === 409 ? error : undefined;
 
   useEffect(() => {
-    if (!isUnsaved || isPending || isDone) return;
-    const timer = setTimeout(() => mutate(draft), isError ? afterFailure : afterTyping);
+    if (!isUnsaved || isPending || isDone || conflict) return;
+    const save = () =>
+      mutate(
+        { draft, version, tab },
+        {
+          onSuccess: (answer) => {
+            setVersion(answer.version);
+            setSaved({ draft, isNow: true });
+          },
+        },
+      );
+    const timer = setTimeout(save, error ? afterFailure : afterTyping);
     return () => clearTimeout(timer);
-  }, [draft, isUnsaved, isPending, isError, isDone, mutate]);
+  }, [draft, version, tab, isUnsaved, isPending, error, conflict, isDone, mutate]);
 
+  /** Bases the next changes on the other tab's draft. */
+  const accept = () => {
+    setVersion(conflict?.saved?.version ?? null);
+    reset();
+  };
   return {
+    conflict,
     message: (() => {
-      if (isUnsaved && isError) return 'Not saved yet. We keep trying.';
+      if (isUnsaved && error) return conflict ? 'Not saved.' : 'Not saved yet. We keep trying.';
       if (isUnsaved) return 'Saving…';
-      return draft === saved ? '' : 'Draft saved. You can go on later, on any computer.';
+      return saved.isNow ? 'Draft saved. You can go on later, on any computer.' : '';
     })(),
-    discard: async () => {
-      await api.call('/api/draft', { method: 'DELETE' });
-      setSaved(draft);
+    /** Saves this tab's draft over the other one. */
+    overwrite: accept,
+    /** Goes on from a draft that the server has, or from an empty one. */
+    follow: (other: Draft) => {
+      setSaved({ draft: other, isNow: false });
+      accept();
     },
   };
 }

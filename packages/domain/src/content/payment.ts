@@ -46,7 +46,7 @@ export const paymentNext = {
         'Your bank may take about two more business days to show it.',
       ],
     },
-    'Your payment first covers the interest up to that day, then any fees due. The rest lowers what you owe. Your contract has the exact order.',
+    'Your payment covers the interest up to that day first. The rest lowers what you owe. Unpaid fees come last. Your contract has the exact order.',
   ],
 } as const satisfies { heading: string; body: RichText };
 

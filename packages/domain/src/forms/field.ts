@@ -68,7 +68,7 @@ export interface MoneyQuestion<Name extends string = string> extends TypedQuesti
 }
 
 /** An amount in whole dollars, set by a slider or typed beside it. */
-export interface SliderQuestion<Name extends string = string> extends Question<Name> {
+export interface SliderQuestion<Name extends string = string> extends TypedQuestion<Name> {
   readonly control: 'slider';
   /** In dollars. */
   readonly range: {

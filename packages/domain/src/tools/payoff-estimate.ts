@@ -71,9 +71,16 @@ const leftOverSentence = (leftOver: number): string =>
 
 function paymentSentence(
   { amount, date }: NonNullable<PayoffTerms['payment']>,
-  { toInterest, toPrincipal, stillOwed }: NonNullable<ReturnType<typeof estimatePayoff>['payment']>,
+  {
+    toInterest,
+    toPrincipal,
+    toFees,
+    stillOwed,
+  }: NonNullable<ReturnType<typeof estimatePayoff>['payment']>,
 ): string {
-  return stillOwed > 0
-    ? `This payment does not cover the interest up to that day. ${dollars(stillOwed)} of it is still owed.`
-    : `Your payment of ${dollars(amount)} on ${long(date)} covers ${dollars(toInterest)} of interest first; ${dollars(toPrincipal)} lowers what you owe.`;
+  if (stillOwed > 0) {
+    return `This payment does not cover the interest up to that day. ${dollars(stillOwed)} of it is still owed.`;
+  }
+  const feesPaid = toFees > 0 ? `, and ${dollars(toFees)} pays unpaid fees` : '';
+  return `Your payment of ${dollars(amount)} on ${long(date)} covers ${dollars(toInterest)} of interest first; ${dollars(toPrincipal)} lowers what you owe${feesPaid}.`;
 }

@@ -29,6 +29,9 @@ interface Notation<Value> {
   isRewritten?: boolean | undefined;
 }
 
+/** The draft of a value that was set. A text that differs from the value is not shown. */
+const untyped = { text: '', isTyping: false };
+
 /**
  * A value that is typed as text. Reports each keystroke. On blur, it shows an error for a value that is
  * not allowed, and leaves the text as it was typed. A form sends the value.
@@ -61,8 +64,7 @@ export function useTyped<Value>(
     if (early !== text) type(early);
   });
 
-  // Chromium does not restore a box whose text was equal to its `value` attribute. React writes that
-  // attribute when a number box loses focus.
+  // Chromium does not restore a box whose text was equal to its `value` attribute, which React writes.
   useLayoutEffect(() => {
     if (draft) box.current?.removeAttribute('value');
   });
@@ -101,7 +103,7 @@ export function useTyped<Value>(
     },
     /** Sets a value that was not typed. */
     set: (next: Value) => {
-      setDraft(undefined);
+      setDraft(untyped);
       change(next);
     },
   };

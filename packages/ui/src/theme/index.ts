@@ -1,8 +1,7 @@
 export { vars } from './contract.css.ts';
 export { createTheme, type FontMetrics, type ThemeChange, trimOf } from './createTheme.ts';
-export { media } from './media.ts';
+export { breakpoints, media } from './media.ts';
 export {
-  breakpoints,
   type Colors,
   contrastPairs,
   defaultTheme,

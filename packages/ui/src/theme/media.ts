@@ -1,4 +1,6 @@
-import { breakpoints } from './tokens.ts';
+// Not in tokens.ts, which is large: components load the media queries.
+/** Viewport widths in px from which a layout applies. */
+export const breakpoints = { phone: 0, tablet: 720, desktop: 1024 } as const;
 
 const from = (width: number) => `(min-width: ${width / 16}em)`;
 

@@ -22,9 +22,6 @@ export const layerNames = [
   'utilities',
 ] as const;
 
-/** Viewport widths in px from which a layout applies. */
-export const breakpoints = { phone: 0, tablet: 720, desktop: 1024 } as const;
-
 /** Sizes, type, durations and layers, which are the same in light and dark. */
 export const scale = {
   space: {

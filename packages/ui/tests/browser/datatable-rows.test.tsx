@@ -251,13 +251,44 @@ describe('a CSV file', () => {
     const header = (name: string) => page.getByRole('columnheader', { name }).query();
     await eventually(() => expect(header('State')).toBeNull());
     await click(button('Export CSV'));
-    expect(onExport).toHaveBeenLastCalledWith('\uFEFFName,State,Amount\r\nAna,Open,100\r\n');
+    expect(onExport).toHaveBeenLastCalledWith(
+      '\uFEFFName,State,Amount\r\nAna,Open,100\r\n',
+      expect.anything(),
+    );
     await click(button('Columns'));
     await click(page.getByRole('menuitemcheckbox', { name: 'Amount' }).element());
     await press('{Escape}');
     await eventually(() => expect(document.querySelector('[role=menu]')).toBeNull());
     await click(button('Export CSV'));
-    expect(onExport).toHaveBeenLastCalledWith('\uFEFFName,State\r\nAna,Open\r\n');
+    expect(onExport).toHaveBeenLastCalledWith(
+      '\uFEFFName,State\r\nAna,Open\r\n',
+      expect.anything(),
+    );
+  });
+
+  test('of a table that a server pages has all rows that the caller loads', async () => {
+    const onExport = vi.fn();
+    await show(
+      <DataTable
+        {...table}
+        mode="server"
+        rows={deals.slice(0, 1)}
+        total={2}
+        sort={{ column: 'name', direction: 'descending' }}
+        selectionMode="multiple"
+        selectedKeys={['Ben']}
+        onExport={(_, { sort, selectedKeys, toCsv }) => {
+          expectTypeOf(selectedKeys).toEqualTypeOf<ReadonlySet<string>>();
+          onExport(sort, selectedKeys, toCsv(deals.slice(0, 2)));
+        }}
+      />,
+    );
+    await click(button('Export CSV'));
+    expect(onExport).toHaveBeenLastCalledWith(
+      { column: 'name', direction: 'descending' },
+      new Set(['Ben']),
+      '\uFEFFName,State,Amount\r\nAna,Open,100\r\nBen,Funded,200\r\n',
+    );
   });
 });
 

@@ -636,6 +636,46 @@ test('scrolling past a focused number input does not change it, in a shadow root
   element.remove();
 });
 
+describe('a changed value', () => {
+  test.each<[string, ReactNode, string]>([
+    ['TextField', <TextField key="" label="Name" defaultValue="Dana" />, 'Someone'],
+    ['DateField', <DateField key="" label="Day" defaultValue="2026-12-04" />, '2027-01-02'],
+    ['TimeField', <TimeField key="" label="Time" defaultValue="14:30" />, '15:45'],
+    ['NumberField', <NumberField key="" label="Miles" defaultValue={5} />, '77'],
+    ['MoneyField', <MoneyField key="" type="number" label="Sum" defaultValue={5} />, '77'],
+    ['MaskedField', <MaskedField key="" label="SSN" mask="ssn" />, '987-65-4321'],
+    [
+      'box of a SliderField',
+      <SliderField key="" label="Price" min={0} max={9} defaultValue={4} />,
+      '8',
+    ],
+  ])('of a %s differs from the attribute, so that Chromium restores it', async (_, field, text) => {
+    await show(field);
+    const box = find<HTMLInputElement>('input:not([type=range])');
+    await act(async () => {
+      await userEvent.fill(box, text);
+      box.blur();
+    });
+    expect(box.value).not.toBe(box.defaultValue);
+  });
+
+  test('of a SliderField that a key moved differs from the attribute, and can be reset', async () => {
+    await show(
+      <form>
+        <SliderField label="Miles" min={0} max={9} defaultValue={3} name="miles" />
+      </form>,
+    );
+    const box = find<HTMLInputElement>('[name=miles]');
+    find('[type=range]').focus();
+    await act(() => userEvent.keyboard('{ArrowRight}'));
+    expect(box.value).toBe('4');
+    expect(box.defaultValue).toBe('');
+    await act(() => userEvent.keyboard('{ArrowLeft}'));
+    await act(async () => find<HTMLFormElement>('form').reset());
+    expect(box.value).toBe('3');
+  });
+});
+
 describe('a reset of the form', () => {
   test('restores the initial value of each field', async () => {
     await show(

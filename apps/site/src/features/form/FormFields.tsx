@@ -15,11 +15,13 @@ import type { FormController } from './useForm.ts';
 type FieldProps = ReturnType<typeof fieldProps>;
 
 // The caller passes the controls of amounts, so that forms without an amount do not load them.
+type AmountKey = 'range' | 'autoComplete';
+
 /** Renders an amount that a slider sets. */
-export type SliderControl = ComponentType<FieldProps & Pick<FieldWith<'slider'>, 'range'>>;
+export type SliderControl = ComponentType<FieldProps & Pick<FieldWith<'slider'>, AmountKey>>;
 
 /** Renders an amount in dollars and cents. */
-export type MoneyControl = ComponentType<FieldProps & Pick<FieldWith<'money'>, 'range'>>;
+export type MoneyControl = ComponentType<FieldProps & Pick<FieldWith<'money'>, AmountKey>>;
 
 export interface FormFieldsProps {
   readonly form: FormController;
@@ -112,12 +114,18 @@ function FormField({ field, form, slider: Slider, money: Money }: FormFieldProps
     case 'date':
       return <DateField {...shared} autoComplete={field.autoComplete} />;
     case 'money':
-      if (Money) return <Money {...common} range={field.range} />;
+      if (Money) {
+        const { range, autoComplete } = field;
+        return <Money {...common} {...{ range, autoComplete }} />;
+      }
       break;
     case 'select':
       return <Select {...shared} options={field.options} autoComplete={field.autoComplete} />;
     case 'slider':
-      if (Slider) return <Slider {...common} range={field.range} />;
+      if (Slider) {
+        const { range, autoComplete } = field;
+        return <Slider {...common} {...{ range, autoComplete }} />;
+      }
   }
   throw new Error(`${form.id} has no control for ${field.name}.`);
 }

@@ -4,5 +4,5 @@ import type { MoneyControl } from '../../features/form/FormFields.tsx';
 
 /** An amount in dollars and cents. */
 export function Amount({ range, ...field }: ComponentProps<MoneyControl>) {
-  return <MoneyField {...field} {...range} type="number" autoComplete="on" />;
+  return <MoneyField {...field} {...range} type="number" />;
 }

@@ -63,6 +63,7 @@ export const preQualifyFields = defineFields([
     group: 'Your loan',
     label: 'Loan amount',
     control: 'slider',
+    autoComplete: 'on',
     isRequired: true,
     range: loanAmountRange,
   },

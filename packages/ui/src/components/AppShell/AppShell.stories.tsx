@@ -125,7 +125,7 @@ export const LeavingTheDrawer: Story = {
   tags: ['!autodocs'],
   play: async (context) => {
     await OnAPhone.play?.(context);
-    const drawer = within(screen.getByRole('dialog', { name: 'Navigation' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
     await context.userEvent.click(drawer.getByRole('link', { name: 'Funding' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const button = context.canvas.getByRole('button', { name: 'Navigation' });

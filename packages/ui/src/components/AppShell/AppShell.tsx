@@ -1,17 +1,26 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { shellWords } from '../../internal/english.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import { media } from '../../theme/media.ts';
-import { Drawer } from '../Drawer/index.ts';
+import type { DrawerProps } from '../Drawer/index.ts';
 import { MenuIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import * as styles from './AppShell.css.ts';
+
+const loadDrawer = () => import('../Drawer/index.ts');
 
 export interface AppShellProps extends ElementProps<'div'> {
   /** The app's logo and name, as a link to its first page. */
@@ -86,16 +95,27 @@ export function AppShell({
   );
 }
 
-/** The navigation in a drawer, if there is no space for it beside the page. */
+/** The navigation in a drawer, if there is no space for it beside the page. Only then its code is loaded. */
 function NavDrawer({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ Drawer: ComponentType<DrawerProps> }>();
 
   useEffect(() => {
     const beside = matchMedia(media.desktop);
-    const close = () => setOpen(false);
-    beside.addEventListener('change', close);
-    return () => beside.removeEventListener('change', close);
+    const update = () => {
+      setOpen(false);
+      if (!beside.matches) loadDrawer().then(setLoaded, () => {});
+    };
+    update();
+    beside.addEventListener('change', update);
+    return () => beside.removeEventListener('change', update);
   }, []);
+
+  const open = () => {
+    setOpen(true);
+    // Loads it again after a failure.
+    loadDrawer().then(setLoaded, () => setOpen(false));
+  };
 
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) setOpen(false);
@@ -103,12 +123,14 @@ function NavDrawer({ label, children }: { label: string; children: ReactNode }) 
 
   return (
     <>
-      <IconButton label={label} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <IconButton label={label} aria-haspopup="dialog" onPress={open}>
         <MenuIcon />
       </IconButton>
-      <Drawer heading={label} isOpen={isOpen} onOpenChange={setOpen} onClick={closeOnLink}>
-        {children}
-      </Drawer>
+      {loaded && (
+        <loaded.Drawer heading={label} isOpen={isOpen} onOpenChange={setOpen} onClick={closeOnLink}>
+          {children}
+        </loaded.Drawer>
+      )}
     </>
   );
 }

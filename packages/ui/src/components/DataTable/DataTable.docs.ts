@@ -71,6 +71,10 @@ export const docs: ComponentDocs = {
       dont: 'Load all rows of a large queue so that the browser can sort them.',
     },
     {
+      do: 'With `mode="server"`, export all rows of the query: load them in `onExport`, and write them with `table.toCsv(rows)`.',
+      dont: 'Export the visible page under a button that promises the table.',
+    },
+    {
       do: 'Keep the last rows while the next ones load (`isLoading`), and after a failure (`errorMessage`).',
       dont: 'Empty the table each time a filter changes.',
     },

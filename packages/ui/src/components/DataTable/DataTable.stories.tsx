@@ -276,6 +276,7 @@ export const ColumnsAndExport: Story = {
       expect.stringMatching(
         /^\uFEFFApplicant,Vehicle,Amount\r\nPriya Natarajan,2023 Honda Civic,9800\r\n/,
       ),
+      expect.anything(),
     );
   },
 };

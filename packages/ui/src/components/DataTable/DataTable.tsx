@@ -13,7 +13,7 @@ import { type DataTableOptions, useDataTable } from './useDataTable.ts';
 /** Props of DataTable: the options of `useDataTable` and the props of all parts. All other attributes go to the frame around it. */
 export interface DataTableProps<Item extends object, Key extends RowKey = KeyOf<Item>>
   extends DataTableOptions<Item, Key>,
-    Omit<DataTableToolbarProps<Key>, 'children'>,
+    Omit<DataTableToolbarProps<Key, Item>, 'children'>,
     DataTableGridProps<Item>,
     DataTablePagerProps,
     Omit<DataTableFrameProps<Item, Key>, 'table' | 'children'> {
@@ -103,7 +103,7 @@ export function DataTable<Item extends object, Key extends RowKey = KeyOf<Item>>
   });
   return (
     <DataTableFrame {...frame} table={table}>
-      <DataTableToolbar<Key> bulkActions={bulkActions} onExport={onExport}>
+      <DataTableToolbar<Key, Item> bulkActions={bulkActions} onExport={onExport}>
         {toolbar}
       </DataTableToolbar>
       <DataTableFilterBar />

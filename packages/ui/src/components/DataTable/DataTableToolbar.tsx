@@ -11,27 +11,30 @@ import * as styles from './DataTable.css.ts';
 import { useFrame } from './DataTableFrame.tsx';
 import { useLostFocus } from './lostFocus.ts';
 import type { DataTableAction } from './types.ts';
+import type { DataTableState } from './useDataTable.ts';
 
 /** Props of DataTableToolbar. */
-export interface DataTableToolbarProps<Key extends RowKey = RowKey> {
+export interface DataTableToolbarProps<Key extends RowKey = RowKey, Item extends object = object> {
   /** The caller's own controls, and a DataTableColumnMenu, before those of the table. */
   children?: ReactNode | undefined;
   /** Actions on the selected rows, shown while any are selected. */
   bulkActions?: readonly DataTableAction<Set<NoInfer<Key>>>[] | undefined;
   /**
-   * Called with a CSV file of the selected rows, or of all rows that match the filters (with
-   * `mode="server"`, of those of the page). Excel reads it. Without this, there is no export button.
+   * Called with a CSV file, which Excel reads, and with the table. The file has the selected rows, or all
+   * rows that match the filters. With `mode="server"` it has only rows of the page: load the other rows by
+   * `table.selectedKeys`, or by `table.sort` and `table.filters`, and write them with `table.toCsv(rows)`.
+   * Without this, there is no export button.
    */
-  onExport?: ((csv: string) => void) | undefined;
+  onExport?: ((csv: string, table: DataTableState<Item, NoInfer<Key>>) => void) | undefined;
 }
 
 /** The caption, the number of selected rows with the actions on them, and the table's own actions. */
-export function DataTableToolbar<Key extends RowKey = RowKey>({
+export function DataTableToolbar<Key extends RowKey = RowKey, Item extends object = object>({
   children,
   bulkActions = [],
   onExport,
-}: DataTableToolbarProps<Key>) {
-  const { table, caption, isCaptionHidden, grid } = useFrame<object, Key>('DataTableToolbar');
+}: DataTableToolbarProps<Key, Item>) {
+  const { table, caption, isCaptionHidden, grid } = useFrame<Item, Key>('DataTableToolbar');
   const words = useWords(dataTableWords);
   const locale = useLocale();
   const clearing = useRef<HTMLButtonElement>(null);
@@ -97,7 +100,7 @@ export function DataTableToolbar<Key extends RowKey = RowKey>({
       <div className={styles.tools}>
         {children}
         {onExport && (
-          <Button size="small" variant="outline" onPress={() => onExport(table.toCsv())}>
+          <Button size="small" variant="outline" onPress={() => onExport(table.toCsv(), table)}>
             {words.exportCsv}
           </Button>
         )}

@@ -157,10 +157,11 @@ export interface DataTableState<Item extends object, Key extends RowKey = RowKey
   /** Whether the browser is printing the page. */
   readonly isPrinting: boolean;
   /**
-   * Returns a CSV file of the selected rows, or of `allRows`, in their order. It has the columns that users
-   * have not hidden, even those for which there is no space. It begins with a byte order mark, for Excel.
+   * Returns a CSV file of the given rows; without them, of the selected rows, or of `allRows`, in their
+   * order. It has the columns that users have not hidden, even those for which there is no space. It begins
+   * with a byte order mark, for Excel.
    */
-  toCsv(): string;
+  toCsv(rows?: readonly Item[]): string;
   /** Measures the space for columns, until the returned function is called. */
   observe(frame: HTMLElement): () => void;
 }
@@ -350,11 +351,11 @@ export function useDataTable<Item extends object, Key extends RowKey = KeyOf<Ite
     errorMessage,
     onRetry,
     isPrinting,
-    toCsv: () => {
+    toCsv: (given) => {
       const selected = rows.filter((row) => selectedKeys.has(getKey(row)));
       const chosen = isServer ? selected : sorted(selected, columns, sort, locale);
       const exported = columns.filter(({ id }, index) => index === 0 || !hidden.includes(id));
-      return csvOf(exported, chosen.length > 0 ? chosen : allRows);
+      return csvOf(exported, given ?? (chosen.length > 0 ? chosen : allRows));
     },
     observe,
   };

@@ -1,25 +1,31 @@
 'use client';
 
-import { fromDate, parseDate, toCalendar } from '@internationalized/date';
+import { createCalendar, fromDate, parseDate, toCalendar } from '@internationalized/date';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  type RefObject,
-  use,
   useEffect,
   useEffectEvent,
   useRef,
 } from 'react';
+import { useDateField } from 'react-aria/useDateField';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { Button } from 'react-aria-components/Button';
-import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
+import {
+  DateFieldContext,
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+} from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
+import { GroupContext, type GroupProps } from 'react-aria-components/Group';
+import { InputContext, type InputProps } from 'react-aria-components/Input';
 import { Popover, PopoverContext } from 'react-aria-components/Popover';
-import { useSlottedContext } from 'react-aria-components/slots';
+import { Provider, useContextProps, useSlottedContext } from 'react-aria-components/slots';
 import { flushSync } from 'react-dom';
-import type { DateFieldState, DateSegment as Segment } from 'react-stately/useDateFieldState';
+import { type DateFieldState, useDateFieldState } from 'react-stately/useDateFieldState';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import { useLikeAround } from '../../internal/surroundings.ts';
@@ -50,15 +56,26 @@ interface DatePartsProps {
 }
 
 /** The parts of a date, in the locale's order. Each can be typed or stepped; a whole date can be pasted. */
-export function DateParts({ slot, onLeave, onEnter, onPaste, ...part }: DatePartsProps) {
+export function DateParts({ slot, partRef, onFill, onLeave, onEnter, onPaste }: DatePartsProps) {
   const locale = useLocale();
-  const field = useRef<DateFieldState>(null);
+  const [props, group] = useContextProps({ ...(slot && { slot }) }, null, DateFieldContext);
+  const input = useRef<HTMLInputElement>(null);
+  const typed = useDateFieldState({ ...props, locale, createCalendar });
+  const [filled, noDay] = filledOf(typed, locale);
+  const state: DateFieldState =
+    // On blur, React Aria would change February 30 to the last day of the month.
+    filled === 'noDay' ? { ...typed, confirmPlaceholder: () => {} } : typed;
+  const { fieldProps, inputProps } = useDateField({ ...props, inputRef: input }, state, group);
+  const tell = useEffectEvent(() => onFill(filled, noDay));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports again when a part is filled or cleared.
+  useEffect(() => tell(), [filled, noDay]);
+
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    if (!text || !field.current || field.current.isReadOnly) return;
+    if (!text || state.isReadOnly) return;
     event.preventDefault();
     const date = readWrittenDate(text, locale);
-    if (date) field.current.setValue(parseDate(date));
+    if (date) state.setValue(parseDate(date));
     onPaste(date !== undefined);
   };
   const { focusWithinProps } = useFocusWithin({ onBlurWithin: onLeave });
@@ -67,43 +84,35 @@ export function DateParts({ slot, onLeave, onEnter, onPaste, ...part }: DatePart
     flushSync(onLeave);
     onEnter();
   };
+  const first = state.segments.find(({ isEditable }) => isEditable)?.type;
   return (
     <div {...focusWithinProps} onKeyDownCapture={submit} onPaste={paste}>
-      <DateInput {...(slot && { slot })} className={styles.date}>
-        {(segment) => <Part {...part} field={field} segment={segment} />}
-      </DateInput>
+      <Provider
+        values={[
+          [DateFieldStateContext, state],
+          [InputContext, { ...(inputProps as InputProps), ref: input }],
+          [
+            GroupContext,
+            {
+              ...(fieldProps as GroupProps),
+              ref: group,
+              isInvalid: state.isInvalid,
+              isDisabled: state.isDisabled,
+            },
+          ],
+        ]}
+      >
+        <DateInput className={styles.date}>
+          {(segment) => (
+            <DateSegment
+              segment={segment}
+              className={styles.part}
+              {...(segment.type === first && partRef && { ref: partRef })}
+            />
+          )}
+        </DateInput>
+      </Provider>
     </div>
-  );
-}
-
-interface PartProps extends Pick<DatePartsProps, 'partRef' | 'onFill'> {
-  segment: Segment;
-  /** Gets the state of the date. */
-  field: RefObject<DateFieldState | null>;
-}
-
-function Part({ segment, partRef, onFill, field }: PartProps) {
-  const locale = useLocale();
-  const state = use(DateFieldStateContext);
-  const parts = state?.segments.filter(({ isEditable }) => isEditable) ?? [];
-  const isFirst = parts[0]?.type === segment.type;
-  const [filled, noDay] = state && isFirst ? filledOf(state, locale) : [];
-  // React Aria would change February 30 to the last day of the month on blur.
-  if (state && filled === 'noDay') state.confirmPlaceholder = () => {};
-  const tell = useEffectEvent(() => {
-    if (filled) onFill(filled, noDay);
-  });
-  useEffect(() => {
-    if (isFirst) field.current = state;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reports again when a part is filled or cleared.
-  useEffect(() => tell(), [filled, noDay]);
-  return (
-    <DateSegment
-      segment={segment}
-      className={styles.part}
-      {...(isFirst && partRef && { ref: partRef })}
-    />
   );
 }
 

@@ -13,6 +13,9 @@ const narrower = 'mp-header (width < 23.4rem)';
 /** The height of a header on one line. A linked section starts right below it. */
 const scrollPadding = '4.3125rem';
 
+/** The same on two lines, which a narrow header needs beside a scroll bar. Media queries include the bar's width. */
+const scrollPaddingOfTwo = '7.5rem';
+
 /**
  * Where the header stays in view. It takes too much of a short screen, and of a narrow one, where it
  * wraps: on a phone at a page zoom of 120% or with a text size of 20 px. The em is the reader's text size.
@@ -39,7 +42,12 @@ export const header = style(
 // The header must not hide what is focused or linked to (WCAG 2.4.11).
 globalStyle(
   `:root:has(${header})`,
-  inLayer('components', { '@media': { [isSticky]: { scrollPaddingTop: scrollPadding } } }),
+  inLayer('components', {
+    '@media': {
+      [isSticky]: { scrollPaddingTop: scrollPadding },
+      [`${isSticky} and (max-width: 21em)`]: { scrollPaddingTop: scrollPaddingOfTwo },
+    },
+  }),
 );
 
 export const line = style(

@@ -40,6 +40,10 @@ export const docs: ComponentDocs = {
       call: 'dismissToasts(topic)',
       does: 'Removes the messages about a topic, such as once an error is corrected.',
     },
+    {
+      call: 'dismissToasts()',
+      does: 'Removes all messages, such as when another user signs in.',
+    },
   ],
   anatomy: [
     { part: 'The icon of the tone.', at: '[role="alertdialog"] svg', isAbove: true },

@@ -55,11 +55,10 @@ function pauseWhileHidden(queue: Queue) {
   return () => document.removeEventListener('visibilitychange', update);
 }
 
-/** Removes the visible toasts about `topic`. */
-function dismiss(queue: Queue, topic: string) {
-  for (const { content, key } of queue.visibleToasts) {
-    if (content.topic === topic) queue.close(key);
-  }
+/** Removes dismissed toasts. A waiting toast becomes visible when another one closes. */
+function dismiss(queue: Queue, isDismissed: (message: ToastMessage) => boolean) {
+  const find = () => queue.visibleToasts.find(({ content }) => isDismissed(content));
+  for (let found = find(); found; found = find()) queue.close(found.key);
 }
 
 /** Closes the newest toast on Escape, unless the event was already handled. */
@@ -86,7 +85,7 @@ export function ToastList() {
     [queue],
   );
   useEffect(() => pauseWhileHidden(queue), [queue]);
-  useEffect(() => onDismiss((topic) => dismiss(queue, topic)), [queue]);
+  useEffect(() => onDismiss((isDismissed) => dismiss(queue, isDismissed)), [queue]);
   useEffect(() => closeOnEscape(queue), [queue]);
   const region = useRoomFor<HTMLDivElement>();
 

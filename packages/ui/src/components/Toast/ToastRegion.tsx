@@ -33,7 +33,7 @@ export function ToastRegion() {
     [],
   );
   useEffect(
-    () => onDismiss((topic) => setPlain((all) => all.filter((one) => one.topic !== topic))),
+    () => onDismiss((isDismissed) => setPlain((all) => all.filter((one) => !isDismissed(one)))),
     [],
   );
 

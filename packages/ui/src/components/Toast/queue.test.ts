@@ -31,7 +31,20 @@ test('dismissing a topic removes its visible and its waiting messages', () => {
   const close = vi.fn();
   const stop = onDismiss(close);
   dismissToasts('payoff');
-  expect(close).toHaveBeenCalledWith('payoff');
+  const isDismissed = close.mock.lastCall?.[0];
+  expect(isDismissed({ heading: 'Seen', topic: 'payoff' })).toBe(true);
+  expect(isDismissed({ heading: 'Seen', topic: 'payment' })).toBe(false);
   expect(takeToasts()).toEqual([{ heading: 'Sixth', topic: 'payment' }]);
+  stop();
+});
+
+test('dismissing without a topic removes every message', () => {
+  toast({ heading: 'Seventh', topic: 'payoff' });
+  toast({ heading: 'Eighth' });
+  const close = vi.fn();
+  const stop = onDismiss(close);
+  dismissToasts();
+  expect(close.mock.lastCall?.[0]({ heading: 'Seen' })).toBe(true);
+  expect(takeToasts()).toEqual([]);
   stop();
 });

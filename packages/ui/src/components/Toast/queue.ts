@@ -22,7 +22,7 @@ export type ToastMessage = Action & {
 // This file imports neither React nor React Aria, so that any code can call toast() cheaply.
 const waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
-const closers = new Set<(topic: string) => void>();
+const closers = new Set<(isDismissed: (message: ToastMessage) => boolean) => void>();
 
 /** Shows a message over the page in the ToastRegion. The message waits until there is one. */
 export function toast(message: ToastMessage): void {
@@ -30,15 +30,21 @@ export function toast(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** Removes the messages about `topic`, for example once the error that they report is corrected. */
-export function dismissToasts(topic: string): void {
-  const remaining = waiting.filter((message) => message.topic !== topic);
+/**
+ * Removes the messages about `topic`, for example once the error that they report is corrected. Without a
+ * topic, removes all messages, for example when another user signs in.
+ */
+export function dismissToasts(topic?: string): void {
+  const isDismissed = (message: ToastMessage) => topic === undefined || message.topic === topic;
+  const remaining = waiting.filter((message) => !isDismissed(message));
   waiting.splice(0, waiting.length, ...remaining);
-  for (const close of closers) close(topic);
+  for (const close of closers) close(isDismissed);
 }
 
-/** Calls back with each dismissed topic. Returns a function that unsubscribes. */
-export function onDismiss(close: (topic: string) => void): () => void {
+/** Calls back with a test for the dismissed messages. Returns a function that unsubscribes. */
+export function onDismiss(
+  close: (isDismissed: (message: ToastMessage) => boolean) => void,
+): () => void {
   closers.add(close);
   return () => void closers.delete(close);
 }
