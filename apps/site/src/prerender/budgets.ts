@@ -27,8 +27,8 @@ export function budgetOf(path: string): Budget {
   if (forms.includes(path)) return { script: 121_000, requests, document };
   // The calculator's sliders and results, without the drawing and the parts below them.
   if (path === '/') return { script: 129_000, requests, document };
-  // Questions that open.
-  if (path === '/faq') return { script: 110_500, requests, document };
-  // Tables, printable lists or a meter.
+  // Questions that open; a table beside a scale and meters.
+  if (path === '/faq' || path === '/credit-score') return { script: 110_500, requests, document };
+  // Tables or printable lists.
   return { script: 110_000, requests, document };
 }
