@@ -42,8 +42,6 @@ export const ThreeDigits: Story = { args: { sign: 135 } };
 
 export const Kitchen: Story = { args: { name: 'kitchen' } };
 
-export const Tow: Story = { args: { name: 'tow' } };
-
 const onSky: Story = {
   args: { shape: 'land' },
   decorators: [

@@ -26,8 +26,6 @@ const views = {
   service: land,
   /** A bill on a kitchen table. */
   kitchen: '0 0 640 400',
-  /** A car by the road, a hazard triangle, a tow truck. */
-  tow: '0 0 640 400',
   /** A road that ends at a barrier. */
   'dead-end': '0 0 640 400',
   /** A car from the side, without surroundings. */

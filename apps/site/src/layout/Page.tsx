@@ -3,7 +3,6 @@ import { BreadcrumbPage, Breadcrumbs } from '@milepost/ui/Breadcrumbs';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { useMatch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Scene, type SceneProps } from '../brand/Scene.tsx';
 import { carryOver } from '../loading/carryOver.ts';
 import { repeatEarlyPress } from '../loading/earlyPress.ts';
 import { BreadcrumbLink } from '../navigation/links.tsx';
@@ -14,8 +13,6 @@ export interface PageProps {
   readonly header?: ReactNode;
   /** `compact` for a page with a task: its form is in view at once. @default 'full' */
   readonly size?: 'compact' | 'full';
-  /** The drawing at the end of the page's header. */
-  readonly scene?: SceneProps['name'];
   /** Shown below the heading: a link to the page's purpose if that is far down. */
   readonly action?: ReactNode;
   /** The content: a list of `Section`s. Omitted if the header contains everything. */
@@ -40,16 +37,10 @@ export function Page(props: PageProps) {
 }
 
 /** The breadcrumb, the heading and the subtitle of the screen's route. */
-function UsualHeader({ scene, action, size }: PageProps) {
+function UsualHeader({ action, size }: PageProps) {
   const { heading, subtitle } = pageOf(usePagePath());
   return (
-    <PageHeader
-      size={size}
-      heading={heading}
-      lead={subtitle}
-      breadcrumbs={<Trail />}
-      picture={scene && <Scene name={scene} shape="fill" />}
-    >
+    <PageHeader size={size} heading={heading} lead={subtitle} breadcrumbs={<Trail />}>
       {action}
     </PageHeader>
   );

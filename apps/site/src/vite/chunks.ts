@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../../..');
  */
 const chunks = {
   common: `
-    /layout/ /head/ /navigation/ /loading/ /features/cards/ /features/contact/ /site/src/config
+    /brand/Scene /layout/ /head/ /navigation/ /loading/ /features/cards/ /features/contact/ /site/src/config
     /text/Revised /text/TextSection /text/SectionHead /text/sticky /internal/bar /internal/icons/ /useControlledState
     /Badge/ /Box/ /Columns/ /Divider/ /Eyebrow/ /Figure/ /Grid/ /Steps/
     /content/disclaimer /content/form-outcomes /content/paper /content/payment-rules /facts/programs /fees. /facts/calculator-limits /input/bounds /loan/index`,

@@ -3,7 +3,7 @@ import * as styles from './Portal.css.ts';
 
 const { heading, kind, deals } = portalPreview;
 
-/** The dealer portal as a drawing: a window with deals and their states. */
+/** The dealer portal as a drawing: a window with deals and the status of each. */
 export function Portal() {
   return (
     <div aria-hidden="true" className={styles.portal}>
