@@ -119,6 +119,9 @@ export const ranges = style(
   }),
 );
 
+/** The ranges are laid out by their table. */
+export const body = style(component({ display: 'contents' }));
+
 export const entry = style(
   component({
     ...type.small,
@@ -143,6 +146,16 @@ export const entry = style(
         selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
       },
     },
+  }),
+);
+
+export const name = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    fontWeight: 'inherit',
+    textAlign: 'start',
   }),
 );
 

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   name: 'ScoreScale',
   summary: 'Shows where a score stands among the named ranges of its scale.',
   alsoCalled: ['credit score', 'gauge'],
-  builtOn: 'A `<figure>` with a list of the ranges.',
+  builtOn: 'A `<figure>` with a `<table>` of the ranges.',
   when: ['For a credit score.', 'For any figure whose scale is divided into named ranges.'],
   whenNot: ['For a share of a whole.', 'For a score whose model nobody can name.'],
   alternatives: [
@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'The score and the name of its range.', at: 'figure > div' },
     { part: 'The scale with a marker at the score.', at: 'figure > div + div' },
-    { part: 'Every range with its limits; the score’s own range is framed.', at: 'ol' },
+    { part: 'Every range with its limits; the score’s own range is framed.', at: 'table' },
   ],
   doDont: [
     {

@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('figure', { name: 'Your credit score' })).toHaveTextContent(
       /^702Good/,
     );
-    await expect(canvas.getByText('Good', { selector: 'li *' }).closest('li')).toHaveAttribute(
+    await expect(canvas.getByRole('row', { name: /^Good/ })).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -46,7 +46,7 @@ export const WithoutScore: Story = {
   args: { score: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No score')).toBeVisible();
-    for (const entry of canvas.getAllByRole('listitem')) {
+    for (const entry of canvas.getAllByRole('row')) {
       await expect(entry).not.toHaveAttribute('aria-current');
     }
   },

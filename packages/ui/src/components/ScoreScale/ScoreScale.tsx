@@ -1,9 +1,9 @@
 'use client';
 
 import { scoreWords } from '../../internal/english.ts';
-import { unmarkedList } from '../../internal/listRole.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { tableRoles } from '../../internal/tableRoles.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './ScoreScale.css.ts';
@@ -104,18 +104,31 @@ export function ScoreScale({ label, score, ranges, size = 'medium', ...props }: 
           ))}
         </svg>
       </div>
-      <ol {...unmarkedList} className={styles.ranges}>
-        {drawn.map(({ label, from, to, description, isCurrent, className }) => (
-          <li key={from} className={styles.entry} {...(isCurrent && { 'aria-current': true })}>
-            <svg aria-hidden="true" className={styles.swatch}>
-              <rect width="100%" height="100%" className={className} />
-            </svg>
-            <span>{label}</span>
-            <span className={styles.limits}>{`${from}-${to}`}</span>
-            {description && <span className={styles.description}>{description}</span>}
-          </li>
-        ))}
-      </ol>
+      <table {...tableRoles.table} aria-label={label} className={styles.ranges}>
+        <tbody {...tableRoles.rowGroup} className={styles.body}>
+          {drawn.map(({ label, from, to, description, isCurrent, className }) => (
+            <tr
+              key={from}
+              {...tableRoles.row}
+              className={styles.entry}
+              {...(isCurrent && { 'aria-current': true })}
+            >
+              <th {...tableRoles.rowHeader} scope="row" className={styles.name}>
+                <svg aria-hidden="true" className={styles.swatch}>
+                  <rect width="100%" height="100%" className={className} />
+                </svg>
+                <span>{label}</span>
+              </th>
+              <td {...tableRoles.cell} className={styles.limits}>{`${from}-${to}`}</td>
+              {description && (
+                <td {...tableRoles.cell} className={styles.description}>
+                  {description}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { tableRoles } from '../../internal/tableRoles.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { takeLayout } from '../../styles/layout.ts';
 import { idOf } from './keyOf.ts';
@@ -9,16 +10,6 @@ import type { TableColumn, TableProps, TableSort } from './Table.tsx';
 
 /** If there are more rows than this, stacked rows are laid out only near the viewport. */
 const manyRows = 24;
-
-/** Explicit table roles: browsers drop the native ones when `display` is changed, as in stacked rows. */
-const roles = {
-  table: { role: 'table' },
-  rowGroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader' },
-  rowHeader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
 
 interface FrameProps<Row> extends Omit<TableProps<Row>, 'sort' | 'defaultSort' | 'onSortChange'> {
   sort?: TableSort | null | undefined;
@@ -52,7 +43,7 @@ export function TableFrame<Row>({
   const table = (
     <table
       {...attributes}
-      {...roles.table}
+      {...tableRoles.table}
       aria-labelledby={captionId}
       className={styles.table}
       data-stacks={phoneLayout === 'stack' ? '' : undefined}
@@ -62,14 +53,14 @@ export function TableFrame<Row>({
         <span>{caption}</span>
         {hint && <span className={styles.hint}>{`. ${hint}`}</span>}
       </caption>
-      <thead {...roles.rowGroup} className={styles.head}>
-        <tr {...roles.row} className={styles.headRow}>
+      <thead {...tableRoles.rowGroup} className={styles.head}>
+        <tr {...tableRoles.row} className={styles.headRow}>
           {columns.map((column) => {
             const { id, label, isNumeric = false, sortBy } = column;
             const direction = sort?.column === id ? sort.direction : undefined;
             return (
               <th
-                {...roles.columnHeader}
+                {...tableRoles.columnHeader}
                 key={id}
                 scope="col"
                 className={classNames(
@@ -85,9 +76,9 @@ export function TableFrame<Row>({
           })}
         </tr>
       </thead>
-      <tbody {...roles.rowGroup} className={styles.body}>
+      <tbody {...tableRoles.rowGroup} className={styles.body}>
         {rows.map((row) => (
-          <tr {...roles.row} key={getKey(row)} className={styles.row}>
+          <tr {...tableRoles.row} key={getKey(row)} className={styles.row}>
             {columns.map(({ id, label, cell, isNumeric = false, isNowrap = false }, index) => {
               const className = classNames(
                 styles.cell,
@@ -97,13 +88,13 @@ export function TableFrame<Row>({
               );
               if (index === 0) {
                 return (
-                  <th {...roles.rowHeader} key={id} scope="row" className={className}>
+                  <th {...tableRoles.rowHeader} key={id} scope="row" className={className}>
                     {cell(row)}
                   </th>
                 );
               }
               return (
-                <td {...roles.cell} key={id} className={className}>
+                <td {...tableRoles.cell} key={id} className={className}>
                   <span className={shared.cellLabel}>{label}</span>
                   <div>{cell(row)}</div>
                 </td>
@@ -112,8 +103,8 @@ export function TableFrame<Row>({
           </tr>
         ))}
         {rows.length === 0 && (
-          <tr {...roles.row} className={styles.row}>
-            <td {...roles.cell} colSpan={columns.length} className={styles.empty}>
+          <tr {...tableRoles.row} className={styles.row}>
+            <td {...tableRoles.cell} colSpan={columns.length} className={styles.empty}>
               {empty ?? <NoRows />}
             </td>
           </tr>
