@@ -36,6 +36,7 @@ import { Drawer } from '@milepost/ui/Drawer';
 import { EmptyState } from '@milepost/ui/EmptyState';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Eyebrow } from '@milepost/ui/Eyebrow';
+import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Figure } from '@milepost/ui/Figure';
 import { FileUpload } from '@milepost/ui/FileUpload';
@@ -345,6 +346,11 @@ const others: Record<string, ReactNode> = {
     <Eyebrow ref={ref} id="part" {...marks}>
       {words}
     </Eyebrow>
+  ),
+  FieldRow: (
+    <FieldRow ref={ref} id="part" {...marks}>
+      {words}
+    </FieldRow>
   ),
   Fieldset: (
     <Fieldset ref={ref} id="part" {...marks} label={words}>
