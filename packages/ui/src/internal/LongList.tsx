@@ -146,12 +146,25 @@ function useFocusInView({ scrollRef, persistedKeys }: RootProps) {
   }, [key]);
 }
 
+/**
+ * Keeps Home and End from scrolling the list by themselves: React Aria moves focus without handling the
+ * event, and the browser's animation would go on from where the rows were.
+ */
+function preventScroll(event: KeyboardEvent) {
+  if (event.key === 'Home' || event.key === 'End') event.preventDefault();
+}
+
 function VirtualRoot(props: RootProps & { long: NonNullable<ContextType<typeof LongContext>> }) {
   const { long, ...root } = props;
   useFocusInView(root);
   useLayoutEffect(() => {
     long.layout.scrollRef = root.scrollRef;
   }, [long, root.scrollRef]);
+  useEffect(() => {
+    const scroller = root.scrollRef?.current;
+    scroller?.addEventListener('keydown', preventScroll);
+    return () => scroller?.removeEventListener('keydown', preventScroll);
+  }, [root.scrollRef]);
   return <long.virtual.CollectionRoot {...root} />;
 }
 

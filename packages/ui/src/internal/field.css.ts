@@ -94,7 +94,12 @@ const labeled = `${field}:has(> ${label})`;
 
 globalStyle(
   `${row} > ${labeled}, ${row} > :has(> ${field} > ${label}), ${row} > * > ${labeled}`,
-  base({ display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 }),
+  base({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
+  }),
 );
 globalStyle(`${row} > * > ${labeled}`, base({ gridRow: 'span 4' }));
 globalStyle(`${row} ${labeled} > *`, base({ gridRow: 4 }));

@@ -142,6 +142,17 @@ test.each(shapes)('ListBox moves focus through 1,000 options %s by keys', async 
   expect(options().length).toBeLessThan(60);
 });
 
+test.each(['Home', 'End'])('ListBox lets %s not scroll by itself', async (key) => {
+  await showLive(<ListBox label="Dealers" options={dealers(1000)} maxWidth="medium" />);
+  await until(() => expect(options().length).toBeGreaterThan(3));
+  const prevented: boolean[] = [];
+  const note = (event: Event) => prevented.push(event.defaultPrevented);
+  addEventListener('keydown', note);
+  await press(`{Tab}{${key}}`);
+  removeEventListener('keydown', note);
+  expect(prevented.at(-1)).toBe(true);
+});
+
 test('ListBox scrolls up by as much as its reader does, while rows above take their heights', async () => {
   const many = dealers(1000, (index) => ({ description: 'Main Street '.repeat(index % 7) }));
   await showLive(<ListBox label="Dealers" options={many} maxWidth="medium" />);

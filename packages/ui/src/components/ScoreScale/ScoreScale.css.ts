@@ -8,6 +8,9 @@ import { media } from '../../theme/media.ts';
 
 const wide = '(min-width: 44rem)';
 
+/** The space for the marker of a large score, and between it and the score. */
+const markerSpace = '2.5rem';
+
 /** The marker is drawn 16 px high. */
 const markerHeight = '1rem';
 
@@ -63,7 +66,7 @@ export const track = styleVariants(
 /** The space above the bar for the score, its range and the marker. */
 export const scoreTrack = style([
   markerTrack,
-  component({ height: `calc(${vars.text.figure} + 2.5rem)` }),
+  component({ height: `calc(${vars.text.figure} + ${markerSpace})` }),
 ]);
 
 export const drawnScore = style(

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { scoreWords } from '../../internal/english.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -17,7 +18,7 @@ export interface ScoreRange {
   /** The highest score in it. */
   to: number;
   /** What it means, in a sentence. Shown below its name. */
-  description?: string | undefined;
+  description?: ReactNode | undefined;
 }
 
 export interface ScoreScaleProps extends Omit<ElementProps<'figure'>, 'children' | 'aria-label'> {
