@@ -23,6 +23,12 @@ export type Target = { readonly role: string; readonly name?: string } | { reado
 /** A function that runs in the page. It can use only its arguments, which are sent as JSON. */
 type InPage<Args extends readonly unknown[], Result> = (...args: Args) => Result;
 
+/** The tab of a payment from a bank account, which says its price. */
+export const bankTab = {
+  role: 'tab',
+  name: 'ACH Transfer Free Your checking or savings account.',
+} as const;
+
 /** The methods that a browser's library has to provide for a tab. */
 export interface Driver {
   /** Evaluates an expression in the page and waits for its promise. */

@@ -1,4 +1,4 @@
-import type { Tab } from './Tab.ts';
+import { bankTab, type Tab } from './Tab.ts';
 import { expect, test } from './test.ts';
 
 const textbox = (name: string) => ({ role: 'textbox', name });
@@ -148,7 +148,7 @@ test('a form whose code failed to load says what to do, and is sent once that is
   runs,
 }) => {
   const fillIn = async () => {
-    await tab.click({ role: 'tab', name: 'ACH Transfer' });
+    await tab.click(bankTab);
     await tab.fill(textbox('Account number'), '10045 8821');
     await tab.fill({ label: 'Payment amount' }, '425.50');
     await tab.fill(textbox('Routing number'), '021000021');

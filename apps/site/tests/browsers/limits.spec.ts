@@ -1,4 +1,4 @@
-import type { Tab } from './Tab.ts';
+import { bankTab, type Tab } from './Tab.ts';
 import { expect, test } from './test.ts';
 
 interface Case {
@@ -57,7 +57,7 @@ for (const [way, give] of Object.entries(ways)) {
     };
     await tab.open('/payment');
     await expectAll(debit);
-    await tab.click({ role: 'tab', name: 'ACH Transfer' });
+    await tab.click(bankTab);
     await expectAll(ach);
   });
 }

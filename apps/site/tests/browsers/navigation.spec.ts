@@ -1,5 +1,5 @@
 import type { BrowserName } from '../../../../tooling/browser.ts';
-import type { Tab } from './Tab.ts';
+import { bankTab, type Tab } from './Tab.ts';
 import { expect, type Line, test } from './test.ts';
 
 const scrolled = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
@@ -78,7 +78,7 @@ test('Back restores a payment except for its secrets, and the scroll position', 
   const account = { role: 'textbox', name: 'Account number' };
   const routing = { role: 'textbox', name: 'Routing number' };
   await tab.open('/payment');
-  await tab.click({ role: 'tab', name: 'ACH Transfer' });
+  await tab.click(bankTab);
   await tab.fill(account, '10045 8821');
   await tab.fill({ label: 'Payment amount' }, '425.50');
   await tab.fill(routing, '021000021');
@@ -130,6 +130,7 @@ test('Back restores a loan application, which is then sent complete', async ({ t
   }
   await goToFaq(tab);
   await goBackTo(tab, 'Get Pre-Qualified');
+  await tab.click({ role: 'button', name: 'Send another application' });
   await expect.poll(() => tab.valueOf(amount)).toBe('$15,000');
   expect(await tab.valueOf({ role: 'textbox', name: 'First name' })).toBe('');
 });

@@ -1,5 +1,5 @@
 import { translate } from '../../../../tooling/translator.ts';
-import type { Tab } from './Tab.ts';
+import { bankTab, type Tab } from './Tab.ts';
 import { expect, test } from './test.ts';
 import {
   button,
@@ -30,7 +30,7 @@ testTranslated({
   'a payment from a bank account': {
     path: '/payment',
     steps: [
-      click({ role: 'tab', name: 'ACH Transfer' }),
+      click(bankTab),
       fill('Payment amount', '100'),
       fill('Routing number', '02100'),
       send('Submit payment', 'is required'),

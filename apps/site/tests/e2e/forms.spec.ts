@@ -540,7 +540,7 @@ const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     email: 'email',
     phone: 'tel',
     ssn: 'off',
-    loanAmount: 'off',
+    loanAmount: 'on',
     employmentStatus: 'on',
     monthlyIncome: 'on',
   },

@@ -90,7 +90,7 @@ const squaresOf = (page: Page) =>
 const lists: readonly [path: string, place: number, list: PrintableList][] = [
   ['/pre-qualify', 0, bringList],
   ['/insurance', 0, claimList.shown],
-  ['/insurance', 2, claimPapersList],
+  ['/insurance', 1, claimPapersList],
   ['/dealers/indirect', 0, fundingList],
 ];
 

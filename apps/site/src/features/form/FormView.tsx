@@ -33,8 +33,7 @@ export function FormView({ form, lead, children, stub, ...fields }: FormViewProp
   const asked = form.fields.filter(isAsked);
   const issues = state.status === 'invalid' ? state.issues : [];
   const top = (
-    <>
-      {lead}
+    <div className={live}>
       {outcomes[id] === 'shown' && (
         <Callout>
           <Words line={sendsNothing(phone)} />
@@ -50,10 +49,10 @@ export function FormView({ form, lead, children, stub, ...fields }: FormViewProp
           .map(({ field, message }) => ({ fieldId: fieldId(id, field), message }))}
       />
       <FormFields form={form} {...fields} />
-    </>
+    </div>
   );
   const foot = (
-    <>
+    <div className={live}>
       {children}
       {state.status === 'failed' && state.isNotLoaded && (
         <div role="alert">
@@ -78,7 +77,7 @@ export function FormView({ form, lead, children, stub, ...fields }: FormViewProp
       >
         {form.submitLabel}
       </SubmitButton>
-    </>
+    </div>
   );
   return (
     <Form {...form.formProps} aria-label={formNames[id]}>
@@ -90,18 +89,17 @@ export function FormView({ form, lead, children, stub, ...fields }: FormViewProp
           <Warning line={notStarted(phone)} />
         </div>
       )}
-      <div className={live}>
-        {stub ? (
-          <Ticket stub={stub} foot={foot}>
-            {top}
-          </Ticket>
-        ) : (
-          <>
-            {top}
-            {foot}
-          </>
-        )}
-      </div>
+      {stub ? (
+        <Ticket stub={stub} foot={foot}>
+          {lead}
+          {top}
+        </Ticket>
+      ) : (
+        <>
+          {top}
+          {foot}
+        </>
+      )}
     </Form>
   );
 }

@@ -49,13 +49,17 @@ export function Reference({ sections, isNumbered = false, children }: ReferenceP
   );
 }
 
-/** The section at a fifth of the screen's height. Undefined until one has been there. */
+/** The last section that begins above a fifth of the screen's height. */
 function useSectionInView(sections: readonly Titled[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
+      () => {
+        const line = innerHeight / 5;
+        const begun = sections.findLast(
+          ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
+        );
+        setCurrent(begun?.id);
       },
       { rootMargin: '-20% 0px -79% 0px' },
     );

@@ -26,9 +26,6 @@ export const method = style({
   fontSize: vars.text.m,
 });
 
-/** Laid out by the method. */
-export const details = style({ display: 'contents' });
-
 export const price = style({ ...numeral, fontSize: vars.text.h3 });
 
 export const text = style({

@@ -1,26 +1,23 @@
 import { paymentCards } from '@milepost/domain/content/payment';
 import { paymentMethods, paymentMethodsLabel } from '@milepost/domain/forms/payment';
 import { Tab, TabList } from '@milepost/ui/Tabs';
-import { useId } from 'react';
 import { Words } from '../../features/text/Words.tsx';
 import * as styles from './Methods.css.ts';
 
-const byPhone = paymentCards[2];
+const [card, bank, byPhone] = paymentCards;
+const forms = [card, bank] as const;
 
 /** The choice of a method by its price, and the method by phone. */
 export function Methods() {
-  const id = useId();
   return (
     <div className={styles.methods}>
+      <noscript>
+        <Prices cards={forms} />
+      </noscript>
       <TabList label={paymentMethodsLabel} variant="card">
         {paymentMethods.map(({ value }, index) => (
-          <Tab
-            key={value}
-            id={value}
-            aria-labelledby={`${id}-${value}`}
-            aria-describedby={`${id}-${value}-price`}
-          >
-            <Method id={`${id}-${value}`} card={paymentCards[index as 0 | 1]} />
+          <Tab key={value} id={value}>
+            <Method card={forms[index as 0 | 1]} />
           </Tab>
         ))}
       </TabList>
@@ -31,29 +28,28 @@ export function Methods() {
   );
 }
 
-/** The three methods where none of them is a form on this page. */
-export const Prices = () =>
-  paymentCards.map((card) => (
+/** The methods and their prices where none can be chosen. */
+export const Prices = ({
+  cards = paymentCards,
+}: {
+  readonly cards?: typeof paymentCards | typeof forms;
+}) =>
+  cards.map((card) => (
     <div key={card.title} className={styles.byPhone}>
       <Method card={card} />
     </div>
   ));
 
-interface MethodProps {
+function Method({
+  card: { title, value, text },
+}: {
   readonly card: (typeof paymentCards)[number];
-  /** The id of the name; the price and the details have `-price` after it. */
-  readonly id?: string;
-}
-
-function Method({ card: { title, value, text }, id }: MethodProps) {
+}) {
   return (
     <span className={styles.method}>
-      <strong id={id}>{title}</strong>{' '}
-      <span id={id && `${id}-price`} className={styles.details}>
-        <span className={styles.price}>{value}</span>{' '}
-        <span className={styles.text}>
-          <Words line={text} />
-        </span>
+      <strong>{title}</strong> <span className={styles.price}>{value}</span>{' '}
+      <span className={styles.text}>
+        <Words line={text} />
       </span>
     </span>
   );

@@ -4,12 +4,14 @@ import type { Cost } from '@milepost/domain/tools/fee-finder';
 import { paymentSummary } from '@milepost/domain/tools/payment-summary';
 import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
+import { Inline } from '@milepost/ui/Inline';
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { useSettled } from '../../features/text/useSettled.ts';
+import { live } from '../../loading/live.css.ts';
 
 export interface SummaryProps {
   readonly method: PaymentMethod;
@@ -46,12 +48,14 @@ export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
         <span role="status">{settledAnnouncement}</span>
       </VisuallyHidden>
       {method === 'debit' && (
-        <Stack gap="s" align="start">
+        <div className={live}>
           <Text>{paymentSummaryWords.nothingExtra}</Text>
-          <NativeButton variant="outline" size="small" onPress={onUseBank}>
-            {paymentSummaryWords.useBank}
-          </NativeButton>
-        </Stack>
+          <Inline>
+            <NativeButton variant="outline" size="small" onPress={onUseBank}>
+              {paymentSummaryWords.useBank}
+            </NativeButton>
+          </Inline>
+        </div>
       )}
     </Stack>
   );

@@ -64,8 +64,7 @@ export const list = style(
     display: 'flex',
     flexWrap: 'wrap',
     '@media': {
-      // Cards say something even if they can't be pressed.
-      [media.noScript]: { selectors: { [`&:not(${cards})`]: { display: 'none' } } },
+      [media.noScript]: { display: 'none' },
       print: { display: 'none' },
     },
   }),
