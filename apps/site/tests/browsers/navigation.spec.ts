@@ -37,7 +37,8 @@ const arrivedAt = (tab: Tab, heading: string) =>
     (text) =>
       document.activeElement?.tagName === 'H1' &&
       document.activeElement.textContent.includes(text) &&
-      document.getAnimations().length === 0,
+      // An animation by scrolling moves nothing by itself.
+      document.getAnimations().every(({ timeline }) => timeline !== document.timeline),
     heading,
   );
 
@@ -150,7 +151,9 @@ test('Back restores the calculator and the open question', async ({ tab }) => {
   const question = { role: 'heading', name: 'Can I change my due date?' };
   await tab.click(question);
   await tab.read({ role: 'button', name: 'Copy link to this answer' }, () => true);
-  // The opening animation moves the end of the page until it is done.
+  await tab.until(() =>
+    document.getAnimations().every(({ timeline }) => timeline !== document.timeline),
+  );
   await tab.until(() => document.getAnimations().length === 0);
   const place = await tab.evaluate(() => document.body.scrollHeight - innerHeight - 20);
   await scrollPage(tab, place);
