@@ -81,7 +81,11 @@ const faqOpen = (id: string): Change => ({
     const openAnswer = page.locator('main details[open]');
     if (id === '') {
       if (await openAnswer.count()) await openAnswer.locator('summary').click();
-    } else await setOpen(page, faqs.find((faq) => faq.id === id)?.question ?? '', true);
+      return;
+    }
+    await setOpen(page, faqs.find((faq) => faq.id === id)?.question ?? '', true);
+    // The end of an answer is loaded with the first one that is opened.
+    await expect(openAnswer.getByRole('button', { name: 'Copy link' })).toBeVisible();
   },
 });
 const questions = ['due-date', 'totaled-or-stolen'];
