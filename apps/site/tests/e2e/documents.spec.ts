@@ -127,6 +127,6 @@ test('The icons and the social picture have the sizes that the documents declare
   for (const [path, size] of pictures) {
     const picture = await (await request.get(path)).body();
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual(size);
-    expect(picture.length, path).toBeLessThan(100_000);
+    expect(picture.length, path).toBeLessThan(110_000);
   }
 });
