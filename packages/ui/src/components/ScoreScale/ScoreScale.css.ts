@@ -157,6 +157,7 @@ export const name = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xs,
+    padding: 0,
     fontWeight: 'inherit',
     textAlign: 'start',
   }),
@@ -174,6 +175,7 @@ export const swatch = style(
 export const limits = style(
   component({
     marginInlineStart: 'auto',
+    padding: 0,
     '@media': { [media.tablet]: { marginInlineStart: 0 } },
     color: vars.color.textSoft,
     fontWeight: vars.weight.regular,
@@ -184,7 +186,7 @@ export const limits = style(
 export const description = style(
   component({
     flexBasis: '100%',
-    paddingTop: vars.space.xxs,
+    padding: `${vars.space.xxs} 0 0`,
     color: vars.color.textSoft,
     fontWeight: vars.weight.regular,
   }),
