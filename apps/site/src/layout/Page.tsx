@@ -13,8 +13,6 @@ export interface PageProps {
   readonly header?: ReactNode;
   /** `compact` for a page with a task: its form is in view at once. @default 'full' */
   readonly size?: 'compact' | 'full';
-  /** Shown below the heading: a link to the page's purpose if that is far down. */
-  readonly action?: ReactNode;
   /** The content: a list of `Section`s. Omitted if the header contains everything. */
   readonly children?: ReactNode;
 }
@@ -37,13 +35,9 @@ export function Page(props: PageProps) {
 }
 
 /** The breadcrumb, the heading and the subtitle of the screen's route. */
-function UsualHeader({ action, size }: PageProps) {
+function UsualHeader({ size }: PageProps) {
   const { heading, subtitle } = pageOf(usePagePath());
-  return (
-    <PageHeader size={size} heading={heading} lead={subtitle} breadcrumbs={<Trail />}>
-      {action}
-    </PageHeader>
-  );
+  return <PageHeader size={size} heading={heading} lead={subtitle} breadcrumbs={<Trail />} />;
 }
 
 /** The breadcrumb of a screen. */

@@ -17,22 +17,19 @@ export const paymentCards = [
   {
     title: 'Debit Card',
     value: feeText(card),
-    isFree: card.fee === 0,
     text: `A debit or ATM card. ${freeNote(card)}`,
   },
   {
     title: 'ACH Transfer',
     value: feeText(bank),
-    isFree: bank.fee === 0,
     text: 'Your checking or savings account.',
   },
   {
     title: 'Phone Payment',
     value: feeText(phoneSystem),
-    isFree: phoneSystem.fee === 0,
     text: ['Call ', callLink(phones.payments), ` any time. ${freeNote(phoneSystem)}`],
   },
-] as const satisfies readonly (Point & { readonly value: string; readonly isFree: boolean })[];
+] as const satisfies readonly (Point & { readonly value: string })[];
 
 export const noCreditCards = `${paymentRules.creditCards} Please use a debit or ATM card, or your bank account.`;
 

@@ -108,3 +108,13 @@ export const floating = style(
     ...moves({ opacity: 0 }, vars.duration.fast),
   }),
 );
+
+/** The list of a field: as wide as the field, and at least as wide as a menu. */
+export const listPopover = style([
+  floating,
+  base({
+    display: 'flex',
+    width: `max(var(--trigger-width), ${vars.width.menu})`,
+    maxWidth: `calc(100vw - 2 * ${vars.space.m})`,
+  }),
+]);

@@ -96,6 +96,7 @@ export function FormView({ form, lead, children, stub, ...fields }: FormViewProp
         </Ticket>
       ) : (
         <>
+          {lead}
           {top}
           {foot}
         </>

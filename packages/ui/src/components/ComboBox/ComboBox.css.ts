@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { floating } from '../../internal/overlay.css.ts';
 import { component } from '../../styles/component.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -16,16 +15,6 @@ export const icon = style(
     color: vars.color.textSoft,
   }),
 );
-
-/** As wide as its box. */
-export const popover = style([
-  floating,
-  component({
-    display: 'flex',
-    width: `max(var(--trigger-width), ${vars.width.menu})`,
-    maxWidth: `calc(100vw - 2 * ${vars.space.m})`,
-  }),
-]);
 
 export const list = style(
   component({

@@ -19,6 +19,7 @@ import { FieldHints, LabelText, type useField } from '../../internal/Field.tsx';
 import * as field from '../../internal/field.css.ts';
 import { LongList } from '../../internal/LongList.tsx';
 import { useWords } from '../../internal/locale.ts';
+import { listPopover } from '../../internal/overlay.css.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useEntries } from '../../internal/sections.tsx';
 import { useLikeAround } from '../../internal/surroundings.ts';
@@ -88,7 +89,7 @@ export function ComboParts({
       </Group>
       <Popover
         ref={useLikeAround(trigger)}
-        className={styles.popover}
+        className={listPopover}
         containerPadding={16}
         isOpen={state?.isOpen ?? false}
         // React Aria would revert the typed text as soon as the page scrolls, which the

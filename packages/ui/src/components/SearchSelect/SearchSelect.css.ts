@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../../internal/field.css.ts';
-import { floating } from '../../internal/overlay.css.ts';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -21,16 +20,6 @@ export const value = style(component({ minWidth: 0, overflowWrap: 'anywhere' }))
 export const chevron = style(
   component({ flexShrink: 0, display: 'grid', color: vars.color.textSoft }),
 );
-
-/** As wide as its button. */
-export const popover = style([
-  floating,
-  component({
-    display: 'flex',
-    width: `max(var(--trigger-width), ${vars.width.menu})`,
-    maxWidth: `calc(100vw - 2 * ${vars.space.m})`,
-  }),
-]);
 
 export const searched = style(
   component({

@@ -13,6 +13,7 @@ import { Field, FieldHints, type FieldProps, LabelText, useField } from '../../i
 import { control as box, label, widths } from '../../internal/field.css.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
+import { listPopover } from '../../internal/overlay.css.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { SearchedList } from '../../internal/SearchedList.tsx';
 import { useEntries } from '../../internal/sections.tsx';
@@ -166,7 +167,7 @@ export function SearchSelect(props: SearchSelectProps) {
 function ListPopover({ children }: { children: ReactNode }) {
   const trigger = useSlottedContext(PopoverContext)?.triggerRef;
   return (
-    <Popover ref={useLikeAround(trigger)} containerPadding={16} className={styles.popover}>
+    <Popover ref={useLikeAround(trigger)} containerPadding={16} className={listPopover}>
       {children}
     </Popover>
   );
