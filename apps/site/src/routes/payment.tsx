@@ -1,7 +1,10 @@
+import { noCreditCards } from '@milepost/domain/content/payment';
 import { hostedPaymentWords } from '@milepost/domain/content/payment-hosted';
 import { hostedPaymentForm } from '@milepost/domain/forms/hosted-payment';
 import type { Cost } from '@milepost/domain/tools/fee-finder';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -39,7 +42,12 @@ function Payment() {
             heading={hostedPaymentWords.heading}
             lead={hostedPaymentWords.lead}
             money={Amount}
-            aside={<Prices />}
+            aside={
+              <Stack gap="m">
+                <Prices />
+                <Text>{noCreditCards}</Text>
+              </Stack>
+            }
             next={<Next {...hostedPaymentWords.next} />}
           />
         ) : (

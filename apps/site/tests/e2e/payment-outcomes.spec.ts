@@ -131,6 +131,7 @@ test.describe('a payment service takes over', () => {
 
   async function fillIn(page: Page) {
     await open(page, `${site.url}/payment`);
+    await expect(page.getByText('We do not accept credit cards.')).toBeVisible();
     await account(page).fill('10045 8821');
     await amount(page).fill('425.50');
   }
