@@ -14,6 +14,8 @@ const testsOf = {
 const folder = process.env.MUTANTS_FOLDER as keyof typeof testsOf;
 
 export default defineConfig({
+  resolve: { conditions: ['@milepost/source'] },
+  ssr: { resolve: { conditions: ['@milepost/source'] } },
   test: {
     include: testsOf[folder].map((name) => `tests/${name}.test.ts`),
     // These fill each field with text of a megabyte.

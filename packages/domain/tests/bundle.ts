@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -57,6 +57,7 @@ export async function bundle(subpath: string, external: readonly string[] = []):
     configFile: false,
     logLevel: 'silent',
     root,
+    resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
     build: {
       write: false,
       minify: true,

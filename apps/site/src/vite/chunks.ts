@@ -13,7 +13,7 @@ const chunks = {
     /brand/Scene /layout/ /head/ /navigation/ /loading/ /features/cards/ /features/contact/ /site/src/config
     /text/Revised /text/TextSection /text/SectionHead /text/sticky /internal/bar /internal/icons/ /useControlledState
     /Badge/ /Box/ /Columns/ /Divider/ /Eyebrow/ /Figure/ /Grid/ /Steps/
-    /content/disclaimer /content/form-outcomes /content/paper /content/payment-rules /facts/programs /fees. /facts/calculator-limits /input/bounds /loan/index`,
+    /disclaimer. /content/form-outcomes /content/paper /payment-rules. /facts/programs /fees. /facts/calculator-limits /input/bounds /loan/index`,
   tables: '/text/TextTable',
   questions: '/Accordion/ /content/most-asked',
   fields: '/TextField/ /internal/disabled',
