@@ -8,7 +8,14 @@ const testsOf = {
   loan: ['apr', 'deal', 'loan', 'payoff-estimate', 'refused-values'],
   calculator: ['calculator', 'results', 'terms'],
   input: ['clean', 'input', 'notations', 'tools'],
-  forms: ['forms', 'mail', 'payment-summary', 'payment-warnings', 'receipt-scra'],
+  forms: [
+    'form-properties',
+    'forms',
+    'mail',
+    'payment-summary',
+    'payment-warnings',
+    'receipt-scra',
+  ],
 };
 
 const folder = process.env.MUTANTS_FOLDER as keyof typeof testsOf;
