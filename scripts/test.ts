@@ -90,17 +90,26 @@ const builds = await Promise.all([
   check('Packages', 'node', 'tooling/tarballs.ts'),
   check('Storybook', 'npm', 'run', 'build-storybook', '--silent'),
 ]);
-// The site's scripts use nothing younger than the browsers that the README names. `@noble/hashes` tests
-// for `toHex` before it uses it.
-const browsers = await check(
-  'Browsers',
-  'es-check',
-  'es2023',
-  'apps/site/dist/public/assets/*.js',
-  '--module',
-  '--checkFeatures',
-  '--allowList=Uint8ArrayToHex',
-);
+// The built scripts and style sheets use nothing younger than the browsers that the README names.
+// `@noble/hashes` tests for `toHex` before it uses it.
+const browsers = await Promise.all([
+  check(
+    'Browsers: scripts',
+    'es-check',
+    'es2023',
+    'apps/site/dist/public/assets/*.js',
+    '--module',
+    '--checkFeatures',
+    '--allowList=Uint8ArrayToHex',
+  ),
+  check(
+    'Browsers: style sheets',
+    'stylelint',
+    '--config=tooling/stylelint.config.js',
+    'apps/site/dist/public/assets/*.css',
+    'packages/ui/dist/**/*.css',
+  ),
+]);
 // Runs the suites one after the other: side by side on two cores, browser tests time out.
 const suites = [
   await suite(
@@ -125,7 +134,7 @@ const suites = [
     playwright,
   ),
 ];
-const outcomes = [...checks, ...builds, browsers, ...suites];
+const outcomes = [...checks, ...builds, ...browsers, ...suites];
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
