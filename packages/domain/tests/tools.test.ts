@@ -11,6 +11,7 @@ import { paymentWay, paymentWays } from '../src/facts/fees.ts';
 import { indirectLimits } from '../src/facts/programs.ts';
 import { sampleRates } from '../src/facts/rate-sheet.ts';
 import { type StateCode, stateNames } from '../src/facts/states.ts';
+import { forms } from '../src/forms/index.ts';
 import { paymentMail } from '../src/forms/payment/mail.ts';
 import { brandOf, securityCodeLength, tail } from '../src/input/card.ts';
 import { addDays, daysBetween } from '../src/input/days.ts';
@@ -158,11 +159,20 @@ describe('a reference', () => {
     expect(isReference(text)).toBe(true);
   });
 
+  test.each(forms.flatMap((form) => ('referenceKind' in form ? [form] : [])))(
+    'of the form $id is recognized',
+    ({ referenceKind }) => {
+      const text = reference('3f2b8c1e-9d47-4a6b-b1c0-5e7f90a2d3c4', referenceKind);
+      expect(isReference(text)).toBe(true);
+    },
+  );
+
   test.each([
     'P-QQDNN-ND7C3',
     'P-QQNDN-ND7C2',
     'P-QQDNN-ND7C',
     'P-QQDNN-ND7CI',
+    'P-QQDNN-ND7C22',
     'X-QQDNN-ND7C2',
     '',
   ])('"%s" is not one', (text) => {

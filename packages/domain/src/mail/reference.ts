@@ -3,8 +3,11 @@
  * submission: `P-QQDNN-ND7C2`. The visitor's browser creates it; it proves nothing.
  */
 
-/** The first letter of a reference: payment, payoff quote, pre-qualification, claim, message. */
-export type ReferenceKind = 'P' | 'Q' | 'A' | 'C' | 'M';
+/** Payment, payoff quote, pre-qualification, claim, message. */
+const kinds = ['P', 'Q', 'A', 'C', 'M'] as const;
+
+/** The first letter of a reference. Each form that can be emailed has its own. */
+export type ReferenceKind = (typeof kinds)[number];
 
 /**
  * Omits vowels, so that no word appears, and 0, 1, I and O, which people confuse with each other.
@@ -41,11 +44,11 @@ export function reference(key: string, kind: ReferenceKind): string {
  * the phone.
  */
 export function isReference(text: string): boolean {
-  const [, body] =
-    /^[PQACM]([2-9B-Z]{10})$/.exec(text.replace(/[\s\p{Pd}]/gu, '').toUpperCase()) ?? [];
-  const values = [...(body ?? '')].map((character) => alphabet.indexOf(character));
+  const [kind, ...body] = text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  const values = body.map((character) => alphabet.indexOf(character));
   return (
-    values.length > digits &&
+    kinds.some((known) => known === kind) &&
+    values.length === digits + 1 &&
     !values.includes(-1) &&
     checkDigit(values.slice(0, digits)) === values[digits]
   );
