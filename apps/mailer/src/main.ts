@@ -36,7 +36,7 @@ const logEvery = 100;
 const mostWaiting = 1_048_576;
 const destination = standardOutput({
   sync: false,
-  minLength: 4096,
+  minLength: 8192,
   maxLength: mostWaiting,
   periodicFlush: logEvery,
 });

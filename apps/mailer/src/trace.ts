@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Ending, Submission } from './send-email.ts';
 
 /** A position in a trace (W3C Trace Context). */
@@ -38,12 +38,18 @@ export function callerOf(header: string | undefined): SpanContext | undefined {
   return traceId && spanId && flags ? { traceId, spanId, flags } : undefined;
 }
 
+/**
+ * 32 random hexadecimal digits, never all zeros. `randomUUID` buffers random bytes and is faster
+ * than `randomBytes`.
+ */
+const randomDigits = () => randomUUID().replaceAll('-', '');
+
 /** Traces without a collector: only their ids are used, in the log and in the response. */
 export const beginTrace: BeginTrace = (header) => {
   const { traceId, flags } = callerOf(header) ?? {};
   return {
-    traceId: traceId ?? randomBytes(16).toString('hex'),
-    spanId: randomBytes(8).toString('hex'),
+    traceId: traceId ?? randomDigits(),
+    spanId: randomDigits().slice(16),
     flags: flags ?? '00',
   };
 };
