@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { payoffMail } from '@milepost/domain/mail/payoff';
+import { withReference } from '@milepost/domain/mail/reference';
 import { generateKey, readKey } from 'openpgp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -247,11 +248,12 @@ describe('The log', () => {
       SMTP_PORT: String(smtp.port),
       PGP_PUBLIC_KEY_FILE: file,
     });
-    const answer = await postTo(url, real, ids);
+    const answer = await postTo(url, withReference(real, 'Q-QQDNN-ND7C2'), ids);
     await until(() => submissions(output()).length === 1);
     const [line] = submissions(output());
     expect(line).toMatchObject({
       ...{ requestId, traceId, form: 'payoff', messageId: answer.json.id },
+      reference: 'Q-QQDNN-ND7C2',
       ...{ status: 200, result: 'sent', outcome: 'accepted' },
       submissionId: answer.json.id.slice(1).split('@')[0],
       keys: [(await readKey({ armoredKey: publicKey })).getFingerprint().toUpperCase()],
