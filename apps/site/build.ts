@@ -41,7 +41,8 @@ await rm(join(publicDir, '.vite'), { recursive: true });
 const renderer: Renderer = await import(pathToFileURL(join(buildCache, 'server/render.js')).href);
 const documents = await prerender(renderer);
 await writeDocuments(documents);
-for (const [name, text] of Object.entries(renderer.discoveryFiles)) {
+await mkdir(join(publicDir, '.well-known'), { recursive: true });
+for (const [name, text] of Object.entries(renderer.discoveryFiles(today()))) {
   await writeFile(join(publicDir, name), text);
 }
 const sizes = await compressAll();
@@ -56,6 +57,12 @@ function settings() {
     console.error((error as Error).message);
     process.exit(1);
   }
+}
+
+/** The day of the build, which `SOURCE_DATE_EPOCH` sets, in seconds since 1970, for equal builds. */
+function today(): Date {
+  const { SOURCE_DATE_EPOCH } = process.env;
+  return SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
 }
 
 async function bundle(): Promise<void> {

@@ -3,6 +3,7 @@ import { canonicalOf, pagePaths } from '@milepost/domain/content/pages';
 import { company } from '@milepost/domain/facts/company';
 import { defaultTheme } from '@milepost/ui/theme';
 
+const dayMs = 24 * 60 * 60 * 1000;
 const { site } = company.links;
 const addresses = [...new Set(pagePaths.map(canonicalOf))];
 
@@ -16,6 +17,13 @@ const robots = `User-agent: *
 Allow: /
 
 Sitemap: ${site}/sitemap.xml
+`;
+
+/** Where to report a vulnerability (RFC 9116). It recommends an expiry of less than a year. */
+const security = (today: Date) => `Contact: mailto:${company.mailboxes.security}
+Expires: ${new Date(today.getTime() + 360 * dayMs).toISOString().slice(0, 10)}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${site}/.well-known/security.txt
 `;
 
 const manifest = {
@@ -35,9 +43,14 @@ const manifest = {
   })),
 };
 
-/** The files for search engines and devices besides the pages, by file name. */
-export const discoveryFiles: Readonly<Record<string, string>> = {
+/**
+ * The files for search engines, devices and security researchers besides the pages, by file name.
+ *
+ * @param today The day of the build.
+ */
+export const discoveryFiles = (today: Date): Readonly<Record<string, string>> => ({
+  '.well-known/security.txt': security(today),
   'robots.txt': robots,
   'sitemap.xml': sitemap,
   'site.webmanifest': JSON.stringify(manifest),
-};
+});

@@ -38,6 +38,7 @@ second()</script><script src="/a.js"></script><script type="application/ld+json"
     const policy = contentSecurityPolicy('<script>a()</script><style>p{}</style>');
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(allowed('<style>p{}</style>', 'style-src-elem')).toContain(hash('p{}'));
   });
 });

@@ -97,6 +97,9 @@ export function contentSecurityPolicy(
         ? ["'unsafe-hashes'", ...hashes(styleAttributes)].join(' ')
         : "'none'"
     }`,
+    // No script may turn text into markup or code.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 

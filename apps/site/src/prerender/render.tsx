@@ -5,6 +5,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { prerender } from 'react-dom/static';
 import { createRouter } from '../router.tsx';
+import { withStructuredData } from './structuredData.ts';
 
 export { discoveryFiles } from './discovery.ts';
 
@@ -40,7 +41,7 @@ export async function renderPage(path: string): Promise<string> {
     throw new Error(`The page ${path} breaks while it is rendered.`, { cause: errors[0] });
   }
   // The router writes the time of rendering. Replacing it makes the build reproducible.
-  return html.replace(/\bu:\d{13}\b/g, 'u:0');
+  return withStructuredData(html.replace(/\bu:\d{13}\b/g, 'u:0'), path);
 }
 
 /** The path of every screen, from the files under `routes/`. */

@@ -5,12 +5,10 @@ import { Invitation } from '../features/cards/Invitation.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { reference } from '../features/text/Contents.css.ts';
 import { sticky } from '../features/text/sticky.css.ts';
-import { StructuredData } from '../head/StructuredData.tsx';
 import { Page } from '../layout/Page.tsx';
 import { unbroken } from '../layout/Unbroken.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { LinkButton } from '../navigation/links.tsx';
-import { faqPage } from './-faq/faqPage.ts';
 import { Questions } from './-faq/Questions.tsx';
 import { RememberShown } from './-faq/shown.tsx';
 
@@ -21,7 +19,6 @@ const Finder = lazyPart(async () => (await import('./-faq/Finder.tsx')).Finder, 
 function FaqScreen() {
   return (
     <Page>
-      <StructuredData of={faqPage()} />
       <Section space="compact">
         <RememberShown>
           <div className={reference}>

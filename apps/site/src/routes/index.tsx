@@ -9,12 +9,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
-import { StructuredData } from '../head/StructuredData.tsx';
 import { Page } from '../layout/Page.tsx';
 import { unbroken } from '../layout/Unbroken.tsx';
 import { LinkButton } from '../navigation/links.tsx';
 import { useRemembered } from '../navigation/remembered.tsx';
-import { organization } from './-home/organization.ts';
 import { Sections, Top } from './-home/Sections.tsx';
 
 export const Route = createFileRoute('/')({
@@ -27,7 +25,6 @@ export const Route = createFileRoute('/')({
 function Home() {
   return (
     <Page header={<Top />}>
-      <StructuredData of={organization()} />
       <Sections />
       <Section background="surface">
         <Columns>

@@ -51,6 +51,8 @@ export const company = {
     careers: 'careers@milepost.example',
     privacy: 'privacy@milepost.example',
     accessibility: 'accessibility@milepost.example',
+    /** Takes reports of vulnerabilities. */
+    security: 'security@milepost.example',
   },
 
   addresses: {
