@@ -26,12 +26,15 @@ describe('importing one module imports only what it needs', () => {
   /** Input helpers and the company's facts are small, and most pages import them already. */
   const own = async (subpath: string) => {
     const { modules } = await bundle(subpath);
-    return new Set(modules.filter((module) => module !== company && !module.startsWith('input/')));
+    const isShared = (module: string) =>
+      module === company || module === 'en/language.ts' || module.startsWith('input/');
+    return new Set(modules.filter((module) => !isShared(module)));
   };
 
   /** The forms that ask for digits of an SSN. */
-  const ssn = (form: string) => (/^(payoff|pre-qualify)$/.test(form) ? ['forms/ssn.ts'] : []);
-  test.each(forms)('%s imports itself and the company', async (form) => {
+  const asksSsn = (form: string) => /^(payoff|pre-qualify)$/.test(form);
+  const wordsOf = (form: string) => [`en/${form}-form.ts`, ...(asksSsn(form) ? ['en/ssn.ts'] : [])];
+  test.each(forms)('%s imports itself, its words and the company', async (form) => {
     expect(await own(`forms/${form}`)).toEqual(
       new Set([
         'forms/field.ts',
@@ -39,13 +42,15 @@ describe('importing one module imports only what it needs', () => {
         ...(/^(payment|pre-qualify)$/.test(form) ? ['forms/form.ts'] : []),
         `forms/${form}/fields.ts`,
         `forms/${form}/form.ts`,
-        ...ssn(form),
+        ...(asksSsn(form) ? ['forms/ssn.ts'] : []),
+        'en/form.ts',
+        ...wordsOf(form),
       ]),
     );
   });
 
   test.each(forms)(
-    'the rules of %s import the fields, the shared rules and arktype',
+    'the rules of %s import the fields, the shared rules, their words and arktype',
     async (form) => {
       expect(await own(`forms/${form}.rules`)).toEqual(
         new Set([
@@ -54,6 +59,8 @@ describe('importing one module imports only what it needs', () => {
           'forms/field.ts',
           'forms/rules.ts',
           'forms/ssn.ts',
+          ...['en/form-rules.ts', 'en/ssn.ts', ...wordsOf(form)],
+          ...(form === 'payment' ? ['en/payment-form-rules.ts'] : []),
           'arktype',
           ...['@ark/schema', '@ark/util', 'arkregex'],
         ]),
@@ -64,19 +71,13 @@ describe('importing one module imports only what it needs', () => {
   /** The parts of the page that a payment's email repeats: the fee and the permission to debit. */
   const shown = [
     ...['ach-permission', 'fees', 'states'].map((words) => `content/${words}.ts`),
+    ...['en/card.ts', 'en/payment-cost.ts'],
     'tools/payment-summary.ts',
   ];
-  test.each(mailed)('the email of %s imports the fields and no rules', async (form) => {
+  test.each(mailed)('the email of %s imports English words and no rules', async (form) => {
     const page = form === 'payment' ? [...shown, 'facts/fees.ts', 'facts/states.ts'] : [];
     expect(await own(`mail/${form}`)).toEqual(
-      new Set([
-        `forms/${form}/mail.ts`,
-        'mail/html.ts',
-        `forms/${form}/fields.ts`,
-        'forms/field.ts',
-        ...ssn(form),
-        ...page,
-      ]),
+      new Set([`forms/${form}/mail.ts`, 'mail/html.ts', ...wordsOf(form), ...page]),
     );
   });
 
@@ -91,8 +92,9 @@ describe('importing one module imports only what it needs', () => {
     async (module) => {
       const { modules } = await bundle(`loan/${module}`);
       const others = modules.filter((file) => !file.startsWith('loan/'));
-      const formatter = ['input/date.ts', 'input/days.ts', 'input/format.ts'];
-      expect(new Set([...others, ...formatter])).toEqual(new Set(formatter));
+      const formatter = ['input/date.ts', 'input/days.ts', 'input/format.ts', 'en/language.ts'];
+      const own = module === 'schedule' ? ['en/schedule-csv.ts'] : [];
+      expect(new Set([...others, ...formatter])).toEqual(new Set([...formatter, ...own]));
     },
   );
 
@@ -101,7 +103,7 @@ describe('importing one module imports only what it needs', () => {
     async (module) => {
       const { modules } = await bundle(`calculator/${module}`);
       const own =
-        /^(?:(?:calculator|loan|input)\/|facts\/calculator-limits\.ts$|(?:content|en)\/(?:calculator[\w-]*|disclaimer|payment-rules)\.ts$)/;
+        /^(?:(?:calculator|loan|input)\/|facts\/calculator-limits\.ts$|(?:content|en)\/(?:calculator[\w-]*|disclaimer|language|payment-rules)\.ts$)/;
       expect(modules.filter((file) => !own.test(file))).toEqual([]);
     },
   );

@@ -3,6 +3,7 @@
  * each other, what to correct first, and the results. A page only shows them.
  */
 
+import * as words from '#words/calculator-bounds';
 import { calculatorFields } from '../content/calculator.ts';
 import {
   dealLimits,
@@ -165,14 +166,12 @@ export const labelOf = (quantity: Quantity): string =>
 /** The bounds of a number in words: `$0 to $20,000`, `12 to 84 whole months`. */
 export const boundsText = (quantity: Quantity, { min, max }: Bounds): string =>
   quantity === 'term'
-    ? `${min} to ${max} whole months`
-    : `${formatQuantity(quantity, min)} to ${formatQuantity(quantity, max)}`;
+    ? words.monthBounds(min, max)
+    : words.bounds(formatQuantity(quantity, min), formatQuantity(quantity, max));
 
 /** The sentence for a term that is not a whole number of months. */
 export const wholeMonths = (months: number | null): string | undefined =>
-  months === null || Number.isInteger(months)
-    ? undefined
-    : `Enter whole months, ${term.min} to ${term.max}`;
+  months === null || Number.isInteger(months) ? undefined : words.wholeMonths(term.min, term.max);
 
 const hasValue = (value: number | null) => value !== null && value !== 0;
 

@@ -1,3 +1,4 @@
+import { heading, text } from '#words/representative-example';
 import { calculatorLimits } from '../facts/calculator-limits.ts';
 import { dollars, formatPercent, wholeDollars } from '../input/format.ts';
 import { monthlyPayment } from '../loan/index.ts';
@@ -14,9 +15,16 @@ const principal = price - down;
  */
 export const representativeExample = {
   isSample: true,
-  heading: 'Representative example',
+  heading,
   // Formats the texts on demand: the first formatter of a page is slow on a cheap phone.
   get text() {
-    return `${wholeDollars(price)} price, ${wholeDollars(down)} down, ${wholeDollars(principal)} financed at ${formatPercent(apr)} APR: ${months} monthly payments of ${dollars(monthlyPayment({ principal, apr, months }))}. Sample only; not an offer.`;
+    return text({
+      price: wholeDollars(price),
+      down: wholeDollars(down),
+      principal: wholeDollars(principal),
+      apr: formatPercent(apr),
+      months,
+      payment: dollars(monthlyPayment({ principal, apr, months })),
+    });
   },
 } as const;

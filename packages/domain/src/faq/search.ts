@@ -1,30 +1,17 @@
 /** Searches the FAQ in the words that customers use. The query never leaves the page. */
+
 import MiniSearch from 'minisearch';
+import * as words from '#words/faq-search';
 import { type Faq, faqs } from '../content/faq.ts';
 import { isLine, lineText, type RichText } from '../content/text.ts';
-import { plural } from '../input/format.ts';
+
+export { faqSearchWords } from '#words/faq-search';
 
 /** The words that customers search for, by the question's id. Most answers don't use them. */
-export const searchWords: Readonly<Record<string, string>> = {
-  'how-to-pay': 'bill autopay cancel cash check western union moneygram',
-  'pre-qualification': 'prequal prequalify apply application approved',
-  'free-credit-score': 'fico',
-  'payoff-quote': 'payoff quote title lien balance 10 day',
-  'due-date':
-    'late past due extension extend defer skip behind missed grace change move payment day',
-  'totaled-or-stolen': 'totalled wreck crash accident theft gap insurance insurer',
-  'contact-information': 'moved move change address married divorced name',
-  'credit-cards': 'visa mastercard amex discover',
-  'early-payoff': 'prepay penalty extra principal',
-  'service-hours': 'open sunday weekend human agent call',
-};
+export const searchWords: Readonly<Record<string, string>> = words.searchWords;
 
 /** Stop words. */
-const stopWords = new Set(
-  'a an am and any are as at be by can could did do does for from get got had has have how i if in is it its me my no not of on or our please should so some than that the them there they this to us was we were what whats when where which who why will with would you your'.split(
-    ' ',
-  ),
-);
+const stopWords = new Set(words.stopWords.split(' '));
 
 /** The most characters of a query. The rest is ignored. */
 const longestQuery = { characters: 100, words: 12 };
@@ -32,25 +19,18 @@ const longestQuery = { characters: 100, words: 12 };
 /** The most answers that a search returns. */
 const mostAnswers = 5;
 
-/** Strips the plural, -ing or -ed from a word, so that "totaled" finds "totals". */
-function stem(word: string): string {
-  if (word.length < 5) return word.length === 4 ? word.replace(/([^su])s$/, '$1') : word;
-  const bare = word.replace(/(?:ing|ed|es|s)$/, (end) => (word.endsWith('ss') ? end : ''));
-  return bare.length < 3 ? word : bare.replace(/([^aeiousl])\1$/, '$1').replace(/ll$/, 'l');
-}
-
 /** The words of a text in normalized form: plain, in one spelling, without their endings. */
 export function searchTerms(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/['\u2019]/g, '')
-    .replace(/\bpay[\s-]off/g, 'payoff')
-    .replace(/\bauto[\s-]pay/g, 'autopay')
-    .replace(/\bpre[\s-]qual/g, 'prequal');
-  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !stopWords.has(word));
-  return words.map(stem);
+    .replace(/['\u2019]/g, '');
+  return words.spellings
+    .reduce((spelled, [pattern, spelling]) => spelled.replace(pattern, spelling), plain)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !stopWords.has(word))
+    .map(words.stem);
 }
 
 /** The words of a text, including its links and lists. */
@@ -119,17 +99,3 @@ export function searchFaq(query: string): FaqSearch | undefined {
     terms: [...new Set(best.flatMap((result) => result.terms))],
   };
 }
-
-/** The texts of the search. */
-export const faqSearchWords = {
-  label: 'Search the questions',
-  hint: 'Try "bill", "late" or "totaled".',
-  found: (count: number, query: string) =>
-    plural(count, {
-      one: `${count} answer for "${query}".`,
-      other: `${count} answers for "${query}".`,
-    }),
-  none: (query: string) => `No answer for "${query}". Here are all the questions.`,
-  showAll: 'Show all answers',
-  printAll: 'Print all answers',
-} as const;

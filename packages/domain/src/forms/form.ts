@@ -1,3 +1,4 @@
+import { validationErrorTitle } from '#words/form';
 import type { Phone } from '../facts/company.ts';
 import type { Mail } from '../mail/index.ts';
 import type { ReferenceKind } from '../mail/reference.ts';
@@ -106,7 +107,7 @@ export type Form<Name extends string, Value, Shown = unknown> =
 
 /** The toast for a broken rule, for forms that show one. */
 export const validationError = (firstMessage: string): Toast => ({
-  title: 'Validation Error',
+  title: validationErrorTitle,
   description: firstMessage,
   tone: 'danger',
 });

@@ -1,3 +1,4 @@
+import { card } from '#words/card';
 import { haveReady, nothingSent, receiptWords } from '../content/receipt.ts';
 import type { PageLink } from '../content/text.ts';
 import type { Phone } from '../facts/company.ts';
@@ -25,7 +26,7 @@ const shownByTail = new Set(['account', 'accountNumber', 'bankAccountNumber']);
 /** Formats an answer for a receipt. */
 function textOf(field: Field, answer: unknown): string {
   const text = String(answer);
-  if (field.name === 'cardNumber') return `${brandOf(text) ?? 'Card'} ${tail(text)}`;
+  if (field.name === 'cardNumber') return card(brandOf(text), tail(text));
   if (field.control === 'tel') return tail(splitPhone(text).number);
   if (shownByTail.has(field.name)) return tail(text);
   if (field.control === 'money' || field.control === 'slider') return dollars(Number(answer));

@@ -1,4 +1,5 @@
 import { type Traversal, type } from 'arktype';
+import * as words from '#words/form-rules';
 import { clean, hasVisible } from '../input/clean.ts';
 import { readDate } from '../input/date.ts';
 import { formatMoney } from '../input/format.ts';
@@ -24,20 +25,17 @@ export const isAtLeast = (limit: number, message: string) =>
 
 /** Limits the number of characters, counted as browsers count them (UTF-16 code units). */
 export const isAtMost = (limit: number, label: string) =>
-  rule((text) => text.length <= limit, `${label} must be ${limit} characters or fewer`);
+  rule((text) => text.length <= limit, words.tooLong(label, limit));
 
 /** Requires at least one letter, digit or symbol. */
 export const isPresent = (message: string) => rule(hasVisible, message);
 
 /** The first of a field's rules, so that an empty answer is reported as missing, not as invalid. */
-export const isRequired = (label: string) => isPresent(`${label} is required`);
+export const isRequired = (label: string) => isPresent(words.required(label));
 
 /** Combines rules for text. The first broken one is reported. */
 export const text = (...rules: readonly Rule[]) =>
   type.string.narrow((typed, ctx) => rules.every((holds) => holds(typed, ctx)));
-
-/** The message for text that is not an email address. */
-export const invalidEmail = 'Invalid email address';
 
 /**
  * An email address as browsers accept it in `<input type="email">` (WHATWG HTML, "valid email
@@ -47,12 +45,17 @@ export const invalidEmail = 'Invalid email address';
 const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?(?:\.[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?)+$/u;
 
-/** An email address of at most 255 characters. */
-export const email = (messageWhenEmpty: string) =>
-  text(isPresent(messageWhenEmpty), isAtMost(255, 'Email'), matches(emailPattern, invalidEmail));
-
-/** The message for a phone number that is too short. */
-export const phoneTooShort = 'Phone number must be at least 10 digits';
+/**
+ * An email address of at most 255 characters.
+ *
+ * @param messageWhenEmpty The sentence for a missing one, which the product sets for each form.
+ */
+export const email = (label: string, messageWhenEmpty = words.required(label)) =>
+  text(
+    isPresent(messageWhenEmpty),
+    isAtMost(255, label),
+    matches(emailPattern, words.invalidEmail),
+  );
 
 /**
  * A phone number of 10 to 15 digits. The product's message is about digits, so its limits count
@@ -62,12 +65,9 @@ export const phoneTooShort = 'Phone number must be at least 10 digits';
 export const phone = (messageWhenEmpty: string) =>
   text(
     isPresent(messageWhenEmpty),
-    rule(
-      hasPhoneCharacters,
-      'Phone number must be digits, like 213-555-0100 or 213-555-0100 ext. 12',
-    ),
-    rule((typed) => phoneDigits(typed).length >= 10, phoneTooShort),
-    rule((typed) => phoneDigits(typed).length <= 15, 'Phone number must be 15 digits or fewer'),
+    rule(hasPhoneCharacters, words.invalidPhone),
+    rule((typed) => phoneDigits(typed).length >= 10, words.phoneTooShort),
+    rule((typed) => phoneDigits(typed).length <= 15, words.phoneTooLong),
   );
 
 /** An amount in dollars, converted to a number: `$1,234.50` is 1234.5. */
@@ -75,9 +75,9 @@ export const dollars = (label: string, { min, max = Infinity }: { min: number; m
   const sum = (typed: string) => parseMoney(typed) ?? Number.NaN;
   return text(
     isRequired(label),
-    rule((typed) => !Number.isNaN(sum(typed)), `${label} must be dollars and cents, like 1234.50`),
-    rule((typed) => sum(typed) >= min, `${label} must be at least ${formatMoney(min)}`),
-    rule((typed) => sum(typed) <= max, `${label} must be ${formatMoney(max)} or less`),
+    rule((typed) => !Number.isNaN(sum(typed)), words.invalidMoney(label)),
+    rule((typed) => sum(typed) >= min, words.tooLittle(label, formatMoney(min))),
+    rule((typed) => sum(typed) <= max, words.tooMuch(label, formatMoney(max))),
   ).pipe(sum);
 };
 
@@ -88,8 +88,7 @@ export const oneOf = <const Value extends string>(
 ) =>
   type.string.narrow(
     (text, ctx): text is Value =>
-      options.some(({ value }) => value === text) ||
-      ctx.reject({ message: `${label} is required` }),
+      options.some(({ value }) => value === text) || ctx.reject({ message: words.required(label) }),
   );
 
 /**
@@ -102,7 +101,7 @@ export const ssnDigits = text(matches(/^\d{4}$/, ssnField.tooLong));
 export const calendarDate = (label: string) =>
   text(
     isRequired(label),
-    rule((typed) => readDate(typed) !== undefined, `${label} must be a real date, like 12/31/2026`),
+    rule((typed) => readDate(typed) !== undefined, words.invalidDate(label)),
   ).pipe((typed) => readDate(typed) ?? typed);
 
 /** A rule for each field of a form; a field without one is a type error. */

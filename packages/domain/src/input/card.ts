@@ -1,3 +1,5 @@
+import { tailWords } from '#words/card';
+
 /** The brands that a card number's first digits name. */
 export type CardBrand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover';
 
@@ -34,10 +36,18 @@ export function brandOf(text: string): CardBrand | undefined {
 export const securityCodeLength = (brand: CardBrand): 3 | 4 =>
   brand === 'American Express' ? 4 : 3;
 
+/** The words of {@link tail} in one language. */
+interface TailWords {
+  readonly endingIn: (last4: string) => string;
+  readonly notShown: string;
+}
+
 /**
  * Masks a number to its last four digits. A number of four digits or fewer is masked completely.
+ *
+ * @param words The words of the language. @default the edition's
  */
-export function tail(text: string): string {
+export function tail(text: string, words: TailWords = tailWords): string {
   const characters = text.replace(/[^\p{L}\d]/gu, '');
-  return characters.length > 4 ? `ending in ${characters.slice(-4)}` : 'Entered, not shown';
+  return characters.length > 4 ? words.endingIn(characters.slice(-4)) : words.notShown;
 }

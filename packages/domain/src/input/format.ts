@@ -1,3 +1,4 @@
+import { language, listLanguage, months } from '#words/language';
 import { parseDate } from './date.ts';
 
 // Formatters are created on first use: the first one on a page takes a slow phone a tenth of a
@@ -21,11 +22,19 @@ const cents = {
   never: { maximumFractionDigits: 0 },
 } as const satisfies Record<Cents, Intl.NumberFormatOptions>;
 
-/** Formats dollars: `$1,234.50`, or without cents, `$15,000`. */
-export const formatMoney = (dollars: number, show: Cents = 'if any'): string =>
+/**
+ * Formats dollars: `$1,234.50`, or without cents, `$15,000`.
+ *
+ * @param tag The language, as a BCP 47 tag. @default the edition's
+ */
+export const formatMoney = (
+  dollars: number,
+  show: Cents = 'if any',
+  tag: string = language,
+): string =>
   once(
-    `money ${show}`,
-    () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...cents[show] }),
+    `money ${show} ${tag}`,
+    () => new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', ...cents[show] }),
   ).format(dollars);
 
 /** Formats dollars with cents: `$13,074.65`. */
@@ -48,7 +57,7 @@ export const formatPercent = (percent: number, decimals = 2): string =>
 export const formatRate = (percent: number): string =>
   `${once(
     'rate',
-    () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 3 }),
+    () => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 3 }),
   ).format(percent)}%`;
 
 /** The formats of a date: `Nov 15, 2026`, `November 15, 2026`, `Nov 2026` or `November 2026`. */
@@ -61,18 +70,29 @@ const dateStyles = {
   'long month': { month: 'long', year: 'numeric' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
 
-/** Formats a calendar date (`2026-11-15`). Throws a RangeError for anything else. */
-export function formatDate(isoDate: string, style: DateStyle = 'medium'): string {
+/**
+ * Formats a calendar date (`2026-11-15`). Throws a RangeError for anything else.
+ *
+ * @param tag The language, as a BCP 47 tag. @default the edition's
+ */
+export function formatDate(
+  isoDate: string,
+  style: DateStyle = 'medium',
+  tag: string = language,
+): string {
   if (parseDate(isoDate) !== isoDate) {
     throw new RangeError(`date must be written 2026-12-04, not ${isoDate}`);
   }
   return once(
-    `date ${style}`,
-    () => new Intl.DateTimeFormat('en-US', { ...dateStyles[style], timeZone: 'UTC' }),
+    `date ${style} ${tag}`,
+    () => new Intl.DateTimeFormat(tag, { ...dateStyles[style], timeZone: 'UTC' }),
   ).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** Formats a moment in the time zone of Los Angeles. Throws a RangeError for an invalid date. */
+/**
+ * Formats a moment in the time zone of Los Angeles, in English for staff. Throws a RangeError for an
+ * invalid date.
+ */
 export const formatMoment = (at: Date): string =>
   once(
     'moment',
@@ -89,7 +109,7 @@ export const formatLocalMoment = (at: Date, timeZone?: string): string =>
   once(
     `local moment ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat('en-US', {
+      new Intl.DateTimeFormat(language, {
         ...{ year: 'numeric', month: 'short', day: 'numeric' },
         ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
       }),
@@ -100,19 +120,16 @@ export const formatLocalMoment = (at: Date, timeZone?: string): string =>
 
 /** Joins words: `A`, `A and B`, `A, B and C`. */
 export const formatList = (words: readonly string[]): string =>
-  // British English sets no comma before "and", as the product's texts do.
-  once('list', () => new Intl.ListFormat('en-GB')).format(words);
+  once('list', () => new Intl.ListFormat(listLanguage)).format(words);
 
 /** Chooses the sentence for a count: `one` for 1, `other` for 0 and 2 or more. */
 export function plural(
   count: number,
   sentences: { readonly one: string; readonly other: string },
 ): string {
-  const category = once('plural', () => new Intl.PluralRules('en-US')).select(count);
+  const category = once('plural', () => new Intl.PluralRules(language)).select(count);
   return category === 'one' ? sentences.one : sentences.other;
 }
 
 /** Formats a number of months: `1 month`, `72 months`. */
-export const formatMonths = (count: number): string =>
-  // Avoids Intl.PluralRules, because the calculator shows months before it is hydrated.
-  `${count} ${count === 1 ? 'month' : 'months'}`;
+export const formatMonths = (count: number): string => months(count);

@@ -1,15 +1,9 @@
+import { columns } from '#words/schedule-csv';
 import { type Installment, sumOf } from './index.ts';
 import { monthOfPayment, type YearMonth } from './months.ts';
 
-const columns = [
-  'Payment number',
-  'Month',
-  'Payment',
-  'Extra payment',
-  'Principal',
-  'Interest',
-  'Balance',
-];
+const { number, month, payment, extra, principal, interest, balance } = columns;
+const headings = [number, month, payment, extra, principal, interest, balance];
 
 /**
  * Formats a schedule as comma-separated values (RFC 4180), one line a month. Amounts are plain
@@ -23,7 +17,7 @@ export function scheduleCsv(schedule: readonly Installment[], firstPayment: Year
     monthOfPayment(firstPayment, month),
     ...[payment, extra, principal, interest, balance].map((amount) => amount.toFixed(2)),
   ]);
-  return [columns, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+  return [headings, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 
 /** The payments of one loan year, twelve or fewer, in dollars and whole cents. */

@@ -1,6 +1,5 @@
-import type { Field, Option } from '../forms/field.ts';
 import { parseDate } from '../input/date.ts';
-import { formatDate, formatMoment } from '../input/format.ts';
+import { formatDate, formatMoment, formatMoney } from '../input/format.ts';
 import { phoneHref, splitPhone } from '../input/phone.ts';
 
 declare const isHtml: unique symbol;
@@ -54,9 +53,15 @@ export function phoneLink(phone: string): Html {
   return (extension === undefined ? link : `${link} ext. ${extension}`) as Html;
 }
 
-/** The label of a choice, as the visitor read it. */
-export const choice = (options: readonly Option[], chosen: string) =>
-  text(options.find(({ value }) => value === chosen)?.label ?? chosen);
+/** The English label of a choice. Returns any other text unchanged. */
+export const choice = (labels: Readonly<Record<string, string>>, chosen: string) =>
+  text(new Map(Object.entries(labels)).get(chosen) ?? chosen);
+
+/** The language of an email to staff, whatever language the visitor read. */
+export const staffLanguage = 'en-US';
+
+/** Formats dollars with cents. */
+export const money = (dollars: number) => text(formatMoney(dollars, 'always', staffLanguage));
 
 /**
  * Formats a moment in the office's time zone, Los Angeles. Throws a RangeError for an invalid date.
@@ -67,24 +72,25 @@ export const time = (at: Date) =>
 /** Formats a calendar date (`YYYY-MM-DD`). Returns any other text unchanged. */
 export const calendarDay = (date: string) =>
   parseDate(date) === date
-    ? (`<time datetime="${text(date)}">${escaped(formatDate(date, 'long'))}</time>` as Html)
+    ? (`<time datetime="${text(date)}">${escaped(formatDate(date, 'long', staffLanguage))}</time>` as Html)
     : text(date);
 
-/** One row of an email: the label that the visitor saw, and the answer. */
+/** One row of an email: the label of a field, and the answer. */
 export type Row = readonly [label: string, value: Html];
 
 /**
- * Creates rows with the labels and the order of the form. Each field has its answer, or `null` if
- * the email leaves it out.
+ * Creates rows in the order of the answers. Each field has its answer, or `null` if the email leaves
+ * it out.
+ *
+ * @param fields The English labels of the form.
  */
 export function rowsOf<Name extends string>(
-  fields: readonly Field<Name>[],
+  fields: Readonly<Record<Name, { readonly label: string }>>,
   answers: Readonly<Record<Name, Html | null>>,
 ): Row[] {
-  return fields.flatMap(({ name, label }): Row[] => {
-    const answer = answers[name];
-    return answer === null ? [] : [[label, answer]];
-  });
+  return (Object.entries(answers) as [Name, Html | null][]).flatMap(([name, answer]): Row[] =>
+    answer === null ? [] : [[fields[name].label, answer]],
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { label, terms } from '#words/loan-example';
 import { calculatorLimits } from '../facts/calculator-limits.ts';
 import { dollars, formatPercent } from '../input/format.ts';
 import { monthlyPayment } from '../loan/index.ts';
@@ -11,7 +12,7 @@ export function loanExample(principal: number) {
   return {
     isSample: true,
     payment: dollars(monthlyPayment({ principal, apr, months })),
-    label: 'a month, for example',
-    terms: `${months} monthly payments at ${formatPercent(apr)} APR. Sample only; not an offer.`,
+    label,
+    terms: terms(months, formatPercent(apr)),
   } as const;
 }

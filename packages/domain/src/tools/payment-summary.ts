@@ -1,3 +1,4 @@
+import * as words from '#words/payment-cost';
 import { feeText } from '../content/fees.ts';
 import { freeNote } from '../content/states.ts';
 import { paymentWay } from '../facts/fees.ts';
@@ -36,10 +37,10 @@ const feeIn = (cost: Cost): number => {
  * known.
  */
 export function feeRow(method: PaymentMethod, cost: Cost = unknown): SummaryRow {
-  const label = 'Fee';
+  const label = words.fee;
   if (method === 'ach') return { label, value: feeText({ fee: feeOf.ach }) };
   return cost.kind === 'maybe'
-    ? { label, value: `up to ${formatFee(cost.upTo)}`, note: freeNote(paymentWay('debit-online')) }
+    ? { label, value: words.upTo(formatFee(cost.upTo)), note: freeNote(paymentWay('debit-online')) }
     : { label, value: feeText({ fee: feeIn(cost) }) };
 }
 
@@ -59,12 +60,12 @@ export function paymentSummary(
   if (!Number.isFinite(amount) || amount <= 0) return { rows: [fee], announcement: '' };
   const cents = Math.round(amount * 100);
   const total = {
-    label: method === 'ach' ? 'You pay' : 'Most you pay',
+    label: method === 'ach' ? words.exactTotal : words.largestTotal,
     value: dollars((cents + Math.round((method === 'ach' ? feeOf.ach : feeIn(cost)) * 100)) / 100),
   };
   return {
-    rows: [{ label: 'Payment', value: dollars(cents / 100) }, fee],
+    rows: [{ label: words.payment, value: dollars(cents / 100) }, fee],
     total,
-    announcement: `${total.label}: ${total.value}.`,
+    announcement: words.announcement(total.label, total.value),
   };
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/estimated-payoff';
 import { company } from '../facts/company.ts';
 import { addDays } from '../input/days.ts';
 import { dollars, formatDate, formatRate } from '../input/format.ts';
@@ -5,7 +6,6 @@ import { estimatePayoff, type PayoffTerms } from '../loan/payoff.ts';
 
 const { payoffQuoteValidDays } = company.times;
 const long = (date: string) => formatDate(date, 'long');
-const validDays = payoffQuoteValidDays === 10 ? 'ten' : `${payoffQuoteValidDays}`;
 
 /** The bounds of the estimator's fields: dollars, percent a year. */
 export const payoffEstimateBounds = {
@@ -37,37 +37,29 @@ export interface PayoffEstimateText {
 export function describePayoff(terms: PayoffTerms): PayoffEstimateText {
   const estimate = estimatePayoff(terms);
   const { balance, interestADay, payoff, payoffThen, payment } = estimate;
-  const answer = `Estimated payoff on ${long(terms.payoffDate)}`;
+  const answer = words.answer(long(terms.payoffDate));
   const interestOfDays = estimate.interest - (payment?.stillOwed ?? 0);
   const isNothingLeft = payment !== undefined && payoffThen === 0;
-  const how = `How we get there: ${dollars(balance)} × ${formatRate(terms.apr)} ÷ 365 = $${interestADay.toFixed(4)} a day.`;
-  const more = `That is about ${dollars(payoffThen - payoff)} more for the ${validDays} days a quote is good for.`;
+  const aDay = `$${interestADay.toFixed(4)}`;
+  const how = words.how(dollars(balance), formatRate(terms.apr), aDay);
+  const more = words.more(dollars(payoffThen - payoff));
   return {
     rows: [
-      { label: 'Daily interest', value: dollars(interestADay) },
-      {
-        label: estimate.days === 1 ? 'Interest for 1 day' : `Interest for ${estimate.days} days`,
-        value: dollars(interestOfDays),
-      },
+      { label: words.dailyInterest, value: dollars(interestADay) },
+      { label: words.interestOf(estimate.days), value: dollars(interestOfDays) },
       { label: answer, value: dollars(payoff) },
-      {
-        label: `If we get your money on ${long(estimate.goodThrough)}`,
-        value: dollars(payoffThen),
-      },
+      { label: words.ifReceivedOn(long(estimate.goodThrough)), value: dollars(payoffThen) },
     ],
     answer,
     sentences: [
       ...(terms.payment && payment ? [paymentSentence(terms.payment, payment)] : []),
-      ...(isNothingLeft ? ['After that payment nothing is left to pay off.'] : [how, more]),
-      ...(payment && payment.leftOver > 0 ? [leftOverSentence(payment.leftOver)] : []),
-      'An estimate: it counts whole days, a year of 365 days, no late fees to come and no payment that we do not know of. Your contract controls.',
+      ...(isNothingLeft ? [words.nothingLeft] : [how, more]),
+      ...(payment && payment.leftOver > 0 ? [words.leftOver(dollars(payment.leftOver))] : []),
+      words.estimateOnly,
     ],
-    announcement: `${answer}: ${dollars(payoff)}.`,
+    announcement: words.announcement(answer, dollars(payoff)),
   };
 }
-
-const leftOverSentence = (leftOver: number): string =>
-  `It is ${dollars(leftOver)} more than you owe. Pay less, or ask us at ${company.phones.main.display} how you get the rest back.`;
 
 function paymentSentence(
   { amount, date }: NonNullable<PayoffTerms['payment']>,
@@ -78,9 +70,14 @@ function paymentSentence(
     stillOwed,
   }: NonNullable<ReturnType<typeof estimatePayoff>['payment']>,
 ): string {
-  if (stillOwed > 0) {
-    return `This payment does not cover the interest up to that day. ${dollars(stillOwed)} of it is still owed.`;
-  }
-  const feesPaid = toFees > 0 ? `, and ${dollars(toFees)} pays unpaid fees` : '';
-  return `Your payment of ${dollars(amount)} on ${long(date)} covers ${dollars(toInterest)} of interest first; ${dollars(toPrincipal)} lowers what you owe${feesPaid}.`;
+  if (stillOwed > 0) return words.interestNotCovered(dollars(stillOwed));
+  const paid = {
+    amount: dollars(amount),
+    date: long(date),
+    toInterest: dollars(toInterest),
+    toPrincipal: dollars(toPrincipal),
+  };
+  return toFees > 0
+    ? words.paymentWithFees({ ...paid, toFees: dollars(toFees) })
+    : words.payment(paid);
 }

@@ -1,5 +1,7 @@
+import * as rateWords from '#words/scra-rate';
 import { scra } from '../content/military.ts';
 import { type scraHelperWords, scraWords } from '../content/scra-helper.ts';
+import * as letter from '../en/scra-letter.ts';
 import { company } from '../facts/company.ts';
 import { readDate } from '../input/date.ts';
 import { addDays } from '../input/days.ts';
@@ -90,26 +92,16 @@ export const scraLoanBounds = {
  * `paymentAtScraRate` does.
  */
 export function describeScraRate(balance: number, apr: number, months: number): readonly string[] {
-  if (apr <= scra.maxApr) {
-    return [
-      `Your rate is already ${scra.maxApr}% or less. The law also counts fees as interest, so ask us.`,
-      'The court-order protection may still help you.',
-    ];
-  }
+  const { maxApr } = scra;
+  if (apr <= maxApr) return [rateWords.rateIsLow(maxApr), rateWords.courtOrder];
   const { now, lower, less } = paymentAtScraRate(balance, apr, months);
-  const change =
-    less === 0
-      ? `stay about ${dollars(now)} a month`
-      : `be about ${dollars(lower)} a month instead of ${dollars(now)}: ${dollars(less)} less`;
   const { first, last, total } = forgivenInterest(balance, apr, months);
   return [
-    `Interest above ${scra.maxApr}% is forgiven, not put off.`,
-    ...(total > 0
-      ? [
-          `The law takes each month's forgiven interest off that month's payment: about ${dollars(first)} off the next payment, less each month as the balance falls, and ${dollars(last)} off the last. If you serve until then, that is ${dollars(total)} in all.`,
-        ]
-      : []),
-    `Worked out again at ${scra.maxApr}%, the payment would ${change}.`,
+    rateWords.forgiven(maxApr),
+    ...(total > 0 ? [rateWords.eachMonth(dollars(first), dollars(last), dollars(total))] : []),
+    less === 0
+      ? rateWords.samePayment(maxApr, dollars(now))
+      : rateWords.lowerPayment(maxApr, dollars(lower), dollars(now), dollars(less)),
   ];
 }
 
@@ -124,20 +116,6 @@ export interface ScraLetterParts {
   readonly phone?: string;
 }
 
-const blank = '____________________';
-
-/** The text for the person who serves, and whose orders count, from the writer's point of view. */
-const servicemember = (who: ScraAnswers['who']) => {
-  if (who === 'self') return { serves: 'I am', orders: 'my orders called me up' };
-  if (who === 'spouse') {
-    return { serves: `My spouse, ${blank}, is`, orders: "my spouse's orders called them up" };
-  }
-  return {
-    serves: `The servicemember, ${blank}, is`,
-    orders: 'the orders called the servicemember up',
-  };
-};
-
 /**
  * A request for SCRA benefits as a letter, one string a paragraph. A paragraph may have several
  * lines.
@@ -147,17 +125,21 @@ export function scraLetter(
   today: string,
 ): readonly string[] {
   const { addresses, mailboxes } = company;
-  const { serves, orders } = servicemember(who);
+  const { blank } = letter;
+  const { serves, lower } =
+    letter.servicemember[who === 'self' || who === 'spouse' ? who : 'other'];
   const beganOn = began && readDate(began);
   return [
-    formatDate(today, 'long'),
+    formatDate(today, 'long', letter.language),
     [company.name, ...addresses.payments, mailboxes.military].join('\n'),
-    'Subject: Request for benefits under the Servicemembers Civil Relief Act (SCRA)',
-    [`Account number: ${account || blank}`, ...(unit ? [`Unit or orders: ${unit}`] : [])].join(
-      '\n',
-    ),
-    `I ask for my benefits under the SCRA (50 U.S.C. 3937 and 3952) for this account. ${serves} in military service that began on ${beganOn ? formatDate(beganOn, 'long') : blank}. Please lower the interest to ${scra.maxApr}% a year from the date ${orders}, forgive the interest above it, and lower the payment to match.`,
-    `With this letter I send: [ ] orders [ ] a letter from the commanding officer [ ] a Leave and Earnings Statement. If you need another document, please call me at ${phone || blank}.`,
-    [`Signature ${blank}`, `Printed name ${name || blank}`, `Date ${blank}`].join('\n'),
+    letter.subject,
+    [letter.accountNumber(account || blank), ...(unit ? [letter.unit(unit)] : [])].join('\n'),
+    [
+      letter.request,
+      serves(beganOn ? formatDate(beganOn, 'long', letter.language) : blank),
+      lower(scra.maxApr),
+    ].join(' '),
+    letter.enclosed(phone || blank),
+    [letter.signature, letter.printedName(name || blank), letter.date].join('\n'),
   ];
 }

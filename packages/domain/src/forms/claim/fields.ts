@@ -1,11 +1,11 @@
+import { fields } from '#words/claim-form';
 import { defineFields, type FieldName } from '../field.ts';
 
 /** The claim form's fields. */
 export const claimFields = defineFields([
   {
     name: 'accountNumber',
-    label: 'Account number',
-    description: 'On your statement, above your name',
+    ...fields.accountNumber,
     control: 'text',
     autoComplete: 'on',
     isRequired: true,
@@ -13,15 +13,14 @@ export const claimFields = defineFields([
   {
     name: 'name',
     isBeside: true,
-    label: 'Full name',
+    ...fields.name,
     control: 'text',
     autoComplete: 'name',
     isRequired: true,
   },
   {
     name: 'phone',
-    label: 'Phone number',
-    description: 'So a claims specialist can call you',
+    ...fields.phone,
     control: 'tel',
     autoComplete: 'tel',
     isRequired: true,
@@ -29,31 +28,28 @@ export const claimFields = defineFields([
   {
     name: 'email',
     isBeside: true,
-    label: 'Email',
-    description: 'So a claims specialist can email you',
+    ...fields.email,
     control: 'email',
     autoComplete: 'email',
     isRequired: true,
   },
   {
     name: 'incidentDate',
-    label: 'Date of incident',
+    ...fields.incidentDate,
     control: 'date',
     autoComplete: 'on',
     isRequired: true,
   },
   {
     name: 'description',
-    label: 'Claim description',
-    description: 'What happened, where, and what was damaged',
+    ...fields.description,
     control: 'textarea',
     autoComplete: 'on',
     isRequired: true,
   },
   {
     name: 'claimNumber',
-    label: 'Insurance claim number',
-    description: 'If your insurance company gave you one',
+    ...fields.claimNumber,
     control: 'text',
     autoComplete: 'on',
     isRequired: false,

@@ -1,3 +1,5 @@
+import { submitLabel, toasts } from '#words/claim-form';
+import { submittingLabel } from '#words/form';
 import { company } from '../../facts/company.ts';
 import type { MailedForm } from '../form.ts';
 import { type ClaimField, claimFields } from './fields.ts';
@@ -13,20 +15,12 @@ export const claimForm = {
   id: 'claim',
   outcomes: ['mailed', 'shown'],
   fields: claimFields,
-  submitLabel: 'Submit claim',
-  submittingLabel: 'Submitting...',
+  submitLabel,
+  submittingLabel,
   phone: company.phones.claims,
   toasts: {
-    success: {
-      title: 'Claim Submitted',
-      description: "We've received your insurance claim and will contact you shortly.",
-      tone: 'success',
-    },
-    failure: {
-      title: 'Submission Failed',
-      description: 'There was an error submitting your message. Please try again.',
-      tone: 'danger',
-    },
+    success: { ...toasts.success, tone: 'success' },
+    failure: { ...toasts.failure, tone: 'danger' },
   },
   rules: async () => (await import('./rules.ts')).claimRules,
   mail: async () => (await import('./mail.ts')).claimMail,

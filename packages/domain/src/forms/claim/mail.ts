@@ -1,3 +1,4 @@
+import { fields } from '../../en/claim-form.ts';
 import { company } from '../../facts/company.ts';
 import {
   calendarDay,
@@ -10,7 +11,6 @@ import {
   text,
 } from '../../mail/html.ts';
 import type { Mail } from '../../mail/index.ts';
-import { claimFields } from './fields.ts';
 import type { Claim } from './rules.ts';
 
 /** Creates the email of an insurance claim, for lenders that receive claims by email. */
@@ -21,7 +21,7 @@ export const claimMail: Mail<Claim> = (value) => {
     subject,
     html: mailHtml(
       subject,
-      rowsOf(claimFields, {
+      rowsOf(fields, {
         accountNumber: text(value.accountNumber),
         name: text(value.name),
         phone: phoneLink(value.phone),

@@ -1,3 +1,4 @@
+import { again, heading, links, notes } from '#words/claim-receipt';
 import { claimNext } from '../../content/insurance.ts';
 import type { ReceiptWords } from '../receipt.ts';
 import type { Claim } from './rules.ts';
@@ -6,8 +7,8 @@ const [{ steps }] = claimNext.body;
 
 /** The receipt of a claim. */
 export const claimReceipt: ReceiptWords<Claim> = {
-  heading: 'Your copy of this claim',
-  again: 'Start another claim',
-  next: () => ({ steps: [steps[0]], notes: ['Keep making your payments.'] }),
-  links: [{ text: 'Make a Payment', to: '/payment' }],
+  heading,
+  again,
+  next: () => ({ steps: [steps[0]], notes }),
+  links,
 };

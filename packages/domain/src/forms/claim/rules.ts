@@ -1,4 +1,6 @@
 import { type } from 'arktype';
+import { fields } from '#words/claim-form';
+import { isInFuture, required } from '#words/form-rules';
 import { localDate, readDate } from '../../input/date.ts';
 import {
   calendarDate,
@@ -14,13 +16,16 @@ import { type ClaimField, claimFields } from './fields.ts';
 
 const claim = type({
   '+': 'delete',
-  accountNumber: text(isRequired('Account number'), isAtMost(100, 'Account number')),
-  name: text(isRequired('Full name'), isAtMost(100, 'Full name')),
-  phone: phone('Phone number is required'),
-  email: email('Email is required'),
-  incidentDate: calendarDate('Date of incident'),
-  description: text(isRequired('Claim description'), isAtMost(3000, 'Claim description')),
-  claimNumber: text(isAtMost(100, 'Insurance claim number')),
+  accountNumber: text(
+    isRequired(fields.accountNumber.label),
+    isAtMost(100, fields.accountNumber.label),
+  ),
+  name: text(isRequired(fields.name.label), isAtMost(100, fields.name.label)),
+  phone: phone(required(fields.phone.label)),
+  email: email(fields.email.label),
+  incidentDate: calendarDate(fields.incidentDate.label),
+  description: text(isRequired(fields.description.label), isAtMost(3000, fields.description.label)),
+  claimNumber: text(isAtMost(100, fields.claimNumber.label)),
 } satisfies RuleOfEach<ClaimField>);
 
 /** An insurance claim. The date is `YYYY-MM-DD`, and a missing claim number is the empty string. */
@@ -28,7 +33,5 @@ export type Claim = typeof claim.infer;
 
 /** The rules of an insurance claim. Every answer is cleaned and the date converted. */
 export const claimRules = defineRules(claimFields, claim, ({ incidentDate }, today) => ({
-  incidentDate:
-    (readDate(incidentDate) ?? '') > localDate(today) &&
-    'This date is in the future. Please check it.',
+  incidentDate: (readDate(incidentDate) ?? '') > localDate(today) && isInFuture,
 }));

@@ -1,18 +1,18 @@
+import { fields } from '#words/contact-form';
 import { defineFields, type FieldName } from '../field.ts';
 
 /** The contact form's fields. */
 export const contactFields = defineFields([
   {
     name: 'name',
-    label: 'Name',
+    ...fields.name,
     control: 'text',
     autoComplete: 'name',
     isRequired: true,
   },
   {
     name: 'email',
-    label: 'Email',
-    description: "We'll reply to this address",
+    ...fields.email,
     control: 'email',
     autoComplete: 'email',
     isRequired: true,
@@ -20,16 +20,14 @@ export const contactFields = defineFields([
   {
     name: 'phone',
     isBeside: true,
-    label: 'Phone number',
-    description: "We'll only call about this message",
+    ...fields.phone,
     control: 'tel',
     autoComplete: 'tel',
     isRequired: true,
   },
   {
     name: 'message',
-    label: 'Message',
-    description: 'Please leave out card numbers and your full Social Security number',
+    ...fields.message,
     control: 'textarea',
     autoComplete: 'on',
     isRequired: true,

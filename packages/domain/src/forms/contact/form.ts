@@ -1,3 +1,5 @@
+import { submitLabel, toasts } from '#words/contact-form';
+import { submittingLabel } from '#words/form';
 import { company } from '../../facts/company.ts';
 import type { MailedForm } from '../form.ts';
 import { type ContactField, contactFields } from './fields.ts';
@@ -10,20 +12,12 @@ export const contactForm = {
   id: 'contact',
   outcomes: ['mailed', 'shown'],
   fields: contactFields,
-  submitLabel: 'Send message',
-  submittingLabel: 'Submitting...',
+  submitLabel,
+  submittingLabel,
   phone: company.phones.main,
   toasts: {
-    success: {
-      title: 'Message Sent',
-      description: `We've received your message and will respond within ${company.times.contactReplyBusinessDays} business days.`,
-      tone: 'success',
-    },
-    failure: {
-      title: 'Submission Failed',
-      description: 'There was an error submitting your message. Please try again.',
-      tone: 'danger',
-    },
+    success: { ...toasts.success, tone: 'success' },
+    failure: { ...toasts.failure, tone: 'danger' },
   },
   rules: async () => (await import('./rules.ts')).contactRules,
   mail: async () => (await import('./mail.ts')).contactMail,

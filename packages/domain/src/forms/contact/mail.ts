@@ -1,3 +1,4 @@
+import { fields } from '../../en/contact-form.ts';
 import { company } from '../../facts/company.ts';
 import {
   emailLink,
@@ -9,7 +10,6 @@ import {
   text,
 } from '../../mail/html.ts';
 import type { Mail } from '../../mail/index.ts';
-import { contactFields } from './fields.ts';
 import type { Contact } from './rules.ts';
 
 /** Creates the email of a contact message, for lenders that receive messages by email. */
@@ -20,7 +20,7 @@ export const contactMail: Mail<Contact> = (value) => {
     subject,
     html: mailHtml(
       subject,
-      rowsOf(contactFields, {
+      rowsOf(fields, {
         name: text(value.name),
         email: emailLink(value.email),
         phone: phoneLink(value.phone),

@@ -1,13 +1,13 @@
 import { type } from 'arktype';
+import { fields } from '#words/contact-form';
+import { invalidEmail, phoneTooShort, tooShort } from '#words/form-rules';
 import {
   defineRules,
   email,
-  invalidEmail,
   isAtLeast,
   isAtMost,
   isRequired,
   phone,
-  phoneTooShort,
   type RuleOfEach,
   text,
 } from '../rules.ts';
@@ -15,10 +15,13 @@ import { type ContactField, contactFields } from './fields.ts';
 
 const contact = type({
   '+': 'delete',
-  name: text(isRequired('Name'), isAtMost(100, 'Name')),
-  email: email(invalidEmail),
+  name: text(isRequired(fields.name.label), isAtMost(100, fields.name.label)),
+  email: email(fields.email.label, invalidEmail),
   phone: phone(phoneTooShort),
-  message: text(isAtLeast(10, 'Message must be at least 10 characters'), isAtMost(1000, 'Message')),
+  message: text(
+    isAtLeast(10, tooShort(fields.message.label, 10)),
+    isAtMost(1000, fields.message.label),
+  ),
 } satisfies RuleOfEach<ContactField>);
 
 /** A message from the contact form. */

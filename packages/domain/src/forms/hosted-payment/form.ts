@@ -1,3 +1,4 @@
+import { submitLabel } from '#words/hosted-payment-form';
 import type { HostedForm } from '../form.ts';
 import { paymentForm } from '../payment/form.ts';
 import { type HostedPaymentField, hostedPaymentFields } from './fields.ts';
@@ -32,7 +33,7 @@ export const hostedPaymentForm = {
   id: paymentForm.id,
   outcomes: ['hosted'],
   fields: hostedPaymentFields,
-  submitLabel: 'Continue to payment',
+  submitLabel,
   submittingLabel: paymentForm.submittingLabel,
   phone: paymentForm.phone,
   toasts: paymentForm.toasts,

@@ -1,3 +1,4 @@
+import { fields, methods, tooLong } from '#words/payment-form';
 import { parseExpiry } from '../../input/bank.ts';
 import { clean } from '../../input/clean.ts';
 import { digitsOf } from '../../input/digits.ts';
@@ -17,12 +18,12 @@ export function readPaymentAmount(typed = ''): number | undefined {
 }
 
 /** The label of the choice among them. */
-export const paymentMethodsLabel = 'Payment method';
+export const paymentMethodsLabel = fields.paymentMethod.label;
 
 /** The payment methods. The first one is the default. */
 export const paymentMethods = [
-  { value: 'debit', label: 'Debit Card' },
-  { value: 'ach', label: 'ACH Transfer' },
+  { value: 'debit', label: methods.debit },
+  { value: 'ach', label: methods.ach },
 ] as const;
 
 /** The method of a payment. */
@@ -35,18 +36,18 @@ const withAch = { field: 'paymentMethod', is: 'ach' } as const;
 export const paymentLimits = {
   cardNumber: {
     maxLength: 19,
-    tooLong: 'Card number must be 19 characters or fewer',
+    tooLong: tooLong.cardNumber,
     shorten: digitsOf,
   },
   expiry: {
     maxLength: 5,
-    tooLong: 'Expiration date must be a month and a year, like 08/27',
+    tooLong: tooLong.expiry,
     shorten: (text: string) => parseExpiry(clean(text)) ?? clean(text),
   },
-  cvv: { maxLength: 4, tooLong: 'Security code must be 3 or 4 digits', shorten: clean },
+  cvv: { maxLength: 4, tooLong: tooLong.cvv, shorten: clean },
   bankAccountNumber: {
     maxLength: 17,
-    tooLong: 'Bank account number must be 17 digits or fewer',
+    tooLong: tooLong.bankAccountNumber,
     shorten: digitsOf,
   },
 } as const;
@@ -55,8 +56,7 @@ export const paymentLimits = {
 export const paymentFields = defineFields([
   {
     name: 'accountNumber',
-    label: 'Account number',
-    description: 'On your statement, above your name',
+    ...fields.accountNumber,
     control: 'text',
     autoComplete: 'on',
     isRequired: true,
@@ -64,8 +64,7 @@ export const paymentFields = defineFields([
   {
     name: 'amount',
     isBeside: true,
-    label: 'Payment amount',
-    description: 'In dollars and cents',
+    ...fields.amount,
     control: 'money',
     autoComplete: 'on',
     isRequired: true,
@@ -73,15 +72,14 @@ export const paymentFields = defineFields([
   },
   {
     name: 'paymentMethod',
-    label: paymentMethodsLabel,
+    ...fields.paymentMethod,
     control: 'tabs',
     isRequired: true,
     options: paymentMethods,
   },
   {
     name: 'cardNumber',
-    label: 'Card number',
-    description: 'The long number on your debit card',
+    ...fields.cardNumber,
     control: 'text',
     autoComplete: 'cc-number',
     inputMode: 'numeric',
@@ -93,8 +91,7 @@ export const paymentFields = defineFields([
   },
   {
     name: 'expiry',
-    label: 'Expiration date',
-    description: 'MM/YY, as on your card',
+    ...fields.expiry,
     control: 'text',
     autoComplete: 'cc-exp',
     ...paymentLimits.expiry,
@@ -106,8 +103,7 @@ export const paymentFields = defineFields([
   {
     name: 'cvv',
     isBeside: true,
-    label: 'Security code',
-    description: '3 digits on the back, or 4 on the front',
+    ...fields.cvv,
     control: 'text',
     autoComplete: 'cc-csc',
     inputMode: 'numeric',
@@ -119,8 +115,7 @@ export const paymentFields = defineFields([
   },
   {
     name: 'routingNumber',
-    label: 'Routing number',
-    description: '9 digits, at the bottom left of a check',
+    ...fields.routingNumber,
     control: 'text',
     autoComplete: 'off',
     inputMode: 'numeric',
@@ -132,8 +127,7 @@ export const paymentFields = defineFields([
   {
     name: 'bankAccountNumber',
     isBeside: true,
-    label: 'Bank account number',
-    description: 'At the bottom of a check, after the routing number',
+    ...fields.bankAccountNumber,
     control: 'text',
     autoComplete: 'off',
     inputMode: 'numeric',

@@ -1,3 +1,4 @@
+import { submitLabel, submittingLabel, toasts } from '#words/payment-form';
 import { company } from '../../facts/company.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
 import { type MailedForm, validationError } from '../form.ts';
@@ -12,20 +13,12 @@ export const paymentForm = {
   id: 'payment',
   outcomes: ['mailed', 'hosted', 'off'],
   fields: paymentFields,
-  submitLabel: 'Submit payment',
-  submittingLabel: 'Processing...',
+  submitLabel,
+  submittingLabel,
   phone: company.phones.payments,
   toasts: {
-    success: {
-      title: 'Payment Processed',
-      description: 'Your payment has been successfully submitted.',
-      tone: 'success',
-    },
-    failure: {
-      title: 'Submission Failed',
-      description: 'There was an error submitting your payment. Please try again.',
-      tone: 'danger',
-    },
+    success: { ...toasts.success, tone: 'success' },
+    failure: { ...toasts.failure, tone: 'danger' },
     invalid: validationError,
   },
   rules: async () => (await import('./rules.ts')).paymentRules,

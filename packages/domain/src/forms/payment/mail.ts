@@ -1,12 +1,11 @@
 import { achPermission } from '../../content/ach-permission.ts';
+import { fields, methods } from '../../en/payment-form.ts';
 import { company } from '../../facts/company.ts';
 import { localDate } from '../../input/date.ts';
-import { dollars } from '../../input/format.ts';
-import { choice, mailHtml, rowsOf, text, time } from '../../mail/html.ts';
+import { choice, mailHtml, money, rowsOf, text, time } from '../../mail/html.ts';
 import type { Mail } from '../../mail/index.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
 import { feeRow } from '../../tools/payment-summary.ts';
-import { paymentFields, paymentMethods } from './fields.ts';
 import type { Payment } from './rules.ts';
 
 type WithoutCode<Value> = Value extends Payment ? Omit<Value, 'cvv'> & { cvv?: never } : never;
@@ -51,10 +50,10 @@ export const paymentMail = (
     subject,
     html: mailHtml(
       subject,
-      rowsOf(paymentFields, {
+      rowsOf(fields, {
         accountNumber: text(value.accountNumber),
-        amount: text(dollars(value.amount)),
-        paymentMethod: choice(paymentMethods, value.paymentMethod),
+        amount: money(value.amount),
+        paymentMethod: choice(methods, value.paymentMethod),
         cvv: null,
         ...(value.paymentMethod === 'debit'
           ? {

@@ -1,3 +1,4 @@
+import * as words from '#words/payment-receipt';
 import { achPermission } from '../../content/ach-permission.ts';
 import { paymentNext } from '../../content/payment.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
@@ -15,22 +16,19 @@ function feeText(method: Payment['paymentMethod'], cost: Cost | undefined) {
 
 /** The receipt of a payment, with the fee that the page showed. */
 export const paymentReceipt: ReceiptWords<Payment | MailablePayment, Cost> = {
-  heading: 'Payment submitted',
+  heading: words.heading,
   lead: 'amount',
-  again: 'Make another payment',
+  again: words.again,
   next: (payment, on, cost) => ({
     rows: [feeText(payment.paymentMethod, cost)],
     steps,
     notes: [
       orderOfUse,
-      'This is not yet proof that your bank has paid.',
+      words.notProof,
       ...(payment.paymentMethod === 'ach'
-        ? [`${achPermission({ ...payment, on })} Keep this copy.`]
+        ? [`${achPermission({ ...payment, on })} ${words.keepCopy}`]
         : []),
     ],
   }),
-  links: [
-    { text: 'Payoff Quote', to: '/payoff' },
-    { text: 'Contact', to: '/contact' },
-  ],
+  links: words.links,
 };

@@ -1,4 +1,7 @@
 import { type } from 'arktype';
+import { required } from '#words/form-rules';
+import { fields } from '#words/payment-form';
+import * as words from '#words/payment-form-rules';
 import {
   hasExpired,
   looksLikeCardNumber,
@@ -7,6 +10,7 @@ import {
 } from '../../input/bank.ts';
 import { brandOf, securityCodeLength } from '../../input/card.ts';
 import { digitsOf, parseDigits } from '../../input/digits.ts';
+import { formatMoney } from '../../input/format.ts';
 import {
   defineRules,
   dollars,
@@ -31,12 +35,12 @@ import {
 export const anyPayment = type({
   '+': 'delete',
   accountNumber: text(
-    isRequired('Account number'),
-    isAtLeast(5, 'Account number is required'),
-    isAtMost(20, 'Account number'),
+    isRequired(fields.accountNumber.label),
+    isAtLeast(5, required(fields.accountNumber.label)),
+    isAtMost(20, fields.accountNumber.label),
   ),
-  amount: dollars('Payment amount', paymentAmountRange),
-  paymentMethod: oneOf(paymentMethods, 'Payment method'),
+  amount: dollars(fields.amount.label, paymentAmountRange),
+  paymentMethod: oneOf(paymentMethods, fields.paymentMethod.label),
 });
 
 const hasDigitsOnly = (typed: string) => parseDigits(typed) !== undefined;
@@ -50,30 +54,30 @@ export const debitPayment = anyPayment.merge({
   '+': 'delete',
   paymentMethod: "'debit'",
   cardNumber: text(
-    isRequired('Card number'),
-    rule(hasDigitsOnly, 'Card number can have digits, spaces and dashes only'),
+    isRequired(fields.cardNumber.label),
+    rule(hasDigitsOnly, words.cardNumberDigits),
     rule(
       (typed) => shortCardNumber(typed).length <= limits.cardNumber.maxLength,
       limits.cardNumber.tooLong,
     ),
   ).pipe(shortCardNumber),
   expiry: text(
-    isRequired('Expiration date'),
+    isRequired(fields.expiry.label),
     rule((typed) => parseExpiry(typed) !== undefined, limits.expiry.tooLong),
   ).pipe((typed) => parseExpiry(typed) ?? typed),
-  cvv: text(isRequired('Security code'), matches(/^\d{3,4}$/, limits.cvv.tooLong)),
+  cvv: text(isRequired(fields.cvv.label), matches(/^\d{3,4}$/, limits.cvv.tooLong)),
 });
 
 const achPayment = anyPayment.merge({
   '+': 'delete',
   paymentMethod: "'ach'",
   routingNumber: text(
-    isRequired('Routing number'),
-    rule((typed) => /^\d{9}$/.test(digitsOf(typed)), 'Routing number must be 9 digits'),
+    isRequired(fields.routingNumber.label),
+    rule((typed) => /^\d{9}$/.test(digitsOf(typed)), words.routingNumberDigits),
   ).pipe(digitsOf),
   bankAccountNumber: text(
-    isRequired('Bank account number'),
-    rule(hasDigitsOnly, 'Bank account number can have digits, spaces and dashes only'),
+    isRequired(fields.bankAccountNumber.label),
+    rule(hasDigitsOnly, words.bankAccountDigits),
     rule(
       (typed) => digitsOf(typed).length <= limits.bankAccountNumber.maxLength,
       limits.bankAccountNumber.tooLong,
@@ -100,15 +104,18 @@ export const paymentBy =
     return answers.paymentMethod === 'debit' ? debit(answers) : achPayment(answers);
   };
 
+/** A payment above this amount, in dollars, gets a warning. */
+const usualMaximum = 5_000;
+
 /** The warnings about the answers that each method asks for. */
 export const commonWarnings = (answers: Pick<Answers, 'accountNumber' | 'amount'>) => ({
   accountNumber:
     /^(?:\D*\d){15,16}\D*$/.test(answers.accountNumber) &&
     looksLikeCardNumber(answers.accountNumber) &&
-    'This looks like a card number. Your loan account number is on your statement.',
+    words.accountIsCard,
   amount:
-    (readPaymentAmount(answers.amount) ?? 0) > 5_000 &&
-    'This is more than $5,000. Please check it.',
+    (readPaymentAmount(answers.amount) ?? 0) > usualMaximum &&
+    words.amountIsLarge(formatMoney(usualMaximum)),
 });
 
 /** The warnings about a payment, for the fields of its method. */
@@ -130,18 +137,19 @@ function cardWarnings({ cardNumber, expiry, cvv }: Answers, today: Date) {
   const brand = brandOf(cardNumber);
   const lastYear = 2000 + Number(parseExpiry(expiry)?.slice(3));
   return {
-    cardNumber:
-      !looksLikeCardNumber(cardNumber) && 'This card number does not look right. Please check it.',
+    cardNumber: !looksLikeCardNumber(cardNumber) && words.unlikelyCardNumber,
     expiry:
-      (hasExpired(expiry, today) && 'This date has passed. Please check it against your card.') ||
-      (lastYear > today.getFullYear() + longestLife &&
-        `Cards are rarely good for more than ${longestLife} years. Please check the year.`),
+      (hasExpired(expiry, today) && words.cardHasExpired) ||
+      (lastYear > today.getFullYear() + longestLife && words.cardLivesLong(longestLife)),
     cvv:
       brand !== undefined &&
       cvv.length !== securityCodeLength(brand) &&
-      `${brand} cards have a ${securityCodeLength(brand)}-digit code.`,
+      words.codeLength(brand, securityCodeLength(brand)),
   };
 }
+
+/** The digits of the shortest usual bank account number. */
+const shortestAccount = 4;
 
 /** Numbers on example checks. */
 const sampleRoutingNumbers = ['123456789', '000000000'];
@@ -150,14 +158,10 @@ function bankWarnings({ routingNumber, bankAccountNumber }: Answers) {
   const [routing, account] = [digitsOf(routingNumber), digitsOf(bankAccountNumber)];
   return {
     routingNumber:
-      (sampleRoutingNumbers.includes(routing) &&
-        'This is the sample number that is printed on many example checks.') ||
-      (!looksLikeRoutingNumber(routing) &&
-        'This routing number does not look right. Please check it.'),
+      (sampleRoutingNumbers.includes(routing) && words.sampleRoutingNumber) ||
+      (!looksLikeRoutingNumber(routing) && words.unlikelyRoutingNumber),
     bankAccountNumber:
-      (account === routing &&
-        'Your routing number and your bank account number are the same. Please check them.') ||
-      (account.length < 4 &&
-        'Bank account numbers are rarely shorter than 4 digits. Please check it.'),
+      (account === routing && words.numbersAreEqual) ||
+      (account.length < shortestAccount && words.bankAccountIsShort(shortestAccount)),
   };
 }

@@ -1,4 +1,4 @@
-import { company } from '../../facts/company.ts';
+import { fields } from '#words/payoff-form';
 import { defineFields, type FieldName } from '../field.ts';
 import { ssnField } from '../ssn.ts';
 
@@ -6,8 +6,7 @@ import { ssnField } from '../ssn.ts';
 export const payoffFields = defineFields([
   {
     name: 'account',
-    label: 'Account number',
-    description: 'On your statement, above your name',
+    ...fields.account,
     control: 'text',
     autoComplete: 'on',
     isRequired: true,
@@ -15,25 +14,23 @@ export const payoffFields = defineFields([
   {
     name: 'name',
     isBeside: true,
-    label: 'Full name',
+    ...fields.name,
     control: 'text',
     autoComplete: 'name',
     isRequired: true,
   },
-  { ...ssnField, description: 'So we can confirm the account is yours' },
+  { ...ssnField, description: fields.ssn.description },
   {
     name: 'email',
     isBeside: true,
-    label: 'Email',
-    description: "We'll send your quote here",
+    ...fields.email,
     control: 'email',
     autoComplete: 'email',
     isRequired: true,
   },
   {
     name: 'payoffDate',
-    label: 'Requested payoff date',
-    description: `The quote stays good for ${company.times.payoffQuoteValidDays} days`,
+    ...fields.payoffDate,
     control: 'date',
     autoComplete: 'on',
     isRequired: true,

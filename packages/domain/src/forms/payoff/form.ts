@@ -1,3 +1,5 @@
+import { submittingLabel } from '#words/form';
+import { submitLabel, toasts } from '#words/payoff-form';
 import { company } from '../../facts/company.ts';
 import type { MailedForm } from '../form.ts';
 import { type PayoffField, payoffFields } from './fields.ts';
@@ -13,20 +15,12 @@ export const payoffForm = {
   id: 'payoff',
   outcomes: ['mailed'],
   fields: payoffFields,
-  submitLabel: 'Request payoff quote',
-  submittingLabel: 'Submitting...',
+  submitLabel,
+  submittingLabel,
   phone: company.phones.main,
   toasts: {
-    success: {
-      title: 'Request Received',
-      description: `Your payoff quote will be emailed to you within ${company.times.payoffQuoteHours} hours.`,
-      tone: 'success',
-    },
-    failure: {
-      title: 'Submission Failed',
-      description: 'There was an error submitting your request. Please try again.',
-      tone: 'danger',
-    },
+    success: { ...toasts.success, tone: 'success' },
+    failure: { ...toasts.failure, tone: 'danger' },
   },
   rules: async () => (await import('./rules.ts')).payoffRules,
   mail: async () => (await import('./mail.ts')).payoffMail,

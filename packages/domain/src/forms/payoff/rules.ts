@@ -1,4 +1,6 @@
 import { type } from 'arktype';
+import { hasPassed } from '#words/form-rules';
+import { fields } from '#words/payoff-form';
 import { localDate, readDate } from '../../input/date.ts';
 import {
   calendarDate,
@@ -14,11 +16,11 @@ import { type PayoffField, payoffFields } from './fields.ts';
 
 const payoff = type({
   '+': 'delete',
-  account: text(isRequired('Account number'), isAtMost(100, 'Account number')),
-  name: text(isRequired('Full name'), isAtMost(100, 'Full name')),
+  account: text(isRequired(fields.account.label), isAtMost(100, fields.account.label)),
+  name: text(isRequired(fields.name.label), isAtMost(100, fields.name.label)),
   ssn: ssnDigits,
-  email: email('Email is required'),
-  payoffDate: calendarDate('Requested payoff date'),
+  email: email(fields.email.label),
+  payoffDate: calendarDate(fields.payoffDate.label),
 } satisfies RuleOfEach<PayoffField>);
 
 /** A request for a payoff quote. The date is `YYYY-MM-DD`. */
@@ -26,6 +28,5 @@ export type Payoff = typeof payoff.infer;
 
 /** The rules of a payoff quote request. Every answer is cleaned and the date converted. */
 export const payoffRules = defineRules(payoffFields, payoff, ({ payoffDate }, today) => ({
-  payoffDate:
-    (readDate(payoffDate) ?? '') < localDate(today) && 'This date has passed. Please check it.',
+  payoffDate: (readDate(payoffDate) ?? '') < localDate(today) && hasPassed,
 }));

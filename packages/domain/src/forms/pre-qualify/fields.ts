@@ -1,3 +1,8 @@
+import {
+  employmentStatuses as employment,
+  fields,
+  monthlyIncomes as income,
+} from '#words/pre-qualify-form';
 import { defineFields, type FieldName } from '../field.ts';
 import { ssnField } from '../ssn.ts';
 
@@ -6,28 +11,27 @@ export const loanAmountRange = { min: 5_000, max: 50_000, step: 1_000, default: 
 
 /** The employment of an applicant. */
 export const employmentStatuses = [
-  { value: 'employed', label: 'Employed full time' },
-  { value: 'parttime', label: 'Employed part time' },
-  { value: 'selfemployed', label: 'Self-employed' },
-  { value: 'retired', label: 'Retired' },
-  { value: 'other', label: 'Other' },
+  { value: 'employed', label: employment.employed },
+  { value: 'parttime', label: employment.parttime },
+  { value: 'selfemployed', label: employment.selfemployed },
+  { value: 'retired', label: employment.retired },
+  { value: 'other', label: employment.other },
 ] as const;
 
 /** The monthly income of an applicant before taxes, in dollars. */
 export const monthlyIncomes = [
-  { value: '0-2000', label: 'Up to $2,000' },
-  { value: '2000-3000', label: '$2,000 to $3,000' },
-  { value: '3000-4000', label: '$3,000 to $4,000' },
-  { value: '4000-5000', label: '$4,000 to $5,000' },
-  { value: '5000+', label: '$5,000 or more' },
+  { value: '0-2000', label: income['0-2000'] },
+  { value: '2000-3000', label: income['2000-3000'] },
+  { value: '3000-4000', label: income['3000-4000'] },
+  { value: '4000-5000', label: income['4000-5000'] },
+  { value: '5000+', label: income['5000+'] },
 ] as const;
 
 /** The pre-qualify form's fields. */
 export const preQualifyFields = defineFields([
   {
     name: 'firstName',
-    group: 'About you',
-    label: 'First name',
+    ...fields.firstName,
     control: 'text',
     autoComplete: 'given-name',
     isRequired: true,
@@ -35,15 +39,14 @@ export const preQualifyFields = defineFields([
   {
     name: 'lastName',
     isBeside: true,
-    label: 'Last name',
+    ...fields.lastName,
     control: 'text',
     autoComplete: 'family-name',
     isRequired: true,
   },
   {
     name: 'email',
-    label: 'Email',
-    description: "We'll send our answer here",
+    ...fields.email,
     control: 'email',
     autoComplete: 'email',
     isRequired: true,
@@ -51,17 +54,15 @@ export const preQualifyFields = defineFields([
   {
     name: 'phone',
     isBeside: true,
-    label: 'Phone number',
-    description: "We'll only call about this request",
+    ...fields.phone,
     control: 'tel',
     autoComplete: 'tel',
     isRequired: true,
   },
-  { ...ssnField, description: 'To find your credit file. Your score is not affected.' },
+  { ...ssnField, description: fields.ssn.description },
   {
     name: 'loanAmount',
-    group: 'Your loan',
-    label: 'Loan amount',
+    ...fields.loanAmount,
     control: 'slider',
     autoComplete: 'on',
     isRequired: true,
@@ -69,8 +70,7 @@ export const preQualifyFields = defineFields([
   },
   {
     name: 'employmentStatus',
-    group: 'Your work',
-    label: 'Employment status',
+    ...fields.employmentStatus,
     control: 'select',
     autoComplete: 'on',
     isRequired: true,
@@ -79,8 +79,7 @@ export const preQualifyFields = defineFields([
   {
     name: 'monthlyIncome',
     isBeside: true,
-    label: 'Monthly income',
-    description: 'Before taxes',
+    ...fields.monthlyIncome,
     control: 'select',
     autoComplete: 'on',
     isRequired: true,

@@ -1,3 +1,5 @@
+import { submittingLabel } from '#words/form';
+import { submitLabel, toasts } from '#words/pre-qualify-form';
 import { company } from '../../facts/company.ts';
 import { type MailedForm, validationError } from '../form.ts';
 import { type PreQualifyField, preQualifyFields } from './fields.ts';
@@ -10,20 +12,12 @@ export const preQualifyForm = {
   id: 'pre-qualify',
   outcomes: ['mailed'],
   fields: preQualifyFields,
-  submitLabel: 'Get Pre-Qualified',
-  submittingLabel: 'Submitting...',
+  submitLabel,
+  submittingLabel,
   phone: company.phones.main,
   toasts: {
-    success: {
-      title: 'Application Submitted!',
-      description: `We'll review your information and contact you within ${company.times.preQualifyReplyHours} hours.`,
-      tone: 'success',
-    },
-    failure: {
-      title: 'Error',
-      description: 'Failed to submit application. Please try again.',
-      tone: 'danger',
-    },
+    success: { ...toasts.success, tone: 'success' },
+    failure: { ...toasts.failure, tone: 'danger' },
     invalid: validationError,
   },
   rules: async () => (await import('./rules.ts')).preQualifyRules,

@@ -1,9 +1,10 @@
+import { employmentStatuses, fields, monthlyIncomes } from '../../en/pre-qualify-form.ts';
 import { company } from '../../facts/company.ts';
-import { dollars } from '../../input/format.ts';
 import {
   choice,
   emailLink,
   mailHtml,
+  money,
   oneLine,
   phoneLink,
   rowsOf,
@@ -11,7 +12,6 @@ import {
   time,
 } from '../../mail/html.ts';
 import type { Mail } from '../../mail/index.ts';
-import { employmentStatuses, monthlyIncomes, preQualifyFields } from './fields.ts';
 import type { PreQualify } from './rules.ts';
 
 /** Creates the email of a pre-qualification application. It includes the time of submission. */
@@ -21,13 +21,13 @@ export const preQualifyMail: Mail<PreQualify> = (value, at) => {
     to: company.mailboxes.info,
     subject: oneLine(`${heading} - ${value.firstName} ${value.lastName}`),
     html: mailHtml(heading, [
-      ...rowsOf(preQualifyFields, {
+      ...rowsOf(fields, {
         firstName: text(value.firstName),
         lastName: text(value.lastName),
         email: emailLink(value.email),
         phone: phoneLink(value.phone),
         ssn: text(value.ssn),
-        loanAmount: text(dollars(value.loanAmount)),
+        loanAmount: money(value.loanAmount),
         employmentStatus: choice(employmentStatuses, value.employmentStatus),
         monthlyIncome: choice(monthlyIncomes, value.monthlyIncome),
       }),

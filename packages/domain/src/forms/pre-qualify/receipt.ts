@@ -1,3 +1,4 @@
+import { again, calculatorLink, heading, notes } from '#words/pre-qualify-receipt';
 import { bringToDealer, preQualifyNext } from '../../content/pre-qualify.ts';
 import type { ReceiptWords } from '../receipt.ts';
 import type { PreQualify } from './rules.ts';
@@ -6,12 +7,12 @@ const [{ steps }] = preQualifyNext.body;
 
 /** The receipt of a pre-qualification. */
 export const preQualifyReceipt: ReceiptWords<PreQualify> = {
-  heading: 'Application submitted',
+  heading,
   lead: 'loanAmount',
-  again: 'Send another application',
-  next: () => ({ steps, notes: ['Pre-qualification is not a final approval.'] }),
+  again,
+  next: () => ({ steps, notes }),
   links: [
     { text: bringToDealer.heading, to: '/pre-qualify', hash: bringToDealer.id },
-    { text: 'Auto Loan Calculator', to: '/', hash: 'calculator' },
+    calculatorLink,
   ],
 };

@@ -1,14 +1,14 @@
 import { type } from 'arktype';
+import { invalidEmail, phoneTooShort } from '#words/form-rules';
+import { fields } from '#words/pre-qualify-form';
 import {
   defineRules,
   dollars,
   email,
-  invalidEmail,
   isAtMost,
   isRequired,
   oneOf,
   phone,
-  phoneTooShort,
   type RuleOfEach,
   ssnDigits,
   text,
@@ -23,15 +23,15 @@ import {
 
 const preQualify = type({
   '+': 'delete',
-  firstName: text(isRequired('First name'), isAtMost(50, 'First name')),
-  lastName: text(isRequired('Last name'), isAtMost(50, 'Last name')),
-  email: email(invalidEmail),
+  firstName: text(isRequired(fields.firstName.label), isAtMost(50, fields.firstName.label)),
+  lastName: text(isRequired(fields.lastName.label), isAtMost(50, fields.lastName.label)),
+  email: email(fields.email.label, invalidEmail),
   phone: phone(phoneTooShort),
   ssn: ssnDigits,
   // The slider's step is not a rule: a visitor may type an amount such as 15,250.
-  loanAmount: dollars('Loan amount', loanAmountRange),
-  employmentStatus: oneOf(employmentStatuses, 'Employment status'),
-  monthlyIncome: oneOf(monthlyIncomes, 'Monthly income'),
+  loanAmount: dollars(fields.loanAmount.label, loanAmountRange),
+  employmentStatus: oneOf(employmentStatuses, fields.employmentStatus.label),
+  monthlyIncome: oneOf(monthlyIncomes, fields.monthlyIncome.label),
 } satisfies RuleOfEach<PreQualifyField>);
 
 /** A pre-qualification application. The loan amount is in dollars. */

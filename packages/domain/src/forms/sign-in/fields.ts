@@ -1,8 +1,9 @@
+import { fields } from '#words/sign-in-form';
 import { defineFields, type FieldName } from '../field.ts';
 
 const password = {
   name: 'password',
-  label: 'Password',
+  ...fields.password,
   control: 'password',
   autoComplete: 'current-password',
   isRequired: true,
@@ -12,7 +13,7 @@ const password = {
 export const customerSignInFields = defineFields([
   {
     name: 'account',
-    label: 'Email or Account Number',
+    ...fields.account,
     control: 'text',
     autoComplete: 'username',
     isRequired: true,
@@ -24,14 +25,14 @@ export const customerSignInFields = defineFields([
 export const dealerSignInFields = defineFields([
   {
     name: 'dealerId',
-    label: 'Dealer ID',
+    ...fields.dealerId,
     control: 'text',
     autoComplete: 'on',
     isRequired: true,
   },
   {
     name: 'username',
-    label: 'Username',
+    ...fields.username,
     control: 'text',
     autoComplete: 'username',
     isRequired: true,

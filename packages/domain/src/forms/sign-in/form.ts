@@ -1,3 +1,5 @@
+import { submittingLabel } from '#words/form';
+import { submitLabel, toasts } from '#words/sign-in-form';
 import { company } from '../../facts/company.ts';
 import type { RefusedForm } from '../form.ts';
 import {
@@ -13,14 +15,10 @@ export * from './fields.ts';
 /** The parts that both forms share: nobody is ever signed in. */
 const signIn = {
   outcomes: ['refused'],
-  submitLabel: 'Sign In',
-  submittingLabel: 'Submitting...',
+  submitLabel,
+  submittingLabel,
   toasts: {
-    failure: {
-      title: 'Login Unsuccessful',
-      description: 'Mismatch account/email and password.',
-      tone: 'danger',
-    },
+    failure: { ...toasts.failure, tone: 'danger' },
   },
 } as const;
 

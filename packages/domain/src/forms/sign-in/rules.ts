@@ -1,4 +1,6 @@
 import { type } from 'arktype';
+import { required } from '#words/form-rules';
+import { accountInSentence, fields } from '#words/sign-in-form';
 import { defineRules, isAtLeast, isRequired, type RuleOfEach, text } from '../rules.ts';
 import {
   type CustomerSignInField,
@@ -8,18 +10,18 @@ import {
 } from './fields.ts';
 
 /** Blanks may be part of a password, and count. */
-const password = text(isAtLeast(1, 'Password is required'));
+const password = text(isAtLeast(1, required(fields.password.label)));
 
 const customerSignIn = type({
   '+': 'delete',
-  account: text(isRequired('Email or account number')),
+  account: text(isRequired(accountInSentence)),
   password,
 } satisfies RuleOfEach<CustomerSignInField>);
 
 const dealerSignIn = type({
   '+': 'delete',
-  dealerId: text(isRequired('Dealer ID')),
-  username: text(isRequired('Username')),
+  dealerId: text(isRequired(fields.dealerId.label)),
+  username: text(isRequired(fields.username.label)),
   password,
 } satisfies RuleOfEach<DealerSignInField>);
 

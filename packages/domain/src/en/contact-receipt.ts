@@ -1,0 +1,9 @@
+import { company } from '../facts/company.ts';
+
+/** The words of the receipt of a message. */
+export const heading = 'Your copy of this message';
+export const again = 'Write another message';
+export const steps = [
+  `We respond within ${company.times.contactReplyBusinessDays} business days.`,
+] as const;
+export const links = [{ text: 'FAQ', to: '/faq' }] as const;

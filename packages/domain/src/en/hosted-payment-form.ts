@@ -1,0 +1,2 @@
+/** The words of the form for a payment that a payment service takes. */
+export const submitLabel = 'Continue to payment';

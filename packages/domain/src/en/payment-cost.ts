@@ -1,0 +1,7 @@
+/** The words of the cost of a payment, before it is sent. */
+export const payment = 'Payment';
+export const fee = 'Fee';
+export const upTo = (fee: string) => `up to ${fee}`;
+export const exactTotal = 'You pay';
+export const largestTotal = 'Most you pay';
+export const announcement = (label: string, total: string) => `${label}: ${total}.`;

@@ -1,0 +1,9 @@
+/** The words of the receipt of a payment. */
+export const heading = 'Payment submitted';
+export const again = 'Make another payment';
+export const notProof = 'This is not yet proof that your bank has paid.';
+export const keepCopy = 'Keep this copy.';
+export const links = [
+  { text: 'Payoff Quote', to: '/payoff' },
+  { text: 'Contact', to: '/contact' },
+] as const;
