@@ -8,7 +8,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
   loan: ['src/loan/*.ts'],
   calculator: ['src/calculator/*.ts'],
   input: ['src/input/*.ts'],
-  // The other files of a form are labels, toasts and examples.
+  // The other files of a form are data and examples.
   forms: [
     'src/forms/*.ts',
     ...['mail', 'receipt', 'rules'].map((name) => `src/forms/*/${name}.ts`),
