@@ -121,6 +121,8 @@ describe('dates', () => {
     expect(() => formatDate('12/4/2026')).toThrow('must be written 2026-12-04, not 12/4/2026');
     expect(formatDate('2026-12-04', 'month')).toBe('Dec 2026');
     expect(formatDate('2026-12-04', 'long month')).toBe('December 2026');
+    expect(formatDate('2026-12-04', 'long')).toBe('December 4, 2026');
+    expect(formatDate('2026-12-04', 'long', 'es-US')).toBe('4 de diciembre de 2026');
   });
 });
 
@@ -261,6 +263,8 @@ describe('amounts', () => {
   test('are formatted with cents, with cents if there are any, or in whole dollars', () => {
     expect(formatMoney(1234.5)).toBe('$1,234.50');
     expect(formatMoney(1234, 'always')).toBe('$1,234.00');
+    expect(formatMoney(1234.5, 'always', 'de-DE')).toBe('1.234,50\u00a0$');
+    expect(formatMoney(1234.5, 'always')).toBe('$1,234.50');
     expect(wholeDollars(1234.5)).toBe('$1,235');
     expect([formatPercent(6.994), formatPercent(79.2, 0)]).toEqual(['6.99%', '79%']);
   });

@@ -269,6 +269,12 @@ describe('a card', () => {
     expect(tail('1234')).toBe('Entered, not shown');
     expect(tail('AB-12 34')).toBe('ending in 1234');
   });
+
+  test('shows them in the words of another language', () => {
+    const words = { endingIn: (last4: string) => `termina en ${last4}`, notShown: 'Anotado' };
+    expect(tail('12345', words)).toBe('termina en 2345');
+    expect(tail('1234', words)).toBe('Anotado');
+  });
 });
 
 describe('the fee finder', () => {
