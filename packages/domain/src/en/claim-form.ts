@@ -1,4 +1,5 @@
-/** The words of the form for an insurance claim. */
+/* The words of the form for an insurance claim. */
+
 export const fields = {
   accountNumber: { label: 'Account number', description: 'On your statement, above your name' },
   name: { label: 'Full name' },

@@ -1,6 +1,7 @@
+/* The words of the form for a message. */
+
 import { company } from '../facts/company.ts';
 
-/** The words of the form for a message. */
 export const fields = {
   name: { label: 'Name' },
   email: { label: 'Email', description: "We'll reply to this address" },

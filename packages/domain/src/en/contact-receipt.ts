@@ -1,6 +1,7 @@
+/* The words of the receipt of a message. */
+
 import { company } from '../facts/company.ts';
 
-/** The words of the receipt of a message. */
 export const heading = 'Your copy of this message';
 export const again = 'Write another message';
 export const steps = [

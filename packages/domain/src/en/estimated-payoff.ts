@@ -1,9 +1,10 @@
+/* The words of a payoff estimate. Dates and amounts are formatted. */
+
 import { company } from '../facts/company.ts';
 
 const { payoffQuoteValidDays } = company.times;
 const validDays = payoffQuoteValidDays === 10 ? 'ten' : `${payoffQuoteValidDays}`;
 
-/** The words of a payoff estimate. Dates and amounts are formatted. */
 export const dailyInterest = 'Daily interest';
 export const interestOf = (days: number) =>
   days === 1 ? 'Interest for 1 day' : `Interest for ${days} days`;

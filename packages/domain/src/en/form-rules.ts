@@ -1,4 +1,5 @@
-/** The sentences that every form's rules share. A label is the one of the field. */
+/* The sentences that the rules of every form share. `label` is the label of the field. */
+
 export const required = (label: string) => `${label} is required`;
 export const tooLong = (label: string, characters: number) =>
   `${label} must be ${characters} characters or fewer`;

@@ -1,3 +1,4 @@
-/** The words that several forms share. */
+/* The words that several forms share. */
+
 export const submittingLabel = 'Submitting...';
 export const validationErrorTitle = 'Validation Error';

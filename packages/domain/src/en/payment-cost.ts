@@ -1,4 +1,5 @@
-/** The words of the cost of a payment, before it is sent. */
+/* The words of the cost of a payment, before it is sent. */
+
 export const payment = 'Payment';
 export const fee = 'Fee';
 export const upTo = (fee: string) => `up to ${fee}`;

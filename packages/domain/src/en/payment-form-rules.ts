@@ -1,4 +1,5 @@
-/** The sentences of a payment's rules besides those of `payment-form` and `form-rules`. */
+/* The sentences of a payment's rules besides those of `payment-form` and `form-rules`. */
+
 export const cardNumberDigits = 'Card number can have digits, spaces and dashes only';
 export const routingNumberDigits = 'Routing number must be 9 digits';
 export const bankAccountDigits = 'Bank account number can have digits, spaces and dashes only';

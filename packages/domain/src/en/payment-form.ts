@@ -1,4 +1,5 @@
-/** The words of the form for a payment. */
+/* The words of the form for a payment. */
+
 export const fields = {
   accountNumber: { label: 'Account number', description: 'On your statement, above your name' },
   amount: { label: 'Payment amount', description: 'In dollars and cents' },

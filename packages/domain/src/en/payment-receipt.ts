@@ -1,4 +1,5 @@
-/** The words of the receipt of a payment. */
+/* The words of the receipt of a payment. */
+
 export const heading = 'Payment submitted';
 export const again = 'Make another payment';
 export const notProof = 'This is not yet proof that your bank has paid.';

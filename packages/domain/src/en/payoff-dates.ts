@@ -1,6 +1,7 @@
+/* The words of what follows from a payoff date. The dates are formatted. */
+
 import { company } from '../facts/company.ts';
 
-/** The words of what follows from a payoff date. The dates are formatted. */
 export const payoffDate = 'Payoff date';
 export const goodThrough = 'Quote good through';
 export const mailBy = 'Mail a check by';

@@ -1,7 +1,8 @@
+/* The words of the form for a payoff quote request. */
+
 import { company } from '../facts/company.ts';
 import { ssn } from './ssn.ts';
 
-/** The words of the form for a payoff quote request. */
 export const fields = {
   account: { label: 'Account number', description: 'On your statement, above your name' },
   name: { label: 'Full name' },

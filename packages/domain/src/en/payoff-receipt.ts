@@ -1,8 +1,9 @@
+/* The words of the receipt of a request for a payoff quote. */
+
 import { company } from '../facts/company.ts';
 
 const { payoffQuoteHours, payoffQuoteValidDays } = company.times;
 
-/** The words of the receipt of a request for a payoff quote. */
 export const heading = 'Request received';
 export const again = 'Ask for another quote';
 export const steps = (email: string, from: string, through: string) =>

@@ -1,7 +1,8 @@
+/* The words of the form for a pre-qualification. */
+
 import { company } from '../facts/company.ts';
 import { ssn } from './ssn.ts';
 
-/** The words of the form for a pre-qualification. */
 export const fields = {
   firstName: { group: 'About you', label: 'First name' },
   lastName: { label: 'Last name' },

@@ -1,4 +1,5 @@
-/** The words of the receipt of a pre-qualification. */
+/* The words of the receipt of a pre-qualification. */
+
 export const heading = 'Application submitted';
 export const again = 'Send another application';
 export const notes = ['Pre-qualification is not a final approval.'] as const;

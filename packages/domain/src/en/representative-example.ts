@@ -1,4 +1,5 @@
-/** The words of a typical loan in full. The facts are formatted. */
+/* The words of a typical loan in full. The facts are formatted. */
+
 export const heading = 'Representative example';
 export const text = (loan: {
   readonly price: string;

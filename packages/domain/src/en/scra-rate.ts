@@ -1,4 +1,5 @@
-/** The words of what the rate of the SCRA could change. Rates are percent, amounts are formatted. */
+/* The words of what the rate of the SCRA could change. Rates are percent, amounts are formatted. */
+
 export const rateIsLow = (maxApr: number) =>
   `Your rate is already ${maxApr}% or less. The law also counts fees as interest, so ask us.`;
 export const courtOrder = 'The court-order protection may still help you.';

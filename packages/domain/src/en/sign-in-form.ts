@@ -1,4 +1,5 @@
-/** The words of the forms to sign in. */
+/* The words of the forms to sign in. */
+
 export const fields = {
   account: { label: 'Email or Account Number' },
   dealerId: { label: 'Dealer ID' },
