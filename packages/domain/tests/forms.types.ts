@@ -1,5 +1,5 @@
 import { fields } from '../src/en/claim-form.ts';
-import { type ClaimField, claimForm } from '../src/forms/claim/form.ts';
+import { type ClaimField, claimFields, claimForm } from '../src/forms/claim/form.ts';
 import { type Claim, claimRules } from '../src/forms/claim/rules.ts';
 import { defineFields } from '../src/forms/field.ts';
 import type { MailedForm, RefusedForm } from '../src/forms/form.ts';
@@ -58,7 +58,7 @@ export function mustNotCompile() {
   // @ts-expect-error A field needs a rule.
   ({ '+': 'delete' }) as const satisfies RuleOfEach<'name'>;
   // @ts-expect-error A field needs an answer in the email.
-  rowsOf(fields, { name: text('Dana') });
+  rowsOf(claimFields, fields, { name: text('Dana') });
   // @ts-expect-error No field has this name.
   claimRules.warnings({}, new Date()).some(({ field }) => field === 'nmae');
   // @ts-expect-error The security code must not be in the email.

@@ -74,12 +74,23 @@ describe('importing one module imports only what it needs', () => {
     ...['en/card.ts', 'en/payment-cost.ts'],
     'tools/payment-summary.ts',
   ];
-  test.each(mailed)('the email of %s imports English words and no rules', async (form) => {
-    const page = form === 'payment' ? [...shown, 'facts/fees.ts', 'facts/states.ts'] : [];
-    expect(await own(`mail/${form}`)).toEqual(
-      new Set([`forms/${form}/mail.ts`, 'mail/html.ts', ...wordsOf(form), ...page]),
-    );
-  });
+  test.each(mailed)(
+    'the email of %s imports the fields, their words and no rules',
+    async (form) => {
+      const page = form === 'payment' ? [...shown, 'facts/fees.ts', 'facts/states.ts'] : [];
+      expect(await own(`mail/${form}`)).toEqual(
+        new Set([
+          `forms/${form}/mail.ts`,
+          'mail/html.ts',
+          `forms/${form}/fields.ts`,
+          'forms/field.ts',
+          ...(asksSsn(form) ? ['forms/ssn.ts'] : []),
+          ...wordsOf(form),
+          ...page,
+        ]),
+      );
+    },
+  );
 
   test('loan math, company facts and input helpers import nothing else', async () => {
     expect(await own('loan')).toEqual(new Set(['loan/index.ts', 'loan/cents.ts', 'loan/guard.ts']));

@@ -21,7 +21,7 @@ const chunks = {
   form: `
     /features/form/ /SummaryList/ /RadioGroup/ /Select/ /forms/ssn /domain/src/forms/field. /domain/src/forms/form.
     /input/card /input/clean /input/date /input/days /input/digits /input/format /input/money /input/phone`,
-  payment: '/content/payment. /content/states /forms/payment/fields /input/bank',
+  payment: '/content/payment. /content/states /forms/payment/fields /en/payment-form. /input/bank',
   calculator: '/calculator/index /calculator/terms /content/calculator-more /loan/months',
 };
 

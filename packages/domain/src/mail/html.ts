@@ -1,3 +1,4 @@
+import type { Field } from '../forms/field.ts';
 import { parseDate } from '../input/date.ts';
 import { formatDate, formatMoment, formatMoney } from '../input/format.ts';
 import { phoneHref, splitPhone } from '../input/phone.ts';
@@ -79,18 +80,20 @@ export const calendarDay = (date: string) =>
 export type Row = readonly [label: string, value: Html];
 
 /**
- * Creates rows in the order of the answers. Each field has its answer, or `null` if the email leaves
- * it out.
+ * Creates rows in the order of the form. Each field has its answer, or `null` if the email leaves it
+ * out.
  *
- * @param fields The English labels of the form.
+ * @param english The English words of the form, whatever language the visitor read.
  */
 export function rowsOf<Name extends string>(
-  fields: Readonly<Record<Name, { readonly label: string }>>,
+  fields: readonly Field<Name>[],
+  english: Readonly<Record<Name, { readonly label: string }>>,
   answers: Readonly<Record<Name, Html | null>>,
 ): Row[] {
-  return (Object.entries(answers) as [Name, Html | null][]).flatMap(([name, answer]): Row[] =>
-    answer === null ? [] : [[fields[name].label, answer]],
-  );
+  return fields.flatMap(({ name }): Row[] => {
+    const answer = answers[name];
+    return answer === null ? [] : [[english[name].label, answer]];
+  });
 }
 
 /**

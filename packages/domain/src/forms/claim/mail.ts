@@ -11,6 +11,7 @@ import {
   text,
 } from '../../mail/html.ts';
 import type { Mail } from '../../mail/index.ts';
+import { claimFields } from './fields.ts';
 import type { Claim } from './rules.ts';
 
 /** Creates the email of an insurance claim, for lenders that receive claims by email. */
@@ -21,7 +22,7 @@ export const claimMail: Mail<Claim> = (value) => {
     subject,
     html: mailHtml(
       subject,
-      rowsOf(fields, {
+      rowsOf(claimFields, fields, {
         accountNumber: text(value.accountNumber),
         name: text(value.name),
         phone: phoneLink(value.phone),

@@ -10,6 +10,7 @@ import {
   text,
 } from '../../mail/html.ts';
 import type { Mail } from '../../mail/index.ts';
+import { contactFields } from './fields.ts';
 import type { Contact } from './rules.ts';
 
 /** Creates the email of a contact message, for lenders that receive messages by email. */
@@ -20,7 +21,7 @@ export const contactMail: Mail<Contact> = (value) => {
     subject,
     html: mailHtml(
       subject,
-      rowsOf(fields, {
+      rowsOf(contactFields, fields, {
         name: text(value.name),
         email: emailLink(value.email),
         phone: phoneLink(value.phone),

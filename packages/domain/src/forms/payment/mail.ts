@@ -6,6 +6,7 @@ import { choice, mailHtml, money, rowsOf, text, time } from '../../mail/html.ts'
 import type { Mail } from '../../mail/index.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
 import { feeRow } from '../../tools/payment-summary.ts';
+import { paymentFields } from './fields.ts';
 import type { Payment } from './rules.ts';
 
 type WithoutCode<Value> = Value extends Payment ? Omit<Value, 'cvv'> & { cvv?: never } : never;
@@ -50,7 +51,7 @@ export const paymentMail = (
     subject,
     html: mailHtml(
       subject,
-      rowsOf(fields, {
+      rowsOf(paymentFields, fields, {
         accountNumber: text(value.accountNumber),
         amount: money(value.amount),
         paymentMethod: choice(methods, value.paymentMethod),

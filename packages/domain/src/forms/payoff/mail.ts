@@ -2,6 +2,7 @@ import { fields } from '../../en/payoff-form.ts';
 import { company } from '../../facts/company.ts';
 import { calendarDay, emailLink, mailHtml, oneLine, rowsOf, text } from '../../mail/html.ts';
 import type { Mail } from '../../mail/index.ts';
+import { payoffFields } from './fields.ts';
 import type { Payoff } from './rules.ts';
 
 /** Creates the email of a payoff quote request. It includes the requester's name. */
@@ -12,7 +13,7 @@ export const payoffMail: Mail<Payoff> = (value) => {
     subject,
     html: mailHtml(
       subject,
-      rowsOf(fields, {
+      rowsOf(payoffFields, fields, {
         account: text(value.account),
         name: text(value.name),
         ssn: text(value.ssn),

@@ -12,6 +12,7 @@ import {
   time,
 } from '../../mail/html.ts';
 import type { Mail } from '../../mail/index.ts';
+import { preQualifyFields } from './fields.ts';
 import type { PreQualify } from './rules.ts';
 
 /** Creates the email of a pre-qualification application. It includes the time of submission. */
@@ -21,7 +22,7 @@ export const preQualifyMail: Mail<PreQualify> = (value, at) => {
     to: company.mailboxes.info,
     subject: oneLine(`${heading} - ${value.firstName} ${value.lastName}`),
     html: mailHtml(heading, [
-      ...rowsOf(fields, {
+      ...rowsOf(preQualifyFields, fields, {
         firstName: text(value.firstName),
         lastName: text(value.lastName),
         email: emailLink(value.email),
