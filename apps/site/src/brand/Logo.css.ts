@@ -6,6 +6,7 @@ export const logo = style({
   alignItems: 'center',
   gap: vars.space.xs,
   fontSize: '1.25rem',
+  '@container': { 'mp-header (width < 30rem)': { fontSize: '1rem' } },
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.snug,
@@ -24,10 +25,10 @@ export const letter = style({
   strokeLinejoin: 'round',
 });
 
-/** If the header is too narrow for the name and the actions, only the mark is shown. */
+/** On the narrowest phones the header has no room for the name beside the actions. */
 export const name = style({
   '@container': {
-    'mp-header (width < 30rem)': {
+    'mp-header (17rem <= width < 22rem)': {
       position: 'absolute',
       width: '1px',
       height: '1px',

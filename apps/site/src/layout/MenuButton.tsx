@@ -52,7 +52,7 @@ export function MenuButton() {
           ...spaceKeys,
         })}
       >
-        <MenuIcon /> {menu.text}
+        <MenuIcon /> <span>{menu.text}</span>
       </LinkButton>
       {clicks > 0 && <SiteMenu key={clicks} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>

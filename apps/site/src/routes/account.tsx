@@ -177,7 +177,7 @@ interface TablePanelProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' 
 function TablePanel<Row>({ heading, children, ...table }: TablePanelProps<Row>) {
   return (
     <Panel heading={heading}>
-      <Table caption={heading} isCaptionHidden {...table} />
+      <Table caption={heading} isCaptionHidden phoneLayout="lines" {...table} />
       {children}
     </Panel>
   );

@@ -12,10 +12,11 @@ test('on a phone the menu leads to every task in two clicks', async ({ page }) =
     'Get Pre-Qualified',
     'Payoff Quote',
     'Insurance Claim',
+    'Sign In',
     'FAQ',
     'Customers',
     'Dealers',
-    'Sign In',
+    '(800) 555-0135',
   ]);
   for (const link of await menu.getByRole('link').all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);

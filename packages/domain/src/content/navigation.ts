@@ -29,20 +29,41 @@ export const header = {
   signIn: PageLink;
 };
 
-/** The header's menu on screens too narrow for links. */
+/**
+ * The header's menu on screens too narrow for links: the two tasks that most visitors come for, the
+ * other links in groups, and the phone number.
+ */
 export const menu = {
   text: 'Menu',
-  links: [
+  tasks: [
     { text: 'Make a Payment', to: '/payment' },
     { text: 'Get Pre-Qualified', to: '/pre-qualify' },
-    { text: 'Payoff Quote', to: '/payoff' },
-    { text: 'Insurance Claim', to: '/insurance' },
-    { text: 'FAQ', to: '/faq' },
-    { text: 'Customers', to: '/customers' },
-    { text: 'Dealers', to: '/dealers' },
-    { text: 'Sign In', to: '/signin' },
   ],
-} as const satisfies { text: string; links: readonly PageLink[] };
+  groups: [
+    {
+      title: 'Your loan',
+      links: [
+        { text: 'Payoff Quote', to: '/payoff' },
+        { text: 'Insurance Claim', to: '/insurance' },
+        { text: 'Sign In', to: '/signin' },
+      ],
+    },
+    {
+      title: 'More',
+      links: [
+        { text: 'FAQ', to: '/faq' },
+        { text: 'Customers', to: '/customers' },
+        { text: 'Dealers', to: '/dealers' },
+      ],
+    },
+  ],
+  phone: callLink(company.phones.main),
+} as const satisfies {
+  text: string;
+  tasks: readonly PageLink[];
+  groups: readonly { readonly title: string; readonly links: readonly PageLink[] }[];
+  phone: TextLink;
+};
 
 /**
  * The footer. `hours` belong to the footer only; every other page element shows the office hours.

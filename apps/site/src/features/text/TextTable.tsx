@@ -1,5 +1,5 @@
 import { type Line, lineText, type TextTable as TableData } from '@milepost/domain/content/text';
-import { Table } from '@milepost/ui/Table';
+import { Table, type TableProps } from '@milepost/ui/Table';
 import { Words } from './Words.tsx';
 
 type Row = readonly Line[];
@@ -8,6 +8,8 @@ export interface TextTableProps {
   readonly table: TableData;
   /** Hides the caption if a heading says the same. @default false */
   readonly isCaptionHidden?: boolean;
+  /** The layout on a phone. @default 'stack' */
+  readonly phoneLayout?: TableProps<Row>['phoneLayout'];
 }
 
 /**
@@ -21,11 +23,12 @@ const cellOf = (line: Line) => (
 );
 
 /** Renders a table of the domain. */
-export function TextTable({ table, isCaptionHidden = false }: TextTableProps) {
+export function TextTable({ table, isCaptionHidden = false, phoneLayout }: TextTableProps) {
   return (
     <Table
       caption={table.caption}
       isCaptionHidden={isCaptionHidden}
+      phoneLayout={phoneLayout}
       columns={table.columns.map((label, index) => ({
         id: label,
         label,

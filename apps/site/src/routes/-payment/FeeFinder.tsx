@@ -89,6 +89,7 @@ export function FeeFinder() {
       <TextTable
         table={state || group ? { ...offer.feeTable, rows: found.rows.map(rowOf) } : offer.feeTable}
         isCaptionHidden
+        phoneLayout="lines"
       />
     </Stack>
   );

@@ -25,7 +25,7 @@ function Services() {
           <Stack gap="l">
             <Heading level={2}>{heading}</Heading>
             <Text tone="soft">{text}</Text>
-            <TextTable table={table} isCaptionHidden />
+            <TextTable table={table} isCaptionHidden phoneLayout="keep" />
           </Stack>
           <Panel as="aside" heading={line.heading} background="panel">
             <Figure value={line.number} label={unbroken(line.hours)} />

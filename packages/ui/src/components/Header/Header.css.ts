@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { contained } from '../../styles/contained.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -8,7 +9,8 @@ import { media } from '../../theme/media.ts';
 // Container queries in rem follow the reader's text size; a brand's logo may query this container too.
 const wide = 'mp-header (width >= 45rem)';
 const narrow = 'mp-header (width < 36rem)';
-const narrower = 'mp-header (width < 23.4rem)';
+const narrower = 'mp-header (width < 25rem)';
+const narrowest = 'mp-header (width < 17rem)';
 
 /** The height of a header on one line. A linked section starts right below it. */
 const scrollPadding = '4.3125rem';
@@ -97,8 +99,13 @@ export const actions = style(
 
 export const menu = style(component({ '@container': { [wide]: { display: 'none' } } }));
 
-// Where room is short, its word says more than its icon.
-globalStyle(`${menu} svg`, component({ '@container': { [narrow]: { display: 'none' } } }));
+globalStyle(`${menu} span`, component({ '@container': { [narrow]: visuallyHidden } }));
+
+// At a text size of 200% on a phone, the actions don't fit beside the logo. The menu leads to them.
+globalStyle(
+  `${actions}:has(+ ${menu})`,
+  component({ '@container': { [narrowest]: { display: 'none' } } }),
+);
 
 // Keeps the actions and the menu beside the logo on a phone, at their full height for the thumb.
 globalStyle(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
+import { MenuIcon } from '../Icon/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { docs } from './Header.docs.ts';
 import { Header, HeaderLink } from './Header.tsx';
@@ -78,7 +79,7 @@ export const WithMenu: Story = {
   args: {
     menu: (
       <LinkButton href="#menu" variant="quiet">
-        Menu
+        <MenuIcon /> <span>Menu</span>
       </LinkButton>
     ),
   },

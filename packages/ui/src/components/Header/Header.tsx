@@ -15,7 +15,10 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
   nav?: ReactNode | undefined;
   /** One or two `LinkButton`s, seen at every width. */
   actions?: ReactNode | undefined;
-  /** A small button that opens the links of `nav` and more, seen where there is no room for them. */
+  /**
+   * A small button that opens the links of `nav` and more, seen where there is no room for them: an icon,
+   * and a word in a `span`, which is visually hidden on a phone. It must lead to the actions' pages too.
+   */
   menu?: ReactNode | undefined;
   /** Names the navigation for assistive technology. @default 'Main' */
   label?: string | undefined;
@@ -23,7 +26,8 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
 
 /**
  * The top of every page. It stays in view, except on a screen that is small for the reader's text size.
- * On a phone the logo and the actions share one line, and wrap where the text is large.
+ * On a phone the logo and the actions share one line. Where the text is very large, a header with a menu
+ * shows the logo and the menu.
  */
 export function Header({ brand, nav, actions, menu, label, ...props }: HeaderProps) {
   const words = useWords(headerWords);

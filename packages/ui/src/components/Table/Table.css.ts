@@ -5,7 +5,7 @@ import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { cardHeading, cardLine, figures, narrow, stacked } from './stacked.ts';
+import { cardHeading, cardLine, figures, narrow, stackedTable, tiny, wide } from './stacked.ts';
 
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
 
@@ -15,7 +15,8 @@ const frameBase = style(component({ width: '100%', minWidth: 0 }));
 export const frame = styleVariants(
   {
     stack: component({ containerType: 'inline-size' }),
-    keep: {},
+    keep: component({ containerType: 'inline-size' }),
+    lines: component({ containerType: 'inline-size' }),
     scroll: component({
       overflowX: 'auto',
       whiteSpace: 'nowrap',
@@ -31,7 +32,10 @@ export const table = style(
     width: '100%',
     ...type.small,
     lineHeight: vars.leading.snug,
-    ...{ '@container': { [narrow]: { selectors: { '&[data-stacks]': { display: 'block' } } } } },
+    '@container': {
+      [narrow]: { selectors: { '&[data-stacks]': { display: 'block' } } },
+      [tiny]: { selectors: { '&[data-keeps]': { display: 'block' } } },
+    },
   }),
 );
 
@@ -40,17 +44,17 @@ export const caption = style(
     ...type.h4,
     paddingBlockEnd: vars.space.s,
     textAlign: 'start',
-    ...stacked({ display: 'block' }),
+    ...stackedTable({ display: 'block' }),
   }),
 );
 
 export const hint = style(component(visuallyHidden));
 
-export const head = style(component(stacked({ display: 'block' })));
+export const head = style(component(stackedTable({ display: 'block' })));
 
 /** On a phone, the header row becomes a row of sort buttons. */
 export const headRow = style(
-  component(stacked({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })),
+  component(stackedTable({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })),
 );
 
 const cellBase = {
@@ -75,9 +79,9 @@ export const header = style(
   }),
 );
 
-export const sortable = style(component(stacked({ padding: 0, border: 0 })));
+export const sortable = style(component(stackedTable({ padding: 0, border: 0 })));
 
-export const unsortable = style(component(stacked(visuallyHidden)));
+export const unsortable = style(component(stackedTable(visuallyHidden)));
 
 export const sort = style(
   component({
@@ -99,7 +103,7 @@ export const sort = style(
       '&:focus-visible': focusRingInset,
       '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
     },
-    ...stacked({
+    ...stackedTable({
       margin: 0,
       paddingInline: vars.space.s,
       border: `${vars.border.control} solid ${vars.color.controlBorder}`,
@@ -117,40 +121,70 @@ export const sortLink = style([
   }),
 ]);
 
-export const body = style(component(stacked({ display: 'block' })));
+export const body = style(component(stackedTable({ display: 'block' })));
 
 /** The estimated height of a stacked row with seven columns. */
 const stackedRow = '12rem';
+
+const card = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.m,
+} as const;
 
 export const row = style(
   component({
     borderBlockEnd: line,
     '@media': { print: { breakInside: 'avoid' } },
+    ...stackedTable(card, {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+      columnGap: vars.space.m,
+    }),
+  }),
+);
+
+/** Skips the layout of the rows of a long table that are far from the view. */
+/** Skips the layout of the cards of a long table that are far from the view. */
+export const longRow = style(
+  component(
+    stackedTable({
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${stackedRow}`,
+      overflowClipMargin: vars.space.xxs,
+    }),
+  ),
+);
+
+export const cell = style(
+  component({
+    ...cellBase,
+    ...stackedTable(cardLine, { display: 'block', gridColumn: '1 / -1' }),
+  }),
+);
+
+/** The cells that share the first line of a card in lines. */
+export const firstLine = style(component(stackedTable({}, { gridColumn: 'auto' })));
+
+/** Kept columns are close together on a phone. */
+export const keptCell = style(
+  component({
     '@container': {
       [narrow]: {
         selectors: {
-          '[data-stacks] &': {
-            display: 'flex',
-            flexDirection: 'column',
-            gap: vars.space.xs,
-            paddingBlock: vars.space.m,
-          },
-          '[data-stacks][data-long] &': {
-            contentVisibility: 'auto',
-            containIntrinsicBlockSize: `auto ${stackedRow}`,
-            overflowClipMargin: vars.space.xxs,
-          },
+          '[data-keeps] &': { paddingInline: vars.space.xxs },
+          '[data-keeps] &:first-child': { paddingInlineStart: 0 },
+          '[data-keeps] &:last-child': { paddingInlineEnd: 0 },
         },
       },
     },
   }),
 );
 
-export const cell = style(
-  component({
-    ...cellBase,
-    ...stacked(cardLine),
-  }),
+/** Hides a column in a container of the other width, more specifically than its card shows it. */
+export const shownIn = styleVariants({ wide: narrow, narrow: wide }, (other) =>
+  component({ '@container': { [other]: { selectors: { '&&&': { display: 'none' } } } } }),
 );
 
 export const numericCell = style(component(figures));
@@ -158,7 +192,7 @@ export const numericCell = style(component(figures));
 export const rowHeader = style(
   component({
     fontWeight: vars.weight.semibold,
-    ...stacked(cardHeading),
+    ...stackedTable(cardHeading),
   }),
 );
 
@@ -166,6 +200,6 @@ export const empty = style(
   component({
     padding: `${vars.space.l} 0`,
     textAlign: 'center',
-    ...stacked({ display: 'block' }),
+    ...stackedTable({ display: 'block' }),
   }),
 );

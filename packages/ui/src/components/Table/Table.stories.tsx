@@ -179,6 +179,75 @@ export const Kept: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Two lines per row without labels, for cells that explain themselves. */
+export const LinesOnAPhone: Story = {
+  args: {
+    phoneLayout: 'lines',
+    columns: [
+      { id: 'vehicle', label: 'Vehicle', cell: ({ vehicle }) => vehicle },
+      {
+        id: 'amount',
+        label: 'Amount',
+        isNumeric: true,
+        cell: ({ amount }) => dollars.format(amount),
+      },
+      { id: 'applicant', label: 'Applicant', cell: ({ applicant }) => applicant },
+    ],
+  },
+  parameters: { docs: { story: { height: '20rem' } } },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <Box width="medium">
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const topOf = (text: string) => Math.round(canvas.getByText(text).getBoundingClientRect().top);
+    await expect(topOf('$21,400')).toBe(topOf('2023 Honda Civic'));
+    await expect(topOf('Priya Natarajan')).toBeGreaterThan(topOf('$21,400'));
+  },
+};
+
+/** A phone shows two figures of a row in one column. */
+export const FewerColumnsOnAPhone: Story = {
+  args: {
+    phoneLayout: 'keep',
+    columns: [
+      { id: 'applicant', label: 'Applicant', cell: ({ applicant }) => applicant },
+      { id: 'vehicle', label: 'Vehicle', shownIn: 'wide', cell: ({ vehicle }) => vehicle },
+      {
+        id: 'amount',
+        label: 'Amount',
+        isNumeric: true,
+        shownIn: 'wide',
+        cell: ({ amount }) => dollars.format(amount),
+      },
+      {
+        id: 'loan',
+        label: 'Loan',
+        isNumeric: true,
+        shownIn: 'narrow',
+        cell: ({ vehicle, amount }) => `${dollars.format(amount)} for a ${vehicle}`,
+      },
+    ],
+  },
+  parameters: { docs: { story: { height: '20rem' } } },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <Box width="medium">
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const headers = () => canvas.getAllByRole('columnheader').map((cell) => cell.textContent);
+    await expect(headers()).toEqual(['Applicant', 'Loan']);
+  },
+};
+
 export const Empty: Story = { args: { rows: [], empty: 'No applications this week.' } };
 
 export const Keyboard: Story = keyboardStory(docs);

@@ -18,6 +18,11 @@ export interface TableColumn<Row> {
   isNumeric?: boolean | undefined;
   /** Whether its cells stay on one line, for dates and short codes. @default false */
   isNowrap?: boolean | undefined;
+  /**
+   * Shows the column only in a container of this width. Put what a phone has no room for into one column
+   * for `narrow`, and its parts into columns for `wide`. @default both
+   */
+  shownIn?: 'narrow' | 'wide' | undefined;
   /** Makes the column sortable by these values: numbers by value, text by the alphabet. */
   sortBy?: ((row: Row) => string | number) | undefined;
 }
@@ -55,10 +60,12 @@ export interface TableProps<Row>
    */
   sortHref?: ((sort: TableSort) => string) | undefined;
   /**
-   * The layout in a narrow container: each row becomes a block of labeled lines, the table scrolls
-   * sideways, or it keeps its columns if they are few and short. @default 'stack'
+   * The layout in a narrow container. `stack`: each row becomes a block of labeled lines. `lines`: the
+   * first two cells share a line without labels, and the other cells follow below. `scroll`: the table
+   * scrolls sideways. `keep`: the columns stay, if they are few and short; they stack if the text is
+   * very large. @default 'stack'
    */
-  phoneLayout?: 'stack' | 'scroll' | 'keep' | undefined;
+  phoneLayout?: 'stack' | 'lines' | 'scroll' | 'keep' | undefined;
   /** Shown instead of rows while there are none. @default 'Nothing here yet.' */
   empty?: ReactNode | undefined;
 }

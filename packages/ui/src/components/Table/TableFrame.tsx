@@ -39,6 +39,7 @@ export function TableFrame<Row>({
   const captionId = useId();
   const [layout, attributes] = takeLayout(props);
   const frame = `${styles.frame[phoneLayout]} ${layout}`;
+  const isKept = phoneLayout === 'keep';
 
   const table = (
     <table
@@ -46,8 +47,8 @@ export function TableFrame<Row>({
       {...tableRoles.table}
       aria-labelledby={captionId}
       className={styles.table}
-      data-stacks={phoneLayout === 'stack' ? '' : undefined}
-      data-long={rows.length > manyRows ? '' : undefined}
+      data-stacks={phoneLayout === 'stack' || phoneLayout === 'lines' ? phoneLayout : undefined}
+      data-keeps={isKept ? '' : undefined}
     >
       <caption id={captionId} className={isCaptionHidden ? shared.captionHidden : styles.caption}>
         <span>{caption}</span>
@@ -56,7 +57,7 @@ export function TableFrame<Row>({
       <thead {...tableRoles.rowGroup} className={styles.head}>
         <tr {...tableRoles.row} className={styles.headRow}>
           {columns.map((column) => {
-            const { id, label, isNumeric = false, sortBy } = column;
+            const { id, label, isNumeric = false, shownIn, sortBy } = column;
             const direction = sort?.column === id ? sort.direction : undefined;
             return (
               <th
@@ -65,6 +66,8 @@ export function TableFrame<Row>({
                 scope="col"
                 className={classNames(
                   styles.header,
+                  isKept && styles.keptCell,
+                  shownIn && styles.shownIn[shownIn],
                   isNumeric && styles.numericCell,
                   sortBy ? styles.sortable : styles.unsortable,
                 )}
@@ -78,10 +81,17 @@ export function TableFrame<Row>({
       </thead>
       <tbody {...tableRoles.rowGroup} className={styles.body}>
         {rows.map((row) => (
-          <tr {...tableRoles.row} key={getKey(row)} className={styles.row}>
-            {columns.map(({ id, label, cell, isNumeric = false, isNowrap = false }, index) => {
+          <tr
+            {...tableRoles.row}
+            key={getKey(row)}
+            className={classNames(styles.row, rows.length > manyRows && styles.longRow)}
+          >
+            {columns.map(({ id, label, cell, isNumeric, isNowrap, shownIn }, index) => {
               const className = classNames(
                 styles.cell,
+                isKept && styles.keptCell,
+                shownIn && styles.shownIn[shownIn],
+                index < 2 && phoneLayout === 'lines' && styles.firstLine,
                 isNumeric && styles.numericCell,
                 isNowrap && shared.nowrap,
                 index === 0 && styles.rowHeader,

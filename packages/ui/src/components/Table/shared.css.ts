@@ -3,7 +3,7 @@ import { component } from '../../styles/component.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { stacked } from './stacked.ts';
+import { stackedTable } from './stacked.ts';
 
 export const captionHidden = style(component(visuallyHidden));
 
@@ -26,7 +26,7 @@ export const cellLabel = style(
     display: 'none',
     color: vars.color.textSoft,
     fontWeight: vars.weight.regular,
-    ...stacked({ display: 'inline' }),
+    ...stackedTable({ display: 'inline' }, { display: 'none' }),
   }),
 );
 

@@ -6,10 +6,30 @@ type Rule = Parameters<typeof component>[0];
 
 /** Rows become cards depending on the width of the container, not of the page. */
 export const narrow = '(width < 36em)';
+export const wide = '(width >= 36em)';
 
 /** Returns the style of a part of a table whose rows are cards. `data-stacks` on the table allows cards. */
 export const stacked = (rule: Rule): Pick<StyleRule, '@container'> => ({
   '@container': { [narrow]: { selectors: { '[data-stacks] &': rule } } },
+});
+
+/** At this width three short columns don't fit: on the narrowest phones, or with a text size of 200%. */
+export const tiny = '(width < 17em)';
+
+/**
+ * Returns the style of a part of a Table. If `data-stacks` is `lines`, `inLines` overrides it. With
+ * `data-keeps` the columns stay as long as they fit.
+ */
+export const stackedTable = (rule: Rule, inLines?: Rule): Pick<StyleRule, '@container'> => ({
+  '@container': {
+    [narrow]: {
+      selectors: {
+        '[data-stacks] &': rule,
+        ...(inLines && { '[data-stacks=lines] &': inLines }),
+      },
+    },
+    [tiny]: { selectors: { '[data-keeps] &': rule } },
+  },
 });
 
 /** A cell as a line of its row's card: its column and its content. */

@@ -13,7 +13,7 @@ import { memo, useDeferredValue } from 'react';
 import { useRemembered } from '../../../navigation/remembered.tsx';
 import { useFirstPayment, useSettledTerms } from '../terms.tsx';
 import type { PartProps } from './PartProps.ts';
-import { MonthTable, type MonthTableProps, readSchedule } from './schedule.tsx';
+import { MonthTable, type MonthTableProps, partsColumn, readSchedule } from './schedule.tsx';
 
 const { show, byYear: years } = scheduleWords;
 const views = (['year', 'month'] as const).map((value) => ({ value, label: show[value] }));
@@ -57,6 +57,7 @@ const amount = (id: 'paid' | 'principal' | 'interest' | 'balance'): TableColumn<
   id,
   label: years.columns[id],
   isNumeric: true,
+  shownIn: 'wide',
   cell: (row) => dollars(row[id]),
 });
 
@@ -66,16 +67,24 @@ const yearColumns: readonly TableColumn<LoanYear>[] = [
     id: 'payments',
     label: years.columns.payments,
     isNumeric: true,
+    shownIn: 'wide',
     cell: ({ payments }) => payments,
   },
   amount('paid'),
   amount('principal'),
   amount('interest'),
-  amount('balance'),
+  partsColumn(years.columns),
+  { ...amount('balance'), shownIn: undefined },
 ];
 
 const YearTable = memo(({ years: rows }: { readonly years: readonly LoanYear[] }) => (
-  <Table caption={years.caption} columns={yearColumns} rows={rows} getKey={({ year }) => year} />
+  <Table
+    caption={years.caption}
+    phoneLayout="keep"
+    columns={yearColumns}
+    rows={rows}
+    getKey={({ year }) => year}
+  />
 ));
 
 const Months = memo(MonthTable);

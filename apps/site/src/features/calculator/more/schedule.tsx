@@ -24,6 +24,17 @@ export interface MonthTableProps {
   readonly first: YearMonth;
 }
 
+/** The parts of a payment, as a phone shows them in one column. */
+export const partsColumn = <Row extends Readonly<Record<'principal' | 'interest', number>>>(
+  columns: Readonly<Record<'principal' | 'interest', string>>,
+): TableColumn<Row> => ({
+  id: 'parts',
+  label: `${columns.principal} + ${columns.interest}`,
+  isNumeric: true,
+  shownIn: 'narrow',
+  cell: ({ principal, interest }) => `${dollars(principal)} + ${dollars(interest)}`,
+});
+
 /** A schedule with one row a payment. */
 export function MonthTable({ schedule, first }: MonthTableProps) {
   const { caption, columns } = scheduleWords.byMonth;
@@ -31,25 +42,34 @@ export function MonthTable({ schedule, first }: MonthTableProps) {
     id,
     label: columns[id],
     isNumeric: true,
+    shownIn: 'wide',
     cell: (row) => dollars(row[id]),
   });
   return (
     <Table
       caption={caption}
+      phoneLayout="keep"
       rows={schedule}
       getKey={({ month }) => month}
       columns={[
-        { id: 'payment', label: columns.payment, cell: ({ month }) => month },
         {
           id: 'month',
           label: columns.month,
+          isNowrap: true,
           cell: ({ month }) => monthText(monthOfPayment(first, month), 'short'),
+        },
+        {
+          id: 'payment',
+          label: columns.payment,
+          shownIn: 'wide',
+          cell: ({ month }) => month,
         },
         { ...amount('payment'), id: 'paid', label: columns.paid },
         ...(schedule.some(({ extra }) => extra > 0) ? [amount('extra')] : []),
         amount('principal'),
         amount('interest'),
-        amount('balance'),
+        partsColumn(columns),
+        { ...amount('balance'), shownIn: undefined },
       ]}
     />
   );

@@ -8,7 +8,7 @@ import { TextTable } from '../../../features/text/TextTable.tsx';
 export function RateSheet() {
   return (
     <Stack gap="l">
-      <TextTable table={rateTable} />
+      <TextTable table={rateTable} phoneLayout="keep" />
       <List>
         {rateSheet.notes.map((note) => (
           <ListItem key={note}>{note}</ListItem>
