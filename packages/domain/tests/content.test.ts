@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { defaultTerms } from '../src/calculator/index.ts';
 import { representativeExample } from '../src/calculator/representative-example.ts';
+import { answer, results } from '../src/calculator/results.ts';
 import { summaryCards } from '../src/content/account.ts';
 import { affiliates, partnership, securedLoanLimit } from '../src/content/affiliates.ts';
 import { calculator } from '../src/content/calculator.ts';
@@ -38,6 +40,7 @@ import { sampleRates } from '../src/facts/rate-sheet.ts';
 import { sampleLoan } from '../src/facts/sample-loan.ts';
 import { plainText } from '../src/faq/search.ts';
 import { forms, type Outcomes } from '../src/forms/index.ts';
+import { monthOfPayment } from '../src/loan/months.ts';
 
 const folder = new URL('../src/content/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
@@ -200,16 +203,21 @@ test('the representative example states all terms of its loan', () => {
   );
 });
 
-test('the example on the home page uses the calculator’s defaults', () => {
-  const { value, text } = hero.example;
-  expect(representativeExample.text).toContain(`payments of ${value}.`);
-  for (const amount of text.match(/\$[\d,]+/g) ?? []) {
-    expect(representativeExample.text).toContain(amount);
-  }
-  expect(text).toContain(
-    `${calculatorLimits.term.default} months at ${calculatorLimits.apr.default}% APR`,
+test('the sample loan ends with its remaining payments', () => {
+  const { nextPaymentDate, lastPaymentDate, remaining } = sampleLoan;
+  const [next, last] = [nextPaymentDate, lastPaymentDate].map((date) => date.slice(0, 7));
+  expect(monthOfPayment(next as string, remaining)).toBe(last);
+});
+
+test('the small calculator states the terms that its figure is based on', () => {
+  const { figure, basis } = results;
+  expect(figure(answer('monthlyCost', defaultTerms))).toBe('$227.93');
+  expect(basis(answer('monthlyCost', defaultTerms))).toBe(
+    'With $7,000 down, 72 months at 8.0% APR. An example.',
   );
-  expect(text).toContain('Example');
+  expect(basis(answer('monthlyCost', { ...defaultTerms, apr: null }))).toBe(
+    'To see your result, “APR” must be 0.0% to 25.0%.',
+  );
 });
 
 test('there are 26 pages, with a canonical address for the one that has two', () => {

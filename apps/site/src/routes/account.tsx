@@ -10,7 +10,6 @@ import {
 import { dollars, formatDate } from '@milepost/domain/input/format';
 import { Badge } from '@milepost/ui/Badge';
 import { Callout } from '@milepost/ui/Callout';
-import { Meter } from '@milepost/ui/Meter';
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
@@ -72,16 +71,10 @@ function Account() {
 }
 
 function Overview() {
-  const { heading, progress, details, note } = overview;
+  const { heading, details, note } = overview;
   const half = Math.ceil(details.length / 2);
   return (
     <Panel heading={heading}>
-      <Meter
-        label={progress.label}
-        value={progress.made}
-        max={progress.of}
-        valueText={progress.text}
-      />
       <div className={styles.details}>
         {[details.slice(0, half), details.slice(half)].map((column) => (
           <div key={column[0]?.label} className={styles.half}>

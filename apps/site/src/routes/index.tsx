@@ -7,6 +7,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
+import { RememberTerms } from '../features/calculator/terms.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -24,21 +25,23 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   return (
-    <Page header={<Top />}>
-      <Sections />
-      <Section background="surface">
-        <Columns>
-          <Stack gap="xl" align="start">
-            <SectionHead heading={mostAskedSection.heading} />
-            <LinkButton variant="outline" to={mostAskedSection.action.to}>
-              {mostAskedSection.action.text}
-            </LinkButton>
-          </Stack>
-          <MostAsked />
-        </Columns>
-      </Section>
-      <CalculatorSection />
-    </Page>
+    <RememberTerms>
+      <Page header={<Top />}>
+        <Sections />
+        <Section background="surface">
+          <Columns>
+            <Stack gap="xl" align="start">
+              <SectionHead heading={mostAskedSection.heading} />
+              <LinkButton variant="outline" to={mostAskedSection.action.to}>
+                {mostAskedSection.action.text}
+              </LinkButton>
+            </Stack>
+            <MostAsked />
+          </Columns>
+        </Section>
+        <CalculatorSection />
+      </Page>
+    </RememberTerms>
   );
 }
 

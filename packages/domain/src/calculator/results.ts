@@ -3,6 +3,7 @@ import { fixedMonthlyPayment } from '../facts/calculator-limits.ts';
 import { dollars, formatPercent, wholeDollars } from '../input/format.ts';
 import { type OfferResult, workOutOffer } from '../loan/compare.ts';
 import {
+  formatQuantity,
   type Question,
   readMaximumLoan,
   readMonthlyCost,
@@ -108,6 +109,15 @@ function atPayment({ question, terms }: Answer): string {
   return resultWords.atPayment(wholeDollars(fixedMonthlyPayment), loan);
 }
 
+/** What the figure is based on, beside the price. */
+const basis = ({ message, terms: { downPayment, term, apr } }: Answer): string =>
+  message ??
+  resultWords.basis(
+    formatQuantity('downPayment', downPayment ?? 0),
+    formatQuantity('term', term ?? 0),
+    formatQuantity('apr', apr ?? 0),
+  );
+
 /** The text of a result. It is empty if the result is not shown. */
 type ResultText = (answer: Answer) => string;
 
@@ -129,6 +139,7 @@ export const results = {
   lastPayment,
   rolledIn: ({ cost }) => (cost?.deal.rolledIn ? dollars(cost.deal.rolledIn) : ''),
   atPayment,
+  basis,
 } as const satisfies Readonly<Record<string, ResultText>>;
 
 /** The announcement of an answer for assistive technology. */

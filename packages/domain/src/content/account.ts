@@ -5,7 +5,7 @@ import type { Toast } from '../forms/form.ts';
 import { dollars, formatDate } from '../input/format.ts';
 import type { PageLink } from './text.ts';
 
-const { payment, apr, months, remaining, balance, nextPaymentDate } = sampleLoan;
+const { payment, apr, months, remaining, balance, nextPaymentDate, lastPaymentDate } = sampleLoan;
 
 export const accountNotice = {
   isSample: true,
@@ -70,21 +70,24 @@ export interface Detail {
   readonly value: string;
 }
 
+const lastYear = Number(lastPaymentDate.slice(2, 4));
+
+/** The payments made, and the year at each milepost from the first one to the last. */
+export const loanRoad = {
+  made: months - remaining,
+  of: months,
+  years: Array.from({ length: months / 12 + 1 }, (_, year) => `'${lastYear - months / 12 + year}`),
+};
+
 export const overview = {
   heading: 'Your loan',
-  progress: {
-    label: 'Payments made',
-    made: months - remaining,
-    of: months,
-    text: `${months - remaining} of ${months}`,
-  },
   details: [
     { label: 'Account', value: 'Ending in 4821' },
     { label: 'Vehicle', value: '2023 sample sedan' },
     { label: 'Amount financed', value: dollars(sampleLoan.borrowed) },
     { label: 'APR', value: `${apr}%` },
     { label: 'Term', value: `${months} months` },
-    { label: 'Payments left', value: `${remaining}` },
+    { label: 'Last payment', value: formatDate(lastPaymentDate) },
     { label: 'Monthly payment', value: dollars(payment) },
     { label: 'Daily interest', value: dollars(sampleLoan.dailyInterest) },
   ],

@@ -15,15 +15,11 @@ export const hero = {
   text: 'The form takes a few minutes, and it does not affect your credit score.',
   primary: getPreQualified,
   secondary: { text: 'Estimate a payment', to: '/', hash: 'calculator' },
-  /**
-   * The calculator's defaults as one offer. It is plain text, so that the page needs no formatter
-   * at first.
-   */
+  /** The small calculator. */
   example: {
-    value: '$227.93',
     label: 'a month',
-    text: '$20,000 car, $7,000 down, 72 months at 8% APR. Example.',
-    link: { text: 'Try your own numbers', to: '/', hash: 'calculator' },
+    price: 'Car price',
+    link: { text: 'Change the other numbers', to: '/', hash: 'calculator' },
   },
   /** The description below the picture, for people who can't see it. */
   pictureText: 'A car on an open road through green hills, passing a milepost at sunrise.',

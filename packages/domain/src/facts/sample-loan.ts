@@ -19,4 +19,5 @@ export const sampleLoan = {
   borrowed: roundToCents(presentValue(payment, { apr, months })),
   dailyInterest: roundToCents(dailyInterest(balance, apr)),
   nextPaymentDate: '2026-12-15',
+  lastPaymentDate: '2029-09-15',
 } as const;

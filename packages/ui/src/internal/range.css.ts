@@ -39,6 +39,13 @@ export const thumbLook = {
   background: vars.color.surface,
   boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.surface}`,
   cursor: 'grab',
+  transition: `scale ${vars.duration.fast} ${vars.easing.out}, box-shadow ${vars.duration.fast} ${vars.easing.out}`,
+} as const;
+
+/** A thumb that is hovered or dragged grows, and gets a halo. */
+const answering = {
+  scale: '1.14',
+  boxShadow: `0 0 0 ${trackHeight} ${vars.color.hover}`,
 } as const;
 
 export const range = style(
@@ -58,7 +65,10 @@ export const range = style(
       '&::-webkit-slider-thumb': { ...thumbLook, appearance: 'none' },
       '&::-moz-range-thumb': thumbLook,
       '&::-moz-range-track': { background: 'none' },
-      '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
+      '&:hover::-webkit-slider-thumb': answering,
+      '&:hover::-moz-range-thumb': answering,
+      '&:active::-webkit-slider-thumb': { ...answering, cursor: 'grabbing' },
+      '&:active::-moz-range-thumb': answering,
       '&:focus-visible::-webkit-slider-thumb': focusRing,
       '&:focus-visible::-moz-range-thumb': focusRing,
       '&:disabled': { cursor: 'not-allowed' },

@@ -14,16 +14,22 @@ export const panel = style({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
     },
+    print: { display: 'block' },
   },
 });
 
-globalStyle(`${panel} > *`, { border: 0, borderRadius: 0 });
+globalStyle(`${panel} > *`, {
+  border: 0,
+  borderRadius: 0,
+  // The fields start below their heading on a printout.
+  '@media': { print: { breakInside: 'auto' } },
+});
 
 // The road is as wide as both cards, and continues the dark one.
 globalStyle(`${panel} > :nth-child(3)`, {
   gridColumn: '1 / -1',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none), print': { display: 'none' } },
 });
 
 /** Hides controls that need JavaScript. */

@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { readSearch } from '../../navigation/search.ts';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
+import { RememberTerms } from './terms.tsx';
 
 /** The calculator with the numbers of a link. */
 function LinkedCalculator({ query }: { readonly query: string }) {
@@ -12,7 +13,9 @@ function LinkedCalculator({ query }: { readonly query: string }) {
   const [search] = useState(() => readSearch(query));
   return (
     <RouterContextProvider router={router}>
-      <Calculator search={search} />
+      <RememberTerms>
+        <Calculator search={search} />
+      </RememberTerms>
     </RouterContextProvider>
   );
 }

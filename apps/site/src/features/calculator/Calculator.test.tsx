@@ -9,10 +9,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
+import { RememberTerms } from './terms.tsx';
 
 const router = createRouter();
 const inRouter = (screen: ReactNode) => (
   <RouterContextProvider router={router}>{screen}</RouterContextProvider>
+);
+const Tool = () => (
+  <RememberTerms>
+    <Calculator search={{}} />
+  </RememberTerms>
 );
 const render = (screen: ReactNode) => renderAlone(inRouter(screen));
 const box = (name: string) => page.getByRole('textbox', { name });
@@ -49,7 +55,7 @@ afterEach(cleanup);
 
 describe('Monthly Cost', () => {
   test('is open first and shows the cost of the default loan', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await expect.element(tab('Monthly Cost')).toHaveAttribute('aria-selected', 'true');
     await result('$227.93');
     await row('Amount financed', '$13,000.00');
@@ -68,7 +74,7 @@ describe('Monthly Cost', () => {
   ])(
     '%s runs from %s to %s in steps of %s and starts at %s',
     async (name, min, max, step, value) => {
-      render(<Calculator search={{}} />);
+      render(<Tool />);
       await expect.element(slider(name)).toHaveAttribute('min', min);
       await expect.element(slider(name)).toHaveAttribute('max', max);
       await expect.element(slider(name)).toHaveAttribute('step', step);
@@ -77,21 +83,21 @@ describe('Monthly Cost', () => {
   );
 
   test('follows the arrow keys', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await press('Vehicle price', '{ArrowRight}');
     await expect.element(box('Vehicle price')).toHaveValue('$21,000');
     await result('$245.47');
   });
 
   test('follows the thumb', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await drag('APR', 8 / 25, 0);
     await expect.element(box('APR')).toHaveValue('0.0%');
     await result('$180.56');
   });
 
   test('follows typed numbers, also between the steps', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await type('Vehicle price', '$20,500');
     await type('APR', '7.25');
     await result('$231.79');
@@ -100,7 +106,7 @@ describe('Monthly Cost', () => {
   });
 
   test('charges no interest at 0%', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await type('APR', '0');
     await result('$180.56');
     await row('Total interest', '$0.00');
@@ -108,14 +114,14 @@ describe('Monthly Cost', () => {
   });
 
   test('reports that there is nothing to borrow when the down payment is the price', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await type('Down payment', '20,000');
     await result('$0.00');
     await shown('Your down payment covers the price, so there is nothing to borrow.');
   });
 
   test('lowers the down payment with a falling price and raises it again with a rising one', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await press('Vehicle price', '{Home}');
     await expect.element(slider('Down payment')).toHaveAttribute('max', '5000');
     await expect.element(box('Down payment')).toHaveValue('$5,000');
@@ -125,7 +131,7 @@ describe('Monthly Cost', () => {
   });
 
   test('reports no error while the down payment rises with the price again', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await press('Vehicle price', '{Home}');
     await expect.element(box('Down payment')).toHaveValue('$5,000');
     const pointedOut: string[] = [];
@@ -147,7 +153,7 @@ describe('Monthly Cost', () => {
   });
 
   test('reports a down payment above the price and leaves it as typed', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await type('Down payment', '25000');
     await shown('To see your result, “Down payment” must be $0 to $20,000.');
     await userEvent.tab();
@@ -166,7 +172,7 @@ describe('Monthly Cost', () => {
     ['Down payment', '-500', '$0 to $20,000'],
     ['Down payment', 'all of it', '$0 to $20,000'],
   ])('with %s at "%s" shows what to correct instead of figures', async (name, typed, bounds) => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await type(name, typed);
     await shown(`To see your result, “${name}” must be ${bounds}.`);
     await userEvent.tab();
@@ -177,7 +183,7 @@ describe('Monthly Cost', () => {
 
 describe('Maximum Loan', () => {
   test('shows the loan that the chosen payment pays off, in whole dollars', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await tab('Maximum Loan').click();
     await expect.element(box('Monthly payment')).toHaveValue('$500');
     await result('$28,517');
@@ -187,7 +193,7 @@ describe('Maximum Loan', () => {
   });
 
   test('always shows the loan for $500 a month', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await tab('Maximum Loan').click();
     await shown('At $500 a month: $28,517');
     await type('Monthly payment', '600');
@@ -199,7 +205,7 @@ describe('Maximum Loan', () => {
   });
 
   test('needs only the payment, the term and the APR', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await tab('Maximum Loan').click();
     await expect.element(box('Vehicle price')).not.toBeInTheDocument();
     await expect.element(box('Down payment')).not.toBeInTheDocument();
@@ -207,7 +213,7 @@ describe('Maximum Loan', () => {
   });
 
   test('shares term and APR with the other tab, including the typed text', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await type('APR', '30');
     await press('Loan term', '{ArrowLeft}');
     await tab('Maximum Loan').click();
@@ -220,7 +226,7 @@ describe('Maximum Loan', () => {
   });
 
   test('is not blocked by a price that is out of bounds on the other tab', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await type('Vehicle price', '1');
     await tab('Maximum Loan').click();
     await result('$28,517');
@@ -229,7 +235,7 @@ describe('Maximum Loan', () => {
 
 describe('on both tabs', () => {
   test('a change is announced once, when it has settled', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     const announced: string[] = [];
     const region = document.querySelector('span[role=status]');
     if (!region) throw new Error('There is no live region.');
@@ -242,13 +248,13 @@ describe('on both tabs', () => {
   });
 
   test('the disclaimer is shown to the letter, with a representative example', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await shown('This calculator is not a representation of a deal and is merely a tool.');
     await shown(/72 monthly payments of \$227\.93/);
   });
 
   test('Get Pre-Qualified leads to the form', async () => {
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await expect
       .element(page.getByRole('link', { name: 'Get Pre-Qualified' }))
       .toHaveAttribute('href', '/pre-qualify');
@@ -258,7 +264,7 @@ describe('on both tabs', () => {
     const { href } = location;
     const stored = () => [localStorage.length, sessionStorage.length, document.cookie].join();
     const before = stored();
-    render(<Calculator search={{}} />);
+    render(<Tool />);
     await type('Vehicle price', '31,000');
     await press('APR', '{End}');
     expect(location.href).toBe(href);
@@ -270,13 +276,13 @@ describe('on a prerendered page', () => {
   test('uses values that were set and typed before hydration', async () => {
     const host = document.createElement('div');
     document.body.append(host);
-    host.innerHTML = renderToString(inRouter(<Calculator search={{}} />));
+    host.innerHTML = renderToString(inRouter(<Tool />));
     expect(host.textContent).toContain('$227.93');
 
     await press('Vehicle price', '{ArrowRight}');
     await type('APR', '0');
     await tab('Maximum Loan').click();
-    const root = hydrateRoot(host, inRouter(<Calculator search={{}} />));
+    const root = hydrateRoot(host, inRouter(<Tool />));
     await tab('Monthly Cost').click();
     await result('$194.44');
     root.unmount();

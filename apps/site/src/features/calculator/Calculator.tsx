@@ -3,22 +3,20 @@ import {
   type Question,
   type SliderQuantity,
   slidersOf,
-  wholeMonths,
 } from '@milepost/domain/calculator';
 import type { LinkedState, LinkSearch } from '@milepost/domain/calculator/link';
 import { representativeExample } from '@milepost/domain/calculator/representative-example';
-import { calculator, calculatorHints } from '@milepost/domain/content/calculator';
+import { calculator } from '@milepost/domain/content/calculator';
 import { linkWords } from '@milepost/domain/content/calculator-more';
 import { calculatorLimits } from '@milepost/domain/facts/calculator-limits';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { SliderField } from '@milepost/ui/SliderField';
 import { Stack } from '@milepost/ui/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { useHydrated } from '@tanstack/react-router';
-import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { useRemembered } from '../../navigation/remembered.tsx';
 import { Rows } from '../text/Rows.tsx';
@@ -26,12 +24,12 @@ import { SectionHead } from '../text/SectionHead.tsx';
 import { Actions } from './Actions.tsx';
 import { AnswerStrip } from './Answer.tsx';
 import * as styles from './Calculator.css.ts';
-import type {} from './early.ts';
 import type { LinkedView } from './more/LinkedTerms.tsx';
 import { Parts } from './Parts.tsx';
+import { QuantityField } from './QuantityField.tsx';
 import { Results } from './Results.tsx';
 import { Road } from './Road.tsx';
-import { RememberTerms, useChangeTerms, useQuantity, useReadTerms } from './terms.tsx';
+import { SettleTerms, useReadTerms, useStopEarly } from './terms.tsx';
 
 export interface CalculatorProps {
   /** The search parameters of the page's address. */
@@ -40,13 +38,13 @@ export interface CalculatorProps {
 
 /**
  * Calculates a loan's monthly cost, or the loan that a monthly payment pays off, while the terms
- * change.
+ * change. `RememberTerms` around it provides the terms.
  */
 export function Calculator(props: CalculatorProps) {
   return (
-    <RememberTerms>
+    <SettleTerms>
       <Screen {...props} />
-    </RememberTerms>
+    </SettleTerms>
   );
 }
 
@@ -60,7 +58,6 @@ const LinkedTerms = lazyPart(async () => (await import('./more/LinkedTerms.tsx')
 const noParts: ReadonlySet<string> = new Set();
 
 function Screen({ search }: CalculatorProps) {
-  const dispatch = useChangeTerms();
   const readTerms = useReadTerms();
   const [question, setQuestion] = useRemembered<Question>(
     'calculator question',
@@ -77,14 +74,7 @@ function Screen({ search }: CalculatorProps) {
   const print = (hasSchedule: boolean) =>
     setPrinting((last) => ({ hasSchedule, press: (last?.press ?? 0) + 1 }));
 
-  // Runs after the fields have reported their values: `early.ts` also tracks a down payment that
-  // follows the price.
-  useLayoutEffect(() => {
-    const early = window.earlyCalculator?.stop();
-    if (!early) return;
-    dispatch({ terms: early.terms });
-    setQuestion(early.question);
-  }, [dispatch, setQuestion]);
+  useStopEarly(setQuestion);
 
   // The page is prerendered without a link's numbers.
   const isHydrated = useHydrated();
@@ -206,29 +196,6 @@ function Inputs({ question, onQuestion }: InputsProps) {
         </Stack>
       </TabPanel>
     </Tabs>
-  );
-}
-
-const MemoField = memo(SliderField);
-
-function QuantityField({ quantity }: { readonly quantity: SliderQuantity }) {
-  const dispatch = useChangeTerms();
-  const { value, min, max } = useQuantity(quantity);
-  return (
-    <MemoField
-      label={calculator.fields[quantity]}
-      description={quantity === 'apr' ? calculatorHints.apr : undefined}
-      min={min}
-      max={max}
-      step={calculatorLimits[quantity].step}
-      format={useCallback((value) => formatQuantity(quantity, value), [quantity])}
-      value={value}
-      onChange={useCallback(
-        (value) => dispatch({ changes: { [quantity]: value } }),
-        [quantity, dispatch],
-      )}
-      errorMessage={quantity === 'term' ? wholeMonths(value) : undefined}
-    />
   );
 }
 

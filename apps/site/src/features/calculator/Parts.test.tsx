@@ -21,7 +21,9 @@ afterEach(() => {
 
 const screen = (query = '') => (
   <RouterContextProvider router={createRouter()}>
-    <Calculator search={readSearch(query)} />
+    <RememberTerms>
+      <Calculator search={readSearch(query)} />
+    </RememberTerms>
   </RouterContextProvider>
 );
 // Loads the parser of links first.

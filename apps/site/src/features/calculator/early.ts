@@ -31,10 +31,12 @@ declare global {
  * `Calculator` and `Results` set.
  */
 
-const tool = document.querySelector('[data-question]') as HTMLElement;
-const all = <Found extends Element = HTMLElement>(selector: string) => [
-  ...tool.querySelectorAll<Found>(selector),
-];
+// The small calculator at the top of the page is one more of both.
+const tool = document.querySelector('[data-question]:has([role=tab])') as HTMLElement;
+const all = <Found extends Element = HTMLElement>(
+  selector: string,
+  within: ParentNode = document,
+) => [...within.querySelectorAll<Found>(selector)];
 
 let terms = defaultTerms;
 let question: Question = 'monthlyCost';
@@ -91,15 +93,18 @@ const fields = all('[data-quantity]').map((field) => {
 function show(isLeft = false) {
   for (const field of fields) field.show(isLeft);
   const answered = answer(question, terms);
+  const cost = answer('monthlyCost', terms);
   for (const element of all('[data-result]')) {
-    const text = results[element.dataset.result as ResultId](answered);
+    const text = results[element.dataset.result as ResultId](
+      tool.contains(element) ? answered : cost,
+    );
     element.textContent = text;
     element.toggleAttribute('data-empty', !text);
   }
   const { principal = 0, interest = 0 } = answered;
   const shares = splitShares([principal, interest]) as readonly [SplitShare, SplitShare];
   const [, { start, share }] = shares;
-  const [part, other, gap] = all('rect[x]') as [Element, Element, Element];
+  const [part, other, gap] = all('rect[x]', tool) as [Element, Element, Element];
   part.setAttribute('width', start);
   other.setAttribute('x', start);
   other.setAttribute('width', share);
@@ -118,7 +123,8 @@ function read() {
  */
 function listen(type: string, react: (target: Element) => void) {
   const handle = ({ target }: Event) => {
-    if (window.earlyCalculator && tool.contains(target as Element)) react(target as Element);
+    const isOurs = target instanceof Element && target.closest('[data-question]');
+    if (window.earlyCalculator && isOurs) react(target);
   };
   addEventListener(type, handle, true);
 }
@@ -135,7 +141,7 @@ listen('click', (target) => {
   const chosen = target.closest<HTMLElement>('[role=tab]');
   if (!chosen) return;
   question = tool.dataset.question = chosen.dataset.key as Question;
-  for (const tab of all('[role=tab]')) {
+  for (const tab of all('[role=tab]', tool)) {
     tab.ariaSelected = `${tab === chosen}`;
     tab.tabIndex = tab === chosen ? 0 : -1;
   }

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { readSearch } from '../../navigation/search.ts';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
+import { RememberTerms } from './terms.tsx';
 
 vi.mock('./more/LinkedTerms.tsx', () => {
   throw new Error('offline');
@@ -17,7 +18,9 @@ test('a link whose parser can’t be loaded shows a notice and leaves the exampl
     async () =>
       void render(
         <RouterContextProvider router={createRouter()}>
-          <Calculator search={readSearch('price=30000')} />
+          <RememberTerms>
+            <Calculator search={readSearch('price=30000')} />
+          </RememberTerms>
         </RouterContextProvider>,
       ),
   );

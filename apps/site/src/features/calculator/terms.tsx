@@ -4,6 +4,7 @@ import {
   type OfferTerms,
   type Quantity,
   type QuantityState,
+  type Question,
   quantityState,
   type TermChanges,
   type Terms,
@@ -15,6 +16,7 @@ import {
   startTransition,
   use,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -49,14 +51,32 @@ function apply(terms: Terms, action: TermAction): Terms {
  * its number.
  */
 function createTermStore(initialTerms: Terms) {
-  let state: State = { terms: initialTerms, announcement: undefined };
+  const initial: State = { terms: initialTerms, announcement: undefined };
+  let state = initial;
+  let earlyQuestion: Question | undefined;
   const listeners = new Set<() => void>();
+  const dispatch = (action: TermAction) => {
+    state = { terms: apply(state.terms, action), announcement: action.announcement };
+    for (const listener of listeners) listener();
+  };
   return {
     read: () => state,
+    /** The state that the page was prerendered with. */
+    readInitial: () => initial,
     readTerms: () => state.terms,
-    dispatch(action: TermAction) {
-      state = { terms: apply(state.terms, action), announcement: action.announcement };
-      for (const listener of listeners) listener();
+    dispatch,
+    /** Takes the terms over from `early.ts`. The first part that is hydrated calls it. */
+    stopEarly() {
+      const early = window.earlyCalculator?.stop();
+      if (!early) return;
+      earlyQuestion = early.question;
+      dispatch({ terms: early.terms });
+    },
+    /** Returns the question that was chosen before hydration, once. */
+    takeEarlyQuestion() {
+      const question = earlyQuestion;
+      earlyQuestion = undefined;
+      return question;
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -76,13 +96,22 @@ export interface RememberTermsProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Provides the terms. Only the components that read a term render when it changes. Its own value never
+ * changes, so that it may surround parts that are hydrated later.
+ */
+export function RememberTerms({ initialTerms = defaultTerms, children }: RememberTermsProps) {
+  const [store] = useRemembered('calculator terms', () => createTermStore(initialTerms));
+  return <TermStore value={store}>{children}</TermStore>;
+}
+
 /** How long the terms must be unchanged before slow results are calculated, in ms. */
 const restingTime = 300;
 
-/** Provides the terms. Only the components that read a term render when it changes. */
-export function RememberTerms({ initialTerms = defaultTerms, children }: RememberTermsProps) {
-  const [store] = useRemembered('calculator terms', () => createTermStore(initialTerms));
-  const [settledTerms, settle] = useState(store.readTerms);
+/** Provides the settled terms. */
+export function SettleTerms({ children }: { readonly children: ReactNode }) {
+  const store = useTermStore();
+  const [settledTerms, settle] = useState(useTerms((terms) => terms));
   // The first frame after hydration shows the values that were set before it.
   useLayoutEffect(() => settle(store.readTerms), [store]);
   useEffect(() => {
@@ -99,11 +128,20 @@ export function RememberTerms({ initialTerms = defaultTerms, children }: Remembe
       unsubscribe();
     };
   }, [store]);
-  return (
-    <TermStore value={store}>
-      <SettledTerms value={settledTerms}>{children}</SettledTerms>
-    </TermStore>
-  );
+  return <SettledTerms value={settledTerms}>{children}</SettledTerms>;
+}
+
+/** Takes over from `early.ts`, which changes the terms before hydration. */
+export function useStopEarly(onQuestion?: (question: Question) => void): void {
+  const store = useTermStore();
+  const take = useEffectEvent(() => {
+    store.stopEarly();
+    const question = onQuestion && store.takeEarlyQuestion();
+    if (question) onQuestion?.(question);
+  });
+  // Runs after the fields have reported their values: `early.ts` also tracks a down payment that
+  // follows the price.
+  useLayoutEffect(() => take(), []);
 }
 
 function useTermStore() {
@@ -113,9 +151,12 @@ function useTermStore() {
 }
 
 function useSelected<Selected>(select: (state: State) => Selected): Selected {
-  const { subscribe, read } = useTermStore();
-  const selected = () => select(read());
-  return useSyncExternalStore(subscribe, selected, selected);
+  const { subscribe, read, readInitial } = useTermStore();
+  return useSyncExternalStore(
+    subscribe,
+    () => select(read()),
+    () => select(readInitial()),
+  );
 }
 
 /**

@@ -24,7 +24,13 @@ export const link = style({
   borderTop: rule,
   breakInside: 'avoid',
 });
-globalStyle(`${link} a::after`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`${link} a::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  // The link's address is there on a printout.
+  '@media': { print: { position: 'static' } },
+});
 
 export const arrow = style({
   display: 'grid',

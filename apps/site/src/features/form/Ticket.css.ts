@@ -35,6 +35,7 @@ export const stub = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
+  breakInside: 'avoid',
   '@media': {
     [media.desktop]: { position: 'relative', gridColumn: 2, gridRow: '1 / span 2' },
   },

@@ -7,6 +7,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Logo } from '../../brand/Logo.tsx';
 import { PrintedSheet, type PrintedSheetProps } from './PrintedSheet.tsx';
 
 export interface PaperProps extends PrintedSheetProps {
@@ -21,15 +22,13 @@ export interface PaperProps extends PrintedSheetProps {
  */
 export function Paper({ heading, phone, children, ...sheet }: PaperProps) {
   const today = useToday();
+  const [name, contact] = paperHead(phone);
   return (
     <PrintedSheet {...sheet}>
       <Stack gap="l">
         <Stack gap="xs">
-          {paperHead(phone).map((line, index) => (
-            <Text key={line} weight={index === 0 ? 'bold' : 'regular'}>
-              {line}
-            </Text>
-          ))}
+          <Logo name={name} />
+          <Text>{contact}</Text>
         </Stack>
         <Heading level={1}>{heading}</Heading>
         {children}

@@ -1,5 +1,6 @@
+import { loanRoad } from '@milepost/domain/content/account';
 import { media, vars } from '@milepost/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** The balance and the next payment side by side, the road below both. */
 export const panel = style({
@@ -27,7 +28,7 @@ export const next = style({
 });
 
 /** The outer mileposts extend half beyond the road's ends. */
-const postWidth = '28px';
+const postWidth = '36px';
 
 /** The road from the first payment to the last. Positions on it are shares of its width. */
 export const road = style({
@@ -48,6 +49,16 @@ export const number = style({
   fontSize: '0.875rem',
   fontWeight: vars.weight.heavy,
   textAnchor: 'middle',
+});
+
+/** The payments made, as a share of the road's width. */
+const driven = `${(100 * loanRoad.made) / loanRoad.of}%`;
+const drive = keyframes({ from: { transform: `translateX(-${driven})` } });
+
+/** The car drives to its position once. Percentages are shares of the road. */
+export const car = style({
+  transformBox: 'view-box',
+  '@media': { [media.motion]: { animation: `${drive} 400ms ${vars.easing.out} backwards` } },
 });
 
 /** A row of two facts between hairlines. */

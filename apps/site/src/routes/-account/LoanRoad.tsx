@@ -1,4 +1,4 @@
-import { accountActions, overview, summaryCards } from '@milepost/domain/content/account';
+import { accountActions, loanRoad, summaryCards } from '@milepost/domain/content/account';
 import { Card } from '@milepost/ui/Card';
 import { Figure } from '@milepost/ui/Figure';
 import { GaugeIcon, IconTile, RefreshIcon } from '@milepost/ui/Icon';
@@ -11,9 +11,7 @@ import * as styles from './LoanRoad.css.ts';
 
 const [balance, nextPayment, score, autoPay] = summaryCards;
 const [pay, payoff] = accountActions;
-const { made, of } = overview.progress;
-const years = of / 12;
-const posts = Array.from({ length: years + 1 }, (_, year) => year);
+const { made, of, years } = loanRoad;
 
 /** The state of the loan: the balance, the next payment, and the road to the last payment. */
 export function LoanRoad() {
@@ -40,26 +38,28 @@ export function LoanRoad() {
 
 const positionOf = (payment: number) => `${(100 * payment) / of}%`;
 
-/** A milepost for each year, and the car at the payments made. The text beside it says the same. */
+/** A milepost for each year, and the car at the payments made, which it reaches once. The text beside it says the same. */
 function Road() {
   return (
     <svg aria-hidden="true" className={styles.road}>
       <line x1="0" x2={positionOf(made)} y1="51" y2="51" className={styles.done} />
       <line x1={positionOf(made)} x2="100%" y1="51" y2="51" className={styles.line} />
-      {posts.map((year) => (
-        <svg aria-hidden="true" key={year} x={positionOf(year * 12)} y="62" overflow="visible">
+      {years.map((year, index) => (
+        <svg aria-hidden="true" key={year} x={positionOf(index * 12)} y="62" overflow="visible">
           <line y1="-9" className={styles.post} />
-          <rect x="-14" width="28" height="24" rx="7" className={styles.post} />
+          <rect x="-18" width="36" height="24" rx="7" className={styles.post} />
           <text y="17" className={styles.number}>
             {year}
           </text>
         </svg>
       ))}
-      <svg aria-hidden="true" x={positionOf(made)} y="7" overflow="visible">
-        <svg aria-hidden="true" x="-56" width="112" height="44">
-          <Scene name="car" shape="bare" />
+      <g className={styles.car}>
+        <svg aria-hidden="true" x={positionOf(made)} y="7" overflow="visible">
+          <svg aria-hidden="true" x="-56" width="112" height="44">
+            <Scene name="car" shape="bare" />
+          </svg>
         </svg>
-      </svg>
+      </g>
     </svg>
   );
 }

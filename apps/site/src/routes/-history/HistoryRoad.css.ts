@@ -53,6 +53,7 @@ export const stop = style({
       paddingInline: 0,
       paddingBlock: vars.space.m,
     },
+    print: { display: 'block', paddingInline: 0 },
   },
 });
 
@@ -69,7 +70,9 @@ export const words = style({
         [`${stop}:nth-child(even) > &`]: { order: 1 },
       },
     },
-    print: { justifyItems: 'start', textAlign: 'start' },
+    print: {
+      selectors: { [`${stop}:nth-child(n) > &`]: { justifyItems: 'start', textAlign: 'start' } },
+    },
   },
 });
 

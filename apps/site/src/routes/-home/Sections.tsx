@@ -6,20 +6,18 @@ import {
   hero,
 } from '@milepost/domain/content/home';
 import { company } from '@milepost/domain/facts/company';
-import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { Figure } from '@milepost/ui/Figure';
 import { Hero } from '@milepost/ui/Hero';
 import { CardIcon, CheckIcon, GaugeIcon, HelpIcon, UserIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
-import { Text } from '@milepost/ui/Text';
 import { Scene } from '../../brand/Scene.tsx';
+import { SmallCalculator } from '../../features/calculator/SmallCalculator.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { unbroken } from '../../layout/Unbroken.tsx';
-import { Link, LinkButton, LinkCard, linkTo } from '../../navigation/links.tsx';
+import { LinkButton, LinkCard, linkTo } from '../../navigation/links.tsx';
 import { Growth } from './Growth.tsx';
 import * as styles from './Previews.css.ts';
 import { Account, Letter, Score, Topics, Ways } from './Previews.tsx';
@@ -40,8 +38,6 @@ const cardLooks = [
   { picture: <Account /> },
   { size: styles.across, picture: <Topics /> },
 ];
-
-const { value, label, text, link } = hero.example;
 
 /** The top of the home page: our offer, and the two first steps. */
 export function Top() {
@@ -68,15 +64,7 @@ export function Top() {
           label={hero.pictureText}
         />
       }
-      card={
-        <Card>
-          <Figure value={value} label={label} />
-          <Text size="small">{text}</Text>
-          <Link variant="standalone" {...linkTo(link)}>
-            {link.text}
-          </Link>
-        </Card>
-      }
+      card={<SmallCalculator />}
     />
   );
 }

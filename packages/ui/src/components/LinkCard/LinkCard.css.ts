@@ -17,13 +17,19 @@ export const card = style(
     padding: vars.space.l,
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: vars.radius.card,
-    transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
+    transition: `border-color ${vars.duration.fast} ${vars.easing.out}, translate ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
       '&:hover': { borderColor: vars.color.controlBorder },
       '&:has(a:focus-visible)': focusRing,
     },
     '@media': {
       [media.tablet]: { padding: vars.space.xl },
+      [media.motion]: {
+        selectors: {
+          '&:hover': { translate: `0 -${vars.space.xxs}` },
+          '&:active': { translate: 'none' },
+        },
+      },
       [media.forcedColors]: { borderColor: 'LinkText' },
       print: { breakInside: 'avoid', borderColor: 'currentColor' },
     },
@@ -106,12 +112,17 @@ export const frame = style(component({ containerType: 'inline-size', height: '10
 
 export const withPicture = style(
   component({
-    '@container': {
-      [wide]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        gridTemplateRows: 'auto auto auto 1fr',
-        columnGap: vars.space.xl,
+    '@media': {
+      // A printout has no picture.
+      screen: {
+        '@container': {
+          [wide]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+            gridTemplateRows: 'auto auto auto 1fr',
+            columnGap: vars.space.xl,
+          },
+        },
       },
     },
   }),
