@@ -215,7 +215,9 @@ async function recordFrames(tab: Tab): Promise<() => Promise<readonly Frame[]>> 
     const frames: Frame[] = [];
     Object.assign(window, { recorded: frames });
     const record = () => {
-      const inputs = document.querySelectorAll<HTMLInputElement>('[data-quantity=price] input');
+      const inputs = document.querySelectorAll<HTMLInputElement>(
+        '#calculator [data-quantity=price] input',
+      );
       const [box, slider] = [...inputs].map(({ value }) => value);
       const payment = document.querySelector('#calculator strong')?.textContent;
       frames.push([slider ?? '', box ?? '', payment ?? '']);

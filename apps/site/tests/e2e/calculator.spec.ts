@@ -689,3 +689,31 @@ test('the address stays until "Start over", which gives a fresh visit', async ({
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await expect.poll(() => everythingShown(page)).toEqual(fresh);
 });
+
+/** The small calculator at the top of the home page. */
+const smallOf = (page: Page) => page.locator('[data-question]', { hasText: 'Car price' }).first();
+
+test('the small calculator and the calculator show the same loan', async ({ page }) => {
+  await open(page, '/');
+  const figure = smallOf(page).getByRole('strong');
+  await smallOf(page).getByRole('slider').press('ArrowRight');
+  await expect(figure).toHaveText('$245.46');
+  await calculatorOf(page).scrollIntoViewIfNeeded();
+  await expect(payment(page)).toHaveText('$245.46');
+  await page.getByLabel('Loan term').last().press('Home');
+  await expect(payment(page)).not.toHaveText('$245.46');
+  await expect(figure).toHaveText((await payment(page).textContent()) ?? '');
+  await expect(smallOf(page)).toContainText('With $7,000 down, 12 months at 8.0% APR.');
+});
+
+test('the small calculator answers without the code of the page', async ({
+  page,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, /ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await smallOf(page).getByRole('slider').press('ArrowRight');
+  await expect(smallOf(page).getByRole('strong')).toHaveText('$245.46');
+  await expect(payment(page)).toHaveText('$245.46');
+});

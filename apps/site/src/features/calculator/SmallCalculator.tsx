@@ -14,9 +14,9 @@ const { label, price, link } = hero.example;
 
 /**
  * The monthly payment by the price of the car alone. It shares its terms with the calculator below.
- * `early.ts` answers until the visitor touches it.
+ * `early.ts` answers until it is hydrated, before it comes into view.
  */
-export const SmallCalculator = lazyPart(() => Content, { when: 'touch' });
+export const SmallCalculator = lazyPart(() => Content, { when: 'near' });
 
 function Content() {
   const answered = answer(
