@@ -697,11 +697,11 @@ test('the small calculator and the calculator show the same loan', async ({ page
   await open(page, '/');
   const figure = smallOf(page).getByRole('strong');
   await smallOf(page).getByRole('slider').press('ArrowRight');
-  await expect(figure).toHaveText('$245.46');
+  await expect(figure).toHaveText('$245.47');
   await calculatorOf(page).scrollIntoViewIfNeeded();
-  await expect(payment(page)).toHaveText('$245.46');
+  await expect(payment(page)).toHaveText('$245.47');
   await page.getByLabel('Loan term').last().press('Home');
-  await expect(payment(page)).not.toHaveText('$245.46');
+  await expect(payment(page)).not.toHaveText('$245.47');
   await expect(figure).toHaveText((await payment(page).textContent()) ?? '');
   await expect(smallOf(page)).toContainText('With $7,000 down, 12 months at 8.0% APR.');
 });
@@ -714,6 +714,6 @@ test('the small calculator answers without the code of the page', async ({
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   await smallOf(page).getByRole('slider').press('ArrowRight');
-  await expect(smallOf(page).getByRole('strong')).toHaveText('$245.46');
-  await expect(payment(page)).toHaveText('$245.46');
+  await expect(smallOf(page).getByRole('strong')).toHaveText('$245.47');
+  await expect(payment(page)).toHaveText('$245.47');
 });

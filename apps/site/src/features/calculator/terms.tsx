@@ -23,6 +23,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useRemembered } from '../../navigation/remembered.tsx';
+import type {} from './early.ts';
 
 /** A change of the terms, with an optional sentence to announce instead of the new result. */
 export type TermAction = { readonly announcement?: string } & (
