@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from '../src/prerender/document.ts';
 import { createApp } from '../src/server/app.ts';
 import { readSite, type SiteFile } from '../src/server/files.ts';
 import type { DocumentPolicies } from '../src/server/headers.ts';
+import { createReports } from '../src/server/reports.ts';
 
 /** A site served over HTTP/2 and TLS, as in production. */
 export interface ServedSite {
@@ -52,6 +53,7 @@ const appOf = (files: ReadonlyMap<string, SiteFile>, policies: DocumentPolicies)
     mailerUrl: 'http://127.0.0.1:1',
     mailerTimeout: 1000,
     bodyTimeout: 1000,
+    reports: createReports(files, 1000),
   });
 
 async function serve(app: ReturnType<typeof createApp>): Promise<ServedSite> {

@@ -34,6 +34,10 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   useEffect(() => {
     if (isOutdated) loadDocument();
   }, [isOutdated]);
+  // A missing file is reported when it fails to load.
+  useEffect(() => {
+    if (!isMissingCode(error)) window.reportFailure?.('error');
+  }, [error]);
   const { title, heading } = isOffline
     ? errorPage.offline
     : isOutdated

@@ -5,6 +5,7 @@ import {
   rememberEarlyPress,
   reportLateStart,
 } from '../loading/earlyPress.ts';
+import { reportFailures } from '../loading/reportFailures.ts';
 
 /** The files of the browser's bundle that one page needs for its first view. */
 export interface PageAssets {
@@ -31,7 +32,7 @@ export function withAssets(
   const early = /<input[^>]* maxlength=/i.test(html) ? [liftLimits] : [];
   const head = [
     `<style>${css}</style>`,
-    `<script>${[rememberEarlyPress, ...early, reportLateStart].join(';')}</script>`,
+    `<script>${[reportFailures, rememberEarlyPress, ...early, reportLateStart].join(';')}</script>`,
     ...assets.modules.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
     ),

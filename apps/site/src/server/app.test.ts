@@ -6,6 +6,7 @@ import { sendEmailPath } from '@milepost/domain/mail';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import type { SiteFile } from './files.ts';
+import { createReports } from './reports.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const file = (type: string, text: string): SiteFile => ({
@@ -20,6 +21,7 @@ const files = new Map([
   ['/404.html', file('text/html', 'missing')],
   ['/assets/a.js', file('text/javascript', 'script')],
 ]);
+const reporting = '; report-to site; report-uri /reports';
 const policies = { '/': 'of home', '/dealers': 'of dealers', '/404': 'of 404' };
 
 const running: ReturnType<typeof createServer>[] = [];
@@ -50,7 +52,9 @@ async function startSite({
   readonly of?: ReadonlyMap<string, SiteFile>;
 } = {}): Promise<string> {
   const mailerUrl = await addressOf(createServer(mailer).listen(0, '127.0.0.1'));
-  const { fetch } = createApp({ files: of, policies, mailerUrl, mailerTimeout, bodyTimeout });
+  const reports = createReports(of, bodyTimeout);
+  const options = { files: of, policies, mailerUrl, mailerTimeout, bodyTimeout, reports };
+  const { fetch } = createApp(options);
   const site = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   return addressOf(site as ReturnType<typeof createServer>);
 }
@@ -89,10 +93,10 @@ describe('pages', () => {
       }),
     );
     expect(answers).toEqual([
-      [200, 'of home', 'home'],
-      [200, 'of dealers', 'dealers'],
-      [404, 'of 404', 'missing'],
-      [404, 'of 404', 'missing'],
+      [200, `of home${reporting}`, 'home'],
+      [200, `of dealers${reporting}`, 'dealers'],
+      [404, `of 404${reporting}`, 'missing'],
+      [404, `of 404${reporting}`, 'missing'],
     ]);
   });
 
@@ -105,8 +109,8 @@ describe('pages', () => {
       }),
     );
     expect(answers).toEqual([
-      [404, 'of 404'],
-      [404, 'of 404'],
+      [404, `of 404${reporting}`],
+      [404, `of 404${reporting}`],
     ]);
   });
 

@@ -7,6 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createBodyReader } from './bodies.ts';
 import { encodingFor, type SiteFile } from './files.ts';
 import { type DocumentPolicies, immutable, revalidate, securityHeaders } from './headers.ts';
+import { type Reports, reportingHeaders } from './reports.ts';
 
 /** Options of the site's server. */
 export interface SiteOptions {
@@ -21,6 +22,7 @@ export interface SiteOptions {
   readonly mailerTimeout: number;
   /** The longest time that the body of a call may take to arrive, in milliseconds. */
   readonly bodyTimeout: number;
+  readonly reports: Reports;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -69,6 +71,7 @@ export function createApp({
   mailerUrl,
   mailerTimeout,
   bodyTimeout,
+  reports,
 }: SiteOptions): Hono<Env> {
   const app = new Hono<Env>();
   const readBody = createBodyReader(largestRequest, bodyTimeout);
@@ -131,6 +134,8 @@ export function createApp({
     return problem(context, 405, 'Send a POST request.');
   });
 
+  app.route('/', reports.route);
+
   app.get('*', (context) => {
     const { pathname, search } = new URL(context.req.url);
     const path = decodePath(pathname);
@@ -178,7 +183,9 @@ function send(
   context.header('Cache-Control', cacheControl);
   context.header('ETag', etag);
   context.header('Vary', 'Accept-Encoding');
-  if (policy) context.header('Content-Security-Policy', policy);
+  for (const [name, value] of Object.entries(policy ? reportingHeaders(policy) : {})) {
+    context.header(name, value);
+  }
   const known = context.req
     .header('If-None-Match')
     ?.split(',')

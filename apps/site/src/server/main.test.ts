@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 test.for([
   ['PORT', 'http', 'PORT must be a port from 0 to 65535.'],
   ['PORT', '65536', 'PORT must be a port from 0 to 65535.'],
+  ['METRICS_PORT', 'on', 'METRICS_PORT must be a port from 0 to 65535, or off.'],
   [
     'MAILER_URL',
     'mailer:8787',

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { dist } from './dist.ts';
 import { readSite } from './files.ts';
 import type { DocumentPolicies } from './headers.ts';
+import { createReports } from './reports.ts';
 import { createStop } from './stop.ts';
 
 /**
@@ -43,14 +44,21 @@ const mailerTimeout = setting(
   wholeUpTo(600_000),
 );
 const bodyTimeout = 5_000;
+const metricsPort = setting('METRICS_PORT', 'off', 'a port from 0 to 65535, or off', (text) =>
+  text === 'off' ? text : wholeUpTo(65_535)(text),
+);
+const metricsHost = process.env.METRICS_HOST || '127.0.0.1';
 
 const policies: DocumentPolicies = JSON.parse(await readFile(join(dist, 'policies.json'), 'utf8'));
+const files = await readSite(join(dist, 'public'));
+const reports = createReports(files, bodyTimeout);
 const app = createApp({
-  files: await readSite(join(dist, 'public')),
+  files,
   policies,
   mailerUrl,
   mailerTimeout,
   bodyTimeout,
+  reports,
 });
 
 const server = serve(
@@ -71,14 +79,27 @@ const server = serve(
     console.log(`Site: http://${address === '::' ? 'localhost' : address}:${port}`);
   },
 ) as Server;
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Set PORT to another one.`
-      : `The site's server failed: ${error.message}`,
-  );
-  process.exit(1);
-});
+exitOnError(server, 'PORT', port);
+if (metricsPort !== 'off') {
+  const metrics = createServer(async ({ url }, response) => {
+    if (url !== '/metrics') return response.writeHead(404).end();
+    const text = await reports.registry.metrics();
+    return response.writeHead(200, { 'Content-Type': reports.registry.contentType }).end(text);
+  });
+  exitOnError(metrics, 'METRICS_PORT', metricsPort);
+  metrics.listen(metricsPort, metricsHost);
+}
+
+function exitOnError(failing: Server, name: string, port: number): void {
+  failing.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Set ${name} to another one.`
+        : `The site's server failed: ${error.message}`,
+    );
+    process.exit(1);
+  });
+}
 
 const stop = createStop(server, bodyTimeout + mailerTimeout);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

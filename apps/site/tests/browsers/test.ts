@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
 import type { BrowserName } from '../../../../tooling/browser.ts';
 import { test as withServices } from '../services.ts';
 import { type RunningBrowser, startBrowser } from './browsers.ts';
 import type { Tab } from './Tab.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** The proxy between the browser and the site. */
 export interface Line {
@@ -21,6 +22,8 @@ export interface Line {
   /** Delivers POST requests but drops their responses, until the line is restored. */
   loseAnswers(): void;
   mend(): void;
+  /** What the browser reported as a violation of a page's policy. */
+  readonly violations: readonly string[];
 }
 
 /** The options of a worker in the configuration. */
@@ -54,6 +57,7 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
       let release = () => {};
       let isCut = false;
       let losesAnswers = false;
+      const violations: string[] = [];
       const home = await (await fetch(milepost.site)).text();
       // Holds back only this script: a browser has six connections to a server, and a link needs
       // one of them.
@@ -66,6 +70,10 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
         }
         if (incoming.url === start) await released;
         const { method, headers } = incoming;
+        // The site's own reports are plain text.
+        if (incoming.url === '/reports' && !headers['content-type']?.startsWith('text/plain')) {
+          incoming.setEncoding('utf8').on('data', (part: string) => violations.push(part));
+        }
         const passed = request(new URL(incoming.url ?? '/', milepost.site), { method, headers });
         passed.on('response', (answer) => {
           if (losesAnswers && method === 'POST') return outgoing.destroy();
@@ -94,6 +102,7 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
           isCut = false;
           losesAnswers = false;
         },
+        violations,
       });
       server.closeAllConnections();
       server.close();
@@ -105,5 +114,6 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
     await running.withTab(line.origin, use);
     line.releaseStart();
     line.mend();
+    expect(line.violations, 'violations of the policy').toEqual([]);
   },
 });

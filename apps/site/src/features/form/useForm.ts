@@ -261,6 +261,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
     const after = session.dispatch({ type: 'submit', at: performance.now() });
     if (before.status === 'sending' || after.status !== 'sending') return;
     submit().catch(() => {
+      window.reportFailure?.('form');
       session.dispatch({ type: 'failed', isNotLoaded: false });
       report(form.toasts.failure);
     });
