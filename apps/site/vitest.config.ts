@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** The tests of code that runs in Node: the server, and the prerendering of the build. */
-export const inNode = ['src/{prerender,server}/**/*.test.ts'];
+export const inNode = ['src/{prerender,server}/**/*.test.ts', 'tests/*.test.ts'];
 
 export default defineConfig({
   resolve: { conditions: ['@milepost/source'] },

@@ -1,24 +1,16 @@
 // Writes the accessibility conformance report of the kit, openacr.yaml (OpenACR 0.1.0, catalog
 // "2.5-edition-wcag-2.2-en"). Each claim names the tests that prove it: `node packages/ui/conformance.ts`.
 import { existsSync, writeFileSync } from 'node:fs';
+import {
+  type Claim,
+  criteria,
+  notApplicable,
+  type Proof,
+  partly,
+  supports,
+  yaml,
+} from '../../tooling/openacr.ts';
 import manifest from './package.json' with { type: 'json' };
-
-/** A test, by a quoted text in its file: a title, a row of a keyboard table, a story, a message. */
-export interface Proof {
-  /** The path in the repository. */
-  readonly file: string;
-  readonly title: string;
-}
-
-/** What the kit claims of a success criterion of WCAG 2.2. */
-export interface Claim {
-  readonly num: string;
-  readonly level: 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
-  readonly notes: string;
-  readonly tests: readonly Proof[];
-  /** The rules of axe that check the criterion in every story, in both themes of both brands. */
-  readonly axe: readonly string[];
-}
 
 const inBrowser = (name: string, title: string): Proof => ({
   file: `packages/ui/tests/browser/${name}.test.tsx`,
@@ -41,27 +33,6 @@ const contrast: Proof = {
   file: 'packages/ui/src/theme/contrast.test.ts',
   title: 'every declared pair of colors meets WCAG AA in each mode of each brand',
 };
-
-const supports = (
-  num: string,
-  notes: string,
-  tests: readonly Proof[],
-  axe: readonly string[] = [],
-): Claim => ({ num, level: 'supports', notes, tests, axe });
-const partly = (num: string, notes: string, tests: readonly Proof[] = []): Claim => ({
-  num,
-  level: 'partially-supports',
-  notes,
-  tests,
-  axe: [],
-});
-const notApplicable = (num: string, notes: string): Claim => ({
-  num,
-  level: 'not-applicable',
-  notes,
-  tests: [],
-  axe: [],
-});
 
 const noMedia = 'The kit has no audio and no video.';
 const ofTheApp = 'The pages of the app determine this.';
@@ -267,21 +238,6 @@ export const levelAA: readonly Claim[] = [
   ),
 ];
 
-const remarks = ({ notes, tests, axe }: Claim) =>
-  [
-    notes,
-    ...(tests.length > 0
-      ? [`Tests: ${tests.map(({ file, title }) => `“${title}” (${file})`).join('; ')}.`]
-      : []),
-    ...(axe.length > 0 ? [`axe in every story: ${axe.join(', ')}.`] : []),
-  ].join(' ');
-
-const criteria = (claims: readonly Claim[]) =>
-  claims.map((claim) => ({
-    num: claim.num,
-    components: [{ name: 'web', adherence: { level: claim.level, notes: remarks(claim) } }],
-  }));
-
 /** Returns the report. */
 export const report = () => ({
   title: 'Milepost Auto Finance Accessibility Conformance Report',
@@ -299,27 +255,11 @@ export const report = () => ({
   repository: manifest.repository.url,
   catalog: '2.5-edition-wcag-2.2-en',
   chapters: {
-    success_criteria_level_a: { criteria: criteria(levelA) },
-    success_criteria_level_aa: { criteria: criteria(levelAA) },
+    success_criteria_level_a: { criteria: criteria(levelA, 'in every story') },
+    success_criteria_level_aa: { criteria: criteria(levelAA, 'in every story') },
     success_criteria_level_aaa: { disabled: true, notes: 'Not evaluated.' },
   },
 });
-
-/** Formats a value as YAML. Strings are quoted as in JSON, which is valid YAML. */
-function yaml(value: unknown, indent = ''): string {
-  const lines = (entries: readonly (readonly [string, unknown])[]) =>
-    entries.map(([lead, each]) => {
-      const isNested = typeof each === 'object' && each !== null;
-      return isNested
-        ? `${indent}${lead}\n${yaml(each, `${indent}  `)}`
-        : `${indent}${lead} ${JSON.stringify(each)}\n`;
-    });
-  return Array.isArray(value)
-    ? lines(value.map((each) => ['-', each] as const)).join('')
-    : lines(Object.entries(value as object).map(([key, each]) => [`${key}:`, each] as const)).join(
-        '',
-      );
-}
 
 /** Returns the report as YAML. */
 export const reportYaml = () => `# Made from packages/ui/conformance.ts.\n${yaml(report())}`;
