@@ -26,3 +26,11 @@ test('an unknown path shows the 404 page, which leads home', async ({ tab }) => 
   await tab.click({ role: 'link', name: 'Return to Home' });
   await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/');
 });
+
+test('the browser reports a violation of the policy to the site', async ({ tab, line }) => {
+  await tab.open('/terms');
+  await tab.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/' }));
+  });
+  await expect.poll(() => line.violations.splice(0).join()).toContain('img-src');
+});

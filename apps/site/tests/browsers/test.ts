@@ -22,8 +22,8 @@ export interface Line {
   /** Delivers POST requests but drops their responses, until the line is restored. */
   loseAnswers(): void;
   mend(): void;
-  /** What the browser reported as a violation of a page's policy. */
-  readonly violations: readonly string[];
+  /** What the browser reported as violations of a page's policy during the test. */
+  readonly violations: string[];
 }
 
 /** The options of a worker in the configuration. */
@@ -77,7 +77,13 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
         const passed = request(new URL(incoming.url ?? '/', milepost.site), { method, headers });
         passed.on('response', (answer) => {
           if (losesAnswers && method === 'POST') return outgoing.destroy();
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          // Chromium and Firefox prefer `report-to`, which they follow late, and only over HTTPS.
+          const policy = `${answer.headers['content-security-policy'] ?? ''}`.replace(
+            ' report-to site;',
+            '',
+          );
+          const changed = policy && { 'content-security-policy': policy };
+          outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...changed });
           answer.pipe(outgoing);
         });
         passed.on('error', () => outgoing.destroy());
@@ -111,6 +117,7 @@ export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
   ],
 
   tab: async ({ running, line }, use) => {
+    line.violations.length = 0;
     await running.withTab(line.origin, use);
     line.releaseStart();
     line.mend();
