@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { createFileRoute } from '@tanstack/react-router';
 import { Hours } from '../features/contact/Hours.tsx';
 import { FormView } from '../features/form/FormView.tsx';
+import { RestoredChoice } from '../features/form/RestoredChoice.tsx';
 import { Ticket } from '../features/form/Ticket.tsx';
 import { type FormController, useForm } from '../features/form/useForm.ts';
 import { Words } from '../features/text/Words.tsx';
@@ -28,6 +29,7 @@ function SignIn() {
     <Page size="compact">
       <Section space="tight">
         <Ticket stub={<Help />}>
+          <RestoredChoice name="audience" value={audience} onRestore={setAudience} />
           <Tabs selectedKey={audience} onSelectionChange={setAudience}>
             <TabList label={label} variant="pill">
               <Tab id="customer">{customer.label}</Tab>

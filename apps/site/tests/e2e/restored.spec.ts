@@ -123,7 +123,10 @@ class RestoredBrowser {
 const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
-test('a tab that the browser ended comes back with the typed text, except for secrets', async ({
+/** The pages with a choice that is made with tabs. */
+const pathsWithTabs: readonly string[] = ['/payment', '/signin'];
+
+test('a tab that the browser ended comes back with the typed text and the choices, except for secrets', async ({
   milepost,
 }) => {
   const restored = new RestoredBrowser();
@@ -133,6 +136,9 @@ test('a tab that the browser ended comes back with the typed text, except for se
       const page = await restored.browser.newPage();
       await page.goto(milepost.site + path);
       await hydrated(page);
+      if (pathsWithTabs.includes(path)) {
+        await page.locator('[role=tab]:last-of-type').click();
+      }
       await page.evaluate((answers) => {
         for (const { id, control: kind, answer } of answers) {
           const isSlider = kind === 'slider';
@@ -171,6 +177,9 @@ test('a tab that the browser ended comes back with the typed text, except for se
       expect
         .soft(await valuesOf(fields.map(({ id }) => id)), path)
         .toEqual(fields.map(({ id, isSecret, answer }) => [id, isSecret ? '' : answer]));
+      if (pathsWithTabs.includes(path)) {
+        await page.waitForSelector('[role=tab]:last-of-type[aria-selected=true]');
+      }
     }
   } finally {
     await restored.kill();

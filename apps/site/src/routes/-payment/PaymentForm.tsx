@@ -21,6 +21,7 @@ import { flushSync } from 'react-dom';
 import type { Answers } from '../../features/form/attempt.ts';
 import { WithReceipt } from '../../features/form/FormCard.tsx';
 import { FormView } from '../../features/form/FormView.tsx';
+import { RestoredChoice } from '../../features/form/RestoredChoice.tsx';
 import { type FormHandle, useForm } from '../../features/form/useForm.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { useRemembered } from '../../navigation/remembered.tsx';
@@ -63,6 +64,7 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
 
   const amount = readPaymentAmount(answers.amount);
 
+  const choose = (key: string) => setMethod(key as PaymentMethod);
   const payFromBank = () => {
     flushSync(() => setMethod('ach'));
     handle.current?.focus('routingNumber');
@@ -70,7 +72,8 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
 
   return (
     <WithReceipt form={form}>
-      <Tabs selectedKey={method} onSelectionChange={(key) => setMethod(key as PaymentMethod)}>
+      <RestoredChoice name="payment-method" value={method} onRestore={choose} />
+      <Tabs selectedKey={method} onSelectionChange={choose}>
         <Methods />
         <Text tone="soft">{noCreditCards}</Text>
         <TabPanel
