@@ -103,39 +103,42 @@ describe('a receipt', () => {
   const claim = { description: 'A deer.', claimNumber: '', incidentDate: '2026-11-02' };
 
   test.each([
-    ['payoff', 'December 31, 2026', makeReceipt(payoffForm, payoffReceipt, payoff, on, sent)],
+    ['payoff', 'December 31, 2026', () => makeReceipt(payoffForm, payoffReceipt, payoff, on, sent)],
     [
       'pre-qualify',
       '$15,000.00',
-      makeReceipt(preQualifyForm, preQualifyReceipt, application, on, sent),
+      () => makeReceipt(preQualifyForm, preQualifyReceipt, application, on, sent),
     ],
     [
       'payment',
       '$425.00',
-      makeReceipt(paymentForm, paymentReceipt, { ...account, ...debit }, on, sent),
+      () => makeReceipt(paymentForm, paymentReceipt, { ...account, ...debit }, on, sent),
     ],
     [
       'hosted payment',
       '$425.00',
-      makeReceipt(hostedPaymentForm, hostedPaymentReceipt, account, on, sent),
+      () => makeReceipt(hostedPaymentForm, hostedPaymentReceipt, account, on, sent),
     ],
     [
       'claim',
       undefined,
-      makeReceipt(
-        claimForm,
-        claimReceipt,
-        { ...person, ...claim, accountNumber: account.accountNumber },
-        on,
-        sent,
-      ),
+      () =>
+        makeReceipt(
+          claimForm,
+          claimReceipt,
+          { ...person, ...claim, accountNumber: account.accountNumber },
+          on,
+          sent,
+        ),
     ],
     [
       'contact',
       undefined,
-      makeReceipt(contactForm, contactReceipt, { ...person, message: 'Please call.' }, on, sent),
+      () =>
+        makeReceipt(contactForm, contactReceipt, { ...person, message: 'Please call.' }, on, sent),
     ],
-  ])('of the form %s has its words, its lead and links to pages', (_, lead, receipt) => {
+  ])('of the form %s has its words, its lead and links to pages', (_, lead, make) => {
+    const receipt = make();
     expect(receipt.lead?.text).toBe(lead);
     const texts = [receipt.heading, receipt.again, ...receipt.steps, ...receipt.notes];
     for (const text of texts) expect(text).toMatch(/^\p{Lu}/u);

@@ -19,7 +19,7 @@ export function RestoredChoice({ name, value, onRestore }: RestoredChoiceProps) 
   });
   useLayoutEffect(() => restore(), []);
   useEffect(() => {
-    // The attribute would be the value that the browser has nothing to restore for.
+    // Not the attribute: Chromium restores only a value that differs from it.
     if (control.current) control.current.value = value;
   }, [value]);
   return <input ref={control} name={name} hidden />;
