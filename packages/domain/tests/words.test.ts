@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Folders whose modules decide and calculate. Emails to staff are in English in every language. */
-const folders = ['calculator', 'dealers', 'faq', 'forms', 'input', 'loan', 'tools'];
+const folders = ['calculator', 'content', 'dealers', 'faq', 'forms', 'input', 'loan', 'tools'];
 const files = folders
   .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
   .filter((file) => !file.endsWith('/mail.ts'));

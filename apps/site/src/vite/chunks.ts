@@ -13,16 +13,17 @@ const chunks = {
     /brand/Scene /layout/ /head/ /navigation/ /loading/ /features/cards/ /features/contact/ /site/src/config
     /text/Revised /text/TextSection /text/SectionHead /text/sticky /internal/bar /internal/icons/ /useControlledState
     /Badge/ /Box/ /Columns/ /Divider/ /Eyebrow/ /Figure/ /Grid/ /Steps/
-    /disclaimer. /content/form-outcomes /content/paper /payment-rules. /facts/programs /fees. /facts/calculator-limits /input/bounds /loan/index`,
+    /disclaimer. /form-outcomes. /content/paper /en/paper /payment-rules. /facts/programs /fees. /facts/calculator-limits /input/bounds /loan/index`,
   tables: '/text/TextTable',
-  questions: '/Accordion/ /content/most-asked',
+  questions: '/Accordion/ /most-asked',
   fields: '/TextField/ /internal/disabled',
   controls: '/CopyButton/ /MoneyField/ /SliderField/ /Tabs/ /text/useSettled',
   form: `
     /features/form/ /SummaryList/ /RadioGroup/ /Select/ /forms/ssn /domain/src/forms/field. /domain/src/forms/form.
     /input/card /input/clean /input/date /input/days /input/digits /input/format /input/money /input/phone`,
-  payment: '/content/payment. /content/states /forms/payment/fields /en/payment-form. /input/bank',
-  calculator: '/calculator/index /calculator/terms /content/calculator-more /loan/months',
+  payment:
+    '/content/payment. /en/payment. /content/states /en/states /forms/payment/fields /en/payment-form. /input/bank',
+  calculator: '/calculator/index /calculator/terms /calculator-more /loan/months',
 };
 
 /**

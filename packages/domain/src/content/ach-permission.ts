@@ -1,8 +1,6 @@
-import { company } from '../facts/company.ts';
+import { permission } from '#words/ach-permission';
 import { tail } from '../input/card.ts';
 import { dollars, formatDate } from '../input/format.ts';
-
-const { name, shortName, phones } = company;
 
 /** The answers of a bank payment so far. */
 export interface AchParts {
@@ -15,12 +13,13 @@ export interface AchParts {
 }
 
 const blank = '____';
+const endOf = (number: string | undefined) => (number ? tail(number) : blank);
 
 /** The visitor's permission to debit a bank account once, with the answers so far. */
-export function achPermission({ on, amount, routingNumber, bankAccountNumber }: AchParts): string {
-  const sum = amount === undefined ? blank : dollars(amount);
-  const [account, routing] = [bankAccountNumber, routingNumber].map((number) =>
-    number ? tail(number) : blank,
-  );
-  return `On ${formatDate(on, 'long')} I authorize ${name} to electronically debit ${sum} once from my checking or savings account ${account}. Its routing number is ${routing}. If needed, ${shortName} may credit my account to correct a wrong debit. To take this back, I call ${phones.payments.display} before ${shortName} processes the payment.`;
-}
+export const achPermission = ({ on, amount, routingNumber, bankAccountNumber }: AchParts): string =>
+  permission({
+    date: formatDate(on, 'long'),
+    sum: amount === undefined ? blank : dollars(amount),
+    account: endOf(bankAccountNumber),
+    routing: endOf(routingNumber),
+  });

@@ -1,8 +1,7 @@
-import { company } from '../facts/company.ts';
+import { affiliatesWith } from '#words/affiliates';
 import { wholeDollars } from '../input/format.ts';
-import { callLink, type Line, mailLink } from './text.ts';
 
-const { phones, mailboxes, shortName } = company;
+export { partnership } from '#words/affiliates';
 
 /** The most that the lending affiliate lends on a vehicle, in dollars. */
 export const securedLoanLimit = 50_000;
@@ -17,38 +16,6 @@ export interface Affiliate {
   readonly offers: readonly string[];
 }
 
-export const affiliates = [
-  {
-    name: `${shortName} Secured Lending`,
-    kind: 'Lending affiliate',
-    limit: { before: 'Loans up to', value: wholeDollars(securedLoanLimit) },
-    offers: [
-      'Your vehicle as collateral, and you keep driving it',
-      'Quick approval',
-      'No prepayment penalties',
-    ],
-  },
-  {
-    name: `${shortName} Vehicle Protection`,
-    kind: 'Insurance affiliate',
-    text: 'Coverage for what your car insurance leaves out. It is your choice, and never a condition of a loan.',
-    offers: [
-      'GAP coverage',
-      'Extended service contracts',
-      'Tire and wheel protection',
-      'Paintless dent repair',
-    ],
-  },
-  {
-    name: `${shortName} Dealer Group`,
-    kind: 'Dealer services group',
-    text: 'Help for dealers with the work behind the sale.',
-    offers: ['Training', 'Technology support', 'Marketing materials', 'Compliance guidance'],
-  },
-] as const satisfies readonly Affiliate[];
-
-export const partnership = {
-  heading: 'Partnership Opportunities',
-  text: 'Does your company help drivers or dealers? Tell us what you do and how we could work together.',
-  contact: ['Email ', mailLink(mailboxes.partners), ' or call ', callLink(phones.affiliates), '.'],
-} as const satisfies { heading: string; text: string; contact: Line };
+export const affiliates = affiliatesWith(
+  wholeDollars(securedLoanLimit),
+) satisfies readonly Affiliate[];

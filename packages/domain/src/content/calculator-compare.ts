@@ -1,56 +1,10 @@
+import { compareWords as words } from '#words/calculator-compare';
 import { formatList } from '../input/format.ts';
-import { detailWords } from './calculator-details.ts';
 
 /** "Compare offers". */
 export const compareWords = {
-  lead: "Offer A is what you set above. Add one or two more, such as a bank's.",
-  add: (letter: string) => `Add offer ${letter}`,
-  remove: (letter: string) => `Remove offer ${letter}`,
-  sameTax: 'Tax rate and tax rule: as set above.',
-  notCompared: (offer: string, field: string, bounds: string) =>
-    `${offer} is not compared until its ${field} is ${bounds}.`,
-  negotiable: 'You can negotiate this',
-
-  aprIsRate:
-    "We use each APR as the yearly rate on all you borrow. If an offer's APR already includes its lender fees, do not add them again.",
-  changeWhatDiffers: 'It is the same as offer A so far. Change what differs.',
-  parts: {
-    label: 'What each offer costs in all',
-    upFront: 'Cash and trade-in',
-    principal: 'Borrowed',
-    interest: 'Interest',
-    cheapest: 'Costs the least',
-  },
-  table: {
-    caption: 'Offers side by side',
-    item: 'Item',
-    price: 'Vehicle price',
-    taxedFees: 'Add-ons and taxed fees',
-    taxAndFees: 'Tax and fees that are not taxed',
-    lenderFees: 'Lender fees',
-    costBeforeInterest: 'Cost before interest',
-    downPayment: 'Down payment',
-    tradeIn: 'Trade-in value',
-    owedOnTradeIn: 'Still owed on it',
-    amountFinanced: 'Amount financed',
-    apr: 'APR',
-    rate: detailWords.rate,
-    aprWithFees: detailWords.aprWithFees,
-    term: 'Loan term',
-    payment: 'Monthly payment',
-    interest: 'Total interest',
-    totalOfPayments: 'Total of payments',
-    totalCost: 'Total cost',
-  },
-  cheapest: (offer: string, cost: string) => `${offer} costs the least in all: ${cost}.`,
-  cheaperBy: (differences: readonly string[]) => `That is ${formatList(differences)}.`,
-  lessThan: (amount: string, offer: string) => `${amount} less than ${offer}`,
+  ...words,
+  cheaperBy: (differences: readonly string[]) => words.cheaperBy(formatList(differences)),
   equallyCheap: (letters: readonly string[], cost: string) =>
-    `Offers ${formatList(letters)} cost the same in all: ${cost}.`,
-  lowestPayment: (offer: string, payment: string) =>
-    `${offer} has the lowest payment, ${payment} a month.`,
-  costsMoreInAll: (amount: string) => `You would pay ${amount} more in all for it.`,
-  alsoLowestPayment: (payment: string) => `It also has the lowest payment, ${payment} a month.`,
-  pricesDiffer: 'The prices differ, so this compares the cars too, not only the loans.',
-  rolledIn: 'Total cost includes interest on your old loan, not the old loan itself.',
+    words.equallyCheap(formatList(letters), cost),
 } as const;

@@ -1,8 +1,8 @@
-import { company } from '../facts/company.ts';
+import * as words from '#words/contact';
 import type { Outcomes } from '../forms/index.ts';
-import { callLink, type Line, mailLink, type PageLink } from './text.ts';
+import type { Line } from './text.ts';
 
-const { name, phones, mailboxes, addresses, times } = company;
+export { quickLinks, serviceHours } from '#words/contact';
 
 /** One method of reaching us, with one line for each detail. */
 export interface ContactCard {
@@ -10,28 +10,9 @@ export interface ContactCard {
   readonly lines: readonly Line[];
 }
 
-export const contactCards = [
-  { title: 'Phone', lines: [[callLink(phones.main)]] },
-  { title: 'Email', lines: [[mailLink(mailboxes.info)]] },
-  { title: 'Address', lines: [name, ...addresses.office] },
-] as const satisfies readonly ContactCard[];
+export const contactCards = words.contactCards satisfies readonly ContactCard[];
 
-export const contactFormSection = {
-  heading: 'Send us a message',
-  /** The texts that depend on what the site does with the form. */
-  lead: {
-    mailed: `We reply within ${times.contactReplyBusinessDays} business days.`,
-    shown: `Write to us by email, and we reply within ${times.contactReplyBusinessDays} business days.`,
-  },
-} as const satisfies { heading: string; lead: Record<Outcomes['contact'], string> };
-
-export const serviceHours = { heading: 'Service hours' } as const;
-
-export const quickLinks = {
-  heading: 'Quick links',
-  links: [
-    { text: 'Make a Payment', to: '/payment' },
-    { text: 'Payoff Quote', to: '/payoff' },
-    { text: 'Read the FAQ', to: '/faq' },
-  ],
-} as const satisfies { heading: string; links: readonly PageLink[] };
+export const contactFormSection = words.contactFormSection satisfies {
+  heading: string;
+  lead: Record<Outcomes['contact'], string>;
+};

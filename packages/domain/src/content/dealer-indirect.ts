@@ -1,32 +1,17 @@
+import { fundingPackage, fundingTitle, limits } from '#words/dealer-indirect';
 import { company } from '../facts/company.ts';
 import { indirectLimits } from '../facts/programs.ts';
 import type { PrintableList } from './paper.ts';
-import { callLink, type Point, type RichText, type TextLink } from './text.ts';
 
-const { phones } = company;
+export {
+  fundingPackage,
+  howIndirectWorks,
+  indirectActions,
+  indirectBenefits,
+  indirectBenefitsHeading,
+} from '#words/dealer-indirect';
 
 const { maxAdvanceLtv, termMonths, maxVehicleYears } = indirectLimits;
-
-export const indirectBenefitsHeading = 'What you get';
-
-export const indirectBenefits = [
-  {
-    title: 'Fast Approvals',
-    text: 'Send the application, get the decision, keep the customer at your desk.',
-  },
-  {
-    title: 'Simple Documentation',
-    text: 'One short list of documents. If something is missing, we tell you the same day.',
-  },
-  {
-    title: 'Competitive Buy Rates',
-    text: 'Buy rates for every credit tier, on a sheet you can read in a minute.',
-  },
-  {
-    title: 'Portfolio Support',
-    text: 'Your rep reviews your deals with you, and shows where more could be approved.',
-  },
-] as const satisfies readonly Point[];
 
 /** A limit of the program, and its position on a scale that starts at 0. */
 export interface Limit {
@@ -43,18 +28,18 @@ export interface Limit {
 export const programDetails = {
   facts: [
     {
-      title: 'Highest advance, LTV',
+      title: limits.advance.title,
       value: `${maxAdvanceLtv}%`,
       scale: {
         to: maxAdvanceLtv,
         marks: [
-          { at: 100, text: 'Vehicle value' },
+          { at: 100, text: limits.advance.value },
           { at: maxAdvanceLtv, text: `${maxAdvanceLtv}%` },
         ],
       },
     },
     {
-      title: 'Months of term',
+      title: limits.term.title,
       value: `${termMonths.min}-${termMonths.max}`,
       scale: {
         from: termMonths.min,
@@ -66,67 +51,24 @@ export const programDetails = {
       },
     },
     {
-      title: 'Oldest vehicle',
-      value: `${maxVehicleYears} years`,
+      title: limits.age.title,
+      value: limits.age.years(maxVehicleYears),
       scale: {
         to: maxVehicleYears,
         marks: [
-          { at: 0, text: 'New' },
-          { at: maxVehicleYears, text: `${maxVehicleYears} years` },
+          { at: 0, text: limits.age.new },
+          { at: maxVehicleYears, text: limits.age.years(maxVehicleYears) },
         ],
       },
     },
   ],
-  note: 'LTV is the loan amount as a share of the vehicle value. Limits vary, so check your program guide. For dealers only. Not an offer of credit.',
+  note: limits.note,
 } as const satisfies { facts: readonly Limit[]; note: string };
-
-export const fundingPackage = {
-  heading: 'What goes in a funding package',
-  body: [
-    {
-      list: [
-        'the signed contract, assigned to us',
-        "the buyer's order and the odometer statement",
-        'the title application that names us as lienholder',
-        'the book-out sheet',
-        'the credit application',
-        'warranty and GAP documents, if the customer bought them',
-        "a copy of the customer's driver's license",
-        'two recent pay stubs that show year-to-date income, or a W-2',
-        'proof of residence and proof of insurance',
-        'references',
-        'any forms your state requires',
-      ],
-    },
-    'Your program guide has the final list.',
-  ],
-} as const satisfies { heading: string; body: RichText };
 
 /** The printable funding package. */
 export const fundingList: PrintableList = {
-  title: 'Funding package',
+  title: fundingTitle,
   parts: [{ list: fundingPackage.body[0].list }],
-  phone: phones.dealers,
-  end: 'Your program guide has the final list.',
+  phone: company.phones.dealers,
+  end: fundingPackage.body[1],
 };
-
-export const howIndirectWorks = {
-  heading: 'How it works',
-  body: [
-    {
-      steps: [
-        'Your customer chooses a vehicle and fills out an application with you.',
-        'You send it to us in the portal.',
-        'We send back a decision and the terms.',
-        'Your customer signs, and you send us the funding package.',
-        'We check it and pay you.',
-      ],
-    },
-  ],
-} as const satisfies { heading: string; body: RichText };
-
-export const indirectActions = {
-  heading: 'Ready for your next deal?',
-  primary: { text: 'Dealer Portal Login', to: '/signin' },
-  secondary: callLink(phones.dealers, `Call us at ${phones.dealers.display}`),
-} as const satisfies { heading: string; primary: TextLink; secondary: TextLink };

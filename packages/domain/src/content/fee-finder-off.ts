@@ -1,5 +1,6 @@
+import { feeFinderWords } from '#words/fee-finder';
+import { mailingACheckIs } from '#words/fee-finder-off';
 import { paymentWay, paymentWays } from '../facts/fees.ts';
-import { feeFinderWords } from './fee-finder.ts';
 import { feeText } from './fees.ts';
 import { feesSection, feeTableOf } from './payment-ways.ts';
 
@@ -12,7 +13,7 @@ export const feeFinderOff = {
   groups,
   fees: {
     heading: feesSection.heading,
-    lead: `Mailing a check is ${feeText(paymentWay('check')).toLowerCase()}.`,
+    lead: mailingACheckIs(feeText(paymentWay('check'))),
   },
   feeTable: feeTableOf(ways),
 } as const;

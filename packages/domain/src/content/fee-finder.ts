@@ -1,31 +1,10 @@
-import { company } from '../facts/company.ts';
-import type { WayGroup } from '../facts/fees.ts';
+import { feeFinderWords as words } from '#words/fee-finder';
 
 /** The texts of the fee finder. */
 export const feeFinderWords = {
-  state: { label: 'Your state', any: 'Any state' },
-  way: {
-    label: 'How you pay',
-    any: 'Any way',
-    groups: {
-      online: 'Online',
-      phone: 'By phone',
-      mail: 'By mail',
-      cash: 'With cash',
-    } satisfies Record<WayGroup, string>,
-  },
-  orFree: (fee: string) => `${fee}, or free`,
-  freeIn: (state: string) => `Free in ${state}`,
-  notOfferedIn: (state: string) => `Not offered in ${state}`,
-  askAbout: (state: string, free = 'pay from your bank account') =>
-    `Some states do not allow this fee. Call ${company.phones.payments.display} to ask about ${state}, or ${free} for free.`,
-  mailCheck: 'mail a check',
-  chooseAnother: 'Choose another way below.',
+  ...words,
   count: (ways: number, free: number) =>
-    `${ways} ${ways === 1 ? 'way' : 'ways'} to pay, ${free} free.`,
-  countIn: (state: string, ways: number, free: number): string =>
-    ways === 1
-      ? `In ${state}: ${feeFinderWords.count(ways, free)}`
-      : `In ${state}: ${ways} ways to pay, ${free} of them free.`,
-  none: (state: string) => `Not available in ${state}. Here are the other ways.`,
+    ways === 1 ? words.count.one(free) : words.count.other(ways, free),
+  countIn: (state: string, ways: number, free: number) =>
+    ways === 1 ? words.countIn.one(state, free) : words.countIn.other(state, ways, free),
 } as const;

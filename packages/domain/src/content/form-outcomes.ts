@@ -1,12 +1,5 @@
+import * as words from '#words/form-outcomes';
 import type { FormId } from '../forms/index.ts';
 
 /** The name of each form, also for assistive technology. */
-export const formNames: Readonly<Record<FormId, string>> = {
-  payoff: 'Payoff quote request',
-  'pre-qualify': 'Pre-qualification',
-  payment: 'Payment',
-  claim: 'Insurance claim',
-  contact: 'Message to us',
-  'sign-in-customer': 'Customer sign in',
-  'sign-in-dealer': 'Dealer sign in',
-};
+export const formNames: Readonly<Record<FormId, string>> = words.formNames;

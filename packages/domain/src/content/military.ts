@@ -1,149 +1,17 @@
-import { addressText, company, hoursText } from '../facts/company.ts';
-import { callLink, mailLink, type Point, type RichText, type Section } from './text.ts';
+import { rateLimitWords } from '#words/military';
+import { scra } from '../facts/scra.ts';
 
-const { phones, mailboxes, hours, times, addresses, name } = company;
+export { militaryLegal, militaryPoints, militarySections } from '#words/military';
+export { scra, scraSubject } from '../facts/scra.ts';
 
-/** The subject of an email that asks for benefits. */
-export const scraSubject = 'SCRA request';
-
-/** The limits of the Servicemembers Civil Relief Act (50 U.S.C. 3937). */
-export const scra = {
-  /** Highest interest during service, in percent a year. */
-  maxApr: 6,
-  /** How long after service ends you can still ask. */
-  requestDaysAfterService: 180,
-} as const;
-
-export const militaryPoints = [
-  {
-    title: 'APR under SCRA',
-    value: `${scra.maxApr}%`,
-    text: `If you took out your loan before you entered service, we lower your rate to ${scra.maxApr}% while you serve.`,
-  },
-  {
-    title: 'Response',
-    value: `${times.militaryReplyHours} hours`,
-    text: "You'll hear what we decided, or what else we need from you.",
-  },
-  {
-    title: 'Protection for your car',
-    value: 'Court order',
-    text: 'If you paid on the loan before service, we may not repossess your car without a court order.',
-  },
-] as const satisfies readonly (Point & { readonly value: string })[];
-
-/**
- * What the Military Lending Act covers (10 U.S.C. 987), and its exception for a loan to buy a
- * vehicle which secures that loan (32 CFR 232.3(f)(2)(ii)).
- */
-const lendingAct =
-  'The Military Lending Act caps the cost of most other consumer loans made during service at 36% a year, for members on active duty and their families. It does not cover a loan to buy a car that the car itself secures.';
-
-/** The texts around the drawing of the rate limit. */
+/** The drawing of the rate limit. */
 export const rateLimit = {
-  label: 'The rate in your contract',
+  label: rateLimitWords.label,
   /** The rates to choose from, and the one at first, in percent a year. */
   rates: { min: 1, max: 25, at: 15 },
   /** What the law does to a rate, in percent a year. */
   effect: (apr: number) =>
     apr > scra.maxApr
-      ? `At ${apr}%, you pay ${scra.maxApr}% while you serve. The rest, ${Math.round(
-          (100 * (apr - scra.maxApr)) / apr,
-        )}% of your interest, is forgiven.`
-      : `At ${apr}%, your rate stays as it is.`,
+      ? rateLimitWords.isLowered(apr, Math.round((100 * (apr - scra.maxApr)) / apr))
+      : rateLimitWords.staysAsIs(apr),
 } as const;
-
-export const militarySections = [
-  {
-    id: 'what-it-is',
-    heading: 'What the law gives you',
-    body: [
-      'The Servicemembers Civil Relief Act (SCRA) is a federal law that protects people who serve. For an auto loan, it does two main things.',
-      {
-        list: [
-          [
-            { strong: 'A lower rate.' },
-            ` If you took out the loan before you entered service, alone or with your spouse, interest is at most ${scra.maxApr}% a year while you serve. Interest above that is forgiven. You do not pay it later, and your monthly payment goes down.`,
-          ],
-          [
-            { strong: 'No repossession without a court.' },
-            ' If you made a deposit or at least one payment before you entered service, we need a court order before we may take back the car.',
-          ],
-        ],
-      },
-      'The lower rate starts on the date of the orders that called you up, even if you ask later.',
-    ],
-  },
-  {
-    id: 'who',
-    heading: 'Who may qualify',
-    body: [
-      {
-        list: [
-          'full-time active duty members of the Army, Navy, Air Force, Marine Corps, Space Force and Coast Guard',
-          'reservists on federal active duty',
-          'National Guard members on federal orders for more than 30 days',
-          'commissioned officers of the Public Health Service and of NOAA on active duty',
-        ],
-      },
-      'Some protections also cover your spouse, your children and others you support. Someone with your power of attorney can ask for you.',
-      "Not sure? Ask us. We'll check for free.",
-    ],
-  },
-  {
-    id: 'how',
-    heading: 'How to ask',
-    body: [
-      {
-        steps: [
-          [
-            { strong: 'Write to us.' },
-            ' Say that you want your SCRA benefits. Give your account number and the date your service began.',
-          ],
-          [
-            { strong: 'Add one proof.' },
-            ' Your orders, a letter from your commanding officer on letterhead, or your Leave and Earnings Statement (LES).',
-          ],
-          [
-            { strong: 'Send both.' },
-            ' Email them to ',
-            mailLink(mailboxes.military, scraSubject),
-            `, or mail them to ${addressText([name, ...addresses.payments])}.`,
-          ],
-        ],
-      },
-      `You can ask during your service and up to ${scra.requestDaysAfterService} days after it ends. If you're missing a document, ask anyway. We can often verify your service ourselves.`,
-    ],
-  },
-  {
-    id: 'next',
-    heading: 'What happens next',
-    body: [
-      `We respond within ${times.militaryReplyHours} hours. We'll tell you whether we need anything else, and when your new rate and payment start.`,
-      "If you paid more than the law allows, we'll credit or refund it, whichever you choose.",
-      "Asking for your benefits does not count against you. It won't hurt your credit, and we won't turn you down for credit because of it.",
-    ],
-  },
-  {
-    id: 'reach-us',
-    heading: 'Reach our military team',
-    body: [
-      [
-        'Call ',
-        callLink(phones.military),
-        ` or email `,
-        mailLink(mailboxes.military),
-        `. ${hoursText(hours.military)}.`,
-      ],
-      `Leaving service, or moving on new orders? Tell us your new address, so we can stay in touch.`,
-    ],
-  },
-] as const satisfies readonly Section[];
-
-export const militaryLegal = {
-  isSample: true,
-  body: [
-    'This page is a short guide to the law, and the law controls. Loans made during service do not get the lower rate under the SCRA, but other laws may help you.',
-    lendingAct,
-  ],
-} as const satisfies { isSample: true; body: RichText };

@@ -1,8 +1,7 @@
+import { payOffline } from '#words/most-asked-off';
 import { paymentWay } from '../facts/fees.ts';
 import { feeText } from './fees.ts';
 import { howToPay } from './most-asked.ts';
-import { notOnline } from './payment-off.ts';
-import { paymentRules } from './payment-rules.ts';
 import type { RichText } from './text.ts';
 
 /**
@@ -10,12 +9,5 @@ import type { RichText } from './text.ts';
  * question's id.
  */
 export const mostAskedOff: Readonly<Record<string, RichText>> = {
-  [howToPay.id]: [
-    [
-      `${notOnline} Our `,
-      { text: 'Make a Payment', to: '/payment' },
-      ` page has the phone number, and our address for checks. Paying by phone or with an agent costs ${feeText(paymentWay('phone-system'))}. ${paymentRules.someStates}`,
-    ],
-    ...howToPay.answer.slice(1),
-  ],
+  [howToPay.id]: [payOffline(feeText(paymentWay('phone-system'))), ...howToPay.answer.slice(1)],
 };

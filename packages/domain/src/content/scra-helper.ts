@@ -1,113 +1,28 @@
-import { company } from '../facts/company.ts';
-import { scra } from './military.ts';
+import { scraQuestions as words } from '#words/scra-helper';
 
-const { phones, times } = company;
+export { scraHelperWords, scraLetterWords, scraWords } from '#words/scra-helper';
 
-/** The sentences of the helper. None of them refuses or promises anything. */
-export const scraWords = {
-  heading: 'What may help you',
-  rate: `You may qualify for at most ${scra.maxApr}% interest while in service. Ask us: it costs nothing.`,
-  call: `Some people in your situation qualify and some don't. Call us at ${phones.military.display}: we check, and asking never counts against you.`,
-  duringService:
-    'Loans made during service are not covered by this part of the law, but other laws may help you. Please call.',
-  until: (date: string) =>
-    `You can ask through ${date}, ${scra.requestDaysAfterService} days after service ended.`,
-  passed: 'The usual time to ask has passed. Call us anyway: there may be another way.',
-  anyTime: `You can ask any time during service and up to ${scra.requestDaysAfterService} days after it ends.`,
-  fromOrders: 'The lower rate starts on the date of the orders, even if you ask later.',
-  car: 'If you paid on the loan before service, we may not take the car back without a court order.',
-  paperMissing: "If you're missing a document, ask anyway.",
-  reply: `We respond within ${times.militaryReplyHours} hours.`,
-  reach: `Our military team is at ${phones.military.display}.`,
-  guide: 'This is a guide. The law controls, and we check every request.',
-} as const;
+type Words = typeof words;
 
-/** The helper's card, its buttons and the names of its blocks. */
-export const scraHelperWords = {
-  heading: 'See what may help you',
-  lead: 'Four questions. Nothing you answer is sent or kept.',
-  start: 'Start',
-  show: 'Show what may help',
-  lastDay: 'Last day of service',
-  blocks: {
-    rate: 'Lower rate',
-    when: 'When',
-    car: 'Your car',
-    send: 'Send this',
-    next: 'What happens next',
-  },
-  change: {
-    heading: 'What it could change',
-    hint: 'If you like, fill in what you know of the loan.',
-    balance: 'Balance',
-    apr: 'APR',
-    months: 'Payments left',
-  },
-  write: 'Write my letter',
-  print: 'Print this',
-  startOver: 'Start over',
-} as const;
+const question = <
+  const Name extends keyof Words,
+  const Values extends readonly (keyof Words[Name]['options'])[],
+>(
+  name: Name,
+  values: Values,
+) => ({
+  name,
+  label: words[name].label,
+  options: values.map((value: Values[number]) => ({
+    value,
+    label: words[name].options[value as never] as string,
+  })),
+});
 
 /** The four questions and their answers. */
 export const scraQuestions = [
-  {
-    name: 'who',
-    label: 'Who is serving?',
-    options: [
-      { value: 'self', label: 'I am' },
-      { value: 'spouse', label: 'My spouse' },
-      { value: 'supporter', label: 'A parent or someone who supports me' },
-      { value: 'power-of-attorney', label: 'Someone gave me power of attorney' },
-      { value: 'not-sure', label: 'Not sure' },
-    ],
-  },
-  {
-    name: 'how',
-    label: 'How?',
-    options: [
-      { value: 'active', label: 'Active duty' },
-      { value: 'reserves', label: 'Reserves, on federal orders' },
-      { value: 'guard', label: 'National Guard, on federal orders for more than 30 days' },
-      { value: 'health-or-noaa', label: 'Public Health Service or NOAA officer' },
-      { value: 'other', label: 'Something else, or not sure' },
-    ],
-  },
-  {
-    name: 'loan',
-    label: 'When was the loan made?',
-    options: [
-      { value: 'before', label: 'Before service began' },
-      { value: 'during', label: 'During service' },
-      { value: 'not-sure', label: 'Not sure' },
-    ],
-  },
-  {
-    name: 'ended',
-    label: 'Has the service ended?',
-    options: [
-      { value: 'no', label: 'No' },
-      { value: 'yes', label: 'Yes' },
-      { value: 'not-sure', label: 'Not sure' },
-    ],
-  },
+  question('who', ['self', 'spouse', 'supporter', 'power-of-attorney', 'not-sure']),
+  question('how', ['active', 'reserves', 'guard', 'health-or-noaa', 'other']),
+  question('loan', ['before', 'during', 'not-sure']),
+  question('ended', ['no', 'yes', 'not-sure']),
 ] as const;
-
-/** The texts around the letter on the screen. */
-export const scraLetterWords = {
-  heading: 'Your letter',
-  optional:
-    'Whatever you leave empty is a line to fill in by hand. We never see this letter until you send it.',
-  fields: {
-    name: 'Your name',
-    account: 'Account number',
-    began: 'Date service began',
-    unit: 'Unit or orders (if you want)',
-    phone: 'Phone',
-  },
-  preview: 'How it reads',
-  print: 'Print the letter',
-  copy: 'Copy as text',
-  copied: 'Letter copied.',
-  copyByHand: 'Your letter as text',
-  email: (mailbox: string) => `Email it to ${mailbox}`,
-} as const;

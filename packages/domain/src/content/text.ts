@@ -84,14 +84,40 @@ export const mailLink = (mailbox: string, subject?: string): OutsideLink => ({
   href: `mailto:${mailbox}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
 });
 
-/** The texts around a legal text. */
-export const legalWords = {
-  revised: (date: string) => `Last revised ${date}`,
-  contents: 'On this page',
-} as const;
+/** A question and its answer; `id` is the answer's anchor on the FAQ page. */
+export interface Faq {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: RichText;
+}
 
-/** Shown on every page whose text a lawyer has to review. */
-export const sampleNotice = {
-  title: 'Sample text',
-  text: 'This is sample text for a sample company. It is not legal advice. A lawyer has to review it before a lender uses it.',
-} as const;
+/** A titled group of links. */
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly TextLink[];
+}
+
+/** A large number, and the words below it. */
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A list that a visitor can print. */
+export interface PrintableList {
+  readonly title: string;
+  /** The lists, one after the other. Steps keep their numbers, other items get a checkbox. */
+  readonly parts: readonly {
+    readonly heading?: string;
+    readonly list?: readonly string[];
+    readonly steps?: readonly string[];
+    /** Whether a blank line to write on follows. */
+    readonly hasNotes?: boolean;
+  }[];
+  /** Whom to call about it. */
+  readonly phone: Phone;
+  /** The last sentence. */
+  readonly end?: string;
+}
+
+export * from '#words/legal';

@@ -1,3 +1,4 @@
+import { formLeads } from '#words/what-forms-do';
 import type { FormId, Outcome, Outcomes } from '../forms/index.ts';
 import { formNames } from './form-outcomes.ts';
 import type { RichText } from './text.ts';
@@ -13,15 +14,15 @@ export function whatFormsDo(outcomes: Outcomes): RichText {
       .map((id) => formNames[id]);
   const parts = [
     {
-      lead: 'These forms email what you typed to our staff, so that they can do what you asked. The website keeps no copy.',
+      lead: formLeads.mailed,
       list: names('mailed'),
     },
     {
-      lead: 'This form sends your account number and the amount to our payment service, and you pay there. This website never sees your card or bank account.',
+      lead: formLeads.hosted,
       list: names('hosted'),
     },
     {
-      lead: 'These forms are samples. They send nothing, and what you type stays in your browser.',
+      lead: formLeads.unsent,
       list: names('shown', 'refused'),
     },
   ];

@@ -1,0 +1,78 @@
+import { callLink, mailLink, type Section } from '../content/text.ts';
+import { addressText, company } from '../facts/company.ts';
+
+const { name, phones, mailboxes, times, addresses } = company;
+
+export const accessibility = {
+  isSample: true,
+  revised: 'November 2026',
+  sections: [
+    {
+      id: 'commitment',
+      heading: 'Our commitment',
+      body: [
+        `${name} wants everyone to be able to use this website, whatever their abilities and whatever they use to read it. We build for that from the start and we fix what gets in the way.`,
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'The standard we follow',
+      body: [
+        "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Our own tests find that the website meets most of it. It hasn't had an outside audit, so we call it partially conforming.",
+      ],
+    },
+    {
+      id: 'measures',
+      heading: 'What we do',
+      body: [
+        {
+          list: [
+            'Everything works with a keyboard, and you can see where you are.',
+            'Every field has a label, and every error says what to change.',
+            'Text and controls stand out from their background, in light and dark themes.',
+            'Pages reflow on small screens and when you zoom in.',
+            'You can type a number wherever there is a slider.',
+            'Nothing moves if you ask your device for less motion.',
+            'You can read every page without JavaScript.',
+            'Automated tests look for barriers each time we change the website.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'What does not work well yet',
+      body: [
+        {
+          list: [
+            'The website is in English only.',
+            'Forms and the calculator need JavaScript. Without it, please call or write to us.',
+            'We have not yet tested with every screen reader, or with people who use one every day.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tested-with',
+      heading: 'What we test with',
+      body: [
+        'We test in current versions of Chromium, Firefox and WebKit (which Safari is made of). We look at wide and narrow screens, use a keyboard alone, and try light, dark and high contrast themes. It should work in current versions of Chrome, Edge, Firefox and Safari.',
+      ],
+    },
+    {
+      id: 'feedback',
+      heading: 'Tell us about a barrier',
+      body: [
+        [
+          'Email ',
+          mailLink(mailboxes.accessibility),
+          ' or call ',
+          callLink(phones.main),
+          `. You can also write to ${addressText([name, ...addresses.office])}.`,
+        ],
+        `Tell us the page, what you tried to do and what you use. We reply within ${times.accessibilityReplyBusinessDays} business days.`,
+        'If you cannot use a form, we can take your request by phone. Relay calls are welcome: dial 711.',
+      ],
+    },
+  ],
+} as const satisfies { isSample: true; revised: string; sections: readonly Section[] };

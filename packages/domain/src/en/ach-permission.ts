@@ -1,0 +1,14 @@
+import { company } from '../facts/company.ts';
+
+const { name, shortName, phones } = company;
+
+/** The permission's parts as texts. */
+interface PermissionTexts {
+  readonly date: string;
+  readonly sum: string;
+  readonly account: string;
+  readonly routing: string;
+}
+
+export const permission = ({ date, sum, account, routing }: PermissionTexts) =>
+  `On ${date} I authorize ${name} to electronically debit ${sum} once from my checking or savings account ${account}. Its routing number is ${routing}. If needed, ${shortName} may credit my account to correct a wrong debit. To take this back, I call ${phones.payments.display} before ${shortName} processes the payment.`;

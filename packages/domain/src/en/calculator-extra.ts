@@ -1,0 +1,35 @@
+import { paymentRules } from './payment-rules.ts';
+
+/** "Extra payments". */
+export const extraWords = {
+  monthNames: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  firstPayment: { month: 'Month', year: 'Year', hint: 'Each month of waiting costs interest.' },
+  lead: `Extra money goes to principal. ${paymentRules.earlyPayoff}`,
+  everyTwoWeeks: {
+    button: 'Like paying every two weeks',
+    explanation:
+      'Half a payment every two weeks makes 26 halves a year: 13 payments, one more than 12. This adds the same money month by month. It shows the effect; it does not sign you up.',
+  },
+  paidOffSooner: (month: string, usual: string, sooner: string) =>
+    `Paid off in ${month} instead of ${usual}: ${sooner} sooner.`,
+  paidOffAsBefore: (month: string) => `Paid off in ${month}, as without them.`,
+  interest: (interest: string, usual: string, saved: string) =>
+    `Interest: ${interest} instead of ${usual}. You save ${saved}.`,
+  noInterest: 'At 0% there is no interest to save.',
+  paidInAll: (amount: string) => `You pay ${amount} extra in all.`,
+  changesNothing: 'These extra payments change nothing: the loan ends before they are due.',
+  none: 'Enter an extra payment to see what it saves.',
+} as const;

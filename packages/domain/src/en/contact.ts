@@ -1,0 +1,30 @@
+import { callLink, mailLink, type PageLink } from '../content/text.ts';
+import { company } from '../facts/company.ts';
+
+const { name, phones, mailboxes, addresses, times } = company;
+
+export const contactCards = [
+  { title: 'Phone', lines: [[callLink(phones.main)]] },
+  { title: 'Email', lines: [[mailLink(mailboxes.info)]] },
+  { title: 'Address', lines: [name, ...addresses.office] },
+] as const;
+
+export const contactFormSection = {
+  heading: 'Send us a message',
+  /** The texts that depend on what the site does with the form. */
+  lead: {
+    mailed: `We reply within ${times.contactReplyBusinessDays} business days.`,
+    shown: `Write to us by email, and we reply within ${times.contactReplyBusinessDays} business days.`,
+  },
+} as const;
+
+export const serviceHours = { heading: 'Service hours' } as const;
+
+export const quickLinks = {
+  heading: 'Quick links',
+  links: [
+    { text: 'Make a Payment', to: '/payment' },
+    { text: 'Payoff Quote', to: '/payoff' },
+    { text: 'Read the FAQ', to: '/faq' },
+  ],
+} as const satisfies { heading: string; links: readonly PageLink[] };

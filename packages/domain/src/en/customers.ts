@@ -1,0 +1,38 @@
+import { callLink, type LinkedCard, type PageLink, type TextLink } from '../content/text.ts';
+import { company } from '../facts/company.ts';
+
+const { phones, times } = company;
+
+export const customerCards = [
+  {
+    title: 'Payment Calculator',
+    description: 'Work out a monthly cost, or see how much you could borrow for a set payment.',
+    link: { text: 'Open the calculator', to: '/', hash: 'calculator' },
+  },
+  {
+    title: 'Payoff Quote',
+    description: `Ask for the amount that pays off your loan. We email it within ${times.payoffQuoteHours} hours.`,
+    link: { text: 'Get a payoff quote', to: '/payoff' },
+  },
+  {
+    title: 'Insurance Claims',
+    description: `Report an accident, a theft or damage. A specialist contacts you within ${times.claimReplyBusinessDays} business days.`,
+    link: { text: 'Report a claim', to: '/insurance' },
+  },
+  {
+    title: 'Contact Support',
+    description: 'Talk with a person about your account, your payment or your options.',
+    link: callLink(phones.main, `Call ${phones.main.display}`),
+  },
+] as const satisfies readonly LinkedCard[];
+
+export const customerHelp = {
+  heading: 'Need help?',
+  phone: callLink(phones.main),
+  signIn: { text: 'Sign In', to: '/signin' },
+  signInText: 'Have an account? Sign in to manage it.',
+} as const satisfies {
+  phone: TextLink;
+  signIn: PageLink;
+  [words: string]: unknown;
+};

@@ -1,0 +1,39 @@
+import { callLink, mailLink, type TextLink, type TextTable } from '../content/text.ts';
+import { company, hoursText } from '../facts/company.ts';
+
+const { phones, mailboxes, hours } = company;
+const [weekdays, saturday] = hours.office;
+
+export const services = {
+  heading: 'Dealer support',
+  text: 'More services for your store are on the way. Until then, here is who helps with what.',
+  table: {
+    caption: 'Who helps with what',
+    columns: ['What you need', 'Where to turn'],
+    rows: [
+      ['An answer about an application or a decision', ['Call ', callLink(phones.dealers)]],
+      [
+        'Help with a document missing from a funding package',
+        ['Email ', mailLink(mailboxes.dealers)],
+      ],
+      ['Dealer portal access for your staff', ['Call ', callLink(phones.dealers)]],
+      ['A payoff amount for a trade-in', [{ text: 'Send our payoff form', to: '/dealers/payoff' }]],
+      [
+        'Training, marketing and compliance help',
+        [{ text: 'See our dealer services affiliate', to: '/affiliates' }],
+      ],
+    ],
+  },
+  line: {
+    heading: 'Dealer line',
+    number: phones.dealers.display,
+    hours: `${hoursText(weekdays)} and ${hoursText(saturday)}`,
+  },
+  primary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
+  secondary: { text: 'Back to Dealer Resources', to: '/dealers' },
+} as const satisfies {
+  table: TextTable;
+  primary: TextLink;
+  secondary: TextLink;
+  [words: string]: unknown;
+};

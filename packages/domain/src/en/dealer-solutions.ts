@@ -1,0 +1,54 @@
+import {
+  callLink,
+  mailLink,
+  type PageLink,
+  type RichText,
+  type TextLink,
+} from '../content/text.ts';
+import { company } from '../facts/company.ts';
+import { fullSpectrumVehicleYears, indirectLimits } from '../facts/programs.ts';
+
+const { phones, mailboxes } = company;
+
+export const solutions = {
+  open: {
+    status: 'Open now',
+    programs: [
+      {
+        value: `${fullSpectrumVehicleYears} years`,
+        label: 'Oldest vehicle',
+        link: { text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' },
+      },
+      {
+        value: `${indirectLimits.maxAdvanceLtv}%`,
+        label: 'Highest advance, LTV',
+        link: { text: 'Indirect Auto Finance', to: '/dealers/indirect' },
+      },
+    ],
+  },
+  next: {
+    status: 'Coming next',
+    heading: 'Tell us what your store needs',
+    body: [
+      'More programs are coming. We list each one here when it opens.',
+      [
+        'Need something we do not offer yet, or want to hear first? Email ',
+        mailLink(mailboxes.dealers),
+        ' and tell us what would help.',
+      ],
+    ],
+  },
+  end: {
+    heading: 'Have a deal that fits neither?',
+    text: 'Call us with the details. We will tell you what we can do.',
+    primary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
+    secondary: { text: 'Back to Dealer Resources', to: '/dealers' },
+  },
+} as const satisfies {
+  open: {
+    status: string;
+    programs: readonly { value: string; label: string; link: PageLink }[];
+  };
+  next: { status: string; heading: string; body: RichText };
+  end: { heading: string; text: string; primary: TextLink; secondary: TextLink };
+};

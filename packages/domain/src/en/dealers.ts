@@ -1,0 +1,96 @@
+import { callLink, type Point, type TextLink } from '../content/text.ts';
+import { company } from '../facts/company.ts';
+
+const { figures, phones, times } = company;
+
+/** A card whose button opens a dialog on the same page. */
+export interface DialogButton {
+  readonly text: string;
+  readonly opens: 'rate-sheet';
+}
+
+/** A card of the dealer page. */
+export interface DealerCard {
+  readonly title: string;
+  readonly description: string;
+  readonly action: TextLink | DialogButton;
+}
+
+export const dealerCards = [
+  {
+    title: 'Quick Credit Applications',
+    description: 'Send an application in the portal and get a decision online, day or night.',
+    action: { text: 'Dealer Portal', to: '/signin' },
+  },
+  {
+    title: 'Competitive Rates',
+    description: 'See how our buy rates run by credit tier and term, on a sample sheet.',
+    action: { text: 'View Rate Sheet', opens: 'rate-sheet' },
+  },
+  {
+    title: 'Dedicated Support',
+    description: 'Your rep knows your store, your customers and your open deals.',
+    action: callLink(phones.dealers, 'Contact Your Rep'),
+  },
+  {
+    title: 'Become a Partner',
+    description: `Tell us about your store. We reply within ${times.contactReplyBusinessDays} business days.`,
+    action: { text: 'Apply Now', to: '/contact' },
+  },
+] as const satisfies readonly DealerCard[];
+
+export const whyPartner = {
+  heading: 'Why Partner With Us?',
+  figure: { value: figures.dealerPartners, label: 'dealer partners' },
+  points: [
+    {
+      title: 'Fast Approvals',
+      text: 'Most applications get an online decision right away, so your customer does not wait.',
+    },
+    {
+      title: 'Flexible Programs',
+      text: 'Prime to deep subprime, new and used, cars and trucks. One lender covers the deal.',
+    },
+    {
+      title: 'Exceptional Service',
+      text: 'A rep for your store, and a support line answered by real people.',
+    },
+  ],
+} as const satisfies {
+  heading: string;
+  figure: { value: string; label: string };
+  points: readonly Point[];
+};
+
+/** A sample of what a dealer sees in the portal. */
+export const portalPreview = {
+  heading: 'Your deals',
+  kind: 'Sample',
+  deals: [
+    ['New truck, 72 months', 'Approved'],
+    ['Used sedan, 60 months', 'Funded'],
+    ['Used SUV, 66 months', 'In review'],
+  ],
+} as const;
+
+export const programsHeading = 'Programs for your store';
+
+/** A sample that shows a dealer the layout of the sheet. It is not an offer. */
+export const rateSheetOf = (usedVehicleAddition: string) =>
+  ({
+    isSample: true,
+    title: 'Sample rate sheet',
+    caption: 'Sample buy rates by credit tier and longest term, in percent a year',
+    notes: [
+      'These rates are samples, for dealers. They are not an offer of credit to anyone.',
+      `Used vehicles add ${usedVehicleAddition}. Your program, your state and the vehicle can change a rate.`,
+      'Your rep sends you the sheet that applies to your store.',
+    ],
+  }) as const;
+
+/** The column headings of the rate sheet, and a cell without a rate. */
+export const rateColumns = {
+  tier: 'Credit tier',
+  upTo: (months: number) => `Up to ${months} months`,
+  notOffered: 'Not offered',
+} as const;

@@ -1,0 +1,1 @@
+export const cardNeeds = 'You need the card number and its expiration date.';

@@ -1,0 +1,2 @@
+export const free = 'Free';
+export const from = (fee: string) => `from ${fee}`;

@@ -1,0 +1,7 @@
+/** The texts around the cost of a payment. */
+export const paymentSummaryWords = {
+  heading: 'Your payment',
+  empty: 'Enter an amount to see what you pay.',
+  nothingExtra: 'Pay nothing extra:',
+  useBank: 'Use my bank account instead',
+} as const;

@@ -1,0 +1,77 @@
+import { callLink, mailLink, type Point, type RichText } from '../content/text.ts';
+import { company } from '../facts/company.ts';
+
+const { name, addresses, times, phones, mailboxes } = company;
+
+/** The heading of the card with the form. */
+export const payoffFormHeading = 'Request Your Payoff Quote';
+
+export const whatToExpect = {
+  heading: 'What to Expect',
+  points: [
+    {
+      title: 'Processing time',
+      value: `${times.payoffQuoteHours} hours`,
+      text: `We email your quote within ${times.payoffQuoteHours} hours.`,
+    },
+    {
+      title: 'Quote validity',
+      value: `${times.payoffQuoteValidDays} days`,
+      text: `Your quote is good for ${times.payoffQuoteValidDays} days from the payoff date you ask for.`,
+    },
+    {
+      title: 'Payment instructions',
+      text: 'The quote email says how to pay and where to send the money.',
+    },
+    {
+      title: 'Questions?',
+      text: ['Call ', callLink(phones.main), ' or email ', mailLink(mailboxes.payoff), '.'],
+    },
+  ],
+} as const satisfies {
+  heading: string;
+  points: readonly (Point & { readonly value?: string })[];
+};
+
+/** The texts of the estimator while it is closed. */
+export const payoffEstimate = {
+  heading: 'Estimate your payoff',
+  lead: 'Your quote has the exact amount. This shows about what to expect, and why it is not your balance.',
+  byHand: "To estimate by hand: balance × APR ÷ 365 is one day's interest.",
+  open: 'Open the estimator',
+} as const;
+
+export const aboutYourQuote = {
+  heading: 'Why your payoff is not your balance',
+  body: [
+    'Your balance is the part of the loan that you still owe. Interest is added to it every day until we get your money, so the payoff amount is higher.',
+    'Fees that you have not paid yet are added too. A payment that is on its way lowers the amount once it has cleared.',
+    'That is why a payoff quote is for one day, and why it is good for a short time only.',
+  ],
+} as const satisfies { heading: string; body: RichText };
+
+export const payoffStepsHeading = 'From request to title';
+
+/** The steps from the request to the title, before a date is known. */
+export const payoffSteps = [
+  { title: 'Ask for your quote.', text: `We email it within ${times.payoffQuoteHours} hours.` },
+  {
+    title: 'Send the payoff.',
+    text: 'By check: mail it about a week ahead, and write your account number on it.',
+  },
+  {
+    title: 'We get your money.',
+    text: `Your quote is good for ${times.payoffQuoteValidDays} days. After that, ask for a new quote: the amount goes up each day.`,
+  },
+  {
+    title: 'Your payment clears and we release our lien.',
+    text: 'How long the title takes depends on your state.',
+  },
+] as const satisfies readonly Point[];
+
+export const untilThen = 'Keep making your regular payments until then.';
+
+export const payoffAddress = {
+  lines: [name, ...addresses.payments],
+  note: 'Use the address in your quote email.',
+} as const;

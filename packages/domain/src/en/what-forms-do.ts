@@ -1,0 +1,8 @@
+/** The sentences before each list of forms, by what the site does with their answers. */
+export const formLeads = {
+  mailed:
+    'These forms email what you typed to our staff, so that they can do what you asked. The website keeps no copy.',
+  hosted:
+    'This form sends your account number and the amount to our payment service, and you pay there. This website never sees your card or bank account.',
+  unsent: 'These forms are samples. They send nothing, and what you type stays in your browser.',
+} as const;
