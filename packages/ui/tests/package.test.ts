@@ -392,7 +392,7 @@ describe('an app that installs both', () => {
     expect(await amount.inputValue()).toBe('1.234,50');
     await amount.fill('500');
     await amount.blur();
-    await expect.poll(() => page.getByText('Ingrese').textContent()).toContain('1.000');
+    await expect.poll(() => page.getByText('Escriba').textContent()).toContain('1.000');
     expect(consoleMessages).toEqual([]);
   });
 

@@ -105,7 +105,7 @@ export const tableWords = {
 } satisfies Partial<Words>;
 
 export const dataTableWords = {
-  selectedRows: (count) => `${count} selected`,
+  selectedRows: (_count, shown) => `${shown} selected`,
   pageSelected: (count) =>
     count === 1 ? 'One on this page is selected.' : `${count} on this page are selected.`,
   selectAll: (total) => `Select all ${total}`,

@@ -92,8 +92,8 @@ export interface Words {
   sorted: (column: string, direction: 'ascending' | 'descending') => string;
   /** Shown instead of a Table's rows when there are none. */
   noRows: string;
-  /** How many rows of a DataTable are selected. */
-  selectedRows: (count: string) => string;
+  /** How many rows of a DataTable are selected: the number, and the number as it is written. */
+  selectedRows: (count: number, shown: string) => string;
   /** All rows on this page of a DataTable are selected, and there are more. */
   pageSelected: (count: number) => string;
   /** The button that selects the rows of all pages. The number is formatted. */

@@ -51,6 +51,7 @@ import { IconButton } from '@milepost/ui/IconButton';
 import { InfoCard } from '@milepost/ui/InfoCard';
 import { Inline } from '@milepost/ui/Inline';
 import { InlineEdit } from '@milepost/ui/InlineEdit';
+import { LanguageLink } from '@milepost/ui/LanguageLink';
 import { Link } from '@milepost/ui/Link';
 import { LinkButton } from '@milepost/ui/LinkButton';
 import { LinkCard } from '@milepost/ui/LinkCard';
@@ -418,6 +419,11 @@ const others: Record<string, ReactNode> = {
       value={words}
       onSave={() => undefined}
     />
+  ),
+  LanguageLink: (
+    <LanguageLink ref={ref} id="part" {...marks} language="es-US" href="/es">
+      {words}
+    </LanguageLink>
   ),
   Link: (
     <Link ref={ref} id="part" {...marks}>

@@ -7,6 +7,8 @@ import {
   DataTableRowMenu,
 } from '@milepost/ui/DataTable';
 import { Dialog } from '@milepost/ui/Dialog';
+import { LocaleProvider } from '@milepost/ui/LocaleProvider';
+import { spanish } from '@milepost/ui/locales/es-US';
 import { MenuItem } from '@milepost/ui/Menu';
 import { act, type ComponentType, type ReactNode, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
@@ -443,6 +445,23 @@ describe('DataTable', () => {
     expect(host.textContent).not.toContain('selected');
     await show(table(deals));
     expect(host.textContent).toContain('2 selected');
+  });
+
+  test('the number of selected rows agrees with its noun in Spanish', async () => {
+    const table = (defaultSelectedKeys: string[]) => (
+      <LocaleProvider key={defaultSelectedKeys.length} locale="es-US" words={spanish}>
+        <DataTable
+          {...dealTable}
+          rows={deals}
+          selectionMode="multiple"
+          defaultSelectedKeys={defaultSelectedKeys}
+        />
+      </LocaleProvider>
+    );
+    await show(table(['Ana']));
+    expect(host.textContent).toMatch(/1 seleccionada(?!s)/);
+    await show(table(['Ana', 'Ben']));
+    expect(host.textContent).toContain('2 seleccionadas');
   });
 
   test('sorts by a controlled order, unless a server does', async () => {

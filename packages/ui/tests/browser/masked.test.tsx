@@ -160,7 +160,7 @@ test('MaskedField announces its message in Spanish, with its range', async () =>
       <MaskedField {...ssn} mask="#### ####" minLength={6} defaultValue="12345" />
     </LocaleProvider>,
   );
-  expect(message()).toBe('Ingrese de 6 a 8 dígitos, como 1234 5678');
+  expect(message()).toBe('Escriba de 6 a 8 dígitos, como 1234 5678');
 });
 
 describe('a concealed MaskedField', () => {

@@ -57,7 +57,7 @@ export function DataTableToolbar<Key extends RowKey = RowKey, Item extends objec
           <span aria-live="polite" className={offersAll ? styles.said : styles.count}>
             {offersAll && size === enabled
               ? words.pageSelected(size)
-              : size > 0 && words.selectedRows(number(size))}
+              : size > 0 && words.selectedRows(size, number(size))}
           </span>
         )}
         {offersAll && (

@@ -52,6 +52,26 @@ globalStyle(
   }),
 );
 
+export const language = style(
+  component({
+    ...contained(),
+    display: 'flex',
+    justifyContent: 'flex-end',
+    height: vars.size.touch,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+// This line scrolls out of view: the header sticks by its second line.
+globalStyle(
+  `${header}:has(> ${language})`,
+  component({
+    '@media': {
+      [`screen and ${isSticky}`]: { insetBlockStart: `calc(-1 * ${vars.size.touch})` },
+    },
+  }),
+);
+
 export const line = style(
   component({
     ...contained(),

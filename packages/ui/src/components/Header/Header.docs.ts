@@ -14,6 +14,7 @@ export const docs: ComponentDocs = {
     { use: 'SideNav', when: 'There are more than about five places to go.' },
   ],
   anatomy: [
+    'The other language, if there is one, in a line that scrolls away.',
     { part: 'The logo, which leads home.', at: 'header a', isAbove: true },
     { part: 'Links to the site’s parts, from a tablet’s width on.', at: 'nav a', isAbove: true },
     { part: 'One or two buttons, at every width.', at: 'nav > :last-child a', isAbove: true },
@@ -44,6 +45,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is the page’s banner and holds one named navigation.',
     'It stays in view while the page scrolls, unless the window is so short that it would hide the text; a heading that a link jumps to stops below it.',
+    'The switch to another language comes first, so that who needs it does not read past the rest.',
     'Widths follow the reader’s text size: with large text it changes to its phone layout, and wraps where even that is too wide.',
     'Mark the reader’s place with `aria-current="page"`; a router’s link does so itself.',
   ],

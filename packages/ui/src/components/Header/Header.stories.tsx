@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { MenuIcon } from '../Icon/index.ts';
+import { LanguageLink } from '../LanguageLink/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { docs } from './Header.docs.ts';
 import { Header, HeaderLink } from './Header.tsx';
@@ -85,6 +86,33 @@ export const WithMenu: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+/** The switch to the other language is the first stop, and scrolls away above the rest. */
+export const TwoLanguages: Story = {
+  args: {
+    language: (
+      <LanguageLink language="es-US" href="#es">
+        Español
+      </LanguageLink>
+    ),
+  },
+  render: (args) => (
+    <div style={{ minHeight: '200vh' }}>
+      <Header {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Español' })).toHaveFocus();
+    const header = canvas.getByRole('banner');
+    window.scrollTo(0, 300);
+    await expect(
+      canvas.getByRole('link', { name: 'Milepost' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(0);
+    await expect(header.getBoundingClientRect().top).toBeLessThan(0);
+    window.scrollTo(0, 0);
   },
 };
 

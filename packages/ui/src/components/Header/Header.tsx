@@ -20,6 +20,8 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
    * and a word in a `span`, which is visually hidden on a phone. It must lead to the actions' pages too.
    */
   menu?: ReactNode | undefined;
+  /** A `LanguageLink`, in a line above the rest that scrolls out of view. */
+  language?: ReactNode | undefined;
   /** Names the navigation for assistive technology. @default 'Main' */
   label?: string | undefined;
 }
@@ -29,10 +31,11 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
  * On a phone the logo and the actions share one line. Where the text is very large, a header with a menu
  * shows the logo and the menu.
  */
-export function Header({ brand, nav, actions, menu, label, ...props }: HeaderProps) {
+export function Header({ brand, nav, actions, menu, language, label, ...props }: HeaderProps) {
   const words = useWords(headerWords);
   return (
     <header {...placed(props, styles.header)}>
+      {language && <div className={styles.language}>{language}</div>}
       <div className={styles.line}>
         {brand}
         <nav aria-label={label ?? words.mainNavigation} className={styles.navigation}>

@@ -28,7 +28,7 @@ const meta = {
         <Form aria-label="Solicitud de crédito">
           <ErrorSummary
             shouldFocus={false}
-            errors={[{ fieldId: 'ingresos', message: 'Ingrese sus ingresos mensuales' }]}
+            errors={[{ fieldId: 'ingresos', message: 'Escriba sus ingresos mensuales' }]}
           />
           <TextField label="Nombre completo" name="nombre" autoComplete="name" />
           <DateField label="Fecha de nacimiento" name="nacimiento" autoComplete="bday" />
@@ -44,7 +44,7 @@ const meta = {
             id="ingresos"
             label="Ingresos mensuales"
             name="ingresos"
-            errorMessage="Ingrese sus ingresos mensuales"
+            errorMessage="Escriba sus ingresos mensuales"
           />
           <NumberField
             label="Millaje"
@@ -93,7 +93,7 @@ export const Default: Story = {
     await userEvent.clear(miles);
     await userEvent.type(miles, '999,999');
     await userEvent.tab();
-    await expect(miles).toHaveAccessibleDescription('Ingrese de 0 millas a 300,000 millas');
+    await expect(miles).toHaveAccessibleDescription('Escriba de 0 millas a 300,000 millas');
     await expect(canvasElement.textContent).not.toMatch(/optional|Choose|Enter|problem with/);
   },
 };
