@@ -22,9 +22,11 @@ export const toasts = {
   success: {
     title: 'Claim Submitted',
     description: "We've received your insurance claim and will contact you shortly.",
+    tone: 'success',
   },
   failure: {
     title: 'Submission Failed',
     description: 'There was an error submitting your message. Please try again.',
+    tone: 'danger',
   },
 } as const;

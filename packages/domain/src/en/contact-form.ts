@@ -18,9 +18,11 @@ export const toasts = {
   success: {
     title: 'Message Sent',
     description: `We've received your message and will respond within ${company.times.contactReplyBusinessDays} business days.`,
+    tone: 'success',
   },
   failure: {
     title: 'Submission Failed',
     description: 'There was an error submitting your message. Please try again.',
+    tone: 'danger',
   },
 } as const;

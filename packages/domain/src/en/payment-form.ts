@@ -35,9 +35,11 @@ export const toasts = {
   success: {
     title: 'Payment Processed',
     description: 'Your payment has been successfully submitted.',
+    tone: 'success',
   },
   failure: {
     title: 'Submission Failed',
     description: 'There was an error submitting your payment. Please try again.',
+    tone: 'danger',
   },
 } as const;

@@ -20,9 +20,11 @@ export const toasts = {
   success: {
     title: 'Request Received',
     description: `Your payoff quote will be emailed to you within ${company.times.payoffQuoteHours} hours.`,
+    tone: 'success',
   },
   failure: {
     title: 'Submission Failed',
     description: 'There was an error submitting your request. Please try again.',
+    tone: 'danger',
   },
 } as const;

@@ -41,9 +41,11 @@ export const toasts = {
   success: {
     title: 'Application Submitted!',
     description: `We'll review your information and contact you within ${company.times.preQualifyReplyHours} hours.`,
+    tone: 'success',
   },
   failure: {
     title: 'Error',
     description: 'Failed to submit application. Please try again.',
+    tone: 'danger',
   },
 } as const;

@@ -16,5 +16,6 @@ export const toasts = {
   failure: {
     title: 'Login Unsuccessful',
     description: 'Mismatch account/email and password.',
+    tone: 'danger',
   },
 } as const;

@@ -18,10 +18,7 @@ export const claimForm = {
   submitLabel,
   submittingLabel,
   phone: company.phones.claims,
-  toasts: {
-    success: { ...toasts.success, tone: 'success' },
-    failure: { ...toasts.failure, tone: 'danger' },
-  },
+  toasts,
   rules: async () => (await import('./rules.ts')).claimRules,
   mail: async () => (await import('./mail.ts')).claimMail,
   referenceKind: 'C',

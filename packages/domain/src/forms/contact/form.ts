@@ -15,10 +15,7 @@ export const contactForm = {
   submitLabel,
   submittingLabel,
   phone: company.phones.main,
-  toasts: {
-    success: { ...toasts.success, tone: 'success' },
-    failure: { ...toasts.failure, tone: 'danger' },
-  },
+  toasts,
   rules: async () => (await import('./rules.ts')).contactRules,
   mail: async () => (await import('./mail.ts')).contactMail,
   referenceKind: 'M',

@@ -16,11 +16,7 @@ export const paymentForm = {
   submitLabel,
   submittingLabel,
   phone: company.phones.payments,
-  toasts: {
-    success: { ...toasts.success, tone: 'success' },
-    failure: { ...toasts.failure, tone: 'danger' },
-    invalid: validationError,
-  },
+  toasts: { ...toasts, invalid: validationError },
   rules: async () => (await import('./rules.ts')).paymentRules,
   mail: async () => {
     const { paymentMail, withoutSecurityCode } = await import('./mail.ts');

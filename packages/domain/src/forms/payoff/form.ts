@@ -18,10 +18,7 @@ export const payoffForm = {
   submitLabel,
   submittingLabel,
   phone: company.phones.main,
-  toasts: {
-    success: { ...toasts.success, tone: 'success' },
-    failure: { ...toasts.failure, tone: 'danger' },
-  },
+  toasts,
   rules: async () => (await import('./rules.ts')).payoffRules,
   mail: async () => (await import('./mail.ts')).payoffMail,
   referenceKind: 'Q',

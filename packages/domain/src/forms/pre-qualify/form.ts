@@ -15,11 +15,7 @@ export const preQualifyForm = {
   submitLabel,
   submittingLabel,
   phone: company.phones.main,
-  toasts: {
-    success: { ...toasts.success, tone: 'success' },
-    failure: { ...toasts.failure, tone: 'danger' },
-    invalid: validationError,
-  },
+  toasts: { ...toasts, invalid: validationError },
   rules: async () => (await import('./rules.ts')).preQualifyRules,
   mail: async () => (await import('./mail.ts')).preQualifyMail,
   referenceKind: 'A',

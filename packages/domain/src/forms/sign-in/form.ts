@@ -17,9 +17,7 @@ const signIn = {
   outcomes: ['refused'],
   submitLabel,
   submittingLabel,
-  toasts: {
-    failure: { ...toasts.failure, tone: 'danger' },
-  },
+  toasts,
 } as const;
 
 /** The form to sign in as a customer (`/signin`). */
