@@ -295,5 +295,8 @@ test('a key that is held during hydration moves the slider once for each repeat'
   const last = Math.min(20_000 + repeats * 1_000, 100_000);
   await expect.poll(() => tab.valueOf(price)).toBe(`${last}`);
   await expect.poll(() => result(tab)).toBe(paymentOf(last));
+  // The small calculator at the top of the page.
+  const small = () => tab.evaluate(() => document.querySelector('main strong')?.textContent);
+  await expect.poll(small).toBe(paymentOf(last));
   expectNoStaleFrame(await frames());
 });

@@ -1,8 +1,10 @@
+import { defaultTerms } from '@milepost/domain/calculator';
 import { answer, type ResultId, results } from '@milepost/domain/calculator/results';
 import { hero } from '@milepost/domain/content/home';
 import { Card } from '@milepost/ui/Card';
 import { Figure } from '@milepost/ui/Figure';
 import { Text } from '@milepost/ui/Text';
+import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { live } from '../../loading/live.css.ts';
 import { Link, linkTo } from '../../navigation/links.tsx';
@@ -14,11 +16,31 @@ const { label, price, link } = hero.example;
 
 /**
  * The monthly payment by the price of the car alone. It shares its terms with the calculator below.
- * `early.ts` answers until it is hydrated, before it comes into view.
+ * `early.ts` answers until the visitor touches it. Until then its served text stays, so that the page
+ * formats no number before it is needed.
  */
-export const SmallCalculator = lazyPart(() => Content, { when: 'near' });
+export function SmallCalculator() {
+  const isChanged = useTerms((terms) => terms !== defaultTerms);
+  const isStarted = useRef(false);
+  const [isOutdated, setOutdated] = useState(false);
+  // The calculator below has changed the terms. Hydration would report the served numbers as the
+  // visitor's, so a new element shows the changed ones.
+  if (isChanged && !isStarted.current && !isOutdated) setOutdated(true);
+  const onStart = useCallback(() => {
+    isStarted.current = true;
+  }, []);
+  return <Served key={String(isOutdated)} onStart={onStart} />;
+}
 
-function Content() {
+interface ContentProps {
+  readonly onStart: () => void;
+}
+
+const Served = lazyPart<ContentProps>(() => Content, { when: 'touch' });
+
+function Content({ onStart }: ContentProps) {
+  // Before the fields report their values in layout effects.
+  useInsertionEffect(onStart, [onStart]);
   const answered = answer(
     'monthlyCost',
     useTerms((terms) => terms),
