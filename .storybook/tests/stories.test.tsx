@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { trusted } from '../../packages/ui/src/testing/trustedTypes.ts';
 import { stories } from './all-stories.ts';
 
 declare module 'vitest/browser' {
@@ -54,7 +55,7 @@ test.for(stories)(
     expect.soft(problems, 'of the HTML').toEqual([]);
 
     const messages = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
-    host.innerHTML = html;
+    host.innerHTML = trusted(html);
     await act(async () => {
       root = hydrateRoot(host, <Story />, {
         onRecoverableError: (error) => console.error(error),
@@ -95,7 +96,7 @@ const words = (text: string | null) => text?.replaceAll(/\s+/g, ' ').trim() ?? '
 /** Returns every paragraph, heading, item and link of some HTML, hidden or not. */
 const passagesOf = (html: string) => {
   const template = document.createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = trusted(html);
   const parts = template.content.querySelectorAll('p, li, a, h1, h2, h3, h4, h5, h6');
   return [...parts].map((part) => words(part.textContent));
 };

@@ -34,6 +34,7 @@ import * as AriaTabs from 'react-aria-components/Tabs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { trusted } from '../../src/testing/trustedTypes.ts';
 import { answers, find, host, serve, show, touch } from './page.tsx';
 
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
@@ -1237,8 +1238,8 @@ describe.each(checks)('CheckboxGroup of %s', (_, View) => {
 });
 
 test('server-rendered checkboxes of a required CheckboxGroup are not required: browsers would require each', () => {
-  host.innerHTML = renderToString(
-    <CheckboxGroup label="States" options={asOptions(someStates)} isRequired />,
+  host.innerHTML = trusted(
+    renderToString(<CheckboxGroup label="States" options={asOptions(someStates)} isRequired />),
   );
   expect(host.querySelector('[required]')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { trusted } from '../../src/testing/trustedTypes.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -35,7 +36,7 @@ export async function show(content: ReactNode) {
 
 /** Puts server-rendered HTML on the page, lets a visitor use it, and only then hydrates it. */
 export async function serve(content: ReactNode, touch: () => void | Promise<void> = () => {}) {
-  host.innerHTML = renderToString(<StrictMode>{content}</StrictMode>);
+  host.innerHTML = trusted(renderToString(<StrictMode>{content}</StrictMode>));
   await touch();
   const messages: unknown[] = [];
   const { error, warn } = console;
