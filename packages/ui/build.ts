@@ -11,8 +11,26 @@ const root = import.meta.dirname;
 const out = join(root, 'dist');
 const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** Each stylesheet by the module that defines it, in cascade order. */
-const sheets = new Map<string, string>();
+const components = readdirSync(join(root, 'src/components')).sort();
+const input = {
+  'theme/index': 'src/theme/index.ts',
+  'locales/es-US': 'src/locales/es-US.ts',
+  'testHelpers/index': 'src/testHelpers/index.ts',
+  'styles/global.css': 'src/styles/global.css.ts',
+  'styles/reset.css': 'src/styles/reset.css.ts',
+  ...Object.fromEntries(
+    components.map((name) => [`components/${name}/index`, `src/components/${name}/index.ts`]),
+  ),
+};
+
+/** The text of each stylesheet. Modules are compiled at the same time, so their order is random. */
+const texts = new Map<string, string>();
+
+/** The stylesheets that each compiled module needs, in cascade order. */
+const sheetsOf = new Map<string, string[]>();
+
+/** The stylesheets in the order in which a browser would load the modules. */
+const sheets = new Set<string>();
 
 /** Turns a `.css.ts` into class names, and its styles into a `.css` of the same name. */
 const staticCss = (): Plugin => ({
@@ -20,6 +38,8 @@ const staticCss = (): Plugin => ({
   async transform(_code, id) {
     if (!cssFileFilter.test(id)) return null;
     const { source } = await compile({ filePath: id, cwd: root, identOption: 'debug' });
+    const needed: string[] = [];
+    sheetsOf.set(id, needed);
     return await processVanillaFile({
       source,
       filePath: id,
@@ -27,12 +47,24 @@ const staticCss = (): Plugin => ({
       serializeVirtualCssPath: async ({ fileScope, source: css }) => {
         // Statements above declare the order of the layers. Their empty blocks can go.
         const filled = css.replaceAll(/^@layer [\w.]+ \{\s*\}\n?/gm, '');
-        sheets.set(fileScope.filePath.replace(/^src\/(.*)\.ts$/, '$1'), filled);
+        const sheet = fileScope.filePath.replace(/^src\/(.*)\.ts$/, '$1');
+        needed.push(sheet);
+        texts.set(sheet, filled);
         return `import 'sheet:${fileScope.filePath}';`;
       },
     });
   },
   resolveId: (id) => (id.startsWith('sheet:') ? { id, external: true } : null),
+  generateBundle() {
+    const visited = new Set<string>();
+    const visit = (id: string) => {
+      if (visited.has(id)) return;
+      visited.add(id);
+      for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+      for (const sheet of sheetsOf.get(id) ?? []) sheets.add(sheet);
+    };
+    for (const entry of Object.values(input)) visit(join(root, entry));
+  },
   renderChunk: (code, chunk) =>
     code.replaceAll(/"sheet:src\/(.*?)\.ts"/g, (_import, sheet: string) => {
       const path = relative(dirname(chunk.fileName), sheet);
@@ -43,19 +75,9 @@ const staticCss = (): Plugin => ({
 rmSync(out, { recursive: true, force: true });
 execFileSync('tsc', ['-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
 
-const components = readdirSync(join(root, 'src/components')).sort();
 const bundle = await rolldown({
   cwd: root,
-  input: {
-    'theme/index': 'src/theme/index.ts',
-    'locales/es-US': 'src/locales/es-US.ts',
-    'testHelpers/index': 'src/testHelpers/index.ts',
-    'styles/global.css': 'src/styles/global.css.ts',
-    'styles/reset.css': 'src/styles/reset.css.ts',
-    ...Object.fromEntries(
-      components.map((name) => [`components/${name}/index`, `src/components/${name}/index.ts`]),
-    ),
-  },
+  input,
   external: [/^[^./]/],
   // For browsers, Rolldown would replace `process.env.NODE_ENV`, which only an app's own build may do.
   platform: 'neutral',
@@ -82,11 +104,11 @@ const ownFont = (css: string, folder: string) =>
   css.replaceAll(font, join(folder, basename(font)).replace(/^(?!\.)/, './'));
 const css = (keep: (sheet: string) => boolean) =>
   [...sheets]
-    .filter(([sheet]) => keep(sheet))
-    .map(([, text]) => ownFont(text, '.'))
+    .filter(keep)
+    .map((sheet) => ownFont(texts.get(sheet) ?? '', '.'))
     .join('\n');
 
-for (const [sheet, text] of sheets) {
+for (const [sheet, text] of texts) {
   writeFileSync(join(out, sheet), ownFont(text, relative(dirname(sheet), '.')));
 }
 const parts = css((sheet) => !isTheme(sheet) && !isReset(sheet));
