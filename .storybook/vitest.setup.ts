@@ -1,7 +1,6 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { expect } from 'vitest';
-import '../packages/ui/src/testing/trustedTypes.ts';
 import { watchText } from '../tooling/translator.ts';
 import preview from './preview.tsx';
 import { withRealInput } from './realInput.ts';

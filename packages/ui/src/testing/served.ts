@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { trusted } from './trustedTypes.ts';
 
 /**
  * Puts a server-rendered field on the page, lets `touch` use it, and only then hydrates it. Returns a
@@ -13,7 +12,7 @@ export async function servedFirst(
   touch: (host: HTMLElement) => Promise<void>,
 ) {
   const host = page.appendChild(document.createElement('div'));
-  host.innerHTML = trusted(renderToString(field));
+  host.innerHTML = renderToString(field);
   await touch(host);
   const root = hydrateRoot(host, field);
   return () => {
