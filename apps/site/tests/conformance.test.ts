@@ -1,3 +1,5 @@
+import { accessibility } from '@milepost/domain/content/accessibility';
+import { expect, test } from 'vitest';
 import { testConformance } from '../../../tooling/openacrTests.ts';
 import { levelA, levelAA, others, report, reportYaml } from '../conformance.ts';
 
@@ -9,4 +11,13 @@ testConformance({
   levelA,
   levelAA,
   others,
+});
+
+test('the accessibility page has the numbers of the report', () => {
+  const count = (level: string) =>
+    [...levelA, ...levelAA].filter((claim) => claim.level === level).length;
+  const standard = accessibility.sections.find(({ id }) => id === 'standard');
+  expect(standard?.body.join(' ')).toContain(
+    `the website meets ${count('supports')}, and ${count('partially-supports')} in part. ${count('not-applicable')} do not apply to it.`,
+  );
 });
