@@ -7,11 +7,16 @@ export function announcePages(router: RegisteredRouter): void {
   });
 }
 
-/** Moves the focus as `focusHeading` does, and has screen readers read the page's title. */
+/**
+ * Moves the focus as `focusHeading` does. Announces the page's title, unless the focus is on the page's heading:
+ * screen readers read that out.
+ */
 export function announce(hash?: string): void {
   focusHeading(hash, () => {
     const announcer = document.querySelector('[data-announcer]');
-    if (announcer) announcer.textContent = document.title;
+    if (!announcer) return;
+    const isRead = document.activeElement?.localName === 'h1';
+    announcer.textContent = isRead ? '' : document.title;
   });
 }
 

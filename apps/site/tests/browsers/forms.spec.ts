@@ -5,7 +5,7 @@ const textbox = (name: string) => ({ role: 'textbox', name });
 
 async function expectToast(tab: Tab, text: string): Promise<void> {
   // A toast that is replaced while it is read returns no text.
-  const read = () => tab.textOf({ role: 'alertdialog' }).catch(() => '');
+  const read = () => tab.textOf({ role: 'group', name: text }).catch(() => '');
   await expect.poll(read, { timeout: 20_000 }).toContain(text);
 }
 

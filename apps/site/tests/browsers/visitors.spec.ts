@@ -46,7 +46,7 @@ const send = (tab: Tab, name: string) => tab.click({ role: 'button', name });
 
 async function expectToast(tab: Tab, title: string): Promise<void> {
   // A toast that is replaced while it is read gives no text.
-  const read = () => tab.textOf({ role: 'alertdialog' }).catch(() => '');
+  const read = () => tab.textOf({ role: 'group', name: title }).catch(() => '');
   await expect.poll(read, { timeout: 20_000 }).toContain(title);
 }
 

@@ -63,7 +63,7 @@ const threeOffers = `down=3000&term=48&apr=3.5&trade=3000&owed=4000&tax=6&tfees=
 const everythingShown = (page: Page) =>
   calculatorOf(page).evaluate((section) => {
     const shown = section.cloneNode(true) as HTMLElement;
-    for (const part of shown.querySelectorAll('[role=status], noscript')) part.remove();
+    for (const part of shown.querySelectorAll('[aria-live], noscript')) part.remove();
     const controls = section.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       'input, select',
     );
@@ -624,7 +624,7 @@ test.describe('a link', () => {
   }) => {
     for (const [query, labels, figure] of badLinks) {
       await openCalculator(page, query);
-      await expect(page.getByRole('status').filter({ hasText: 'We could not use' })).toHaveText(
+      await expect(page.locator('[aria-live]').filter({ hasText: 'We could not use' })).toHaveText(
         `We could not use part of this link: ${labels}. You see our example numbers in their place.`,
       );
       await expect(payment(page), query).toHaveText(figure);

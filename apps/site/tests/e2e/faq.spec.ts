@@ -20,8 +20,7 @@ const shown = { visible: true } as const;
 const questions = (page: Page) =>
   page.locator('#questions details:not([open]) > summary').filter(shown);
 const opened = (page: Page) => page.locator('#questions details[open] > summary').filter(shown);
-const status = (page: Page) =>
-  page.locator('#finder').getByRole('status').filter({ hasText: 'for' });
+const status = (page: Page) => page.locator('#finder [aria-live]').filter({ hasText: 'for' });
 const texts = faqs.map(({ question }) => question);
 
 test('a search shows the matches, best first, and sends nothing', async ({ page }) => {

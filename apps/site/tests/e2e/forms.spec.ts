@@ -9,6 +9,7 @@ import {
   open,
   problemsOf,
   test,
+  toastsOf,
   unanswered,
 } from './milepost.ts';
 
@@ -368,7 +369,7 @@ test('a receipt is accessible, can be copied, and disappears with the page', asy
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await receipt.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(receipt.getByRole('status')).toHaveText('Copied.');
+  await expect(receipt.locator('[aria-live]')).toHaveText('Copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Payment submitted\n\nReference: P-/);
 
@@ -416,7 +417,7 @@ test('while a receipt is on the page, printing prints it, also by the browser’
   const receipt = page.getByRole('region', { name: form.receipt });
   await expect(receipt).toBeVisible();
   const onPaper = page.locator('body > *').filter({ visible: true });
-  const others = page.locator('main, header, [role=alertdialog]').filter({ visible: true });
+  const others = page.locator('main, header, [role=region] > ol').filter({ visible: true });
   await page.emulateMedia({ media: 'print' });
   await expect(onPaper).toHaveCount(1);
   await expect(onPaper).toContainText(/Milepost Auto Finance.*Application submitted.*Reference/s);
@@ -443,7 +444,7 @@ test('the outcome of a form replaces its previous message', async ({ page, conso
   const form = mailed['a payment by debit card'] as MailedCase;
   const open = await openForm(page, form);
   const button = open.getByRole('button', { name: form.send });
-  const toasts = page.getByRole('alertdialog');
+  const toasts = toastsOf(page);
   await button.click();
   await expect(toasts).toContainText(['Validation Error']);
   await expect(toasts).toHaveCount(1);
@@ -523,7 +524,7 @@ for (const [what, form] of every) {
       new RegExp(form.rules[0] ?? ''),
     );
     if (form.isToldInToast) await expectToast(page, ['Validation Error', form.rules[0] ?? '']);
-    else await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    else await expect(toastsOf(page)).toHaveCount(0);
     for (const look of looks) {
       expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
     }
@@ -683,7 +684,7 @@ async function expectToast(
   page: Page,
   [title, description]: readonly [string, string],
 ): Promise<void> {
-  const toast = page.getByRole('alertdialog').filter({ hasText: title });
+  const toast = toastsOf(page).filter({ hasText: title });
   await expect(toast).toBeVisible({ timeout: 20_000 });
   await expect(toast).toContainText(description);
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './milepost.ts';
+import { expect, open, test, toastsOf } from './milepost.ts';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -188,7 +188,7 @@ for (const [way, give] of Object.entries(ways)) {
           await replace(fieldOf(page, label), text);
         }
         await send(page);
-        await expect(page.getByRole('alertdialog')).toContainText(/Received|Processed/);
+        await expect(toastsOf(page)).toContainText(/Received|Processed/);
         const [mail] = await milepost.mails();
         for (const [label, [, text]] of Object.entries(given)) {
           expect(mail?.text).toContain(`${label}: ${text}`);

@@ -49,6 +49,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
+/** The toasts over the page. */
+export const toastsOf = (page: Page): Locator =>
+  page.getByRole('region', { name: /notification/i }).getByRole('group');
+
 /** Freezes the page's date at today, because midnight may come before the test ends. */
 export async function todayOf(page: Page): Promise<string> {
   await page.clock.setFixedTime(Date.now());

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectMessages, hydrated, open, test, unanswered } from './milepost.ts';
+import { expect, expectMessages, hydrated, open, test, toastsOf, unanswered } from './milepost.ts';
 
 const payoff = {
   'Account number': '10045 8821',
@@ -360,7 +360,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 async function expectToast(page: Page, title: string): Promise<Locator> {
-  const toast = page.getByRole('alertdialog').filter({ hasText: title });
+  const toast = toastsOf(page).filter({ hasText: title });
   await expect(toast).toBeVisible({ timeout: 20_000 });
   return toast;
 }

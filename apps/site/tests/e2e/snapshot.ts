@@ -42,7 +42,7 @@ export async function defineSnapshots(page: Page): Promise<void> {
       // none.
       if (!(node instanceof Element) || node.localName === 'noscript') return [];
       // An announcement depends on the steps that led to a state.
-      if (node.matches('span[role=status]')) return [nameOf(node)];
+      if (node.matches('span[aria-live]')) return [nameOf(node)];
       return [nameOf(node), ...[...node.childNodes].flatMap(describe)];
     };
     window.takeSnapshot = () => {

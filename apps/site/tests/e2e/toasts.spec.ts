@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './milepost.ts';
+import { expect, open, test, toastsOf } from './milepost.ts';
 
-const error = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'Validation Error' });
+const error = (page: Page) => toastsOf(page).filter({ hasText: 'Validation Error' });
 
 /** Sends the form of `/pre-qualify` empty, so that its error appears over the page. */
 async function sendEmpty(page: Page) {
@@ -69,7 +69,7 @@ test('an error over the page disappears once its cause is fixed', async ({ page 
 test('an error about a form does not follow to another page', async ({ page }) => {
   await open(page, '/payment');
   await page.getByRole('button', { name: 'Submit payment' }).click();
-  const toast = page.getByRole('alertdialog').filter({ hasText: 'Validation Error' });
+  const toast = toastsOf(page).filter({ hasText: 'Validation Error' });
   await expect(toast).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');

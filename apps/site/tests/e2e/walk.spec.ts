@@ -126,7 +126,7 @@ const changes: readonly Change[] = [
     async perform(page: Page) {
       await change.perform(page);
       // The number of answers is shown 700 ms after the last key.
-      await expect(page.locator('#finder form + [role=status]')).toHaveText(
+      await expect(page.locator('#finder form + [aria-live]')).toHaveText(
         change.value && faqSearchWords.found(1, found),
       );
     },

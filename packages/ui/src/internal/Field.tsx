@@ -122,7 +122,8 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       // A user can't fill in a read-only field.
       required: isReadOnly ? undefined : isRequired,
       disabled: isAroundDisabled || isDisabled,
-      'aria-invalid': errorMessage ? true : undefined,
+      // Firefox reports an empty required field as invalid unless this is `false`.
+      'aria-invalid': errorMessage ? true : isRequired ? false : undefined,
       'aria-describedby': joinIds(...hintIds(hints), describedBy),
     },
     isReadOnly,
@@ -169,8 +170,11 @@ export function FieldHints({ id, description, errorMessage, warningMessage }: Hi
           <ErrorIcon /> <span>{errorMessage}</span>
         </p>
       )}
-      {/* Always rendered, so that screen readers announce a warning that appears after typing. */}
-      <div role="status" className={styles.status}>
+      {/*
+        Always rendered, so that screen readers announce a warning that appears after typing. Not a `status`,
+        which Orca reads as "status bar" while it is empty.
+      */}
+      <div aria-live="polite" aria-atomic="true" className={styles.status}>
         {warningMessage && !errorMessage && (
           <p id={`${id}-message`} className={styles.message.warning}>
             <WarningIcon /> <span>{warningMessage}</span>

@@ -91,7 +91,7 @@ export function Range<State>({
           onChange={(event) => isReadOnly || flushSync(() => onMove(event.target.valueAsNumber))}
           aria-readonly={isReadOnly}
           aria-labelledby={labelId}
-          aria-valuetext={value === null ? undefined : format(value)}
+          aria-valuetext={value === null ? undefined : format(inRange)}
           className={styles.range}
         />
         <div aria-hidden="true" className={styles.track}>

@@ -62,7 +62,7 @@ export const header = style(
   }),
 );
 
-export const heading = style(base({ ...type.h3, minWidth: 0 }));
+export const heading = style(base({ ...type.h3, minWidth: 0, outline: 0 }));
 
 /** Aligns the close button's glyph with the title. The target extends around it. */
 export const close = style(

@@ -138,7 +138,7 @@ export async function chooseMenuItem(
  */
 export const findToast = (text: string): Promise<HTMLElement> =>
   waitFor(() => {
-    const toasts = document.querySelectorAll<HTMLElement>('[role=region] [role=alertdialog]');
+    const toasts = document.querySelectorAll<HTMLElement>('[role=region] [role=group]');
     const toast = [...toasts].find((each) => textOf(each).includes(text));
     if (!toast) throw new Error(`There is no toast “${text}”`);
     return toast;

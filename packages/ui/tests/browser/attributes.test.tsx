@@ -664,7 +664,7 @@ const others: Record<string, ReactNode> = {
   ),
 };
 
-/** Components that render no element: triggers, the provider, the toast region before the first toast, a closed palette. */
+/** Components that render no element: triggers, the provider, the toast region with its announcements, a closed palette. */
 const without = [
   'CommandPalette',
   'DialogTrigger',

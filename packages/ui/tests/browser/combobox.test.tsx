@@ -150,7 +150,7 @@ test('a ComboBox that an Activity hides while it loads is not loading when it is
     </Activity>
   );
   const said = () =>
-    [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+    [...host.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
   await show(within('visible'));
   await focus();
   await press('a');

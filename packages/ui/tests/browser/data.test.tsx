@@ -61,7 +61,7 @@ describe('Table', () => {
 
   test('announces the sort order', async () => {
     await show(table);
-    const status = find('[role=status]');
+    const status = find('[aria-live]');
     expect(status.textContent).toBe('');
     await act(() => userEvent.click(find('button')));
     expect(status.textContent).toBe('Sorted by Name, ascending');
@@ -84,7 +84,7 @@ describe('Table', () => {
     );
     await act(() => userEvent.click(find('button')));
     expect(order()).toEqual(['nutria', 'Ñandú', 'oso', 'zebra']);
-    expect(find('[role=status]').textContent).toBe('Ordenado por Name, ascendente');
+    expect(find('[aria-live]').textContent).toBe('Ordenado por Name, ascendente');
   });
 });
 

@@ -865,3 +865,23 @@ describe('RangeSlider', () => {
     expect(onChange).toHaveBeenLastCalledWith([40, 60]);
   });
 });
+
+describe('for a screen reader', () => {
+  test('an empty required field is not invalid, and has no empty status', async () => {
+    await show(<TextField label="Name" isRequired />);
+    expect(find('input').getAttribute('aria-invalid')).toBe('false');
+    expect(document.querySelector('[role=status]')).toBeNull();
+    await show(<TextField label="Name" isRequired errorMessage="Enter your name" />);
+    expect(find('input').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('a slider says its number once', async () => {
+    await show(<Slider label="Radius" min={0} max={100} />);
+    expect(find('output').getAttribute('aria-live')).toBe('off');
+  });
+
+  test('a slider says the number that it shows, if the box has one out of its range', async () => {
+    await show(<SliderField label="Price" min={0} max={100} value={120} />);
+    expect(find('[type=range]').getAttribute('aria-valuetext')).toBe('100');
+  });
+});

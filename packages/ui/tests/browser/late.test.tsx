@@ -105,7 +105,7 @@ describe('a file that arrives late', () => {
   test('is announced, even if a later file in the list was uploaded before', async () => {
     await show(<FileUpload label="Files" upload={upload} />);
     await choose('offer.pdf', 'title.pdf');
-    const said = () => [...host.querySelectorAll('[role=status]')].map((at) => at.textContent);
+    const said = () => [...host.querySelectorAll('[aria-live]')].map((at) => at.textContent);
     await act(async () => arrive.get('title.pdf')?.());
     expect(said()).toContain('title.pdf: Sent');
     await act(async () => arrive.get('offer.pdf')?.());

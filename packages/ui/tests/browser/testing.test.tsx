@@ -164,7 +164,7 @@ test('findToast waits for a toast', async () => {
   await showLive(<ToastRegion />);
   const found = findToast('sent');
   toast({ heading: 'Request sent', topic: 'request' });
-  expect((await found).role).toBe('alertdialog');
+  expect((await found).role).toBe('group');
   dismissToasts('request');
 });
 

@@ -21,7 +21,7 @@ export function Announcement({ sentence, delay = 400 }: AnnouncementProps) {
   }, [sentence, delay]);
   return (
     <VisuallyHidden>
-      <span ref={region} role="status" />
+      <span ref={region} aria-live="polite" aria-atomic="true" />
     </VisuallyHidden>
   );
 }

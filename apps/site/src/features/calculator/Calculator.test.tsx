@@ -237,7 +237,7 @@ describe('on both tabs', () => {
   test('a change is announced once, when it has settled', async () => {
     render(<Tool />);
     const announced: string[] = [];
-    const region = document.querySelector('span[role=status]');
+    const region = document.querySelector('span[aria-live]');
     if (!region) throw new Error('There is no live region.');
     const observer = new MutationObserver(() => announced.push(region.textContent));
     observer.observe(region, { childList: true, characterData: true, subtree: true });

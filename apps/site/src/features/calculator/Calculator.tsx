@@ -99,7 +99,7 @@ function Screen({ search }: CalculatorProps) {
     <Stack gap="xl">
       <SectionHead {...calculator} headingId={`${calculator.id}-heading`} />
       <div className={styles.tool} data-question={question}>
-        <div role="status">
+        <div aria-live="polite" aria-atomic="true">
           {isHydrated && isLinked && <LinkedTerms {...{ search, left, onRead, notice }} />}
         </div>
         <div className={styles.panel}>

@@ -108,7 +108,7 @@ test('the payment and the savings of extra payments are announced as one sentenc
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(
-        'span[role=status]',
+        'span[aria-live]',
       );
       if (region?.textContent) announced.push(region.textContent);
     }

@@ -194,7 +194,10 @@ export function useForm<Name extends string, Value extends object, Shown>(
   function report({ title, description, tone }: Toast, field?: string) {
     reported.current = field;
     const message = { heading: title, description, tone, topic: form.id };
-    if (session.element) return toast(message);
+    // The error summary or the receipt, which says the same, has taken the focus.
+    const { status, receipt } = session.state;
+    const hasFocusElsewhere = status === 'invalid' || (status === 'sent' && receipt !== undefined);
+    if (session.element) return toast({ ...message, shouldAnnounce: !hasFocusElsewhere });
     toast({
       ...message,
       actionLabel: goTo(pageOf(path).heading),

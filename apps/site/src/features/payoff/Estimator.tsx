@@ -157,7 +157,9 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       </Disclosure>
       {estimate ? <Results {...estimate} /> : <Text tone="soft">{words.empty}</Text>}
       <VisuallyHidden>
-        <span role="status">{announcement}</span>
+        <span aria-live="polite" aria-atomic="true">
+          {announcement}
+        </span>
       </VisuallyHidden>
       <Inline>
         {!payoffDateError && (

@@ -105,7 +105,7 @@ export function PayoffScreen() {
 /** The dates that follow from the payoff date, once it is complete. */
 function QuoteDates({ about }: { readonly about: ReturnType<typeof aboutPayoffDate> | undefined }) {
   return (
-    <div role="status">
+    <div aria-live="polite" aria-atomic="true">
       {about && (
         <Stack gap="s">
           <SummaryList>

@@ -49,7 +49,7 @@ export function Finder() {
               onChange={search}
             />
           </form>
-          <Text as="div" role="status">
+          <Text as="div" aria-live="polite" aria-atomic="true">
             {status}
           </Text>
           <Inline>
@@ -72,12 +72,13 @@ export function Finder() {
   );
 }
 
-/** A question with the matching words marked. */
+/** A question with the matching words marked, for the eye only: screen readers would read out each mark. */
 function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
   const marked = text.split(/(\s+)/).map((word, index) => {
     const isFound = searchTerms(word).some((term) => terms.includes(term));
+    const shown = isFound ? <mark role="presentation">{word}</mark> : word;
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a question never change their order.
-    return <Fragment key={index}>{isFound ? <mark>{word}</mark> : word}</Fragment>;
+    return <Fragment key={index}>{shown}</Fragment>;
   });
   // One box in the heading, which lays its children out side by side.
   return <span>{marked}</span>;

@@ -9,7 +9,7 @@ import { Grid } from '@milepost/ui/Grid';
 import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { TextTable } from '../../features/text/TextTable.tsx';
 import { onScreen } from '../../layout/print.css.ts';
@@ -44,6 +44,10 @@ export function FeeFinder() {
   const [state, setState] = useRemembered('fee finder state', () => '');
   const [group, setGroup] = useRemembered('fee finder method', () => '');
 
+  // A region that announces its changes from the start is read out as the page hydrates.
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
+
   const chosenState = (state || undefined) as StateCode | undefined;
   const found = findWays(
     {
@@ -69,6 +73,7 @@ export function FeeFinder() {
               emptyLabel={stateWords.any}
               options={states}
               autoComplete="off"
+              onFocus={touch}
               value={state}
               onChange={chooseState}
             />
@@ -77,12 +82,13 @@ export function FeeFinder() {
               emptyLabel={wayWords.any}
               options={groups}
               autoComplete="off"
+              onFocus={touch}
               value={group}
               onChange={setGroup}
             />
           </Grid>
         </div>
-        <Text as="div" weight="medium" role="status">
+        <Text as="div" weight="medium" role={isTouched ? 'status' : undefined}>
           {found.status}
         </Text>
       </div>

@@ -45,7 +45,9 @@ export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
         ))}
       </SummaryList>
       <VisuallyHidden>
-        <span role="status">{settledAnnouncement}</span>
+        <span aria-live="polite" aria-atomic="true">
+          {settledAnnouncement}
+        </span>
       </VisuallyHidden>
       {method === 'debit' && (
         <div className={live}>

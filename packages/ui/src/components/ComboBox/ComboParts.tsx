@@ -116,7 +116,7 @@ export function ComboParts({
           </ListBox>
         </LongList>
       </Popover>
-      <div role="status" className={styles.announcement}>
+      <div aria-live="polite" aria-atomic="true" className={styles.announcement}>
         {listState === 'loading' ? words.loading : listState === 'failed' ? words.listFailed : ''}
       </div>
     </>

@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
       does: 'Copies the text; where that is refused, moves focus to the field that holds it.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}');
-        await expect(await canvas.findByRole('status')).toBeInTheDocument();
+        await expect(await canvas.findByText(/Link copied/)).toBeInTheDocument();
       },
     },
   ],

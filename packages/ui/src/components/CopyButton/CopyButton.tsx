@@ -68,7 +68,9 @@ export function CopyButton({
       <NativeButton {...attributes} variant={variant} size={size} onPress={() => void copy()}>
         {children}
       </NativeButton>
-      <div role="status">{outcome?.isCopied ? copiedLabel : ''}</div>
+      <div aria-live="polite" aria-atomic="true">
+        {outcome?.isCopied ? copiedLabel : ''}
+      </div>
       {toCopy !== undefined && (
         <TextField ref={field} label={fieldLabel} value={toCopy} isReadOnly />
       )}

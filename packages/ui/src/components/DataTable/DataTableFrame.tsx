@@ -79,7 +79,7 @@ export function DataTableFrame<Item extends object, Key extends RowKey = RowKey>
     >
       <div {...placed(props, styles.frame)} ref={frame}>
         {children}
-        <div role="status" className={shared.announcement}>
+        <div aria-live="polite" aria-atomic="true" className={shared.announcement}>
           {announcement()}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
@@ -42,7 +42,8 @@ export const docs: ComponentDocs = {
       test: async ({ userEvent, expect }) => {
         await userEvent.tab();
         await userEvent.keyboard('{Enter}');
-        await expect(await screen.findByRole('dialog')).toHaveFocus();
+        const dialog = await screen.findByRole('dialog');
+        await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus();
       },
     },
     {
@@ -68,6 +69,7 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
+    'Its title takes focus, unless a control in it does: a screen reader says the title and “dialog”, not all of its text.',
     'It is named by its heading; the page behind it is out of reach.',
     'Focus stays inside, and goes back to where it was when the dialog closes.',
     'A press on the scrim closes it, unless it is an alert dialog.',

@@ -44,6 +44,15 @@ interface FrameProps extends ModalDialogProps {
 const inside = (content: InDialog, options: { close: () => void }) =>
   typeof content === 'function' ? content(options) : content;
 
+/**
+ * Takes the focus of a dialog. Orca reads out all text of a focused dialog, and not that it is one. The text of an
+ * alert dialog is short and has to be read.
+ */
+const focusTitle = (title: HTMLHeadingElement | null) => {
+  const dialog = title?.closest('[role=dialog]');
+  if (!dialog?.contains(document.activeElement)) title?.focus();
+};
+
 /** The anatomy that dialogs and drawers share. A click outside an alert dialog does not close it. */
 export function ModalDialog({
   heading,
@@ -80,7 +89,12 @@ export function ModalDialog({
               {(options) => (
                 <>
                   <div className={styles.header}>
-                    <Heading slot="title" className={styles.heading}>
+                    <Heading
+                      slot="title"
+                      ref={isAlert ? undefined : focusTitle}
+                      tabIndex={isAlert ? undefined : -1}
+                      className={styles.heading}
+                    >
                       {heading}
                     </Heading>
                     {!isAlert && (

@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
@@ -33,7 +33,8 @@ export const docs: ComponentDocs = {
       test: async ({ userEvent, expect }) => {
         await userEvent.tab();
         await userEvent.keyboard('[Space]');
-        await expect(await screen.findByRole('dialog')).toHaveFocus();
+        const dialog = await screen.findByRole('dialog');
+        await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus();
       },
     },
     {

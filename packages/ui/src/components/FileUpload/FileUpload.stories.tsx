@@ -72,7 +72,7 @@ export const Sent: Story = {
       expect.objectContaining({ id: 'id-of-stub-october.pdf' }),
       expect.objectContaining({ id: 'id-of-stub-november.pdf' }),
     ]);
-    await expect(canvas.getByText('stub-november.pdf: Sent')).toHaveRole('status');
+    await expect(canvas.getByText('stub-november.pdf: Sent')).toHaveAttribute('aria-live');
   },
 };
 

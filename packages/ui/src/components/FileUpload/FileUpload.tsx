@@ -161,7 +161,7 @@ export function FileUpload({
           />
         ))}
       </ul>
-      <div role="status" className={styles.announced}>
+      <div aria-live="polite" aria-atomic="true" className={styles.announced}>
         {ended && `${ended.name}: ${outcomeOf(ended, rules, acceptLabel, words, locale)}`}
       </div>
       <input

@@ -147,7 +147,8 @@ function InnerSlider({ root, ...props }: InnerProps) {
         <span id={labelId} className={labelStyle}>
           {frame.label}
         </span>
-        <output htmlFor={`${control.id} ${control.id}-end`} className={output}>
+        {/* The thumbs say their numbers themselves. */}
+        <output htmlFor={`${control.id} ${control.id}-end`} aria-live="off" className={output}>
           {`${format(from)} – ${format(to)}`}
         </output>
       </div>

@@ -49,7 +49,8 @@ export function Slider(props: SliderProps) {
         <label id={labelId} htmlFor={control.id} className={labelStyle}>
           {frame.label}
         </label>
-        <output htmlFor={control.id} className={output}>
+        {/* The slider says its number itself. */}
+        <output htmlFor={control.id} aria-live="off" className={output}>
           {format(shown)}
         </output>
       </div>

@@ -46,7 +46,7 @@ export function SortableTable<Row>({
       )}
       hint={words.sortable}
       announcement={
-        <div role="status" className={shared.announcement}>
+        <div aria-live="polite" aria-atomic="true" className={shared.announcement}>
           {message}
         </div>
       }

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -10,6 +11,8 @@ const edge = (side: 'bottom' | 'left' | 'right') =>
   `max(${vars.space.m}, env(safe-area-inset-${side}))`;
 
 const width = '25rem';
+
+export const announcer = style(component(visuallyHidden));
 
 /** A column at the bottom, newest first. The page behind it stays interactive. */
 export const region = style(

@@ -37,6 +37,10 @@ export const docs: ComponentDocs = {
       does: 'Takes the place of an earlier message with the same topic, such as one form.',
     },
     {
+      call: 'toast({ …, shouldAnnounce: false })',
+      does: 'Shows it without an announcement, if focus moves to text that says the same.',
+    },
+    {
       call: 'dismissToasts(topic)',
       does: 'Removes the messages about a topic, such as once an error is corrected.',
     },
@@ -46,11 +50,11 @@ export const docs: ComponentDocs = {
     },
   ],
   anatomy: [
-    { part: 'The icon of the tone.', at: '[role="alertdialog"] svg', isAbove: true },
+    { part: 'The icon of the tone.', at: '[role="group"] svg', isAbove: true },
     { part: 'The heading.', at: '[slot="title"]', isAbove: true },
     { part: 'The description.', at: '[slot="description"]' },
-    { part: 'The action, if there is one.', at: '[role="alertdialog"] > * button' },
-    { part: 'The close button.', at: '[role="alertdialog"] > button' },
+    { part: 'The action, if there is one.', at: '[role="group"] > * button' },
+    { part: 'The close button.', at: '[role="group"] > button' },
   ],
   anatomyStory: 'With Action',
   doDont: [
@@ -73,7 +77,7 @@ export const docs: ComponentDocs = {
       does: 'Moves focus from the page to the toasts.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.click(canvas.getByRole('button'));
-        await screen.findByRole('alertdialog');
+        await screen.findByRole('group');
         await userEvent.keyboard('{F6}');
         await expect(screen.getByRole('region')).toHaveFocus();
       },
@@ -83,7 +87,7 @@ export const docs: ComponentDocs = {
       does: 'Moves to a toast, then to its action and its close button.',
       test: async ({ userEvent, expect }) => {
         await userEvent.tab();
-        await expect(screen.getByRole('alertdialog')).toHaveFocus();
+        await expect(screen.getByRole('group')).toHaveFocus();
         await userEvent.tab();
         await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
       },
@@ -93,7 +97,7 @@ export const docs: ComponentDocs = {
       does: 'On the close button, dismisses the toast; after the last one, focus goes back to the page.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.keyboard('{Enter}');
-        await expect(screen.queryByRole('alertdialog')).toBeNull();
+        await expect(screen.queryByRole('group')).toBeNull();
         await expect(canvas.getByRole('button')).toHaveFocus();
       },
     },
@@ -102,15 +106,15 @@ export const docs: ComponentDocs = {
       does: 'From anywhere, dismisses the newest toast.',
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.click(canvas.getByRole('button'));
-        await screen.findByRole('alertdialog');
+        await screen.findByRole('group');
         await userEvent.keyboard('{Escape}');
-        await expect(screen.queryByRole('alertdialog')).toBeNull();
+        await expect(screen.queryByRole('group')).toBeNull();
         await expect(canvas.getByRole('button')).toHaveFocus();
       },
     },
   ],
   accessibility: [
-    'It is announced as it appears, without moving focus.',
+    'It is announced once as it appears, without moving focus. `shouldAnnounce: false` shows it without an announcement, such as when focus moves to a receipt that says the same.',
     'A `danger` toast stays until it is dismissed. Others stay 8 seconds, or longer if their words need it, and wait while pointed at, focused or on a hidden page.',
     'While one is shown, the page scrolls and ends above it, so that it never covers what has focus (WCAG 2.4.11).',
     'A toast with an action stays until it is dismissed: nobody has to hurry. What it does can be done elsewhere too.',

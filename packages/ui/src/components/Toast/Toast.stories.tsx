@@ -53,7 +53,7 @@ export const Several: Story = {
   args: { messages: [neutral, danger, success] },
   play: async (context) => {
     await send(context);
-    const titles = screen.getAllByRole('alertdialog').map((one) => one.textContent);
+    const titles = screen.getAllByRole('group').map((one) => one.textContent);
     await expect(titles[0]).toContain(success.heading);
   },
 };
@@ -78,10 +78,10 @@ export const SaidTwice: Story = {
   args: { messages: [danger] },
   play: async (context) => {
     await send(context);
-    const [first] = screen.getAllByRole('alertdialog');
+    const [first] = screen.getAllByRole('group');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
-    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await expect(screen.getAllByRole('group')).toHaveLength(1);
   },
 };
 

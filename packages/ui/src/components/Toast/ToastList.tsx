@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastQueue as AriaToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
   Button,
@@ -36,7 +35,7 @@ const replaces = (message: ToastMessage, earlier: ToastMessage) =>
   says(earlier) === says(message) ||
   (message.topic !== undefined && earlier.topic === message.topic);
 
-/** Replaces outdated visible toasts with a new one, so that it is announced again. */
+/** Replaces outdated visible toasts with a new one. */
 function show(queue: Queue, message: ToastMessage) {
   for (const { content, key } of queue.visibleToasts) {
     if (replaces(message, content)) queue.close(key);
@@ -72,17 +71,36 @@ function closeOnEscape(queue: Queue) {
   return () => window.removeEventListener('keydown', close);
 }
 
+/**
+ * Use as a `ref` in a toast: moves its focus to another toast when it closes. React Aria does so only if the
+ * role is `alertdialog`. After the last toast, it restores focus to the page.
+ */
+const passFocusOn = (content: HTMLElement | null) => () => {
+  const item = content?.closest('li');
+  if (!item?.contains(document.activeElement)) return;
+  const next = item.nextElementSibling ?? item.previousElementSibling;
+  next?.querySelector<HTMLElement>('[role=group]')?.focus();
+};
+
+export interface ToastListProps {
+  /** Called with each message that it shows. */
+  onShow: (message: ToastMessage) => void;
+}
+
 /** The visible toasts. Only this file uses React Aria's unstable APIs. */
-export function ToastList() {
+export function ToastList({ onShow }: ToastListProps) {
   const locale = useLocale();
   const words = useWords(closeWords);
   const [queue] = useState<Queue>(() => new AriaToastQueue({ maxVisibleToasts: 3 }));
   useEffect(
     () =>
       onToast(() => {
-        for (const message of takeToasts()) show(queue, message);
+        for (const message of takeToasts()) {
+          show(queue, message);
+          onShow(message);
+        }
       }),
-    [queue],
+    [queue, onShow],
   );
   useEffect(() => pauseWhileHidden(queue), [queue]);
   useEffect(() => onDismiss((isDismissed) => dismiss(queue, isDismissed)), [queue]);
@@ -97,11 +115,19 @@ export function ToastList() {
           const { heading, description, actionLabel, onAction, tone = 'neutral' } = toast.content;
           const ToneIcon = toneIcons[tone];
           return (
-            <AriaToast toast={toast} className={styles.toast[tone]}>
+            <AriaToast
+              toast={toast}
+              className={styles.toast[tone]}
+              // React Aria's `alertdialog` is silent in Firefox, and announced twice in Chromium.
+              render={({ 'aria-modal': _, ...props }) => (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+                <div {...props} role="group" />
+              )}
+            >
               <span className={styles.icon}>
                 <ToneIcon />
               </span>
-              <AriaToastContent className={styles.content}>
+              <div ref={passFocusOn} className={styles.content}>
                 <Text slot="title" className={styles.heading}>
                   {heading}
                 </Text>
@@ -121,7 +147,7 @@ export function ToastList() {
                     {actionLabel}
                   </Button>
                 )}
-              </AriaToastContent>
+              </div>
               <Button slot="close" aria-label={words.close} className={styles.close}>
                 <CloseIcon />
               </Button>

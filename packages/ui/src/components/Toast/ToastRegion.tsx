@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { toastWords } from '../../internal/english.ts';
 import { useWords } from '../../internal/locale.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { onDismiss, onToast, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
+import type { ToastListProps } from './ToastList.tsx';
 import { useRoomFor } from './useRoomFor.ts';
 
 /** Preloads the code that shows toasts. Call it when a toast is likely, for example once a form is edited. */
@@ -16,7 +17,8 @@ export const preloadToasts = () => import('./ToastList.tsx');
  * loads its code, including React Aria, with the first toast.
  */
 export function ToastRegion() {
-  const [loaded, setLoaded] = useState<{ ToastList: ComponentType }>();
+  const [loaded, setLoaded] = useState<{ ToastList: ComponentType<ToastListProps> }>();
+  const [announcements, announce] = useAnnouncements();
   const [plain, setPlain] = useState<readonly ToastMessage[]>([]);
 
   useEffect(
@@ -26,11 +28,12 @@ export function ToastRegion() {
         const tellPlainly = () => {
           for (const message of takeToasts()) {
             setPlain((shown) => [message, ...shown.filter((one) => says(one) !== says(message))]);
+            announce(message);
           }
         };
         preloadToasts().then(setLoaded, tellPlainly);
       }),
-    [],
+    [announce],
   );
   useEffect(
     () => onDismiss((isDismissed) => setPlain((all) => all.filter((one) => !isDismissed(one)))),
@@ -39,13 +42,44 @@ export function ToastRegion() {
 
   return (
     <>
-      {loaded && <loaded.ToastList />}
+      {/* Rendered from the start: screen readers miss the text of a region that is inserted with it. */}
+      <div aria-live="polite" data-live-announcer="" className={styles.announcer}>
+        {announcements.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+      {loaded && <loaded.ToastList onShow={announce} />}
       <PlainToasts
         messages={plain}
         onClose={(message) => setPlain((all) => all.filter((one) => one !== message))}
       />
     </>
   );
+}
+
+/** A message for screen readers, with an id that lets React insert it again if it is repeated. */
+interface Announcement {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** How long an announcement stays in the document, in milliseconds. React Aria's stay as long. */
+const announcedFor = 7000;
+
+/** Returns the current announcements, and a function that announces a message. */
+function useAnnouncements() {
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
+  const count = useRef(0);
+  const announce = useCallback(({ heading, description, shouldAnnounce = true }: ToastMessage) => {
+    if (!shouldAnnounce) return;
+    const pause = /\p{P}$/u.test(heading) ? ' ' : '. ';
+    const text = description ? `${heading}${pause}${description}` : heading;
+    count.current += 1;
+    const added = { id: count.current, text };
+    setAnnouncements((all) => [...all, added]);
+    setTimeout(() => setAnnouncements((all) => all.filter((one) => one !== added)), announcedFor);
+  }, []);
+  return [announcements, announce] as const;
 }
 
 const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${description}`;
@@ -63,8 +97,14 @@ function PlainToasts({ messages, onClose }: PlainToastsProps) {
   return (
     <section ref={region} aria-label={words.notifications} className={styles.region}>
       {messages.map((message) => (
-        <div key={says(message)} className={styles.toast[message.tone ?? 'neutral']}>
-          <div role="alert" className={styles.content}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+        <div
+          key={says(message)}
+          role="group"
+          aria-label={message.heading}
+          className={styles.toast[message.tone ?? 'neutral']}
+        >
+          <div className={styles.content}>
             <strong className={styles.heading}>{message.heading}</strong>
             {message.description && (
               <span className={styles.description[message.tone ?? 'neutral']}>

@@ -17,6 +17,11 @@ export type ToastMessage = Action & {
   tone?: 'neutral' | 'success' | 'danger' | undefined;
   /** The subject, such as a form. A later message with the same topic replaces this one. */
   topic?: string | undefined;
+  /**
+   * Whether screen readers read it out when it appears. Turn it off if focus moves to text that says the same,
+   * such as a receipt. @default true
+   */
+  shouldAnnounce?: boolean | undefined;
 };
 
 // This file imports neither React nor React Aria, so that any code can call toast() cheaply.

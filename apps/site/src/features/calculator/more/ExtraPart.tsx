@@ -188,7 +188,11 @@ function Deferral({ first }: FirstProps) {
   const worked = workOut(useSettledTerms());
   const sentence =
     worked.ok && describeDeferral(worked.values.cost.loan, monthsBetween(next, first));
-  return <div role="status">{sentence && <Text>{sentence}</Text>}</div>;
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      {sentence && <Text>{sentence}</Text>}
+    </div>
+  );
 }
 
 /** The savings of the extra payments. The result's announcement includes them. */
