@@ -62,6 +62,9 @@ export default defineConfig({
       build: {
         outDir: join(buildCache, 'early'),
         copyPublicDir: false,
+        // Compressed, Oxc's code is 3% longer, and code with sequences is longer than code without.
+        minify: 'terser',
+        terserOptions: { compress: { passes: 4, sequences: false }, toplevel: true, ecma: 2020 },
         rolldownOptions: {
           input: 'src/features/calculator/early.ts',
           output: { format: 'iife', entryFileNames: 'calculator.js' },

@@ -150,7 +150,7 @@ const endingWith = (form: FormCase, toast: string): Story => ({
   play: async (context) => {
     await fill(context, form);
     await sendForm(context, form);
-    await expect(await screen.findByRole('alertdialog', {}, slow)).toHaveTextContent(toast);
+    await expect(await screen.findByRole('group', {}, slow)).toHaveTextContent(toast);
   },
 });
 

@@ -76,20 +76,20 @@ export interface Terms extends Readonly<Record<Quantity, number | null>> {
 /** What a visitor can change of the terms. */
 export type TermChanges = Partial<Omit<Terms, 'downPaymentMaximum' | 'downPaymentSetUnder'>>;
 
-const { price, term, apr, downPayment, monthlyPayment } = calculatorLimits;
+const { price, term, downPayment } = calculatorLimits;
+const fixedLimits = { ...calculatorLimits, ...dealLimits, ...extraLimits };
 
-const emptyQuantities = Object.fromEntries(
-  Object.keys({ ...dealLimits, ...extraLimits }).map((quantity) => [quantity, null]),
-) as Readonly<Record<DealQuantity | ExtraQuantity, null>>;
+/** What each field starts with. The optional ones are empty. */
+const defaults = Object.fromEntries(
+  Object.entries(fixedLimits).map(([quantity, limits]) => [
+    quantity,
+    'default' in limits ? limits.default : null,
+  ]),
+) as Readonly<Record<Quantity, number | null>>;
 
 /** The terms that the calculator starts with. */
 export const defaultTerms: Terms = {
-  price: price.default,
-  term: term.default,
-  apr: apr.default,
-  downPayment: downPayment.default,
-  monthlyPayment: monthlyPayment.default,
-  ...emptyQuantities,
+  ...defaults,
   tradeInTax: 'none',
   isTaxAndFeesInCash: false,
   yearlyMonth: 12,
@@ -127,8 +127,6 @@ export const letterOf = (place: number): string => 'ABC'.charAt(place);
  * from offer A.
  */
 export const termsOfOffer = (terms: Terms, offer: OfferTerms): Terms => changeTerms(terms, offer);
-
-const fixedLimits = { ...calculatorLimits, ...dealLimits, ...extraLimits };
 
 /** The number that a field shows, and its bounds. */
 export interface QuantityState extends Bounds {

@@ -174,7 +174,7 @@ export function FieldHints({ id, description, errorMessage, warningMessage }: Hi
         Always rendered, so that screen readers announce a warning that appears after typing. Not a `status`,
         which Orca reads as "status bar" while it is empty.
       */}
-      <div aria-live="polite" aria-atomic="true" className={styles.status}>
+      <div aria-live="polite" className={styles.status}>
         {warningMessage && !errorMessage && (
           <p id={`${id}-message`} className={styles.message.warning}>
             <WarningIcon /> <span>{warningMessage}</span>

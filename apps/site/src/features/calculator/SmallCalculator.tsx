@@ -49,9 +49,7 @@ function Content({ onStart }: ContentProps) {
   useStopEarly();
   return (
     <Card data-question="monthlyCost">
-      <div role="status">
-        <Figure value={result('figure')} label={label} />
-      </div>
+      <Figure value={result('figure')} label={label} />
       <div className={live}>
         <div data-quantity="price">
           <QuantityField quantity="price" label={price} />

@@ -86,7 +86,7 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
             form={form}
             below={{
               cardNumber: (
-                <Text as="div" size="small" weight="medium" aria-live="polite" aria-atomic="true">
+                <Text as="div" size="small" weight="medium" aria-live="polite">
                   {brandOf(answers.cardNumber ?? '')}
                 </Text>
               ),

@@ -45,9 +45,7 @@ export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
         ))}
       </SummaryList>
       <VisuallyHidden>
-        <span aria-live="polite" aria-atomic="true">
-          {settledAnnouncement}
-        </span>
+        <span aria-live="polite">{settledAnnouncement}</span>
       </VisuallyHidden>
       {method === 'debit' && (
         <div className={live}>
