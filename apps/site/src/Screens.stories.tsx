@@ -2,7 +2,7 @@ import type { PagePath } from '@milepost/domain/content/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { expect, fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import { Frame } from './layout/Frame.tsx';
 import { createRouter } from './router.tsx';
 import { Route as root } from './routes/__root.tsx';
@@ -150,7 +150,8 @@ const endingWith = (form: FormCase, toast: string): Story => ({
   play: async (context) => {
     await fill(context, form);
     await sendForm(context, form);
-    await expect(await screen.findByRole('group', {}, slow)).toHaveTextContent(toast);
+    const toasts = await screen.findByRole('region', { name: /notification/i }, slow);
+    await expect(within(toasts).getByRole('group')).toHaveTextContent(toast);
   },
 });
 

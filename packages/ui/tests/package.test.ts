@@ -149,7 +149,7 @@ test('importing all charts bundles at most 12 kB', async () => {
 
 test('the README’s brand example has correct types and writes a stylesheet', () => {
   const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
-  const example = /```ts\n(.*?createTheme.*?)```/s.exec(readme)?.[1] ?? '';
+  const example = /```ts\n((?:(?!```).)*createTheme.*?)```/s.exec(readme)?.[1] ?? '';
   writeFileSync(join(app, 'brand.ts'), example);
   const strict = ['--ignoreConfig', '--strict', '--exactOptionalPropertyTypes', '--noEmit'];
   const types = ['--types', 'node'];

@@ -137,7 +137,7 @@ test.describe('a payment service takes over', () => {
   }
 
   async function expectFailure(page: Page) {
-    await expect(page.getByText('Submission Failed')).toBeVisible();
+    await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
     await expect(
       page.getByText('There was an error submitting your payment. Please try again.'),
     ).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('a payment service takes over', () => {
   }) => {
     await open(page, `${site.url}/payment`);
     await pay(page).click();
-    await expect(page.getByText('Validation Error')).toBeVisible();
+    await expect(page.getByText('Validation Error', { exact: true })).toBeVisible();
     const summary = page.locator('form').getByRole('link');
     await expect(summary).toHaveText(['Account number is required', 'Payment amount is required']);
     expect(calls).toEqual([]);
@@ -222,7 +222,7 @@ test.describe('a payment service takes over', () => {
       await expect(pay(page)).toBeEnabled({ timeout: 500 });
     }).toPass();
     await expect(account(page)).toHaveValue('10045 8821');
-    await expect(page.getByText('Submission Failed')).toHaveCount(0);
+    await expect(page.getByText('Submission Failed', { exact: true })).toHaveCount(0);
   });
 
   test('a reference is shown on a receipt, and the same answers are a new payment', async ({
@@ -235,7 +235,7 @@ test.describe('a payment service takes over', () => {
     await expect(receipt).toContainText('SVC-2026-0042');
     await expect(receipt).toContainText('ending in 8821');
     await expect(receipt).toContainText('$425.50');
-    await expect(page.getByText('Payment Processed')).toBeVisible();
+    await expect(page.getByText('Payment Processed', { exact: true })).toBeVisible();
 
     await receipt.getByRole('button', { name: 'Make another payment' }).click();
     await expect(account(page)).toHaveValue('');

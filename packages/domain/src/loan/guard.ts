@@ -16,15 +16,18 @@ interface Range {
 }
 
 /** Throws a RangeError that names the value and the range if a number is outside of it. */
-export function guard(name: string, value: number, { min, max }: Range, kind = ''): void {
-  if (!(value >= min && value <= max) || (kind && !Number.isInteger(value))) {
-    throw new RangeError(`${name} must be ${kind}from ${min} to ${max}, not ${value}`);
+export function guard(name: string, value: number, { min, max }: Range): void {
+  if (!(value >= min && value <= max)) {
+    throw new RangeError(`${name} must be from ${min} to ${max}, not ${value}`);
   }
 }
 
 /** Works like {@link guard} for a number that must be whole. */
-export function guardWhole(name: string, value: number, range: Range): void {
-  guard(name, value, range, 'a whole number ');
+export function guardWhole(name: string, value: number, { min, max }: Range): void {
+  guard(name, value, { min, max });
+  if (!Number.isInteger(value)) {
+    throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${value}`);
+  }
 }
 
 /** Guards each amount by its name. */

@@ -266,7 +266,7 @@ test('the result moves with its slider, and the tables and what-ifs follow once 
     ]
       .flatMap((parts) => parts.elements())
       .map(({ textContent }) => textContent);
-  await expect.poll(() => following()).toHaveLength(3 + 3);
+  await expect.poll(() => following(), { timeout: 5000 }).toHaveLength(3 + 3);
   const before = following();
   slider.focus();
   slider.stepUp();

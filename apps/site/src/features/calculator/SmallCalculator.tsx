@@ -3,6 +3,7 @@ import { answer, type ResultId, results } from '@milepost/domain/calculator/resu
 import { hero } from '@milepost/domain/content/home';
 import { Card } from '@milepost/ui/Card';
 import { Figure } from '@milepost/ui/Figure';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -29,7 +30,15 @@ export function SmallCalculator() {
   const onStart = useCallback(() => {
     isStarted.current = true;
   }, []);
-  return <Served key={String(isOutdated)} onStart={onStart} />;
+  return (
+    <Card data-question="monthlyCost">
+      <Served key={String(isOutdated)} onStart={onStart} />
+      {/* Outside of what waits for a touch, so that its first click moves the focus too. */}
+      <Link variant="standalone" {...linkTo(link)}>
+        {link.text}
+      </Link>
+    </Card>
+  );
 }
 
 interface ContentProps {
@@ -48,7 +57,7 @@ function Content({ onStart }: ContentProps) {
   const result = (id: ResultId) => <Result id={id} text={results[id](answered)} />;
   useStopEarly();
   return (
-    <Card data-question="monthlyCost">
+    <Stack gap="m">
       <Figure value={result('figure')} label={label} />
       <div className={live}>
         <div data-quantity="price">
@@ -58,9 +67,6 @@ function Content({ onStart }: ContentProps) {
       <Text size="small" tone="soft">
         {result('basis')}
       </Text>
-      <Link variant="standalone" {...linkTo(link)}>
-        {link.text}
-      </Link>
-    </Card>
+    </Stack>
   );
 }

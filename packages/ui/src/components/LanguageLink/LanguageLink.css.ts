@@ -6,7 +6,9 @@ export const languageLink = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: 0,
     minHeight: vars.size.touch,
+    overflowWrap: 'anywhere',
     borderRadius: vars.radius.small,
     color: vars.color.text,
     fontSize: vars.text.s,
