@@ -3,9 +3,9 @@ import { expect, test } from './test.ts';
 
 const textbox = (name: string) => ({ role: 'textbox', name });
 
-async function expectToast(tab: Tab, text: string): Promise<void> {
+async function expectToast(tab: Tab, heading: string, text = heading): Promise<void> {
   // A toast that is replaced while it is read returns no text.
-  const read = () => tab.textOf({ role: 'group', name: text }).catch(() => '');
+  const read = () => tab.textOf({ role: 'group', name: heading }).catch(() => '');
   await expect.poll(read, { timeout: 20_000 }).toContain(text);
 }
 
@@ -97,7 +97,7 @@ test('a form that can’t be delivered reports it, keeps its answers, and is sen
   await tab.choose({ label: 'Monthly income' }, '$3,000 to $4,000');
   await milepost.stopMailer();
   await tab.click({ role: 'button', name: 'Get Pre-Qualified' });
-  await expectToast(tab, 'Failed to submit application. Please try again.');
+  await expectToast(tab, 'Error', 'Failed to submit application. Please try again.');
   expect(await tab.valueOf(textbox('First name'))).toBe('Dana');
   await milepost.startMailer();
   await tab.click({ role: 'button', name: 'Get Pre-Qualified' });
@@ -112,7 +112,7 @@ test('a sign-in sent by Enter reports that the account and the password don’t 
   await tab.fill({ label: 'Email or Account Number' }, 'dana@example.com');
   await tab.fill({ label: 'Password' }, 'open sesame');
   await tab.press('Enter');
-  await expectToast(tab, 'Mismatch account/email and password.');
+  await expectToast(tab, 'Login Unsuccessful', 'Mismatch account/email and password.');
 });
 
 test('a reload restores harmless answers at most, and never a secret', async ({ tab, runs }) => {

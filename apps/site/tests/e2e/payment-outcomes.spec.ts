@@ -139,7 +139,9 @@ test.describe('a payment service takes over', () => {
   async function expectFailure(page: Page) {
     await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
     await expect(
-      page.getByText('There was an error submitting your payment. Please try again.'),
+      page.getByText('There was an error submitting your payment. Please try again.', {
+        exact: true,
+      }),
     ).toBeVisible();
     await expect(account(page)).toHaveValue('10045 8821');
     await expect(amount(page)).toHaveValue('425.50');

@@ -79,7 +79,7 @@ const fields = all('[data-quantity]').map((field) => {
       const thumb = placeThumb(value, bounds);
       slider.max = `${bounds.max}`;
       slider.value = `${thumb.place}`;
-      slider.ariaValueText = value === null ? null : format(value);
+      slider.ariaValueText = value === null ? null : format(thumb.place);
       fill.style.backgroundPosition = thumb.fill;
       maximum.textContent = format(bounds.max);
       const isWrong = !isWithin(current, bounds) && Object.is(readBox(box.value, scale()), current);
