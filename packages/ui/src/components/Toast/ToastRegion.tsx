@@ -61,6 +61,7 @@ export function ToastRegion() {
 interface Announcement {
   readonly id: number;
   readonly text: string;
+  readonly message: ToastMessage;
 }
 
 /** How long an announcement stays in the document, in milliseconds. React Aria's stay as long. */
@@ -70,15 +71,23 @@ const announcedFor = 7000;
 function useAnnouncements() {
   const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
   const count = useRef(0);
-  const announce = useCallback(({ heading, description, shouldAnnounce = true }: ToastMessage) => {
+  const announce = useCallback((message: ToastMessage) => {
+    const { heading, description, shouldAnnounce = true } = message;
     if (!shouldAnnounce) return;
     const pause = /\p{P}$/u.test(heading) ? ' ' : '. ';
     const text = description ? `${heading}${pause}${description}` : heading;
     count.current += 1;
-    const added = { id: count.current, text };
+    const added = { id: count.current, text, message };
     setAnnouncements((all) => [...all, added]);
     setTimeout(() => setAnnouncements((all) => all.filter((one) => one !== added)), announcedFor);
   }, []);
+  useEffect(
+    () =>
+      onDismiss((isDismissed) =>
+        setAnnouncements((all) => all.filter(({ message }) => !isDismissed(message))),
+      ),
+    [],
+  );
   return [announcements, announce] as const;
 }
 
