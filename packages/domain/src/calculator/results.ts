@@ -41,12 +41,12 @@ export function answer(question: Question, terms: Terms, details: AnswerDetails 
   const asked = { question, terms };
   if (question === 'maximumLoan') {
     const reading = readMaximumLoan(terms);
-    if (!reading.ok) return { ...reading, ...asked };
+    if (!reading.ok) return { ...asked, message: reading.message };
     const loan = workOutMaximumLoan(reading.values);
     return { ...asked, ...loan, figure: loan.principal };
   }
   const reading = readMonthlyCost(terms);
-  if (!reading.ok) return { ...reading, ...asked };
+  if (!reading.ok) return { ...asked, message: reading.message };
   const cost = workOutOffer(reading.values);
   const { payment: figure, loan, interest, totalOfPayments } = cost;
   return {

@@ -1,5 +1,5 @@
 import { shareOf, toCents } from './cents.ts';
-import { guard, guardMoney, loanLimits } from './guard.ts';
+import { guard, guardMoney } from './guard.ts';
 
 /**
  * How much of a trade-in lowers the sales tax: none of it, up to a limit, or all of it. States
@@ -85,7 +85,7 @@ export function workOutDeal({
 }: DealTerms): Deal {
   const fees = { taxedFees, untaxedFees, lenderFees };
   guardMoney({ price, downPayment, tradeIn, owedOnTradeIn, tradeInLimit, ...fees });
-  guard('taxRate', taxRate, loanLimits.apr);
+  guard('taxRate', taxRate, { min: 0, max: 100 });
 
   const counted = { none: 0, part: Math.min(tradeIn, tradeInLimit), all: tradeIn };
   const credit = toCents(counted[tradeInTax]);

@@ -17,17 +17,22 @@ export const Result = ({ id, text }: ResultProps) => (
   </span>
 );
 
+/** Answers a question from the current terms. Returns the function that shows one of its results. */
+export function useResults(question: Question) {
+  const answered = answer(
+    question,
+    useTerms((terms) => terms),
+  );
+  return (id: ResultId) => <Result id={id} text={results[id](answered)} />;
+}
+
 export interface AnswerStripProps {
   readonly question: Question;
 }
 
 /** The result in one line, which stays in view on a phone while its sliders are used. The results repeat it. */
 export function AnswerStrip({ question }: AnswerStripProps) {
-  const answered = answer(
-    question,
-    useTerms((terms) => terms),
-  );
-  const result = (id: ResultId) => <Result id={id} text={results[id](answered)} />;
+  const result = useResults(question);
   return (
     <div aria-hidden="true" className={styles.strip}>
       <Box background="panel" paddingInline="l" paddingBlock="s">

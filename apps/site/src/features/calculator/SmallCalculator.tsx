@@ -1,5 +1,4 @@
 import { defaultTerms } from '@milepost/domain/calculator';
-import { answer, type ResultId, results } from '@milepost/domain/calculator/results';
 import { hero } from '@milepost/domain/content/home';
 import { Card } from '@milepost/ui/Card';
 import { Figure } from '@milepost/ui/Figure';
@@ -9,7 +8,7 @@ import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { live } from '../../loading/live.css.ts';
 import { Link, linkTo } from '../../navigation/links.tsx';
-import { Result } from './Answer.tsx';
+import { useResults } from './Answer.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { useStopEarly, useTerms } from './terms.tsx';
 
@@ -50,11 +49,7 @@ const Served = lazyPart<ContentProps>(() => Content, { when: 'touch' });
 function Content({ onStart }: ContentProps) {
   // Before the fields report their values in layout effects.
   useInsertionEffect(onStart, [onStart]);
-  const answered = answer(
-    'monthlyCost',
-    useTerms((terms) => terms),
-  );
-  const result = (id: ResultId) => <Result id={id} text={results[id](answered)} />;
+  const result = useResults('monthlyCost');
   useStopEarly();
   return (
     <Stack gap="m">

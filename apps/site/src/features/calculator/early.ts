@@ -93,7 +93,7 @@ const fields = all('[data-quantity]').map((field) => {
 function show(isLeft = false) {
   for (const field of fields) field.show(isLeft);
   const answered = answer(question, terms);
-  const cost = answer('monthlyCost', terms);
+  const cost = question === 'monthlyCost' ? answered : answer('monthlyCost', terms);
   for (const element of all('[data-result]')) {
     const text = results[element.dataset.result as ResultId](
       tool.contains(element) ? answered : cost,
@@ -122,9 +122,10 @@ function read() {
  * target.
  */
 function listen(type: string, react: (target: Element) => void) {
-  const handle = ({ target }: Event) => {
-    const isOurs = target instanceof Element && target.closest('[data-question]');
-    if (window.earlyCalculator && isOurs) react(target);
+  const handle = (event: Event) => {
+    const target = event.target as Element;
+    // A target that is not an element, such as the document, has no `closest`.
+    if (window.earlyCalculator && target.closest?.('[data-question]')) react(target);
   };
   addEventListener(type, handle, true);
 }
