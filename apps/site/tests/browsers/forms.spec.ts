@@ -1,13 +1,7 @@
-import { bankTab, type Tab } from './Tab.ts';
-import { expect, test } from './test.ts';
+import { bankTab } from './Tab.ts';
+import { expect, expectToast, test } from './test.ts';
 
 const textbox = (name: string) => ({ role: 'textbox', name });
-
-async function expectToast(tab: Tab, heading: string, text = heading): Promise<void> {
-  // A toast that is replaced while it is read returns no text.
-  const read = () => tab.textOf({ role: 'group', name: heading }).catch(() => '');
-  await expect.poll(read, { timeout: 20_000 }).toContain(text);
-}
 
 test('a payoff request typed by keyboard arrives complete in the inbox', async ({
   tab,

@@ -9,6 +9,13 @@ import type { Tab } from './Tab.ts';
 
 export { expect };
 
+/** Waits for a toast, by its heading and a part of its text. */
+export async function expectToast(tab: Tab, heading: string, text = heading): Promise<void> {
+  // A toast that is replaced while it is read returns no text.
+  const read = () => tab.textOf({ role: 'group', name: heading }).catch(() => '');
+  await expect.poll(read, { timeout: 20_000 }).toContain(text);
+}
+
 /** The proxy between the browser and the site. */
 export interface Line {
   /** The site's address behind the proxy. */

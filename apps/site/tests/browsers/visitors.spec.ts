@@ -1,5 +1,5 @@
 import type { Tab } from './Tab.ts';
-import { expect, test } from './test.ts';
+import { expect, expectToast, test } from './test.ts';
 
 const payment = {
   'Account number': '10045 8821',
@@ -43,12 +43,6 @@ const forms = [
 ] as const;
 
 const send = (tab: Tab, name: string) => tab.click({ role: 'button', name });
-
-async function expectToast(tab: Tab, title: string): Promise<void> {
-  // A toast that is replaced while it is read gives no text.
-  const read = () => tab.textOf({ role: 'group', name: title }).catch(() => '');
-  await expect.poll(read, { timeout: 20_000 }).toContain(title);
-}
 
 for (const { path, link, answers, secrets, button, success, failure, subject, mailed } of forms) {
   const expectMail = (mails: readonly { subject: string; text: string }[]) => {

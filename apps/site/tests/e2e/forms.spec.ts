@@ -3,6 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import {
   expect,
   expectMessages,
+  expectToast,
   expectToFit,
   lookOf,
   looks,
@@ -233,7 +234,7 @@ for (const [what, form] of Object.entries(mailed)) {
     await expect(button).toBeDisabled();
     await firstField(open).press('Enter');
     calls.release();
-    await expectToast(page, form.answered);
+    await expectToast(page, ...form.answered);
     await expect(open).toHaveCount(0);
 
     const mails = await milepost.mails();
@@ -279,7 +280,7 @@ for (const [what, form] of Object.entries(mailed)) {
     await fill(open, form);
     await milepost.stopMailer();
     await open.getByRole('button', { name: form.send }).click();
-    await expectToast(page, form.failed);
+    await expectToast(page, ...form.failed);
     await expectKept(open, form);
     await expectNothingStored(page, form);
     await expect(page.getByRole('region', { name: form.receipt })).toHaveCount(0);
@@ -289,7 +290,7 @@ for (const [what, form] of Object.entries(mailed)) {
     const nextDay = new Date(Date.now() + 24 * 60 * 60 * 1000);
     await page.clock.setFixedTime(nextDay);
     await open.getByRole('button', { name: form.send }).click();
-    await expectToast(page, form.answered);
+    await expectToast(page, ...form.answered);
     expect(await milepost.mails()).toHaveLength(before + 1);
     expect(keys.length).toBeGreaterThan(1);
     expect(keys[0]).toMatch(/^[\da-f]{32}$/);
@@ -322,7 +323,7 @@ for (const [what, form] of Object.entries(mailed)) {
     await fill(open, form);
     await context.setOffline(true);
     await open.getByRole('button', { name: form.send }).click();
-    await expectToast(page, form.failed);
+    await expectToast(page, ...form.failed);
     await expectKept(open, form);
     expectMessages(consoleMessages, unanswered);
   });
@@ -345,7 +346,7 @@ test('an email whose answer was lost is not sent twice', async ({
     return route.abort('connectionreset');
   });
   await open.getByRole('button', { name: form.send }).click();
-  await expectToast(page, form.answered);
+  await expectToast(page, ...form.answered);
   expect(tries).toBe(2);
   expect(await milepost.mails()).toHaveLength(before + 1);
   expectMessages(consoleMessages, unanswered);
@@ -479,7 +480,7 @@ for (const [what, form] of every) {
       '/contact': unmailedFailure,
       '/signin': form.answered,
     };
-    await expectToast(page, mailed[what]?.failed ?? failures[form.path] ?? ['', '']);
+    await expectToast(page, ...(mailed[what]?.failed ?? failures[form.path] ?? ['', '']));
     await expectKept(open, form);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expectMessages(consoleMessages, unanswered);
@@ -496,7 +497,7 @@ for (const [what, form] of Object.entries(unmailed)) {
     await fill(open, form);
     await expectNothingStored(page, form);
     await open.getByRole('button', { name: form.send }).click();
-    await expectToast(page, form.answered);
+    await expectToast(page, ...form.answered);
     expect(posts).toEqual([]);
     const copy = page.getByRole('region', { name: /^Your copy of this/ });
     if (form.path === '/signin') {
@@ -523,7 +524,7 @@ for (const [what, form] of every) {
     await expect(open.locator('[aria-invalid=true]').first()).toHaveAccessibleDescription(
       new RegExp(form.rules[0] ?? ''),
     );
-    if (form.isToldInToast) await expectToast(page, ['Validation Error', form.rules[0] ?? '']);
+    if (form.isToldInToast) await expectToast(page, 'Validation Error', form.rules[0] ?? '');
     else await expect(toastsOf(page)).toHaveCount(0);
     for (const look of looks) {
       expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
@@ -679,15 +680,6 @@ async function expectEmpty(form: Locator, { answers }: FormCase): Promise<void> 
 
 /** Puts a receipt away for another submission. */
 const startAgain = (receipt: Locator) => receipt.getByRole('button', { name: /another/ }).click();
-
-async function expectToast(
-  page: Page,
-  [title, description]: readonly [string, string],
-): Promise<void> {
-  const toast = toastsOf(page).filter({ hasText: title });
-  await expect(toast).toBeVisible({ timeout: 20_000 });
-  await expect(toast).toContainText(description);
-}
 
 async function expectNothingStored(page: Page, { path, answers }: FormCase): Promise<void> {
   const kept = await page.evaluate(async () =>

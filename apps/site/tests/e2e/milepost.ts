@@ -53,6 +53,18 @@ export async function hydrated(page: Page): Promise<void> {
 export const toastsOf = (page: Page): Locator =>
   page.getByRole('region', { name: /notification/i }).getByRole('group');
 
+/** Waits for a toast, by its heading and a part of its text. */
+export async function expectToast(
+  page: Page,
+  heading: string,
+  text: string = heading,
+): Promise<Locator> {
+  const toast = toastsOf(page).filter({ hasText: heading });
+  await test.expect(toast).toBeVisible({ timeout: 20_000 });
+  await test.expect(toast).toContainText(text);
+  return toast;
+}
+
 /** Freezes the page's date at today, because midnight may come before the test ends. */
 export async function todayOf(page: Page): Promise<string> {
   await page.clock.setFixedTime(Date.now());

@@ -1,5 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, expectMessages, hydrated, open, test, toastsOf, unanswered } from './milepost.ts';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectMessages,
+  expectToast,
+  hydrated,
+  open,
+  test,
+  unanswered,
+} from './milepost.ts';
 
 const payoff = {
   'Account number': '10045 8821',
@@ -357,12 +365,6 @@ const valuesOf = (page: Page) =>
 async function leave(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
-}
-
-async function expectToast(page: Page, title: string): Promise<Locator> {
-  const toast = toastsOf(page).filter({ hasText: title });
-  await expect(toast).toBeVisible({ timeout: 20_000 });
-  return toast;
 }
 
 /** Holds the requests back until they are released: then they continue, or fail. */
