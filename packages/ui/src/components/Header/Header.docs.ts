@@ -45,7 +45,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is the page’s banner and holds one named navigation.',
     'It stays in view while the page scrolls, unless the window is so short that it would hide the text; a heading that a link jumps to stops below it.',
-    'The switch to another language comes first, so that who needs it does not read past the rest.',
+    'The switch to another language comes first, so that its readers find it at once.',
     'Widths follow the reader’s text size: with large text it changes to its phone layout, and wraps where even that is too wide.',
     'Mark the reader’s place with `aria-current="page"`; a router’s link does so itself.',
   ],

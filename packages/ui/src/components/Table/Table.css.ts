@@ -145,7 +145,6 @@ export const row = style(
   }),
 );
 
-/** Skips the layout of the rows of a long table that are far from the view. */
 /** Skips the layout of the cards of a long table that are far from the view. */
 export const longRow = style(
   component(
