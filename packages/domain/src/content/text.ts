@@ -73,13 +73,19 @@ export interface LinkedCard {
 }
 
 /** A link that dials a phone number. Its text is the number unless `text` is given. */
-export const callLink = (phone: Phone, text: string = phone.display): OutsideLink => ({
-  text,
+export const callLink = <const P extends Phone, const T extends string = P['display']>(
+  phone: P,
+  text?: T,
+): { readonly text: T; readonly href: P['href'] } => ({
+  text: text ?? (phone.display as T),
   href: phone.href,
 });
 
 /** A link that opens an email to a mailbox, with an optional subject. */
-export const mailLink = (mailbox: string, subject?: string): OutsideLink => ({
+export const mailLink = <const M extends string>(
+  mailbox: M,
+  subject?: string,
+): { readonly text: M; readonly href: `mailto:${M}${string}` } => ({
   text: mailbox,
   href: `mailto:${mailbox}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
 });

@@ -10,4 +10,5 @@ export const creditCardsOff = (phoneFee: string, checkFee: string) =>
     ' page has the details.',
   ] as const satisfies Line;
 
-export const automatedByPhone = `Automated payments work ${company.hours.automatedPayments.times} by phone.`;
+export const automatedByPhone =
+  `Automated payments work ${company.hours.automatedPayments.times} by phone.` as const;

@@ -2,34 +2,37 @@ import { callLink, type Line, mailLink } from '../content/text.ts';
 import { company, type Phone } from '../facts/company.ts';
 
 /** Shown instead of a form if the browser runs no scripts. */
-export const needsJavaScript = (phone: Phone): Line => [
-  'This form needs JavaScript, and your browser does not run it. Please call ',
-  callLink(phone),
-  ' or email ',
-  mailLink(company.mailboxes.info),
-  '.',
-];
+export const needsJavaScript = (phone: Phone) =>
+  [
+    'This form needs JavaScript, and your browser does not run it. Please call ',
+    callLink(phone),
+    ' or email ',
+    mailLink(company.mailboxes.info),
+    '.',
+  ] as const satisfies Line;
 
 /**
  * Shown above a form whose script failed to load, takes longer than ten seconds, or needs a newer
  * browser.
  */
-export const notStarted = (phone: Phone): Line => [
-  'This form could not start, because a part of this page did not load or your browser is too old. What you typed is still here. Wait a moment, load the page again, or use a newer browser. You can also call ',
-  callLink(phone),
-  ' or email ',
-  mailLink(company.mailboxes.info),
-  '.',
-];
+export const notStarted = (phone: Phone) =>
+  [
+    'This form could not start, because a part of this page did not load or your browser is too old. What you typed is still here. Wait a moment, load the page again, or use a newer browser. You can also call ',
+    callLink(phone),
+    ' or email ',
+    mailLink(company.mailboxes.info),
+    '.',
+  ] as const satisfies Line;
 
 /** The button of a message about a form on another page; it leads to that page. */
 export const goTo = (heading: string): string => `Go to ${heading}`;
 
 /** Shown above a form that thanks the visitor and sends nothing. */
-export const sendsNothing = (phone: Phone): Line => [
-  'This form is a sample: what you type stays in your browser. To reach us, call ',
-  callLink(phone),
-  ' or email ',
-  mailLink(company.mailboxes.info),
-  '.',
-];
+export const sendsNothing = (phone: Phone) =>
+  [
+    'This form is a sample: what you type stays in your browser. To reach us, call ',
+    callLink(phone),
+    ' or email ',
+    mailLink(company.mailboxes.info),
+    '.',
+  ] as const satisfies Line;

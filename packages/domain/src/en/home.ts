@@ -4,7 +4,7 @@ import { pages } from './pages.ts';
 
 const { figures, past } = company;
 
-const getPreQualified: PageLink = { text: 'Get Pre-Qualified', to: '/pre-qualify' };
+const getPreQualified = { text: 'Get Pre-Qualified', to: '/pre-qualify' } as const;
 
 export const hero = {
   eyebrow: 'Auto loans for every credit story',

@@ -9,11 +9,12 @@ export const partFailed =
 export const tryAgain = 'Try again';
 
 /** Shown in a form whose code was not available when the visitor submitted it. */
-export const formFailed = (phone: Phone): Line => [
-  'A part of this form could not be loaded. Check your connection and send it again. If that does not help, call ',
-  callLink(phone),
-  ' or load the page again. You may have to type some answers again then.',
-];
+export const formFailed = (phone: Phone) =>
+  [
+    'A part of this form could not be loaded. Check your connection and send it again. If that does not help, call ',
+    callLink(phone),
+    ' or load the page again. You may have to type some answers again then.',
+  ] as const satisfies Line;
 
 /** The button below `formFailed`. */
 export const loadPageAgain = 'Load the page again';

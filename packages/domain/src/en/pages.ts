@@ -132,4 +132,4 @@ export const pages = {
 } as const;
 
 /** The document title of the home page. */
-export const homeTitle = `${name}: Auto Loans for All Credit Types`;
+export const homeTitle = `${name}: Auto Loans for All Credit Types` as const;

@@ -14,7 +14,8 @@ export const cards = {
   },
 } as const;
 
-export const noCreditCards = `${paymentRules.creditCards} Please use a debit or ATM card, or your bank account.`;
+export const noCreditCards =
+  `${paymentRules.creditCards} Please use a debit or ATM card, or your bank account.` as const;
 
 export const paymentNext = {
   heading: 'What happens next',

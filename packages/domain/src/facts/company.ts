@@ -13,10 +13,11 @@ export interface OpeningHours {
 /** A postal address below the company's name, one string a line. */
 export type PostalAddress = readonly string[];
 
-const phone = (last4: string): Phone => ({
-  display: `(800) 555-${last4}`,
-  href: `tel:+1800555${last4}`,
-});
+const phone = <L extends string>(last4: L) =>
+  ({
+    display: `(800) 555-${last4}`,
+    href: `tel:+1800555${last4}`,
+  }) as const satisfies Phone;
 
 /**
  * Every fact about the company, each stated only here. A lender edits this file to use its own

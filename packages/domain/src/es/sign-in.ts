@@ -1,0 +1,2 @@
+// No page of the Spanish edition shows these words.
+export * from '../en/sign-in.ts';

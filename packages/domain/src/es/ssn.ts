@@ -1,0 +1,2 @@
+// Not translated yet.
+export * from '../en/ssn.ts';
