@@ -1,2 +1,3 @@
-// Not translated yet.
-export * from '../en/disclaimer.ts';
+/** What the calculator is not. Shown beside the calculator and in the terms of service. */
+export const calculatorDisclaimer =
+  'Esta calculadora no representa una oferta; es solo una herramienta.';

@@ -1,7 +1,4 @@
-import type * as english from '../en/form.ts';
-import type { Translated } from '../translated.ts';
+/* The words that several forms share. */
 
-export const submittingLabel = 'Enviando...' satisfies Translated<typeof english.submittingLabel>;
-export const validationErrorTitle = 'Error de validación' satisfies Translated<
-  typeof english.validationErrorTitle
->;
+export const submittingLabel = 'Enviando...';
+export const validationErrorTitle = 'Error de validación';

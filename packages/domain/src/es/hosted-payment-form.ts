@@ -1,2 +1,2 @@
-// Not translated yet.
-export * from '../en/hosted-payment-form.ts';
+/** The words of the form for a payment that a payment service takes. */
+export const submitLabel = 'Continuar al pago';
