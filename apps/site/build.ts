@@ -1,25 +1,28 @@
-import { rmSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder, type Manifest } from 'vite';
+import type { Language } from './src/edition/languages.ts';
 import { pageAssets } from './src/prerender/assets.ts';
 import { budgetOf } from './src/prerender/budgets.ts';
 import { contentSecurityPolicy, withAssets } from './src/prerender/document.ts';
 import { checkLinks } from './src/prerender/links.ts';
-import { buildCache, readPaymentSettings } from './src/prerender/settings.ts';
+import { buildCache, readLanguageSettings, readPaymentSettings } from './src/prerender/settings.ts';
 import { hashOfSources, sourcesFile } from './src/prerender/sources.ts';
 import { type Styles, splitStyles, usedRules } from './src/prerender/styles.ts';
 import { dist } from './src/server/dist.ts';
 import { type DocumentPolicies, immutable, securityHeaders } from './src/server/headers.ts';
+import { editionSettings, foldersOf } from './src/vite/edition.ts';
 
 /**
  * Builds the site into `dist/`, or into `SITE_DIST`. `public/` contains what a server publishes:
  * documents and assets with their Brotli and gzip forms. `policies.json` contains the
  * Content-Security-Policy of each document, which `public/_headers` repeats in the format of static
- * hosts. `prerender/settings.ts` has the settings for payments.
+ * hosts. `prerender/settings.ts` has the settings for payments and languages. Each language is a build
+ * of its own, whose documents and assets are published together.
  */
 process.env.NODE_ENV = 'production';
 
@@ -28,22 +31,30 @@ const publicDir = join(dist, 'public');
 
 type Renderer = typeof import('./src/prerender/render.tsx');
 
-const { service } = settings();
+/** One language of the site. */
+interface Edition {
+  readonly renderer: Renderer;
+  readonly manifest: Manifest;
+  /** Every document by its address, the 404 page as `/404` or `/es/404`. */
+  readonly documents: ReadonlyMap<string, string>;
+}
+
+const { service, languages } = settings();
 const connectTo = service ? [service.origin] : [];
 process.once('exit', () => rmSync(buildCache, { recursive: true, force: true }));
 const hash = hashOfSources();
 await rm(sourcesFile, { force: true });
-await bundle();
-const manifest: Manifest = JSON.parse(
-  await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'),
-);
-await rm(join(publicDir, '.vite'), { recursive: true });
-const renderer: Renderer = await import(pathToFileURL(join(buildCache, 'server/render.js')).href);
-const documents = await prerender(renderer);
+const editions: Edition[] = [];
+for (const language of languages) editions.push(await buildEdition(language));
+const documents = new Map(editions.flatMap((edition) => [...edition.documents]));
+checkLinks(documents);
+if (languages.includes('es')) await publishSpanishAssets();
 await writeDocuments(documents);
 await mkdir(join(publicDir, '.well-known'), { recursive: true });
-for (const [name, text] of Object.entries(renderer.discoveryFiles(today()))) {
-  await writeFile(join(publicDir, name), text);
+for (const { renderer } of editions) {
+  for (const [name, text] of Object.entries(renderer.discoveryFiles(today()))) {
+    await writeFile(join(publicDir, name), text);
+  }
 }
 const sizes = await compressAll();
 report();
@@ -52,7 +63,7 @@ await writeFile(sourcesFile, hash);
 /** The settings from the environment. Exits if one is invalid. */
 function settings() {
   try {
-    return readPaymentSettings(process.env);
+    return { ...readPaymentSettings(process.env), ...readLanguageSettings(process.env) };
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -65,50 +76,78 @@ function today(): Date {
   return SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
 }
 
-async function bundle(): Promise<void> {
+async function buildEdition(language: Language): Promise<Edition> {
+  const folders = foldersOf(language);
   const builder = await createBuilder({
+    ...editionSettings(language),
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
   });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
-}
-
-/** Every document by its address, the 404 page as `/404`. */
-async function prerender({ paths, renderPage }: Renderer): Promise<ReadonlyMap<string, string>> {
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(folders.client, '.vite/manifest.json'), 'utf8'),
+  );
+  await rm(join(folders.client, '.vite'), { recursive: true });
+  const renderer: Renderer = await import(pathToFileURL(join(folders.server, 'render.js')).href);
+  const { first, rules } = await takeStyles(folders.client, manifest);
+  const earlyCalculator = await readFile(join(folders.early, 'calculator.js'), 'utf8');
   const documents = new Map<string, string>();
-  const { first, rules } = await takeStyles();
-  const earlyCalculator = await readFile(join(buildCache, 'early/calculator.js'), 'utf8');
-  for (const path of [...paths, '/404']) {
-    const html = await renderPage(path);
+  for (const path of [...renderer.paths, '/404']) {
+    const address = renderer.addressOf(path);
+    const html = await renderer.renderPage(address);
     const css = first + usedRules(rules, html);
     documents.set(
-      path,
+      address,
       withAssets(html, pageAssets(manifest, path), css, path === '/' ? earlyCalculator : undefined),
     );
   }
-  checkLinks(documents);
-  return documents;
+  return { renderer, manifest, documents };
 }
 
 /** Reads the stylesheet, and removes from its file what every document contains. */
-async function takeStyles(): Promise<Styles> {
+async function takeStyles(clientDir: string, manifest: Manifest): Promise<Styles> {
   const [sheet = ''] = pageAssets(manifest, '/').stylesheets;
-  const file = join(publicDir, sheet);
+  const file = join(clientDir, sheet);
   const styles = splitStyles(await readFile(file, 'utf8'));
   await writeFile(file, styles.rules);
   return styles;
 }
 
+/** Copies the Spanish assets beside the English ones. Files of both editions have equal names. */
+async function publishSpanishAssets(): Promise<void> {
+  const from = join(foldersOf('es').client, 'assets');
+  const to = join(publicDir, 'assets');
+  for (const name of await readdir(from)) {
+    if (!existsSync(join(to, name))) await copyFile(join(from, name), join(to, name));
+    else if (!(await readFile(join(to, name))).equals(await readFile(join(from, name)))) {
+      throw new Error(`The two editions have different files of the name ${name}.`);
+    }
+  }
+}
+
 async function writeDocuments(documents: ReadonlyMap<string, string>): Promise<void> {
   const policies: Record<string, string> = {};
   for (const [path, html] of documents) {
-    const file = join(publicDir, path === '/' ? 'index.html' : `${path}.html`);
+    const file = join(publicDir, documentFile(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, path === '/404' ? withPolicy(html) : html);
+    await writeFile(file, path.endsWith('/404') ? withPolicy(html) : html);
     policies[path] = contentSecurityPolicy(html, { connectTo });
   }
   await writeFile(join(dist, 'policies.json'), JSON.stringify(policies, null, 2));
   await writeFile(join(publicDir, '_headers'), headersFile(policies));
+  if (languages.includes('es')) await writeFile(join(publicDir, '_redirects'), redirectsFile());
+}
+
+function documentFile(address: string): string {
+  return address === '/' ? '/index.html' : `${address}.html`;
+}
+
+/** Leads from the Spanish addresses of untranslated pages to the English ones, on static hosts. */
+function redirectsFile(): string {
+  const english = [...documents.keys()].filter(
+    (path) => !path.startsWith('/es') && path !== '/' && !documents.has(`/es${path}`),
+  );
+  return english.map((path) => `/es${path} ${path} 302\n`).join('');
 }
 
 /**
@@ -174,23 +213,26 @@ function report(): void {
   const kilobytes = (count: number) => (count / 1000).toFixed(1).padStart(6);
   const over: string[] = [];
   console.log('Brotli kB at first view:   HTML    CSS     JS  budget  requests');
-  for (const path of documents.keys()) {
-    const { entry, modules, stylesheets, fonts } = pageAssets(manifest, path);
-    const script = bytes([entry, ...modules]);
-    const requests = 2 + modules.length + stylesheets.length + fonts.length;
-    const budget = budgetOf(path);
-    const document = bytes([path === '/' ? '/index.html' : `${path}.html`]);
-    const isOver =
-      script > budget.script || requests > budget.requests || document > budget.document;
-    if (isOver) over.push(path);
-    console.log(
-      path.padEnd(24),
-      kilobytes(document),
-      kilobytes(bytes(stylesheets)),
-      kilobytes(script),
-      kilobytes(budget.script).padStart(7),
-      `${requests}`.padStart(9),
-    );
+  for (const { renderer, manifest } of editions) {
+    for (const path of [...renderer.paths, '/404']) {
+      const address = renderer.addressOf(path);
+      const { entry, modules, stylesheets, fonts } = pageAssets(manifest, path);
+      const script = bytes([entry, ...modules]);
+      const requests = 2 + modules.length + stylesheets.length + fonts.length;
+      const budget = budgetOf(address);
+      const document = bytes([documentFile(address)]);
+      const isOver =
+        script > budget.script || requests > budget.requests || document > budget.document;
+      if (isOver) over.push(address);
+      console.log(
+        address.padEnd(24),
+        kilobytes(document),
+        kilobytes(bytes(stylesheets)),
+        kilobytes(script),
+        kilobytes(budget.script).padStart(7),
+        `${requests}`.padStart(9),
+      );
+    }
   }
   if (over.length > 0) console.error(`Over budget: ${over.join(', ')}`);
 }

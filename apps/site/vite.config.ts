@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sources } from '../../tooling/vite.ts';
-import { buildCache, readPaymentSettings } from './src/prerender/settings.ts';
-import { dist } from './src/server/dist.ts';
+import { readLanguageSettings, readPaymentSettings } from './src/prerender/settings.ts';
 import { arktypeWithoutEval } from './src/vite/arktype.ts';
 import { checkChunks, codeSplitting } from './src/vite/chunks.ts';
 import { devServer } from './src/vite/dev-server.ts';
 
 const { outcome, securityCode, service } = readPaymentSettings(process.env);
+const { languages, isDraft } = readLanguageSettings(process.env);
 
 /** The workspace's packages as TypeScript source, with one stylesheet and few scripts a page. */
 export default defineConfig({
@@ -29,6 +28,8 @@ export default defineConfig({
     'import.meta.env.PAYMENT_OUTCOME': JSON.stringify(outcome),
     'import.meta.env.PAYMENT_SECURITY_CODE': JSON.stringify(securityCode),
     'import.meta.env.PAYMENT_SERVICE': JSON.stringify(service?.href ?? ''),
+    'import.meta.env.HAS_SPANISH': JSON.stringify(languages.includes('es')),
+    'import.meta.env.IS_DRAFT': JSON.stringify(isDraft),
   },
   build: {
     emptyOutDir: true,
@@ -41,7 +42,6 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: join(dist, 'public'),
         manifest: true,
         cssCodeSplit: false,
         assetsInlineLimit: 0,
@@ -60,7 +60,6 @@ export default defineConfig({
       consumer: 'client',
       resolve: sources.resolve,
       build: {
-        outDir: join(buildCache, 'early'),
         copyPublicDir: false,
         // Compressed, Oxc's code is 3% longer, and code with sequences is longer than code without.
         minify: 'terser',
@@ -75,7 +74,6 @@ export default defineConfig({
       ...sources.environments.ssr,
       build: {
         ssr: true,
-        outDir: join(buildCache, 'server'),
         copyPublicDir: false,
         rolldownOptions: { input: 'src/prerender/render.tsx' },
       },

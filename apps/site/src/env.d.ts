@@ -5,4 +5,8 @@ interface ImportMetaEnv {
   readonly PAYMENT_SECURITY_CODE?: 'asked' | 'left-out';
   /** Empty unless the outcome is `hosted`. */
   readonly PAYMENT_SERVICE?: string;
+  /** Whether the build publishes the Spanish edition too. */
+  readonly HAS_SPANISH?: boolean;
+  /** Whether the Spanish edition may have texts that nobody has reviewed. */
+  readonly IS_DRAFT?: boolean;
 }

@@ -1,4 +1,5 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { routerOptions } from '#edition';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { readSearch, writeSearch } from './navigation/search.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -10,6 +11,7 @@ const smoothChanges = '(prefers-reduced-motion: no-preference) and (hover: hover
 export function createRouter() {
   const isBrowser = !import.meta.env.SSR;
   return createTanStackRouter({
+    ...routerOptions,
     routeTree,
     // Parameters stay text. The router must not parse them as numbers or JSON before they are
     // validated.

@@ -7,6 +7,7 @@ import { LinkButton as KitLinkButton } from '@milepost/ui/LinkButton';
 import { LinkCard as KitLinkCard } from '@milepost/ui/LinkCard';
 import { createLink, type LinkComponent } from '@tanstack/react-router';
 import type { ElementType, MouseEvent } from 'react';
+import { linkProps } from '#edition';
 import { focusHeading } from './announcePages.ts';
 
 /** A link is current only on the page it leads to, not on the pages below it. */
@@ -14,6 +15,12 @@ const onItsPage = { exact: true, includeSearch: false };
 const atItsHash = { ...onItsPage, includeHash: true };
 
 type LinkClick = MouseEvent<HTMLAnchorElement>;
+
+interface RouterLinkProps {
+  readonly to?: string;
+  readonly hash?: string;
+  readonly onClick?: (event: LinkClick) => void;
+}
 
 /**
  * Whether the page should handle a click. If a key is held, the browser opens a tab or saves a
@@ -28,7 +35,7 @@ export const isPlainClick = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent)
  */
 function routerLink<const Kit extends ElementType>(kitLink: Kit): LinkComponent<Kit> {
   const Link: ElementType = createLink(kitLink);
-  return ((props: { readonly hash?: string; readonly onClick?: (event: LinkClick) => void }) => {
+  return ((props: RouterLinkProps) => {
     const handleClick = (event: LinkClick) => {
       props.onClick?.(event);
       if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -37,7 +44,12 @@ function routerLink<const Kit extends ElementType>(kitLink: Kit): LinkComponent<
       else followOnPage(event);
     };
     return (
-      <Link activeOptions={props.hash ? atItsHash : onItsPage} {...props} onClick={handleClick} />
+      <Link
+        activeOptions={props.hash ? atItsHash : onItsPage}
+        {...linkProps(props.to)}
+        {...props}
+        onClick={handleClick}
+      />
     );
   }) as LinkComponent<Kit>;
 }

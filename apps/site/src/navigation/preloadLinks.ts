@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { pathAt } from '#edition';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
 
 /**
@@ -30,7 +31,7 @@ export function preloadLinksInView(router: RegisteredRouter): void {
     }
     preloaded.add(link.pathname);
     const start = performance.now();
-    await router.preloadRoute({ to: link.pathname as FileRouteTypes['to'] });
+    await router.preloadRoute({ to: pathAt(link.pathname) as FileRouteTypes['to'] });
     bytes += loadedSince(start);
   };
   const inView = new IntersectionObserver(
@@ -49,7 +50,8 @@ export function preloadLinksInView(router: RegisteredRouter): void {
     inView.disconnect();
     near.clear();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
-      if (link.pathname in router.routesByPath && !preloaded.has(link.pathname)) {
+      const path = pathAt(link.pathname);
+      if (path && path in router.routesByPath && !preloaded.has(link.pathname)) {
         inView.observe(link);
       }
     }

@@ -22,8 +22,17 @@ const longDocuments: Readonly<Record<string, number>> = {
   '/payment': 15_000,
 };
 
-/** The budget of the page at `path`. The build prints it; the bench and the tests check it. */
-export function budgetOf(path: string): Budget {
+/** What a Spanish page may have more: the kit's words, its provider of them, and longer sentences. */
+const spanishScript = 3_500;
+
+/** The budget of the page at `address`. The build prints it; the bench and the tests check it. */
+export function budgetOf(address: string): Budget {
+  if (!/^\/es(?:\/|$)/.test(address)) return englishBudget(address);
+  const { script, ...english } = englishBudget(address.slice('/es'.length) || '/');
+  return { script: script + spanishScript, ...english };
+}
+
+function englishBudget(path: string): Budget {
   // HTTP/2 requests them all at once, so that they share one round trip.
   // /pre-qualify has the fields of a form and a slider. /signin has a chunk more where payments are off.
   const requests = ['/pre-qualify', '/signin'].includes(path) ? 12 : 11;

@@ -2,14 +2,32 @@ import { descriptions } from '@milepost/domain/content/descriptions';
 import { canonicalOf, pagePaths } from '@milepost/domain/content/pages';
 import { company } from '@milepost/domain/facts/company';
 import { defaultTheme } from '@milepost/ui/theme';
+import { addressOf, language } from '#edition';
+import { isTranslated, spanishAddress } from '../edition/addresses.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const { site } = company.links;
 const addresses = [...new Set(pagePaths.map(canonicalOf))];
 
+const hasTwin = (path: string) => import.meta.env.HAS_SPANISH && isTranslated(path);
+
+/** The addresses of a page, with their alternates if it is in both languages. */
+const urlsOf = (path: string): readonly string[] => {
+  if (!hasTwin(path)) return [`<url><loc>${site}${path}</loc></url>`];
+  const twins = [
+    ['en', path],
+    ['es', spanishAddress(path)],
+  ];
+  const links = twins.map(
+    ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${site}${address}"/>`,
+  );
+  return twins.map(([, address]) => `<url><loc>${site}${address}</loc>${links.join('')}</url>`);
+};
+
+const xhtml = import.meta.env.HAS_SPANISH ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((path) => `<url><loc>${site}${path}</loc></url>`).join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
+${addresses.flatMap(urlsOf).join('\n')}
 </urlset>
 `;
 
@@ -30,8 +48,9 @@ const manifest = {
   name: company.name,
   short_name: company.shortName,
   description: descriptions['/'],
-  id: '/',
-  start_url: '/',
+  id: addressOf('/'),
+  start_url: addressOf('/'),
+  ...(language !== 'en' && { lang: language }),
   display: 'browser',
   background_color: defaultTheme.light.page,
   theme_color: defaultTheme.light.page,
@@ -44,13 +63,16 @@ const manifest = {
 };
 
 /**
- * The files for search engines, devices and security researchers besides the pages, by file name.
+ * The files for search engines, devices and security researchers besides the pages, by address. The
+ * English edition has those of the whole site.
  *
  * @param today The day of the build.
  */
 export const discoveryFiles = (today: Date): Readonly<Record<string, string>> => ({
-  '.well-known/security.txt': security(today),
-  'robots.txt': robots,
-  'sitemap.xml': sitemap,
-  'site.webmanifest': JSON.stringify(manifest),
+  ...(language === 'en' && {
+    '/.well-known/security.txt': security(today),
+    '/robots.txt': robots,
+    '/sitemap.xml': sitemap,
+  }),
+  [addressOf('/site.webmanifest')]: JSON.stringify(manifest),
 });

@@ -1,10 +1,12 @@
 import { type Faq, faqs } from '@milepost/domain/content/faq';
 import { faqOff } from '@milepost/domain/content/faq-off';
 import { type Block, isLine, lineText } from '@milepost/domain/content/text';
+import { language } from '#edition';
 
 /** The questions and answers for search engines (schema.org/FAQPage). */
 export const faqPage = () => ({
   '@type': 'FAQPage',
+  ...(import.meta.env.HAS_SPANISH && { inLanguage: language }),
   mainEntity: faqs.map(({ id, question, answer }: Faq) => ({
     '@type': 'Question',
     name: question,

@@ -4,21 +4,23 @@ import {
   renderSsrHtmlResponse,
 } from '@tanstack/react-router/ssr/server';
 import { prerender } from 'react-dom/static';
+import { addressOf, hasPage, pathAt } from '#edition';
 import { createRouter } from '../router.tsx';
 import { withStructuredData } from './structuredData.ts';
 
 export { discoveryFiles } from './discovery.ts';
+export { addressOf };
 
 /**
- * Renders the whole HTML document of the page at `path`. An unknown path gives the 404 page.
+ * Renders the whole HTML document at an address. An unknown address gives the 404 page.
  *
- * @throws Error with the path if something in the page throws.
+ * @throws Error with the address if something in the page throws.
  */
-export async function renderPage(path: string): Promise<string> {
+export async function renderPage(address: string): Promise<string> {
   const errors: unknown[] = [];
   const handle = createRequestHandler({
     createRouter,
-    request: new Request(new URL(path, 'http://localhost')),
+    request: new Request(new URL(address, 'http://localhost')),
   });
   const response = await handle(({ router, responseHeaders }) =>
     renderSsrHtmlResponse({
@@ -38,11 +40,13 @@ export async function renderPage(path: string): Promise<string> {
   );
   const html = await response.text();
   if (errors.length > 0 || response.status >= 500) {
-    throw new Error(`The page ${path} breaks while it is rendered.`, { cause: errors[0] });
+    throw new Error(`The page ${address} breaks while it is rendered.`, { cause: errors[0] });
   }
   // The router writes the time of rendering. Replacing it makes the build reproducible.
-  return withStructuredData(html.replace(/\bu:\d{13}\b/g, 'u:0'), path);
+  return withStructuredData(html.replace(/\bu:\d{13}\b/g, 'u:0'), pathAt(address));
 }
 
-/** The path of every screen, from the files under `routes/`. */
-export const paths: readonly string[] = Object.keys(createRouter().routesByPath).sort();
+/** The path of every screen of the edition, from the files under `routes/`. */
+export const paths: readonly string[] = Object.keys(createRouter().routesByPath)
+  .filter(hasPage)
+  .sort();

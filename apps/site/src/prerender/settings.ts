@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Outcomes } from '@milepost/domain/forms';
+import { type Language, languages } from '../edition/languages.ts';
 
 /**
  * The folder of the bundles that only the build runs. It is inside the project, whatever `SITE_DIST`
@@ -18,8 +19,22 @@ export interface PaymentSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The settings of a build for languages. */
+export interface LanguageSettings {
+  /** English first. */
+  readonly languages: readonly Language[];
+  /** Whether texts that nobody has reviewed are published, marked as a draft. */
+  readonly isDraft: boolean;
+}
+
 /** The names of the settings, which the hash of the sources includes. */
-export const settingNames = ['PAYMENT_OUTCOME', 'PAYMENT_SECURITY_CODE', 'PAYMENT_SERVICE'];
+export const settingNames = [
+  'PAYMENT_OUTCOME',
+  'PAYMENT_SECURITY_CODE',
+  'PAYMENT_SERVICE',
+  'SITE_DRAFT',
+  'SITE_LANGUAGES',
+];
 
 /**
  * Reads the settings of a build from the environment, and treats an empty one as unset.
@@ -41,6 +56,17 @@ export function readPaymentSettings(env: Environment): PaymentSettings {
   return { outcome, securityCode, service: address === undefined ? undefined : serviceAt(address) };
 }
 
+/**
+ * Reads which languages a build publishes, from the environment or `edition/languages.ts`.
+ *
+ * @throws Error with one sentence that names the setting and its possible values.
+ */
+export function readLanguageSettings(env: Environment): LanguageSettings {
+  const setting = choice(env, 'SITE_LANGUAGES', [languages.join(','), 'en', 'en,es']);
+  const draft = choice(env, 'SITE_DRAFT', ['0', '1']);
+  return { languages: setting.split(',') as Language[], isDraft: draft === '1' };
+}
+
 function choice<Value extends string>(
   env: Environment,
   name: string,
@@ -48,7 +74,8 @@ function choice<Value extends string>(
 ): Value {
   const text = env[name] || values[0];
   const value = values.find((one) => one === text);
-  if (value === undefined) throw new Error(`${name} must be one of ${values.join(', ')}.`);
+  if (value === undefined)
+    throw new Error(`${name} must be one of ${[...new Set(values)].join(', ')}.`);
   return value;
 }
 

@@ -7,7 +7,7 @@ const dataOf: Readonly<Record<string, () => object>> = { '/': organization, '/fa
  * Adds the data for search engines (schema.org) to the document of the page at `path`. The router
  * could add it too, but only by writing a script in the browser, which the policy forbids.
  */
-export function withStructuredData(html: string, path: string): string {
+export function withStructuredData(html: string, path = ''): string {
   const data = dataOf[path]?.();
   if (!data) return html;
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });

@@ -3,6 +3,7 @@ import '@milepost/ui/theme.css';
 import '../layout/body.css.ts';
 import '../layout/print.css.ts';
 import { createRootRoute, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router';
+import { addressOf, language } from '#edition';
 import { headOf, headOfNotFound } from '../head/head.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { pageAt } from '../navigation/pageAt.ts';
@@ -19,7 +20,7 @@ export const Route = createRootRoute({
 
 function Document() {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,7 +30,7 @@ function Document() {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={addressOf('/site.webmanifest')} />
         <HeadContent />
       </head>
       <body>

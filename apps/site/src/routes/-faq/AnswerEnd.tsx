@@ -3,6 +3,7 @@ import { faqLinkWords as words } from '@milepost/domain/content/faq-link';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { Inline } from '@milepost/ui/Inline';
 import { Text } from '@milepost/ui/Text';
+import { addressOf } from '#edition';
 import { onScreen } from '../../layout/print.css.ts';
 import { Link } from '../../navigation/links.tsx';
 
@@ -18,7 +19,7 @@ export function AnswerEnd({ id }: AnswerEndProps) {
       <Inline gap="l" align="baseline">
         <CopyButton
           size="small"
-          text={() => `${location.origin}/faq#${id}`}
+          text={() => `${location.origin}${addressOf('/faq')}#${id}`}
           copiedLabel={words.copied}
           fieldLabel={words.copyByHand}
         >

@@ -1,0 +1,27 @@
+import { spanishAddress } from './addresses.ts';
+
+// The English edition. `es.tsx` exports the same names. A build replaces one with the other.
+
+/** The `lang` of the documents. */
+export const language: string = 'en';
+
+/** The language and region for social networks. */
+export const socialLocale = 'en_US';
+
+/** The other edition. */
+export const other = { tag: 'es', socialLocale: 'es_US', addressOf: spanishAddress } as const;
+
+/** Whether the edition has the page. */
+export const hasPage = (_path: string): boolean => true;
+
+/** The address of the router's path. */
+export const addressOf = (path: string): string => path;
+
+/** The router's path at an address. Undefined if another edition has the address. */
+export const pathAt = (address: string): string | undefined => address;
+
+/** The router's options that depend on the edition. */
+export const routerOptions = {};
+
+/** The properties of a link that depend on its target. */
+export const linkProps = (_to: string | undefined): object | undefined => undefined;

@@ -1,0 +1,61 @@
+import { LocaleProvider } from '@milepost/ui/LocaleProvider';
+import { spanish } from '@milepost/ui/locales/es-US';
+import type { ReactNode } from 'react';
+import { pageAt } from '../navigation/pageAt.ts';
+import { isTranslated, spanishAddress } from './addresses.ts';
+
+// The Spanish edition. `en.tsx` documents the exports.
+
+/** Not `es`: Firefox reads decimal commas in number fields of that language. */
+export const language: string = 'es-US';
+
+export const socialLocale = 'es_US';
+
+const englishAddress = (path: string): string => path;
+
+export const other = { tag: 'en', socialLocale: 'en_US', addressOf: englishAddress } as const;
+
+export const hasPage = isTranslated;
+
+/** Whether only the English edition has the page. */
+const isEnglishPage = (path: string) => {
+  const page = pageAt(path);
+  return page !== undefined && !isTranslated(page);
+};
+
+/** Unknown addresses stay in the edition, so that its 404 page is shown for them. */
+export const addressOf = (path: string): string =>
+  isEnglishPage(path) ? path : spanishAddress(path);
+
+export const pathAt = (address: string): string | undefined =>
+  /^\/es(?=\/|$)/.test(address) ? address.slice('/es'.length) || '/' : undefined;
+
+export const routerOptions = {
+  rewrite: {
+    input: ({ url }: { readonly url: URL }) => {
+      url.pathname = pathAt(url.pathname) ?? url.pathname;
+      return url;
+    },
+    output: ({ url }: { readonly url: URL }) => {
+      url.pathname = addressOf(url.pathname);
+      return url;
+    },
+  },
+  Wrap: Spanish,
+};
+
+function Spanish({ children }: { readonly children: ReactNode }) {
+  return (
+    <LocaleProvider locale={language} words={spanish}>
+      {children}
+    </LocaleProvider>
+  );
+}
+
+/** An English page is in another document. The router would show it inside this one. */
+export const linkProps = (to = ''): object | undefined =>
+  isEnglishPage(to)
+    ? { reloadDocument: true, hrefLang: other.tag }
+    : to.startsWith('https:')
+      ? { hrefLang: other.tag }
+      : undefined;
