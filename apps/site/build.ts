@@ -21,8 +21,8 @@ import { editionSettings, foldersOf } from './src/vite/edition.ts';
  * Builds the site into `dist/`, or into `SITE_DIST`. `public/` contains what a server publishes:
  * documents and assets with their Brotli and gzip forms. `policies.json` contains the
  * Content-Security-Policy of each document, which `public/_headers` repeats in the format of static
- * hosts. `prerender/settings.ts` has the settings for payments and languages. Each language is a build
- * of its own, whose documents and assets are published together.
+ * hosts. `prerender/settings.ts` has the settings for payments and languages. Each language is a separate
+ * build, whose documents and assets are published together.
  */
 process.env.NODE_ENV = 'production';
 
