@@ -1,2 +1,1 @@
-// Not translated yet.
-export * from '../en/fee-finder-without-code.ts';
+export const cardNeeds = 'Necesita el número de tarjeta y su vencimiento.';

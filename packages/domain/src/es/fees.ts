@@ -1,2 +1,2 @@
-// Not translated yet.
-export * from '../en/fees.ts';
+export const free = 'Gratis';
+export const from = (fee: string) => `desde ${fee}`;

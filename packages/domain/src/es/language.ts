@@ -1,9 +1,9 @@
-import type * as english from '../en/language.ts';
-import type { Translated } from '../translated.ts';
+/** The language of the formats, as a BCP 47 tag. */
+export const language = 'es-US';
 
-export const language = 'es-US' satisfies Translated<typeof english.language>;
+/** The language of lists. */
+export const listLanguage = 'es-US';
 
-export const listLanguage = 'es-US' satisfies Translated<typeof english.listLanguage>;
-
-export const months = ((count: number) =>
-  `${count} ${count === 1 ? 'mes' : 'meses'}`) satisfies Translated<typeof english.months>;
+/** A number of months: `1 mes`, `72 meses`. */
+// Avoids Intl.PluralRules, because the calculator shows months before it is hydrated.
+export const months = (count: number) => `${count} ${count === 1 ? 'mes' : 'meses'}`;

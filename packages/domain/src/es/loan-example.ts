@@ -1,2 +1,5 @@
-// Not translated yet.
-export * from '../en/loan-example.ts';
+/* The words of the example of a loan's payment. */
+
+export const label = 'al mes, por ejemplo';
+export const terms = (months: number, apr: string) =>
+  `${months} pagos mensuales con una APR de ${apr}. Solo una muestra; no es una oferta.`;

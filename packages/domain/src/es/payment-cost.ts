@@ -1,2 +1,8 @@
-// Not translated yet.
-export * from '../en/payment-cost.ts';
+/* The words of the cost of a payment, before it is sent. */
+
+export const payment = 'Pago';
+export const fee = 'Cargo';
+export const upTo = (fee: string) => `hasta ${fee}`;
+export const exactTotal = 'Usted paga';
+export const largestTotal = 'Lo más que paga';
+export const announcement = (label: string, total: string) => `${label}: ${total}.`;
