@@ -13,7 +13,7 @@ import { useId } from 'react';
 import { focusOnMount } from '../../navigation/focusOnMount.ts';
 import { Link, linkTo } from '../../navigation/links.tsx';
 import { Paper } from '../print/Paper.tsx';
-import { canPrint } from '../print/PrintedSheet.tsx';
+import { canPrint, printPage } from '../print/PrintedSheet.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { Rows } from '../text/Rows.tsx';
 import * as styles from './Receipt.css.ts';
@@ -73,7 +73,7 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
         <Facts rows={rows.filter(({ label }) => label !== lead?.label)} />
         <Inline align="start">
           {canPrint() && (
-            <NativeButton variant="solid" onPress={() => window.print()}>
+            <NativeButton variant="solid" onPress={printPage}>
               {receiptWords.print}
             </NativeButton>
           )}

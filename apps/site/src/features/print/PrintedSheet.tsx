@@ -23,7 +23,7 @@ export function PrintedSheet({ children, onPrinted }: PrintedSheetProps) {
     const done = () => finish();
     window.addEventListener('afterprint', done, { once: true });
     // Waits until its content is laid out.
-    const frame = requestAnimationFrame(() => (canPrint() ? window.print() : done()));
+    const frame = requestAnimationFrame(() => printPage() || done());
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('afterprint', done);
@@ -34,3 +34,13 @@ export function PrintedSheet({ children, onPrinted }: PrintedSheetProps) {
 
 /** Whether the browser can print. The web view of an app may not. */
 export const canPrint = () => 'print' in window;
+
+/** Prints the page. Returns false if the browser cannot print, or refuses to. */
+export function printPage(): boolean {
+  try {
+    window.print();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -6,7 +6,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useHydrated } from '@tanstack/react-router';
 import { Fragment, use } from 'react';
-import { canPrint } from '../../features/print/PrintedSheet.tsx';
+import { canPrint, printPage } from '../../features/print/PrintedSheet.tsx';
 import { useSettled } from '../../features/text/useSettled.ts';
 import { onScreen } from '../../layout/print.css.ts';
 import { live } from '../../loading/live.css.ts';
@@ -61,7 +61,7 @@ export function Finder() {
               {words.showAll}
             </NativeButton>
             {(!isHydrated || canPrint()) && (
-              <NativeButton variant="outline" onPress={() => window.print()}>
+              <NativeButton variant="outline" onPress={printPage}>
                 {words.printAll}
               </NativeButton>
             )}

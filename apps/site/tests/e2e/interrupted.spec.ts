@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, expectMessages, open, test, toastsOf, unanswered } from './milepost.ts';
+import { expectDone, expectKept, type Step, take, tasks } from './tasks.ts';
+
+// A test changes the time zone, which only the browser's own one allows.
+test.use({ timezoneId: async ({ browserName: _ }, use) => use(undefined) });
+
+/** Something that comes between the steps of a task. */
+interface Interruption {
+  /** Runs before the page is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Runs in the middle of the task. */
+  readonly during?: (page: Page) => Promise<unknown>;
+  /** Ends the interruption, if nothing could be sent until then. */
+  readonly resume?: (page: Page) => Promise<unknown>;
+  /** Runs once the task's result is on the page. */
+  readonly after?: (page: Page, print: string) => Promise<unknown>;
+  /** The messages that it leaves on the console. */
+  readonly messages?: RegExp;
+}
+
+/** Freezes the page as a phone does during a call, and resumes it. */
+async function takeCall(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+}
+
+const clickPrint = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** The interruptions, each by the end of "a visitor can make a payment …". */
+const interruptions: Readonly<Record<string, Interruption>> = {
+  'after a call has frozen the page': { during: takeCall },
+  'after a break of 40 minutes': {
+    // Not before, because the page marks its hydration in the browser's own timeline.
+    async during(page) {
+      await page.clock.install();
+      await page.clock.fastForward('40:00');
+    },
+  },
+  'after the clock and the time zone have changed': {
+    async during(page) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Kiritimati' });
+      await page.clock.setFixedTime(Date.now() - 36 * 60 * 60 * 1000);
+    },
+  },
+  'if the browser refuses to print': {
+    before: (page) =>
+      page.addInitScript(() => {
+        window.print = () => {
+          throw new DOMException('Printing is not allowed.', 'InvalidAccessError');
+        };
+      }),
+    after: clickPrint,
+  },
+  'if the browser cannot print': {
+    before: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'print')),
+    async after(page, name) {
+      const buttons = page.getByRole('button', { name, exact: true });
+      for (const button of await buttons.all()) await button.click();
+    },
+  },
+  'if the browser denies storage': {
+    before: (page) =>
+      page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+          Object.defineProperty(window, name, { get });
+        }
+        Object.defineProperty(Document.prototype, 'cookie', { get, set: get });
+      }),
+  },
+  'while an extension rewrites the words': {
+    before: (page) => page.addInitScript(rewriteWords),
+    // React renders the page again, because its words differ from the code's.
+    messages: /React error #418/,
+  },
+  'while offline in the middle': {
+    during: (page) => page.context().setOffline(true),
+    resume: (page) => page.context().setOffline(false),
+    messages: unanswered,
+  },
+};
+
+/** Replaces each text node, and some of its words, as extensions do. Runs in the page. */
+function rewriteWords(): void {
+  const rewrite = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
+      text.replaceWith(text.data.replace(/\byou\b/g, 'thou'));
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(rewrite);
+      observer.takeRecords();
+    });
+    rewrite(document.body);
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+for (const [when, { before, during, resume, after, messages }] of Object.entries(interruptions)) {
+  for (const task of tasks) {
+    test(`a visitor can ${task.name} ${when}`, async ({ page, milepost, consoleMessages }) => {
+      if (messages) expectMessages(consoleMessages, messages);
+      const mails = (await milepost.mails()).length;
+      await before?.(page);
+      await open(page, task.path);
+      for (const step of task.begin) await take(page, step);
+      await during?.(page);
+      await expectKept(page, task.begin);
+      for (const step of task.finish) await take(page, step);
+      if (resume) {
+        const isFailed = task.mailed !== undefined;
+        if (isFailed) await expect(toastsOf(page)).toContainText(/try again/);
+        await resume(page);
+        if (isFailed) await take(page, task.finish.at(-1) as Step);
+      }
+      await expectDone(page, task, milepost, mails);
+      await after?.(page, task.print);
+      await expect(task.result(page)).toBeVisible();
+    });
+  }
+}

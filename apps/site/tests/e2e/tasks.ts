@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Milepost } from '../services.ts';
+import { expect, tabTo } from './milepost.ts';
+
+/** What a visitor does with one control of a page. */
+export type Step = (
+  | { readonly fill: string; readonly text: string; readonly typed?: string }
+  | { readonly choose: string; readonly option: string }
+  | { readonly ask: string }
+  | { readonly click: string }
+) & {
+  /** Whether the control is there only once the page is hydrated. */
+  readonly needsCode?: boolean;
+};
+
+/** A task of a visitor. */
+export interface Task {
+  /** Completes "a visitor can …". */
+  readonly name: string;
+  readonly path: string;
+  /** The steps before an interruption. They have no secret, because a page may forget those. */
+  readonly begin: readonly Step[];
+  readonly finish: readonly Step[];
+  /** The result on the page. */
+  readonly result: (page: Page) => Locator;
+  /** The texts in its email, if it has one. */
+  readonly mailed?: readonly string[];
+  /** The button that prints the result. */
+  readonly print: string;
+}
+
+const region = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true });
+
+/** A year in the future in every time zone, also if a test changes the clock. */
+const year = new Date().getFullYear() + 2;
+
+/** The five tasks that most visitors come for. */
+export const tasks: readonly Task[] = [
+  {
+    name: 'make a payment',
+    path: '/payment',
+    begin: [
+      { fill: 'Account number', text: '10045 8821' },
+      { fill: 'Payment amount', text: '425.10' },
+    ],
+    finish: [
+      { fill: 'Card number', text: '4111 1111 1111 1111' },
+      { fill: 'Expiration date', text: `08/${year % 100}` },
+      { fill: 'Security code', text: '739', needsCode: true },
+      { click: 'Submit payment' },
+    ],
+    result: region('Payment submitted'),
+    mailed: ['10045 8821', '$425.10', '4111 1111 1111 1111'],
+    print: 'Print or save as PDF',
+  },
+  {
+    name: 'ask for a payoff quote',
+    path: '/payoff',
+    begin: [
+      { fill: 'Account number', text: '10045 8821' },
+      { fill: 'Full name', text: 'Dana Whitfield' },
+    ],
+    finish: [
+      { fill: 'Last 4 digits of SSN', text: '0412' },
+      { fill: 'Email', text: 'dana@example.com' },
+      { fill: 'Requested payoff date', text: `${year}-12-31`, typed: `1231${year}` },
+      { click: 'Request payoff quote' },
+    ],
+    result: region('Request received'),
+    mailed: ['10045 8821', 'Dana Whitfield', '0412', 'dana@example.com', `December 31, ${year}`],
+    print: 'Print or save as PDF',
+  },
+  {
+    name: 'pre-qualify',
+    path: '/pre-qualify',
+    begin: [
+      { fill: 'First name', text: 'Dana' },
+      { fill: 'Last name', text: 'Whitfield' },
+      { fill: 'Email', text: 'dana@example.com' },
+      { fill: 'Phone number', text: '213-555-0147' },
+      { fill: 'Loan amount', text: '$22,000' },
+      { choose: 'Employment status', option: 'Retired' },
+    ],
+    finish: [
+      { fill: 'Last 4 digits of SSN', text: '0412' },
+      { choose: 'Monthly income', option: '$3,000 to $4,000' },
+      { click: 'Get Pre-Qualified' },
+    ],
+    result: region('Application submitted'),
+    mailed: ['Dana', 'Whitfield', '213-555-0147', '$22,000.00', 'Retired', '$3,000 to $4,000'],
+    print: 'Print or save as PDF',
+  },
+  {
+    name: 'find an answer',
+    path: '/faq',
+    begin: [{ fill: 'Search the questions', text: 'wreck', needsCode: true }],
+    finish: [{ ask: 'What do I do if my car is totaled or stolen?' }],
+    result: (page) => page.getByText('Call the police and ask for a report.'),
+    print: 'Print all answers',
+  },
+  {
+    name: 'work out a payment',
+    path: '/#calculator',
+    begin: [{ fill: 'Vehicle price', text: '$30,000' }],
+    finish: [{ fill: 'Down payment', text: '$6,000' }],
+    result: (page) =>
+      page.locator('#calculator').getByText('$420.80').filter({ visible: true }).first(),
+    print: 'Print',
+  },
+];
+
+/** The control of a step. The first one counts where a page shows both payment methods. */
+function controlOf(page: Page, step: Step): Locator {
+  if ('ask' in step) return page.locator('summary').filter({ hasText: step.ask });
+  if ('click' in step) return page.getByRole('button', { name: step.click }).first();
+  return page
+    .getByRole('main')
+    .getByLabel('fill' in step ? step.fill : step.choose, { exact: true })
+    .and(page.locator(':not([type=range])'))
+    .filter({ visible: true })
+    .first();
+}
+
+/** Does a step as most visitors do. */
+export async function take(page: Page, step: Step): Promise<void> {
+  const control = controlOf(page, step);
+  if ('fill' in step) await control.fill(step.text);
+  else if ('choose' in step) await control.selectOption(step.option);
+  else await control.click();
+}
+
+/** Does a step by keyboard alone. */
+export async function takeByKeyboard(page: Page, step: Step): Promise<void> {
+  await tabTo(controlOf(page, step));
+  if ('fill' in step) await page.keyboard.type(step.typed ?? step.text);
+  else if ('choose' in step) await page.keyboard.type(step.option);
+  else await page.keyboard.press('Enter');
+}
+
+/** Tests that the page still has what these steps have filled in. */
+export async function expectKept(page: Page, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    const control = controlOf(page, step);
+    if ('fill' in step) await expect(control, step.fill).toHaveValue(step.text);
+    else if ('choose' in step) {
+      await expect(control.locator('option:checked'), step.choose).toHaveText(step.option);
+    }
+  }
+}
+
+/** Tests that the task's result is on the page, and that its email has arrived once. */
+export async function expectDone(
+  page: Page,
+  { result, mailed }: Task,
+  milepost: Milepost,
+  mailsBefore: number,
+): Promise<void> {
+  await expect(result(page)).toBeVisible();
+  const mails = await milepost.mails();
+  expect(mails.length - mailsBefore, 'emails').toBe(mailed ? 1 : 0);
+  for (const text of mailed ?? []) expect(mails[0]?.text).toContain(text);
+}
