@@ -1,2 +1,56 @@
-// Not translated yet.
-export * from '../en/calculator-compare.ts';
+import { detailWords } from './calculator-details.ts';
+
+/** "Compare offers". */
+export const compareWords = {
+  lead: 'La Oferta A es la que definió arriba. Agregue una o dos más, como la de un banco.',
+  add: (letter: string) => `Agregar la oferta ${letter}`,
+  remove: (letter: string) => `Quitar la oferta ${letter}`,
+  sameTax: 'Tasa y regla del impuesto: como las definió arriba.',
+  notCompared: (offer: string, field: string, bounds: string) =>
+    `La ${offer} no se compara hasta que “${field}” sea ${bounds}.`,
+  negotiable: 'Puede negociar esto',
+
+  aprIsRate:
+    'Usamos cada APR como la tasa anual sobre todo lo que pide prestado. Si la APR de una oferta ya incluye los cargos del prestamista, no los sume otra vez.',
+  changeWhatDiffers: 'Por ahora es igual a la oferta A. Cambie lo que sea diferente.',
+  parts: {
+    label: 'Lo que cuesta cada oferta en total',
+    upFront: 'Efectivo y auto a cuenta',
+    principal: 'Prestado',
+    interest: 'Intereses',
+    cheapest: 'Cuesta menos',
+  },
+  table: {
+    caption: 'Las ofertas lado a lado',
+    item: 'Concepto',
+    price: 'Precio del auto',
+    taxedFees: 'Productos adicionales y cargos con impuesto',
+    taxAndFees: 'Impuesto y cargos sin impuesto',
+    lenderFees: 'Cargos del prestamista',
+    costBeforeInterest: 'Costo antes de intereses',
+    downPayment: 'Pago inicial (enganche)',
+    tradeIn: 'Valor del auto que entrega a cuenta',
+    owedOnTradeIn: 'Lo que todavía debe por él',
+    amountFinanced: 'Monto financiado',
+    apr: 'APR',
+    rate: detailWords.rate,
+    aprWithFees: detailWords.aprWithFees,
+    term: 'Plazo del préstamo',
+    payment: 'Pago mensual',
+    interest: 'Total de intereses',
+    totalOfPayments: 'Total de pagos',
+    totalCost: 'Costo total',
+  },
+  cheapest: (offer: string, cost: string) => `La ${offer} cuesta menos en total: ${cost}.`,
+  cheaperBy: (differences: string) => `Son ${differences}.`,
+  lessThan: (amount: string, offer: string) => `${amount} menos que la ${offer}`,
+  equallyCheap: (letters: string, cost: string) =>
+    `Las ofertas ${letters} cuestan lo mismo en total: ${cost}.`,
+  lowestPayment: (offer: string, payment: string) =>
+    `La ${offer} tiene el pago más bajo: ${payment} al mes.`,
+  costsMoreInAll: (amount: string) => `Con ella pagaría ${amount} más en total.`,
+  alsoLowestPayment: (payment: string) => `También tiene el pago más bajo: ${payment} al mes.`,
+  pricesDiffer:
+    'Los precios son diferentes, así que esto compara también los autos, no solo los préstamos.',
+  rolledIn: 'El costo total incluye los intereses de su deuda anterior, pero no la deuda misma.',
+} as const;

@@ -1,2 +1,2 @@
-// Not translated yet.
-export * from '../en/fee-finder-off.ts';
+export const mailingACheckIs = (fee: string) =>
+  `Costo de enviar un cheque por correo: ${fee.toLowerCase()}.`;

@@ -1,2 +1,34 @@
-// Not translated yet.
-export * from '../en/fee-finder.ts';
+import { company } from '../facts/company.ts';
+import type { WayGroup } from '../facts/fees.ts';
+
+/** The texts of the fee finder. */
+export const feeFinderWords = {
+  state: { label: 'Su estado', any: 'Cualquier estado' },
+  way: {
+    label: 'Cómo paga',
+    any: 'Cualquier forma',
+    groups: {
+      online: 'En línea',
+      phone: 'Por teléfono',
+      mail: 'Por correo',
+      cash: 'En efectivo',
+    } satisfies Record<WayGroup, string>,
+  },
+  orFree: (fee: string) => `${fee}, o gratis`,
+  freeIn: (state: string) => `Gratis en ${state}`,
+  notOfferedIn: (state: string) => `No se ofrece en ${state}`,
+  askAbout: (state: string, free = 'pague con su cuenta bancaria') =>
+    `Algunos estados no permiten este cargo. Llame al ${company.phones.payments.display} y pregunte por ${state}, o ${free}, que es gratis.`,
+  mailCheck: 'envíe un cheque por correo',
+  chooseAnother: 'Elija otra forma abajo.',
+  count: {
+    one: (free: number) => `1 forma de pagar, ${free} gratis.`,
+    other: (ways: number, free: number) => `${ways} formas de pagar, ${free} gratis.`,
+  },
+  countIn: {
+    one: (state: string, free: number) => `En ${state}: 1 forma de pagar, ${free} gratis.`,
+    other: (state: string, ways: number, free: number) =>
+      `En ${state}: ${ways} formas de pagar, ${free} de ellas gratis.`,
+  },
+  none: (state: string) => `No se ofrece en ${state}. Aquí están las otras formas.`,
+} as const;

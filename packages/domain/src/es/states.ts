@@ -1,2 +1,62 @@
-// Not translated yet.
-export * from '../en/states.ts';
+import type { StateCode } from '../facts/states.ts';
+
+/** The names of the states by postal code. */
+export const stateNames = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  NC: 'Carolina del Norte',
+  SC: 'Carolina del Sur',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  ND: 'Dakota del Norte',
+  SD: 'Dakota del Sur',
+  DE: 'Delaware',
+  DC: 'Distrito de Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawái',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Luisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Míchigan',
+  MN: 'Minnesota',
+  MS: 'Misisipi',
+  MO: 'Misuri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NJ: 'Nueva Jersey',
+  NY: 'Nueva York',
+  NH: 'Nuevo Hampshire',
+  NM: 'Nuevo México',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  RI: 'Rhode Island',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WV: 'Virginia Occidental',
+  WA: 'Washington',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+} as const satisfies Record<StateCode, string>;
+
+/** @param states A list of their names. */
+export const notOfferedIn = (states: string) => `No se ofrece en ${states}.`;
+export const notChargedIn = (states: string) => `No cobramos este cargo en ${states}.`;
+export const freeIn = (states: string) => `Gratis en ${states}.`;
+export const freeInSomeStates = 'Gratis en algunos estados.';
