@@ -61,7 +61,7 @@ export const wayWords = {
     note: 'Lleve efectivo y su número de cuenta. El local cobra el cargo.',
   },
   'pay-station': {
-    name: 'Efectivo en un local de pago de facturas (muestra)',
+    name: 'Efectivo en un local de pago de recibos (muestra)',
     note: 'El cargo depende de la tienda. Pregunte antes de pagar.',
   },
   barcode: {

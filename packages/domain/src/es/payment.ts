@@ -29,7 +29,7 @@ export const paymentNext = {
   body: [
     {
       steps: [
-        'Recibimos los datos de su pago en seguida, y nuestro equipo de pagos lo procesa.',
+        'Recibimos los datos de su pago enseguida, y nuestro equipo de pagos lo procesa.',
         'Registramos el pago en su cuenta. Desde ese momento cuenta como pagado.',
         'Su banco puede tardar unos dos días hábiles más en mostrarlo.',
       ],

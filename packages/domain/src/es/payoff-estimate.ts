@@ -5,7 +5,7 @@ export const payoffEstimateWords = {
     hint: 'El capital que debe. Está en su estado de cuenta',
   },
   apr: {
-    label: 'APR',
+    label: 'Tasa porcentual anual (APR)',
     hint: 'La tasa de interés anual de su contrato. Si la APR del contrato es más alta, incluye cargos',
   },
   asOf: { label: 'Fecha del saldo', hint: 'La fecha a la que corresponde ese saldo' },

@@ -40,9 +40,9 @@ export const bringToDealer = {
   body: [
     {
       list: [
-        'su licencia de conducir',
+        'su licencia de manejar',
         'sus dos talones de pago más recientes, o su formulario W-2',
-        'un comprobante de domicilio, como una factura de luz, agua o gas',
+        'un comprobante de domicilio, como un recibo de luz, agua o gas',
         'un comprobante de seguro del auto',
         'nombres y teléfonos de sus referencias',
         'su pago inicial (enganche), si piensa dar uno',

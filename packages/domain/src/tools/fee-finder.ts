@@ -1,9 +1,10 @@
+import { stateNames } from '#words/states';
 import { feeFinderWords } from '../content/fee-finder.ts';
 import { feeText } from '../content/fees.ts';
 import { type DescribedWay, noteOf, wayWords } from '../content/payment-ways.ts';
 import { noFeeText, notOfferedText } from '../content/states.ts';
 import { type PaymentWay, paymentWays, type WayGroup } from '../facts/fees.ts';
-import { type StateCode, stateNames } from '../facts/states.ts';
+import type { StateCode } from '../facts/states.ts';
 
 /** What a payment method costs, in one state or in general. Fees are dollars a payment. */
 export type Cost =
