@@ -3,6 +3,7 @@ import { company } from '../facts/company.ts';
 import type { PaymentWayId } from '../facts/fees.ts';
 
 const { name, phones, addresses, hours } = company;
+const [weekdays, saturday] = hours.office;
 
 /** @param fee The fee of a payment by phone, and the sentence about where it is not charged. */
 export const otherWaysFor = (fee: { readonly text: string; readonly note: string }) =>
@@ -12,7 +13,7 @@ export const otherWaysFor = (fee: { readonly text: string; readonly note: string
       heading: 'Pagar por teléfono',
       body: [
         ['Llame al ', callLink(phones.payments), '. Tenga a mano su número de cuenta.'],
-        `La línea automática está abierta ${hours.automatedPayments.times}. Los agentes atienden de lunes a viernes 8-8 EST y sábado 9-5 EST.`,
+        `La línea automática está abierta ${hours.automatedPayments.times}. Los agentes atienden de lunes a viernes, ${weekdays.times}, y los sábados, ${saturday.times}.`,
         `De cualquiera de las dos formas, el cargo es de ${fee.text} por pago. ${fee.note}`,
       ],
     },
