@@ -1,2 +1,34 @@
-// Not translated yet.
-export * from '../en/contact.ts';
+import { callLink, mailLink } from '../content/text.ts';
+import type * as english from '../en/contact.ts';
+import { company } from '../facts/company.ts';
+import type { Translated } from '../translated.ts';
+import { contactReplyDays } from './company.ts';
+
+const { name, phones, mailboxes, addresses } = company;
+
+export const contactCards = [
+  { title: 'Teléfono', lines: [[callLink(phones.main)]] },
+  { title: 'Correo electrónico', lines: [[mailLink(mailboxes.info)]] },
+  { title: 'Dirección', lines: [name, ...addresses.office] },
+] as const satisfies Translated<typeof english.contactCards>;
+
+export const contactFormSection = {
+  heading: 'Envíenos un mensaje',
+  lead: {
+    mailed: `Respondemos en ${contactReplyDays} días hábiles.`,
+    shown: `Escríbanos por correo electrónico y le respondemos en ${contactReplyDays} días hábiles.`,
+  },
+} as const satisfies Translated<typeof english.contactFormSection>;
+
+export const serviceHours = {
+  heading: 'Horario de atención',
+} as const satisfies Translated<typeof english.serviceHours>;
+
+export const quickLinks = {
+  heading: 'Enlaces rápidos',
+  links: [
+    { text: 'Hacer un pago', to: '/payment' },
+    { text: 'Cotización de liquidación', to: '/payoff' },
+    { text: 'Leer las preguntas frecuentes', to: '/faq' },
+  ],
+} as const satisfies Translated<typeof english.quickLinks>;

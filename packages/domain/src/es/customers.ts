@@ -1,2 +1,37 @@
-// Not translated yet.
-export * from '../en/customers.ts';
+import { callLink } from '../content/text.ts';
+import type * as english from '../en/customers.ts';
+import { company } from '../facts/company.ts';
+import type { Translated } from '../translated.ts';
+import { claimReplyDays } from './company.ts';
+
+const { phones, times } = company;
+
+export const customerCards = [
+  {
+    title: 'Calculadora de pagos',
+    description: 'Calcule un costo mensual, o vea cuánto podría pedir prestado con un pago fijo.',
+    link: { text: 'Abrir la calculadora', to: '/', hash: 'calculator' },
+  },
+  {
+    title: 'Cotización de liquidación',
+    description: `Pida el monto para liquidar su préstamo. Lo enviamos por correo electrónico en un plazo de ${times.payoffQuoteHours} horas.`,
+    link: { text: 'Pedir una cotización', to: '/payoff' },
+  },
+  {
+    title: 'Reclamos al seguro',
+    description: `Reporte un accidente, un robo o un daño. Un especialista se comunica con usted en ${claimReplyDays} días hábiles.`,
+    link: { text: 'Reportar un reclamo', to: '/insurance' },
+  },
+  {
+    title: 'Hablar con nosotros',
+    description: 'Hable con una persona sobre su cuenta, su pago o sus opciones.',
+    link: callLink(phones.main, `Llamar al ${phones.main.display}`),
+  },
+] as const satisfies Translated<typeof english.customerCards>;
+
+export const customerHelp = {
+  heading: '¿Necesita ayuda?',
+  phone: callLink(phones.main),
+  signIn: { text: 'Entrar', to: '/signin' },
+  signInText: '¿Tiene una cuenta? Entre para administrarla.',
+} as const satisfies Translated<typeof english.customerHelp>;

@@ -1,2 +1,2 @@
-// Our military team reads this letter, so it is in English in every edition.
+// The letter is in English in every edition, because our military team reads it.
 export * from '../en/scra-letter.ts';
