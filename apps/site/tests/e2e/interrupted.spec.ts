@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { type Step, tasks, titleOf } from '../tasks.ts';
 import { expect, expectMessages, open, test, toastsOf, unanswered } from './milepost.ts';
-import { expectDone, expectKept, type Step, take, tasks } from './tasks.ts';
+import { expectDone, expectKept, take } from './steps.ts';
 
 // A test changes the time zone, which only the browser's own one allows.
 test.use({ timezoneId: async ({ browserName: _ }, use) => use(undefined) });
@@ -109,7 +110,7 @@ function rewriteWords(): void {
 
 for (const [when, { before, during, resume, after, messages }] of Object.entries(interruptions)) {
   for (const task of tasks) {
-    test(`a visitor can ${task.name} ${when}`, async ({ page, milepost, consoleMessages }) => {
+    test(titleOf(task, when), async ({ page, milepost, consoleMessages }) => {
       if (messages) expectMessages(consoleMessages, messages);
       const mails = (await milepost.mails()).length;
       await before?.(page);

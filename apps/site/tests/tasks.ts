@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Milepost } from '../services.ts';
-import { expect, tabTo } from './milepost.ts';
 
 /** What a visitor does with one control of a page. */
 export type Step = (
@@ -109,54 +107,5 @@ export const tasks: readonly Task[] = [
   },
 ];
 
-/** The control of a step. The first one counts where a page shows both payment methods. */
-function controlOf(page: Page, step: Step): Locator {
-  if ('ask' in step) return page.locator('summary').filter({ hasText: step.ask });
-  if ('click' in step) return page.getByRole('button', { name: step.click }).first();
-  return page
-    .getByRole('main')
-    .getByLabel('fill' in step ? step.fill : step.choose, { exact: true })
-    .and(page.locator(':not([type=range])'))
-    .filter({ visible: true })
-    .first();
-}
-
-/** Does a step as most visitors do. */
-export async function take(page: Page, step: Step): Promise<void> {
-  const control = controlOf(page, step);
-  if ('fill' in step) await control.fill(step.text);
-  else if ('choose' in step) await control.selectOption(step.option);
-  else await control.click();
-}
-
-/** Does a step by keyboard alone. */
-export async function takeByKeyboard(page: Page, step: Step): Promise<void> {
-  await tabTo(controlOf(page, step));
-  if ('fill' in step) await page.keyboard.type(step.typed ?? step.text);
-  else if ('choose' in step) await page.keyboard.type(step.option);
-  else await page.keyboard.press('Enter');
-}
-
-/** Tests that the page still has what these steps have filled in. */
-export async function expectKept(page: Page, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
-    const control = controlOf(page, step);
-    if ('fill' in step) await expect(control, step.fill).toHaveValue(step.text);
-    else if ('choose' in step) {
-      await expect(control.locator('option:checked'), step.choose).toHaveText(step.option);
-    }
-  }
-}
-
-/** Tests that the task's result is on the page, and that its email has arrived once. */
-export async function expectDone(
-  page: Page,
-  { result, mailed }: Task,
-  milepost: Milepost,
-  mailsBefore: number,
-): Promise<void> {
-  await expect(result(page)).toBeVisible();
-  const mails = await milepost.mails();
-  expect(mails.length - mailsBefore, 'emails').toBe(mailed ? 1 : 0);
-  for (const text of mailed ?? []) expect(mails[0]?.text).toContain(text);
-}
+/** The title of the test of a task in certain circumstances. */
+export const titleOf = (task: Task, when: string): string => `a visitor can ${task.name} ${when}`;

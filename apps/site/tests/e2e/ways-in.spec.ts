@@ -1,0 +1,77 @@
+import type { Page, PlaywrightTestOptions } from '@playwright/test';
+import { tasks, titleOf } from '../tasks.ts';
+import {
+  expectMessages,
+  expectToFit,
+  holdScripts,
+  hydrated,
+  test,
+  unanswered,
+} from './milepost.ts';
+import { expectDone, take, takeByKeyboard } from './steps.ts';
+
+/** How a visitor comes to a page. */
+interface Way {
+  readonly use?: Partial<PlaywrightTestOptions>;
+  /** Runs before the page is opened. Returns what happens after the last step. */
+  readonly before?: (page: Page) => Promise<(() => unknown) | void>;
+  /** Whether the page is used before it is hydrated, or never is. */
+  readonly isNotHydrated?: boolean;
+  /** Whether the code of the page never comes. */
+  readonly hasNoCode?: boolean;
+  readonly take?: typeof take;
+  /** The width that the page fits when the task is done, in pixels. */
+  readonly width?: number;
+  /** The messages that it leaves on the console. */
+  readonly messages?: RegExp;
+}
+
+/** The ways, each by the end of "a visitor can make a payment …". */
+const ways: Readonly<Record<string, Way>> = {
+  'with everything working': {},
+  'without JavaScript': {
+    use: { javaScriptEnabled: false },
+    isNotHydrated: true,
+    hasNoCode: true,
+  },
+  'if the entry script is blocked': {
+    async before(page) {
+      await page.route(/\/assets\/client-[^/]*\.js$/, (route) => route.abort());
+    },
+    isNotHydrated: true,
+    hasNoCode: true,
+    messages: unanswered,
+  },
+  'before the code has loaded': { before: holdScripts, isNotHydrated: true },
+  'on a screen of 320 px': { use: { viewport: { width: 320, height: 640 } }, width: 320 },
+  'with text at 200%': {
+    use: { viewport: { width: 390, height: 844 } },
+    async before(page) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    },
+    width: 390,
+  },
+  'by keyboard alone': { take: takeByKeyboard },
+};
+
+for (const [when, way] of Object.entries(ways)) {
+  test.describe(() => {
+    test.use(way.use ?? {});
+    for (const task of tasks) {
+      test(titleOf(task, when), async ({ page, milepost, consoleMessages }) => {
+        if (way.messages) expectMessages(consoleMessages, way.messages);
+        const mails = (await milepost.mails()).length;
+        const end = await way.before?.(page);
+        await page.goto(task.path, { waitUntil: 'commit' });
+        if (!way.isNotHydrated) await hydrated(page);
+        for (const step of [...task.begin, ...task.finish]) {
+          if (!(way.hasNoCode && step.needsCode)) await (way.take ?? take)(page, step);
+        }
+        end?.();
+        await expectDone(page, task, milepost, mails);
+        if (way.width) await expectToFit(page, way.width);
+      });
+    }
+  });
+}
