@@ -52,6 +52,14 @@ export interface AxeRule {
   readonly tags: readonly string[];
 }
 
+/** Returns those of the tests that do not exist. */
+export const missingTests = (tests: readonly Proof[]): string[] =>
+  tests.flatMap(({ file, title }) => {
+    const path = join(repository, file);
+    const isTest = /\.(?:test|spec|docs|stories|setup)\.tsx?$/.test(file) && existsSync(path);
+    return isTest && readFileSync(path, 'utf8').includes(title) ? [] : [`“${title}” in ${file}`];
+  });
+
 /** Returns what a claim names that does not exist. `rules` are those that axe has. */
 export const missingFrom = (
   { num, level, tests, axe, notes }: Claim,
@@ -59,11 +67,7 @@ export const missingFrom = (
 ): string[] => [
   ...(level === 'supports' && tests.length + axe.length === 0 ? ['a test'] : []),
   ...(notes ? [] : ['a note']),
-  ...tests.flatMap(({ file, title }) => {
-    const path = join(repository, file);
-    const isTest = /\.(?:test|spec|docs|stories|setup)\.tsx?$/.test(file) && existsSync(path);
-    return isTest && readFileSync(path, 'utf8').includes(title) ? [] : [`“${title}” in ${file}`];
-  }),
+  ...missingTests(tests),
   ...axe.flatMap((id) => {
     const tags = rules.find(({ ruleId }) => ruleId === id)?.tags ?? ['experimental'];
     const isRun = tags.includes(`wcag${num.replaceAll('.', '')}`) && !tags.includes('experimental');

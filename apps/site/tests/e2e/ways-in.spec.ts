@@ -1,5 +1,6 @@
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
-import { tasks, titleOf } from '../tasks.ts';
+import { tasksWithTest } from '../../waysIn.ts';
+import { titleOf } from '../tasks.ts';
 import {
   expectMessages,
   expectToFit,
@@ -58,7 +59,7 @@ const ways: Readonly<Record<string, Way>> = {
 for (const [when, way] of Object.entries(ways)) {
   test.describe(() => {
     test.use(way.use ?? {});
-    for (const task of tasks) {
+    for (const task of tasksWithTest(when)) {
       test(titleOf(task, when), async ({ page, milepost, consoleMessages }) => {
         if (way.messages) expectMessages(consoleMessages, way.messages);
         const mails = (await milepost.mails()).length;

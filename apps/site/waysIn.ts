@@ -1,0 +1,98 @@
+// Writes docs/ways-in.md, which names the test of each task by each way in:
+// `node apps/site/waysIn.ts`. `tests/waysIn.test.ts` fails where the file differs.
+import { writeFileSync } from 'node:fs';
+import type { Proof } from '../../tooling/openacr.ts';
+import { type Task, tasks, titleOf } from './tests/tasks.ts';
+
+/** A way in: the circumstances of a visitor. */
+export interface Way {
+  readonly name: string;
+  /** The end of the titles of its tests, which is quoted in their file. */
+  readonly when: string;
+  /** The name of the file of its tests. @default 'ways-in' */
+  readonly file?: string;
+  /** Why a task has no test yet, by the name of the task. */
+  readonly notYet?: Readonly<Record<string, string>>;
+}
+
+const noServer = 'the server does not take the form yet';
+const notListened = 'no test listens to it yet';
+const each = (names: readonly string[], reason: string) =>
+  Object.fromEntries(names.map((name) => [name, reason]));
+const mailed = tasks.filter((task) => task.mailed).map(({ name }) => name);
+
+/** The ways in to each task. */
+export const ways: readonly Way[] = [
+  { name: 'Everything works', when: 'with everything working' },
+  {
+    name: 'Scripts are off',
+    when: 'without JavaScript',
+    notYet: { ...each(mailed, noServer), 'work out a payment': 'the calculator needs JavaScript' },
+  },
+  {
+    name: 'The entry script is blocked',
+    when: 'if the entry script is blocked',
+    notYet: each(mailed, noServer),
+  },
+  { name: 'Sent before the code has loaded', when: 'before the code has loaded' },
+  { name: 'A screen of 320 px', when: 'on a screen of 320 px' },
+  { name: 'Text at 200%', when: 'with text at 200%' },
+  { name: 'The keyboard alone', when: 'by keyboard alone' },
+  {
+    name: 'A screen reader',
+    when: 'with a screen reader',
+    notYet: each(
+      tasks.map(({ name }) => name),
+      notListened,
+    ),
+  },
+  {
+    name: 'Offline in the middle and back',
+    when: 'while offline in the middle',
+    file: 'interrupted',
+  },
+];
+
+const fileOf = ({ file = 'ways-in' }: Way) => `apps/site/tests/e2e/${file}.spec.ts`;
+
+/** The tests of the ways, by the end of their titles. */
+export const proofs: readonly Proof[] = ways
+  .filter(({ notYet = {} }) => Object.keys(notYet).length < tasks.length)
+  .map((way) => ({ file: fileOf(way), title: `'${way.when}'` }));
+
+/** Returns the tasks that have a test in these circumstances. */
+export const tasksWithTest = (when: string): readonly Task[] => {
+  const notYet = ways.find((way) => way.when === when)?.notYet;
+  return tasks.filter(({ name }) => notYet?.[name] === undefined);
+};
+
+const cell = (way: Way, task: Task) => {
+  const reason = way.notYet?.[task.name];
+  return reason ? `Not yet: ${reason}` : `[✓](../${fileOf(way)} "${titleOf(task, way.when)}")`;
+};
+
+/** Aligns the columns as the formatter does. */
+function table([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((text, column) =>
+    Math.max(text.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (texts: readonly string[]) =>
+    `| ${texts.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** Returns the document. */
+export const waysInMarkdown = (): string => `# Ways in
+
+Each cell with a check mark links to the test that shows that a visitor can do the task this way, in English. The tests
+run with \`npm test\`, in Chromium. \`node apps/site/waysIn.ts\` writes this file.
+
+${table([
+  ['', ...tasks.map(({ name }) => name.replace(/^./, (letter) => letter.toUpperCase()))],
+  ...ways.map((way) => [way.name, ...tasks.map((task) => cell(way, task))]),
+])}
+`;
+
+if (import.meta.main) {
+  writeFileSync(new URL('../../docs/ways-in.md', import.meta.url), waysInMarkdown());
+}
