@@ -15,7 +15,7 @@ import { expectDone, take, takeByKeyboard } from './steps.ts';
 interface Way {
   readonly use?: Partial<PlaywrightTestOptions>;
   /** Runs before the page is opened. Returns what happens after the last step. */
-  readonly before?: (page: Page) => Promise<(() => unknown) | void>;
+  readonly before?: (page: Page) => Promise<(() => unknown) | undefined>;
   /** Whether the page is used before it is hydrated, or never is. */
   readonly isNotHydrated?: boolean;
   /** Whether the code of the page never comes. */
