@@ -17,7 +17,7 @@ export const partFields = {
   tradeInTax: '¿El auto que entrega reduce el impuesto?',
   isTaxAndFeesInCash: 'Pago el impuesto y los cargos en efectivo',
   yearlyMonth: 'En el mes de',
-  oncePayment: 'Con el pago número',
+  oncePayment: 'Con el pago de',
   firstPayment: 'Primer pago',
 } as const;
 
