@@ -1,6 +1,8 @@
 import { permission } from '#words/ach-permission';
+import { tailWords } from '#words/card';
+import { language } from '#words/language';
 import { tail } from '../input/card.ts';
-import { dollars, formatDate } from '../input/format.ts';
+import { formatDate, formatMoney } from '../input/format.ts';
 
 /** The answers of a bank payment so far. */
 export interface AchParts {
@@ -13,13 +15,29 @@ export interface AchParts {
 }
 
 const blank = '____';
-const endOf = (number: string | undefined) => (number ? tail(number) : blank);
 
-/** The visitor's permission to debit a bank account once, with the answers so far. */
-export const achPermission = ({ on, amount, routingNumber, bankAccountNumber }: AchParts): string =>
-  permission({
-    date: formatDate(on, 'long'),
-    sum: amount === undefined ? blank : dollars(amount),
+/** The words and the formats of the permission in one language. */
+interface PermissionLanguage {
+  readonly permission: typeof permission;
+  readonly tailWords: Parameters<typeof tail>[1];
+  /** A BCP 47 tag. */
+  readonly language: string;
+}
+
+/**
+ * The visitor's permission to debit a bank account once, with the answers so far.
+ *
+ * @param words The words of the language. @default the edition's
+ */
+export function achPermission(
+  { on, amount, routingNumber, bankAccountNumber }: AchParts,
+  words: PermissionLanguage = { permission, tailWords, language },
+): string {
+  const endOf = (number: string | undefined) => (number ? tail(number, words.tailWords) : blank);
+  return words.permission({
+    date: formatDate(on, 'long', words.language),
+    sum: amount === undefined ? blank : formatMoney(amount, 'always', words.language),
     account: endOf(bankAccountNumber),
     routing: endOf(routingNumber),
   });
+}

@@ -102,6 +102,11 @@ export const company = {
     dueDateChanges: 'once per year',
   },
 
+  languages: {
+    /** The languages in which our staff answer, as tags. No text promises another one. */
+    service: ['en'],
+  },
+
   links: {
     site: 'https://www.milepost.example',
     sellYourCar: 'https://marketplace.milepost.example/sell-your-car',
@@ -116,6 +121,7 @@ export const company = {
     footer: readonly string[];
     military: OpeningHours;
   };
+  languages: { service: readonly string[] };
   [fact: string]: unknown;
 };
 

@@ -34,7 +34,11 @@ export const formatMoney = (
 ): string =>
   once(
     `money ${show} ${tag}`,
-    () => new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', ...cents[show] }),
+    () =>
+      new Intl.NumberFormat(tag, {
+        ...{ style: 'currency', currency: 'USD', useGrouping: true },
+        ...cents[show],
+      }),
   ).format(dollars);
 
 /** Formats dollars with cents: `$13,074.65`. */
@@ -115,12 +119,16 @@ export const formatLocalMoment = (at: Date, timeZone?: string): string =>
       }),
   )
     .format(at)
-    // Some browsers put a narrow no-break space before AM and PM.
-    .replace('\u202f', ' ');
+    // Some browsers put no-break spaces before AM, PM and a.m.
+    .replace(/[\u00a0\u202f]/g, ' ');
 
-/** Joins words: `A`, `A and B`, `A, B and C`. */
-export const formatList = (words: readonly string[]): string =>
-  once('list', () => new Intl.ListFormat(listLanguage)).format(words);
+/**
+ * Joins words: `A`, `A and B`, `A, B and C`.
+ *
+ * @param tag The language, as a BCP 47 tag. @default the edition's
+ */
+export const formatList = (words: readonly string[], tag: string = listLanguage): string =>
+  once(`list ${tag}`, () => new Intl.ListFormat(tag)).format(words);
 
 /** Chooses the sentence for a count: `one` for 1, `other` for 0 and 2 or more. */
 export function plural(

@@ -1,5 +1,6 @@
 import { text } from './html.ts';
 import type { SendEmailRequest } from './index.ts';
+import { languageParagraphs } from './language.ts';
 import { isReference } from './reference.ts';
 import { releasedShapes } from './released-shapes.ts';
 import { currentShapes, type MailedFormId, type MailShape, partsOf } from './shapes.ts';
@@ -17,7 +18,7 @@ export interface RecognizedMail {
   readonly email?: string;
 }
 
-/** The paragraph that the site adds at the end of each email. */
+/** The paragraph that the site adds below the email of a form. That of a language follows it. */
 const referenceLine = /<p>Reference: ([^<>]*)<\/p>$/;
 
 /**
@@ -33,9 +34,11 @@ export function recognizeMail(
   { subject, html, name }: Pick<SendEmailRequest, 'subject' | 'html' | 'name'>,
   shapes: readonly MailShape[] = knownShapes(),
 ): RecognizedMail | undefined {
-  const [end = '', reference] = referenceLine.exec(html) ?? [];
+  const language = languageParagraphs.find((paragraph) => html.endsWith(paragraph)) ?? '';
+  const english = html.slice(0, html.length - language.length);
+  const [end = '', reference] = referenceLine.exec(english) ?? [];
   if (reference !== undefined && !isReference(reference)) return undefined;
-  const { frame, answers } = partsOf(html.slice(0, html.length - end.length));
+  const { frame, answers } = partsOf(english.slice(0, english.length - end.length));
   const found = shapes.find(
     (shape) =>
       frame === shape.frame &&

@@ -25,9 +25,11 @@ export interface PaymentSummary {
 
 const feeOf = { debit: paymentWay('debit-online').fee, ach: paymentWay('bank-online').fee };
 
-const unknown: Cost = { kind: 'maybe', upTo: feeOf.debit };
+/** The cost of a card payment in a state that we don't know. */
+export const unknownCost: Cost = { kind: 'maybe', upTo: feeOf.debit };
 
-const feeIn = (cost: Cost): number => {
+/** The most that a payment costs, in dollars. */
+export const feeIn = (cost: Cost): number => {
   if ('upTo' in cost) return cost.upTo;
   return 'fee' in cost ? cost.fee : 0;
 };
@@ -36,7 +38,7 @@ const feeIn = (cost: Cost): number => {
  * The fee of a method. It is exact if `cost`, the fee of a card payment in the visitor's state, is
  * known.
  */
-export function feeRow(method: PaymentMethod, cost: Cost = unknown): SummaryRow {
+export function feeRow(method: PaymentMethod, cost: Cost = unknownCost): SummaryRow {
   const label = words.fee;
   if (method === 'ach') return { label, value: feeText({ fee: feeOf.ach }) };
   return cost.kind === 'maybe'
@@ -54,7 +56,7 @@ export function feeRow(method: PaymentMethod, cost: Cost = unknown): SummaryRow 
 export function paymentSummary(
   method: PaymentMethod,
   amount: number,
-  cost: Cost = unknown,
+  cost: Cost = unknownCost,
 ): PaymentSummary {
   const fee = feeRow(method, cost);
   if (!Number.isFinite(amount) || amount <= 0) return { rows: [fee], announcement: '' };

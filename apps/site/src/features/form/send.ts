@@ -1,8 +1,10 @@
 import type { FormId } from '@milepost/domain/forms';
 import type { Sent } from '@milepost/domain/forms/receipt';
 import { type SendEmailRequest, sendEmailPath } from '@milepost/domain/mail';
+import { withLanguage } from '@milepost/domain/mail/language';
 import { type ReferenceKind, reference, withReference } from '@milepost/domain/mail/reference';
 import ky from 'ky';
+import { language } from '#edition';
 import { mailBase } from '../../config.ts';
 import { type Answers, attemptFor, forgetAttempt } from './attempt.ts';
 
@@ -23,7 +25,7 @@ export async function send(
   // The email of a key never changes: a retry still states the time of the first try.
   const { key, begunAt } = attemptFor(form, answers, at);
   const sent = { at, reference: reference(key, kind) };
-  const mail = withReference(mailOf(new Date(begunAt)), sent.reference);
+  const mail = withLanguage(withReference(mailOf(new Date(begunAt)), sent.reference), language);
   await post(`${mailBase}${sendEmailPath}`, mail, key);
   forgetAttempt(form);
   return sent;

@@ -1,11 +1,20 @@
 import { achPermission } from '../../content/ach-permission.ts';
+import { feeText } from '../../content/fees.ts';
+import { permission } from '../../en/ach-permission.ts';
+import { tailWords } from '../../en/card.ts';
+import { free, from } from '../../en/fees.ts';
+import { language, listLanguage } from '../../en/language.ts';
+import { upTo } from '../../en/payment-cost.ts';
 import { fields, methods } from '../../en/payment-form.ts';
+import { freeIn, freeInSomeStates, stateNames } from '../../en/states.ts';
 import { company } from '../../facts/company.ts';
+import { type PaymentWay, paymentWay } from '../../facts/fees.ts';
 import { localDate } from '../../input/date.ts';
+import { formatFee, formatList } from '../../input/format.ts';
 import { choice, mailHtml, money, rowsOf, text, time } from '../../mail/html.ts';
 import type { Mail } from '../../mail/index.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
-import { feeRow } from '../../tools/payment-summary.ts';
+import { feeIn, unknownCost } from '../../tools/payment-summary.ts';
 import { paymentFields } from './fields.ts';
 import type { Payment } from './rules.ts';
 
@@ -37,14 +46,13 @@ export const paymentMail = (
   cost?: Cost,
 ): ReturnType<Mail<MailablePayment>> => {
   const subject = 'New Payment Submission';
-  const fee = feeRow(value.paymentMethod, cost);
-  const shownFee = text(
-    `Fee shown to the customer: ${fee.value}.${fee.note ? ` ${fee.note}` : ''}`,
-  );
-  const permission = [
+  const shownFee = text(`Fee shown to the customer: ${feeShown(value.paymentMethod, cost)}`);
+  const given = [
     text('Permission given online on '),
     time(at),
-    text(`: ${achPermission({ ...value, on: localDate(at) })}`),
+    text(
+      `: ${achPermission({ ...value, on: localDate(at) }, { permission, tailWords, language })}`,
+    ),
   ];
   return {
     to: company.mailboxes.info,
@@ -70,7 +78,26 @@ export const paymentMail = (
               bankAccountNumber: text(value.bankAccountNumber),
             }),
       }),
-      value.paymentMethod === 'ach' ? [[shownFee], permission] : [[shownFee]],
+      value.paymentMethod === 'ach' ? [[shownFee], given] : [[shownFee]],
     ),
   };
 };
+
+/** The fee in English, whatever language the page showed it in. */
+function feeShown(method: Payment['paymentMethod'], cost: Cost = unknownCost): string {
+  const way = paymentWay(method === 'ach' ? 'bank-online' : 'debit-online');
+  if (method === 'ach') return `${feeText(way, { free, from })}.`;
+  if (cost.kind !== 'maybe') return `${feeText({ fee: feeIn(cost) }, { free, from })}.`;
+  return `${upTo(formatFee(cost.upTo))}.${noteOn(way)}`;
+}
+
+function noteOn({ freeIn: states, isFreeInSomeStates }: PaymentWay): string {
+  if (states)
+    return ` ${freeIn(
+      formatList(
+        states.map((state) => stateNames[state]),
+        listLanguage,
+      ),
+    )}`;
+  return isFreeInSomeStates ? ` ${freeInSomeStates}` : '';
+}
