@@ -87,6 +87,7 @@ const checks = await Promise.all([
 // Runs after the types, because both write the domain's `dist`.
 const builds = await Promise.all([
   check('Build', 'npm', 'run', 'build', '--silent'),
+  check('Build in both languages', 'npm', 'run', 'build:languages', '--silent'),
   check('Packages', 'node', 'tooling/tarballs.ts'),
   check('Storybook', 'npm', 'run', 'build-storybook', '--silent'),
 ]);

@@ -30,10 +30,18 @@ export interface Milepost {
   startMailer(): Promise<void>;
 }
 
-/** Starts the built site, the mailer and the inbox for each worker. */
-export const test = base.extend<object, { readonly milepost: Milepost }>({
+/**
+ * Starts the built site, the mailer and the inbox for each worker. `dist` is the folder of another
+ * build.
+ */
+export const test = base.extend<
+  object,
+  { readonly milepost: Milepost; readonly dist: string | undefined }
+>({
+  dist: [undefined, { option: true, scope: 'worker' }],
+
   milepost: [
-    async ({ browserName: _ }, use) => {
+    async ({ dist }, use) => {
       const ports = await freePorts();
       const url = addresses(ports);
       const local = programs(ports);
@@ -41,7 +49,8 @@ export const test = base.extend<object, { readonly milepost: Milepost }>({
       const noLimits = { RATE_LIMIT_CLIENT: '1000', RATE_LIMIT_CLIENT_DAY: '10000' };
       const partner = { ALLOWED_ORIGINS: 'https://partner.example' };
       const mailer = { ...local.mailer, env: { ...local.mailer.env, ...noLimits, ...partner } };
-      const programOf = { ...local, mailer };
+      const site = { ...local.site, env: { ...local.site.env, ...(dist && { SITE_DIST: dist }) } };
+      const programOf = { ...local, mailer, site };
       const running = new Map<string, Service>();
       const ready = readiness(ports);
       const start = async (name: keyof typeof ready) => {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { spanishAddress } from './addresses.ts';
 
 // The English edition. `es.tsx` exports the same names. A build replaces one with the other.
@@ -22,6 +23,9 @@ export const pathAt = (address: string): string | undefined => address;
 
 /** The router's options that depend on the edition. */
 export const routerOptions = {};
+
+/** Shown instead of the skip link, and contains it. */
+export const Notice: ComponentType | undefined = undefined;
 
 /** The properties of a link that depend on its target. */
 export const linkProps = (_to: string | undefined): object | undefined => undefined;

@@ -1,6 +1,9 @@
+import { draftNote } from '@milepost/domain/content/editions';
+import { Banner } from '@milepost/ui/Banner';
 import { LocaleProvider } from '@milepost/ui/LocaleProvider';
 import { spanish } from '@milepost/ui/locales/es-US';
-import type { ReactNode } from 'react';
+import { SkipLink } from '@milepost/ui/SkipLink';
+import type { ComponentType, ReactNode } from 'react';
 import { pageAt } from '../navigation/pageAt.ts';
 import { isTranslated, spanishAddress } from './addresses.ts';
 
@@ -49,6 +52,17 @@ function Spanish({ children }: { readonly children: ReactNode }) {
     <LocaleProvider locale={language} words={spanish}>
       {children}
     </LocaleProvider>
+  );
+}
+
+export const Notice: ComponentType | undefined = import.meta.env.IS_DRAFT ? DraftNotice : undefined;
+
+function DraftNotice() {
+  return (
+    <>
+      <SkipLink />
+      <Banner tone="warning">{draftNote}</Banner>
+    </>
   );
 }
 

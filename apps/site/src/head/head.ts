@@ -3,12 +3,9 @@ import { notFound } from '@milepost/domain/content/not-found';
 import { canonicalOf, type PagePath, socialName, titleOf } from '@milepost/domain/content/pages';
 import { paymentOffDescription } from '@milepost/domain/content/payment-off';
 import { company } from '@milepost/domain/facts/company';
-import { addressOf, language, other, socialLocale } from '#edition';
-import { isTranslated, spanishAddress } from '../edition/addresses.ts';
+import { addressOf } from '#edition';
 
 const { site } = company.links;
-const noIndex = { name: 'robots', content: 'noindex' };
-const isUnreviewed = import.meta.env.IS_DRAFT && language !== 'en';
 
 /**
  * The head of a page: its title, its address and its data for search engines and social networks.
@@ -20,35 +17,19 @@ export function headOf(path: PagePath) {
     import.meta.env.PAYMENT_OUTCOME === 'off' && path === '/payment'
       ? paymentOffDescription
       : descriptions[path];
-  const hasTwin = import.meta.env.HAS_SPANISH && isTranslated(path);
   return {
-    meta: [
-      ...metaOf(titleOf(path), description, canonical),
-      { property: 'og:url', content: url },
-      ...(hasTwin ? locales : []),
-      ...(isUnreviewed ? [noIndex] : []),
-    ],
-    links: [{ rel: 'canonical', href: url }, ...(hasTwin ? alternatesOf(path) : [])],
+    meta: [...metaOf(titleOf(path), description, canonical), { property: 'og:url', content: url }],
+    links: [{ rel: 'canonical', href: url }],
   };
 }
 
 /** The head of the 404 page, which search engines must not list. */
 export const headOfNotFound = () => ({
-  meta: [...metaOf(notFound.title, notFound.description, '/'), noIndex],
+  meta: [
+    ...metaOf(notFound.title, notFound.description, '/'),
+    { name: 'robots', content: 'noindex' },
+  ],
 });
-
-const locales = [
-  { property: 'og:locale', content: socialLocale },
-  { property: 'og:locale:alternate', content: other.socialLocale },
-];
-
-/** The addresses of a page in all languages. */
-const alternatesOf = (path: PagePath) =>
-  [
-    ['en', path],
-    ['es', spanishAddress(path)],
-    ['x-default', path],
-  ].map(([hrefLang, address]) => ({ rel: 'alternate', hrefLang, href: `${site}${address}` }));
 
 const metaOf = (title: string, description: string, picture: PagePath) => [
   { title },

@@ -2,6 +2,7 @@ import { SkipLink } from '@milepost/ui/SkipLink';
 import { ToastRegion } from '@milepost/ui/Toast';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { Outlet } from '@tanstack/react-router';
+import { Notice } from '#edition';
 import { RememberForVisit } from '../navigation/remembered.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -10,7 +11,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 export function Frame() {
   return (
     <>
-      <SkipLink />
+      {Notice ? <Notice /> : <SkipLink />}
       <SiteHeader />
       <RememberForVisit>
         <Outlet />

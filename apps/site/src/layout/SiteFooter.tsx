@@ -1,13 +1,19 @@
+import { otherLanguage, translationNote } from '@milepost/domain/content/editions';
 import { footer, frame, header } from '@milepost/domain/content/navigation';
-import { Footer, FooterGroup, FooterText } from '@milepost/ui/Footer';
+import { Footer, FooterGroup, FooterText, FooterLink as KitFooterLink } from '@milepost/ui/Footer';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
+import { useLocation } from '@tanstack/react-router';
+import { other } from '#edition';
 import { Logo } from '../brand/Logo.tsx';
+import { isTranslated } from '../edition/addresses.ts';
 import { FooterLink, linkTo } from '../navigation/links.tsx';
+import { pageAt } from '../navigation/pageAt.ts';
 import { unbroken } from './Unbroken.tsx';
 
 /** The site's footer: every group of links, the footer's own hours, the legal lines. */
 export function SiteFooter() {
+  const page = useLocation({ select: ({ pathname }) => pageAt(pathname) });
   const { id, tagline, groups, contact, legal, smallPrint } = footer;
   return (
     <Footer
@@ -27,13 +33,23 @@ export function SiteFooter() {
           <FooterLink {...linkTo(contact.phone)}>{contact.phone.text}</FooterLink>
         </FooterGroup>
       }
-      legal={legal.map((link) => (
-        <FooterLink key={link.to} to={link.to}>
-          {link.text}
-        </FooterLink>
-      ))}
+      legal={
+        <>
+          {legal.map((link) => (
+            <FooterLink key={link.to} to={link.to}>
+              {link.text}
+            </FooterLink>
+          ))}
+          {import.meta.env.HAS_SPANISH && !(page && isTranslated(page)) && (
+            <KitFooterLink href={other.addressOf('/')} lang={other.tag} hrefLang={other.tag}>
+              {otherLanguage}
+            </KitFooterLink>
+          )}
+        </>
+      }
       smallPrint={
         <Stack gap="s">
+          {translationNote && <Text size="tiny">{translationNote}</Text>}
           {smallPrint.map((line) => (
             <Text key={line} size="tiny">
               {unbroken(line)}

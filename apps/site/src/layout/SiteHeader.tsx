@@ -3,8 +3,10 @@ import { trailTo } from '@milepost/domain/content/pages';
 import { Header } from '@milepost/ui/Header';
 import { useLocation } from '@tanstack/react-router';
 import { Logo } from '../brand/Logo.tsx';
+import { isTranslated } from '../edition/addresses.ts';
 import { HeaderLink, LinkButton } from '../navigation/links.tsx';
 import { pageAt } from '../navigation/pageAt.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 /**
@@ -36,6 +38,9 @@ export function SiteHeader() {
         </>
       }
       menu={<MenuButton />}
+      language={
+        import.meta.env.HAS_SPANISH && page && isTranslated(page) && <LanguageSwitch page={page} />
+      }
     />
   );
 }

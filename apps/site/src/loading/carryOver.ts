@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-const controlsOf = (part: Element) => [
+export const controlsOf = (part: Element) => [
   ...part.querySelectorAll<Control>('input, select, textarea, button, [role=tab]'),
 ];
 
@@ -62,7 +62,8 @@ function copyAnswer(from: Control, to: Control): void {
   }
 }
 
-const isChanged = (control: Control) =>
+/** Whether a control that is not hydrated yet has another value than in the document. */
+export const isChanged = (control: Control): boolean =>
   control instanceof HTMLSelectElement
     ? ![...control.selectedOptions].every((option) => option.defaultSelected)
     : 'defaultValue' in control && control.value !== control.defaultValue;

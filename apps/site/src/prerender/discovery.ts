@@ -3,25 +3,20 @@ import { canonicalOf, pagePaths } from '@milepost/domain/content/pages';
 import { company } from '@milepost/domain/facts/company';
 import { defaultTheme } from '@milepost/ui/theme';
 import { addressOf, language } from '#edition';
-import { isTranslated, spanishAddress } from '../edition/addresses.ts';
+import { twinsOf } from './twins.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const { site } = company.links;
 const addresses = [...new Set(pagePaths.map(canonicalOf))];
 
-const hasTwin = (path: string) => import.meta.env.HAS_SPANISH && isTranslated(path);
-
-/** The addresses of a page, with their alternates if it is in both languages. */
+/** The addresses of a page, with its alternates if it is in both languages. */
 const urlsOf = (path: string): readonly string[] => {
-  if (!hasTwin(path)) return [`<url><loc>${site}${path}</loc></url>`];
-  const twins = [
-    ['en', path],
-    ['es', spanishAddress(path)],
-  ];
+  const twins = twinsOf(path);
+  if (twins.length === 0) return [`<url><loc>${site}${path}</loc></url>`];
   const links = twins.map(
-    ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${site}${address}"/>`,
+    ([tag, url]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`,
   );
-  return twins.map(([, address]) => `<url><loc>${site}${address}</loc>${links.join('')}</url>`);
+  return twins.map(([, url]) => `<url><loc>${url}</loc>${links.join('')}</url>`);
 };
 
 const xhtml = import.meta.env.HAS_SPANISH ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';

@@ -7,6 +7,7 @@ import { prerender } from 'react-dom/static';
 import { addressOf, hasPage, pathAt } from '#edition';
 import { createRouter } from '../router.tsx';
 import { withStructuredData } from './structuredData.ts';
+import { withLanguages } from './twins.ts';
 
 export { discoveryFiles } from './discovery.ts';
 export { addressOf };
@@ -43,7 +44,8 @@ export async function renderPage(address: string): Promise<string> {
     throw new Error(`The page ${address} breaks while it is rendered.`, { cause: errors[0] });
   }
   // The router writes the time of rendering. Replacing it makes the build reproducible.
-  return withStructuredData(html.replace(/\bu:\d{13}\b/g, 'u:0'), pathAt(address));
+  const path = pathAt(address);
+  return withLanguages(withStructuredData(html.replace(/\bu:\d{13}\b/g, 'u:0'), path), path);
 }
 
 /** The path of every screen of the edition, from the files under `routes/`. */

@@ -144,13 +144,19 @@ export function createApp({
     if (path !== '/' && shorter !== path && documentAt(shorter)) {
       return context.redirect(`${encodeURI(shorter) || '/'}${search}`, 308);
     }
-    const document = path === '/404' ? undefined : documentAt(path);
+    const document = path.endsWith('/404') ? undefined : documentAt(path);
     if (document) return send(context, document, revalidate, policies[path]);
+    const edition = policies['/es'] && /^\/es(?:\/|$)/.test(path) ? '/es' : '';
+    const english = edition && shorter.slice(edition.length);
+    if (english && !/^\/(?:es|404)(?:\/|$)/.test(english) && documentAt(english)) {
+      // Browsers would remember a 308 after the page is translated.
+      return context.redirect(`${encodeURI(english)}${search}`, 307);
+    }
     const file = /\.html$|^\/_headers$/.test(path) ? undefined : files.get(path);
     if (file) return send(context, file, path.startsWith('/assets/') ? immutable : revalidate);
-    const missing = files.get('/404.html');
+    const missing = files.get(`${edition}/404.html`);
     if (!missing) return problem(context, 404, 'There is no such page.');
-    return send(context, missing, revalidate, policies['/404'], 404);
+    return send(context, missing, revalidate, policies[`${edition}/404`], 404);
   });
 
   app.all('*', (context) => {

@@ -1,0 +1,315 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './milepost.ts';
+
+/** A draft in both languages, which `npm run build:languages` writes. */
+const both = join(import.meta.dirname, '../../../../.cache/languages');
+const usual = join(import.meta.dirname, '../../dist');
+
+test.use({ dist: both });
+
+const read = (...path: readonly string[]) => readFileSync(join(...path), 'utf8');
+const addressesIn = (dist: string) => Object.keys(JSON.parse(read(dist, 'policies.json')));
+const documentOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
+const spanish = addressesIn(both).filter((path) => /^\/es(?!\/404)/.test(path));
+const pathOf = (address: string) => address.replace('/es', '') || '/';
+const untranslated = addressesIn(usual).filter(
+  (path) => path !== '/404' && !spanish.map(pathOf).includes(path),
+);
+
+/** The words of the switch, by the language of the page. */
+const words = {
+  en: {
+    other: 'Español',
+    question: /Your answers on this page are not carried over\.\s*Switch to Spanish\?/,
+    stay: 'Stay here',
+    leave: 'Switch',
+    email: 'Email',
+  },
+  es: {
+    other: 'English',
+    question: /Sus respuestas en esta página no se conservan\.\s*¿Cambiar a inglés\?/,
+    stay: 'Quedarme aquí',
+    leave: 'Cambiar',
+    email: 'Correo electrónico',
+  },
+} as const;
+
+const pages = { en: '/payoff', es: '/es/payoff' } as const;
+const switchOf = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test.describe('documents', () => {
+  test('a build in English alone has no trace of the Spanish edition', () => {
+    const names = globSync('**/*', { cwd: join(usual, 'public') });
+    expect(names.filter((name) => /^es\b|^_redirects/.test(name))).toEqual([]);
+    const texts = names.filter((name) => /\.(?:html|js|xml|webmanifest)$|^_headers$/.test(name));
+    const traces = /"\/es["/]|hreflang|Español|[¿¡]|BORRADOR/;
+    expect(texts.filter((name) => traces.test(read(usual, 'public', name)))).toEqual([]);
+  });
+
+  test('there are ten Spanish pages, each at its English address below /es', () => {
+    expect(spanish.map(pathOf).sort()).toEqual([
+      '/',
+      '/accessibility',
+      '/contact',
+      '/customers',
+      '/faq',
+      '/insurance',
+      '/military',
+      '/payment',
+      '/payoff',
+      '/pre-qualify',
+    ]);
+    expect(untranslated).toHaveLength(16);
+  });
+
+  test('a Spanish document states its language, address, twins, draft and notice', () => {
+    for (const address of spanish) {
+      const html = read(both, 'public', documentOf(address));
+      const site = 'https://www.milepost.example';
+      for (const part of [
+        '<html lang="es-US"',
+        `<link rel="canonical" href="${site}${address}"`,
+        '<meta name="robots" content="noindex"',
+        'content="es_US"',
+        'href="/es/site.webmanifest"',
+        'BORRADOR: texto sin revisar',
+        'Esta traducción es para su comodidad.',
+      ]) {
+        expect.soft(html, address).toContain(part);
+      }
+      for (const text of [html, read(both, 'public', documentOf(pathOf(address)))]) {
+        const alternates = [
+          ...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g),
+        ].map(([, tag, href]) => [tag, href]);
+        expect.soft(alternates, address).toEqual([
+          ['en', `${site}${pathOf(address)}`],
+          ['es', `${site}${address}`],
+          ['x-default', `${site}${pathOf(address)}`],
+        ]);
+      }
+    }
+  });
+
+  test('an English document has no alternates if its page is only in English', () => {
+    for (const address of untranslated) {
+      expect(read(both, 'public', documentOf(address)), address).not.toContain('rel="alternate"');
+    }
+  });
+
+  test('the sitemap lists the ten Spanish addresses with alternates', () => {
+    const sitemap = read(both, 'public/sitemap.xml');
+    for (const address of spanish) {
+      expect(sitemap).toMatch(
+        new RegExp(`<loc>https://www.milepost.example${address}</loc><xhtml:link .*hreflang="es"`),
+      );
+    }
+    expect(sitemap.match(/<loc>[^<]*\/es[/<]/g)).toHaveLength(10);
+  });
+
+  test('the manifest of the Spanish edition starts in it', () => {
+    expect(JSON.parse(read(both, 'public/es/site.webmanifest'))).toMatchObject({
+      lang: 'es-US',
+      id: '/es',
+      start_url: '/es',
+    });
+  });
+
+  test('an English page grows by at most 0.3 KB, with the same requests', () => {
+    for (const address of addressesIn(usual)) {
+      const [off, on] = [usual, both].map((dist) => {
+        const html = read(dist, 'public', documentOf(address));
+        const size = (name: string) => readFileSync(join(dist, 'public', `${name}.br`)).length;
+        const scripts = [...html.matchAll(/(?:src|modulepreload"[^>]* href)="([^"]*\.js)"/g)];
+        return {
+          document: size(documentOf(address)),
+          script: scripts.reduce((sum, [, name]) => sum + size(`${name}`), 0),
+          requests: scripts.length,
+        };
+      });
+      if (!off || !on) throw new Error('A build is missing.');
+      expect.soft(on.requests, address).toBe(off.requests);
+      expect.soft(on.document - off.document, `${address}: document`).toBeLessThanOrEqual(300);
+      expect.soft(on.script - off.script, `${address}: scripts`).toBeLessThanOrEqual(300);
+    }
+  });
+
+  test('no script of an English page has Spanish words', () => {
+    for (const address of addressesIn(usual)) {
+      const html = read(both, 'public', documentOf(address));
+      for (const [, name] of html.matchAll(/(?:src|modulepreload"[^>]* href)="([^"]*\.js)"/g)) {
+        expect(read(both, 'public', `${name}`), `${address}: ${name}`).not.toMatch(/[¿¡]|Escriba/);
+      }
+    }
+  });
+});
+
+test.describe('addresses', () => {
+  test('a Spanish page is served under its own policy, without a violation', async ({ page }) => {
+    for (const address of spanish) {
+      const response = await page.goto(address);
+      await hydrated(page);
+      expect(response?.status(), address).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    }
+  });
+
+  test('other spellings redirect for good, pages in English only for now', async ({ request }) => {
+    const answer = async (path: string) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      return [response.status(), response.headers().location];
+    };
+    for (const path of ['/es/', '/es.html', '/es/index.html']) {
+      expect(await answer(`${path}?a=b`)).toEqual([308, '/es?a=b']);
+    }
+    for (const path of ['/es/payment/', '/es/payment.html']) {
+      expect(await answer(`${path}?a=b`)).toEqual([308, '/es/payment?a=b']);
+    }
+    for (const path of untranslated) {
+      expect(await answer(`/es${path}?a=b`)).toEqual([307, `${path}?a=b`]);
+    }
+    const redirects = untranslated.map((path) => `/es${path} ${path} 302`).sort();
+    expect(read(both, 'public/_redirects').trim().split('\n').sort()).toEqual(redirects);
+    expect(await answer('/_redirects')).toEqual([404, undefined]);
+  });
+
+  test('an unknown Spanish address gets the Spanish 404 page, any other the English one', async ({
+    request,
+  }) => {
+    const languageAt = async (path: string) => {
+      const response = await request.get(path);
+      return [response.status(), /<html lang="([^"]*)"/.exec(await response.text())?.[1]];
+    };
+    for (const path of ['/es/404', '/es/nothing', '/es/es', '/es/es/payment', '/es/assets/a.js']) {
+      expect(await languageAt(path), path).toEqual([404, 'es-US']);
+    }
+    for (const path of ['/ES/payment', '/espa%C3%B1ol', '/404', '/nothing']) {
+      expect(await languageAt(path), path).toEqual([404, 'en']);
+    }
+  });
+});
+
+test.describe('the switch', () => {
+  test('leads to the same page and back, with its query and hash', async ({ page }) => {
+    await open(page, '/faq?a=b#how-to-pay');
+    await switchOf(page, words.en.other).click();
+    await page.waitForURL('/es/faq?a=b#how-to-pay');
+    await hydrated(page);
+    await switchOf(page, words.es.other).click();
+    await page.waitForURL('/faq?a=b#how-to-pay');
+  });
+
+  test('is the second stop of the keyboard, and 44 px high', async ({ page }) => {
+    for (const language of ['en', 'es'] as const) {
+      await open(page, pages[language]);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const link = switchOf(page, words[language].other);
+      await expect(link).toBeFocused();
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('works without JavaScript', async ({ browser, milepost }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: milepost.site });
+    const page = await context.newPage();
+    await page.goto('/payment');
+    await switchOf(page, words.en.other).click();
+    await page.waitForURL('/es/payment');
+    await context.close();
+  });
+
+  for (const language of ['en', 'es'] as const) {
+    test(`asks only after a field was changed, in ${language}`, async ({ page }) => {
+      const { other, question, stay, leave, email } = words[language];
+      await open(page, pages[language]);
+      await page.getByRole('textbox', { name: email }).fill('ana@example.com');
+      await switchOf(page, other).click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog)
+        .toHaveText(question, { useInnerText: true })
+        .catch(() => {});
+      await expect(dialog).toContainText(question);
+      await dialog.getByRole('button', { name: stay }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('textbox', { name: email })).toHaveValue('ana@example.com');
+      await switchOf(page, other).click();
+      await dialog.getByRole('button', { name: leave, exact: true }).click();
+      await page.waitForURL(language === 'en' ? '/es/payoff' : '/payoff');
+    });
+  }
+
+  test('is in the footer of a page that is only in English', async ({ page }) => {
+    await open(page, '/signin');
+    await expect(switchOf(page, words.en.other)).toHaveCount(0);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: words.en.other });
+    await expect(link).toHaveAttribute('lang', 'es');
+    await link.click();
+    await page.waitForURL('/es');
+  });
+
+  test('stores nothing', async ({ page, context }) => {
+    await open(page, '/payment');
+    await switchOf(page, words.en.other).click();
+    await page.waitForURL('/es/payment');
+    await hydrated(page);
+    expect(await context.cookies()).toEqual([]);
+    const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+    // The router remembers scroll positions.
+    expect(keys.filter((key) => !key.includes('scroll'))).toEqual([]);
+  });
+});
+
+test.describe('links of a Spanish page', () => {
+  test('to an English page name its language and load its document', async ({ page }) => {
+    for (const address of spanish) {
+      await open(page, address);
+      const links = await page.locator('a[href]:not([lang])').evaluateAll((anchors) =>
+        (anchors as HTMLAnchorElement[])
+          .filter(
+            ({ protocol, pathname, host }) =>
+              protocol.startsWith('http') && !(host === location.host && /^\/es\b/.test(pathname)),
+          )
+          .map((anchor) => {
+            return [anchor.hreflang, anchor.textContent];
+          }),
+      );
+      expect(links.length).toBeGreaterThan(0);
+      for (const [tag, text] of links) {
+        expect.soft(tag, `${address}: ${text}`).toBe('en');
+      }
+    }
+    await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+    await page.waitForURL('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('within the edition load no document, and mark the current page', async ({ page }) => {
+    await open(page, '/es');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('contentinfo').locator('a[href="/es/faq"]').first().click();
+    await page.waitForURL('/es/faq');
+    await page.getByRole('banner').locator('a[href="/es/customers"]').click();
+    await page.waitForURL('/es/customers');
+    await expect(page.getByRole('banner').locator('a[href="/es/customers"]')).toHaveAttribute(
+      'aria-current',
+      /./,
+    );
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await page.goBack();
+    await page.waitForURL('/es/faq');
+  });
+
+  test('in view are loaded ahead', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url());
+    });
+    await open(page, '/es');
+    await expect
+      .poll(() => scripts.filter((url) => /payment|payoff/.test(url)).length)
+      .toBeGreaterThan(0);
+  });
+});
