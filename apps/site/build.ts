@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder, type Manifest } from 'vite';
+import { unsignedFiles } from '../../tooling/review.ts';
 import type { Language } from './src/edition/languages.ts';
 import { pageAssets } from './src/prerender/assets.ts';
 import { budgetOf } from './src/prerender/budgets.ts';
@@ -63,7 +64,14 @@ await writeFile(sourcesFile, hash);
 /** The settings from the environment. Exits if one is invalid. */
 function settings() {
   try {
-    return { ...readPaymentSettings(process.env), ...readLanguageSettings(process.env) };
+    const settings = { ...readPaymentSettings(process.env), ...readLanguageSettings(process.env) };
+    const unsigned = settings.languages.includes('es') && !settings.isDraft ? unsignedFiles() : [];
+    if (unsigned.length > 0) {
+      throw new Error(
+        `Nobody has signed these Spanish texts: ${unsigned.join(', ')}. Sign them with npm run review, or build a draft with SITE_DRAFT=1.`,
+      );
+    }
+    return settings;
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPaymentSettings } from './settings.ts';
+import { readLanguageSettings, readPaymentSettings } from './settings.ts';
 
 const service = 'https://pay.company.example/start';
 const hosted = { PAYMENT_OUTCOME: 'hosted' };
@@ -53,4 +53,25 @@ test('a build with an invalid setting exits with status 1 and one sentence, and 
     'PAYMENT_SERVICE must be set, because PAYMENT_OUTCOME is hosted.\n',
     '',
   ]);
+});
+
+test('the site is in English alone unless a setting differs', () => {
+  expect(readLanguageSettings({})).toEqual({ languages: ['en'], isDraft: false });
+  expect(readLanguageSettings({ SITE_LANGUAGES: 'en,es', SITE_DRAFT: '1' })).toEqual({
+    languages: ['en', 'es'],
+    isDraft: true,
+  });
+  expect(() => readLanguageSettings({ SITE_LANGUAGES: 'es' })).toThrow(
+    new Error('SITE_LANGUAGES must be one of en, en,es.'),
+  );
+});
+
+test('a build with Spanish texts that nobody has signed exits with status 1 and their names', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=@milepost/source', join(import.meta.dirname, '../../build.ts')],
+    { env: { PATH: process.env.PATH, SITE_LANGUAGES: 'en,es' }, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Nobody has signed these Spanish texts: .*payoff.*SITE_DRAFT=1\.\n$/);
 });
