@@ -29,11 +29,18 @@ export const meanings: Readonly<Record<Status['level'], string>> = {
   going: 'Use its replacement. It leaves with the next major version.',
 };
 
-/**
- * People who have listened to a component with a screen reader, by component: the reader, the browser and
- * the date. It is empty as long as nobody has.
- */
-const heard: Readonly<Record<string, string>> = {};
+const byOrca =
+  'Listened to with Orca 43.1 in Firefox ESR 153 and Chromium 156 on November 27, 2026, and not with VoiceOver, NVDA or JAWS.';
+
+/** The components whose walk in `tooling/listen`, or a task of the site with them, passed in both browsers. */
+const heard: Readonly<Record<string, string>> = {
+  Checkbox: byOrca,
+  Dialog: byOrca,
+  RadioGroup: byOrca,
+  Table: byOrca,
+  TextField: byOrca,
+  Toast: byOrca,
+};
 
 const products = {
   site: 'the public website',
@@ -76,7 +83,7 @@ export function statusOf({ docs, usedBy, lastRun }: Evidence): Status {
       isMet: heard[name] !== undefined,
       detail:
         heard[name] ??
-        'Roles, names and states are tested as the browser exposes them. Nobody has listened to them yet.',
+        'Roles, names and states are tested as the browser exposes them. It has not been listened to yet.',
     },
   ];
   const level = replacedBy
