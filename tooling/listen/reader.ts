@@ -1,22 +1,24 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromiumFlags, ensureBrowser } from '../browser.ts';
-import { endGroup, type Session } from './session.ts';
+import type { Session } from './session.ts';
+
+/** The browsers that Orca reads. */
+export const readBrowsers = ['Firefox', 'Chromium'] as const;
 
 /** A browser that Orca reads. */
-export type ReadBrowser = 'Firefox' | 'Chromium';
+export type ReadBrowser = (typeof readBrowsers)[number];
 
-/** How long Orca must be silent after a step, in milliseconds. Announcements that settle take 700. */
-const silence = 900;
+/** How long a phrase may take to be heard, in milliseconds. */
+const timeout = 30_000;
 
-/** How long a step may take until it is heard, in milliseconds. */
-const patience = 15_000;
+/** How many reports in a row, 150 ms apart, make silence. Announcements that settle take 700 ms. */
+const quietReports = 7;
 
 const firefoxPreferences = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,
-  'browser.newtab.preload': false,
   'browser.preonboarding.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
@@ -29,20 +31,22 @@ const firefoxPreferences = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** Returns a browser's arguments for a window with an empty profile. */
+/** Returns a browser's arguments for a page without the browser's own controls. */
 const argumentsOf = {
   Firefox(profile: string, url: string) {
     const lines = Object.entries(firefoxPreferences).map(
       ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
     );
     writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-    return ['--profile', profile, '--no-remote', '--new-instance', url];
+    return ['--profile', profile, '--no-remote', '--new-instance', '--kiosk', url];
   },
   Chromium: (profile: string, url: string) => [
     `--user-data-dir=${profile}`,
     '--force-renderer-accessibility',
     '--no-first-run',
     '--password-store=basic',
+    '--test-type',
+    '--kiosk',
     ...chromiumFlags,
     url,
   ],
@@ -52,144 +56,128 @@ const argumentsOf = {
 export class Reader {
   readonly #session: Session;
   readonly #transcript: string;
-  readonly #close: () => void;
-  /** How many phrases the steps before this one have heard. */
-  #heard = 0;
+  /** The number of lines of the transcript before the current step. */
+  #start = 0;
 
-  private constructor(session: Session, transcript: string, close: () => void) {
+  private constructor(session: Session) {
     this.#session = session;
-    this.#transcript = transcript;
-    this.#close = close;
+    this.#transcript = join(session.folder, 'transcript');
+    writeFileSync(this.#transcript, '');
   }
 
   /** Starts both, and waits until the page has loaded and Orca is silent. */
   static async open(session: Session, browser: ReadBrowser, url: string): Promise<Reader> {
-    const folder = join(session.folder, 'reader');
-    const [preferences, profile] = [join(folder, 'orca'), join(folder, 'profile')];
-    mkdirSync(profile, { recursive: true });
+    const [preferences, profile] = [join(session.folder, 'orca'), join(session.folder, 'profile')];
+    mkdirSync(profile);
     cpSync(join(import.meta.dirname, 'orca'), preferences, { recursive: true });
-    const transcript = join(folder, 'transcript');
-    writeFileSync(transcript, '');
-    const orca = session.start('orca', ['-u', preferences], { ORCA_TRANSCRIPT: transcript });
-    const programs = [orca];
-    const reader = new Reader(session, transcript, () => {
-      for (const program of programs) endGroup(program);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    });
-    try {
-      await reader.#until(/^Screen reader on/);
-      programs.unshift(session.start(ensureBrowser(browser), argumentsOf[browser](profile, url)));
-      await reader.#until(/^Page has|^Finished loading/, 3 * patience);
-      await reader.#settle();
-    } catch (error) {
-      reader.close();
-      throw error;
-    }
+    const reader = new Reader(session);
+    session.start('orca', ['-u', preferences], { ORCA_TRANSCRIPT: reader.#transcript });
+    await reader.#until(/^Screen reader on/);
+    session.start(ensureBrowser(browser), argumentsOf[browser](profile, url));
+    await reader.#until(/^Page has|^Finished loading/, 2 * timeout);
+    await reader.#silence();
     return reader;
   }
 
-  /** Presses keys in order, such as `Tab` or `ctrl+Home`. Returns what Orca says. */
-  press(...keys: readonly string[]): Promise<readonly string[]> {
-    return this.#step('key', '--clearmodifiers', '--delay', '40', ...keys);
+  /** Presses keys in order, such as `Tab` or `ctrl+Home`. Returns what is heard until silence. */
+  async press(...keys: readonly string[]): Promise<readonly string[]> {
+    this.#start = this.#lines().length;
+    this.#session.run('xdotool', 'key', '--clearmodifiers', '--delay', '40', ...keys);
+    await this.#until(/./);
+    return this.#silence();
   }
 
-  /** Sets the size of the window, in pixels. */
-  async resize(width: number, height: number): Promise<void> {
-    const window = ['search', '--onlyvisible', '--name', 'Milepost'];
-    this.#session.run('xdotool', ...window, 'windowsize', `${width}`, `${height}`);
-    await this.#settle();
+  /** Moves by a key that may be silent, and asks where the focus is. Returns the answer. */
+  async locate(key = 'Tab'): Promise<readonly string[]> {
+    this.#start = this.#lines().length;
+    this.#session.run('xdotool', 'key', '--clearmodifiers', key);
+    await this.#silence();
+    return this.press('KP_Enter');
   }
 
-  /** Types into the focused field. Returns what Orca says. */
-  type(text: string): Promise<readonly string[]> {
-    return this.#step('type', '--delay', '30', text);
+  /** Types into the focused field. Returns what is heard until silence. */
+  async type(text: string): Promise<readonly string[]> {
+    this.#start = this.#lines().length;
+    this.#session.run('xdotool', 'type', '--delay', '30', text);
+    return this.#silence();
   }
 
-  /**
-   * Presses keys, and waits until each phrase is heard. Returns all that is heard.
-   *
-   * @throws Error if a phrase is not heard, or more than once.
-   */
-  async hear(phrases: RegExp | readonly RegExp[], ...keys: readonly string[]) {
-    const before = this.#heard;
-    if (keys.length > 0) await this.press(...keys);
-    for (const phrase of [phrases].flat()) {
-      await this.#until(phrase, patience, before);
-      await this.#settle();
-      const times = this.#phrases(before).filter((each) => phrase.test(each)).length;
-      if (times !== 1) {
-        throw new Error(`heard ${times} times: ${phrase}; all: ${this.#quote(before)}`);
-      }
-    }
-    return this.#phrases(before);
-  }
-
-  /** Presses a key until a phrase is heard. */
-  async reach(phrase: RegExp, key = 'Tab', limit = 60): Promise<void> {
-    const before = this.#heard;
+  /** Presses Tab, or another key, until a phrase is heard. Returns what is heard last. */
+  async reach(phrase: RegExp, key = 'Tab', limit = 60): Promise<readonly string[]> {
+    const passed: string[] = [];
     for (let times = 0; times < limit; times++) {
-      if ((await this.press(key)).some((each) => phrase.test(each))) return;
+      const heard = await this.press(key);
+      if (heard.some((each) => phrase.test(each))) return heard;
+      passed.push(...heard);
     }
-    throw new Error(`not reached by ${key}: ${phrase}; all: ${this.#quote(before)}`);
+    throw new Error(`not reached by ${key}: ${phrase}; heard: ${JSON.stringify(passed)}`);
   }
 
-  /** @throws Error if what is heard until Orca is silent has the phrase. */
-  async silent(phrase: RegExp, ...keys: readonly string[]): Promise<void> {
-    const before = this.#heard;
+  /** Presses keys, waits until each phrase is heard, and checks them as `expect` does. */
+  async hear(phrases: RegExp | readonly RegExp[], ...keys: readonly string[]): Promise<void> {
+    const expected = [phrases].flat();
     if (keys.length > 0) await this.press(...keys);
-    await this.#settle();
-    if (this.#phrases(before).some((each) => phrase.test(each))) {
-      throw new Error(`must not be heard: ${phrase}; all: ${this.#quote(before)}`);
+    for (const phrase of expected) await this.#until(phrase);
+    this.expect(expected, await this.#silence());
+  }
+
+  /** @throws Error unless each phrase is heard once, and all are heard in their order. */
+  expect(phrases: readonly RegExp[], heard: readonly string[]): void {
+    let last = -1;
+    for (const phrase of phrases) {
+      const places = heard.flatMap((each, index) => (phrase.test(each) ? [index] : []));
+      const [place = -1] = places;
+      if (places.length !== 1) throw this.#error(`heard ${places.length} times: ${phrase}`);
+      if (place < last) throw this.#error(`heard too early: ${phrase}`);
+      last = place;
     }
   }
 
-  /** All that has been heard, one phrase a line. */
-  get transcript(): string {
-    return this.#phrases().join('\n');
+  /** @throws Error if the phrase is heard. */
+  expectNone(phrase: RegExp, heard: readonly string[]): void {
+    if (heard.some((each) => phrase.test(each))) throw this.#error(`must not be heard: ${phrase}`);
   }
 
-  close(): void {
-    this.#close();
+  /** Checks that the keys, or the last step if there are none, do not make a phrase heard. */
+  async silent(phrase: RegExp, ...keys: readonly string[]): Promise<void> {
+    this.expectNone(phrase, keys.length > 0 ? await this.press(...keys) : await this.#silence());
   }
 
-  async #step(...command: readonly string[]) {
-    const before = this.#phrases().length;
-    this.#session.run('xdotool', ...command);
-    for (let left = 20; left > 0 && this.#phrases().length === before; left--) await sleep(50);
-    return this.#settle();
+  /** Waits until Orca and the browser have nothing more to say. Returns what this step has said. */
+  async #silence(): Promise<readonly string[]> {
+    const from = this.#lines().length;
+    const isQuiet = (lines: readonly unknown[]) =>
+      lines.length >= quietReports && lines.every((line) => line === true);
+    while (!isQuiet(this.#lines().slice(from).slice(-quietReports))) await sleep(50);
+    return this.#heard();
   }
 
-  /** Waits until Orca is silent. Returns the new phrases. */
-  async #settle(): Promise<readonly string[]> {
-    const end = Date.now() + patience;
-    let count = this.#phrases().length;
-    for (let since = Date.now(); Date.now() < Math.min(end, since + silence); await sleep(50)) {
-      const now = this.#phrases().length;
-      if (now !== count) [count, since] = [now, Date.now()];
-    }
-    const phrases = this.#phrases(this.#heard);
-    this.#heard += phrases.length;
-    return phrases;
-  }
-
-  async #until(phrase: RegExp, limit = patience, from = 0): Promise<void> {
+  async #until(phrase: RegExp, limit = timeout): Promise<void> {
     const end = Date.now() + limit;
-    while (!this.#phrases(from).some((each) => phrase.test(each))) {
-      if (Date.now() > end) throw new Error(`not heard: ${phrase}; all: ${this.#quote(from)}`);
+    while (!this.#heard().some((each) => phrase.test(each))) {
+      if (Date.now() > end) throw this.#error(`not heard: ${phrase}`);
       await sleep(50);
     }
   }
 
-  #phrases(from = 0): readonly string[] {
+  /** The lines of the transcript: a phrase, or whether Orca had handled all events. */
+  #lines(): readonly (string | boolean)[] {
     const text = readFileSync(this.#transcript, 'utf8');
-    return text
-      .slice(0, text.lastIndexOf('\n') + 1)
+    const complete = text.slice(0, text.lastIndexOf('\n') + 1);
+    return complete
       .split('\n')
       .filter(Boolean)
-      .map((line) => String(JSON.parse(line)).replaceAll(/\s+/g, ' ').trim())
-      .filter(Boolean)
-      .slice(from);
+      .map((line) => JSON.parse(line));
   }
 
-  readonly #quote = (from: number) => JSON.stringify(this.#phrases(from));
+  #heard(): readonly string[] {
+    return this.#lines()
+      .slice(this.#start)
+      .filter((line) => typeof line === 'string')
+      .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+      .filter(Boolean);
+  }
+
+  readonly #error = (problem: string) =>
+    new Error(`${problem}; heard: ${JSON.stringify(this.#heard())}`);
 }

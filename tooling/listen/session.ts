@@ -27,8 +27,8 @@ const busConfiguration = `<busconfig>
   </policy>
 </busconfig>`;
 
-/** Starts a desktop. Each has its own buses, so that several can run at the same time. */
-export async function startSession(): Promise<Session> {
+/** Starts a desktop of a width in pixels. Each has its own buses, so that several can run at the same time. */
+export async function startSession(width = 1280): Promise<Session> {
   const folder = mkdtempSync(join(tmpdir(), 'listen-'));
   const [home, runtime] = [join(folder, 'home'), join(folder, 'run')];
   mkdirSync(home);
@@ -64,7 +64,7 @@ export async function startSession(): Promise<Session> {
     void execFileSync(program, args, { env, stdio: 'ignore' });
 
   // Both programs write their address to file descriptor 3.
-  const screen = ['-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
+  const screen = ['-screen', '0', `${width}x900x24`, '-nolisten', 'tcp'];
   env.DISPLAY = `:${await lineOf(start('Xvfb', ['-displayfd', '3', ...screen]))}`;
   const configuration = join(folder, 'bus.conf');
   writeFileSync(configuration, busConfiguration);
@@ -83,7 +83,7 @@ export async function startSession(): Promise<Session> {
 }
 
 /** Ends a program and those that it started. */
-export function endGroup({ pid }: ChildProcess): void {
+function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {

@@ -1,9 +1,13 @@
 import type { Reader } from './reader.ts';
+import type { Words } from './words.ts';
 
-/** A task, as a listener does it: the page's path, and the keys with the phrases that follow them. */
+/** A task, as a listener does it: the keys, and the phrases that follow them. */
 export interface Walk {
   readonly name: string;
+  /** The page's path, or the story's id. */
   readonly path: string;
+  /** The width of the screen, in pixels. Default 1280. */
+  readonly width?: number;
   readonly take: (reader: Reader) => Promise<unknown>;
 }
 
@@ -15,228 +19,214 @@ async function fill(reader: Reader, ...answers: readonly string[]): Promise<void
   }
 }
 
-/** The tasks of the site. */
-export const siteWalks: readonly Walk[] = [
+/** The tasks of the site in a language. */
+export const siteWalks = (words: Words): readonly Walk[] => [
   {
     name: 'sign in',
     path: '/signin',
     async take(reader) {
-      await reader.silent(/invalid/, 'e');
-      await reader.press('Insert+a');
+      await reader.silent(words.invalid, 'e');
       await fill(reader, 'ann@example.com', 'secret');
-      await reader.reach(/^Sign In push button/);
-      await reader.hear(/Login Unsuccessful\. Mismatch/, 'space');
+      await reader.reach(words.signInButton);
+      await reader.hear(words.signInFailure, 'space');
     },
   },
   {
     name: 'payoff',
     path: '/payoff',
     async take(reader) {
-      await reader.hear(/^Account number entry required\.$/, 'e');
-      await reader.reach(/^Request payoff quote push button/);
-      await reader.hear(/^There is a problem/, 'space');
-      await reader.hear(/^Account number is required\.? link/, 'Tab');
-      // Firefox repeats the description without its period, because its text has just changed.
-      await reader.hear(/Account number is required\.$/, 'Return');
+      await reader.hear(words.accountNumber, 'e');
+      await reader.reach(words.payoffButton);
+      await reader.hear(words.problem, 'space');
+      await reader.hear(words.accountNumberLink, 'Tab');
+      await reader.hear(words.accountNumberError, 'Return');
       await fill(reader, '100458821', 'Dana Whitfield', '0412', 'dana@example.com', '12312027');
-      await reader.reach(/^Request payoff quote push button/);
-      await reader.hear(/^Request received heading level 2/, 'space');
+      await reader.reach(words.payoffButton);
+      await reader.hear(words.payoffReceipt, 'space');
     },
   },
   {
     name: 'pay',
     path: '/payment',
     async take(reader) {
-      await reader.silent(/ways to pay/);
-      await reader.reach(/^Debit Card.*page tab/);
-      await reader.hear(/^ACH Transfer.*page tab/, 'Right');
-      await reader.reach(/^Account number entry required/);
-      await reader.type('100458821');
+      await reader.silent(words.feeStatus);
+      await reader.reach(words.payByCard);
+      await reader.hear(words.payByBank, 'Right');
+      await reader.reach(words.payButton);
+      await reader.hear(words.problem, 'space');
+      await reader.hear(words.accountNumberLink, 'Tab');
+      await reader.hear(words.accountNumberError, 'Return');
+      await fill(reader, '100458821', '42.50');
+      await reader.hear(words.total);
       await reader.press('Tab');
-      await reader.type('42');
-      await reader.hear(/^You pay: \$42\.50/, 'period', '5', '0');
-      await reader.reach(/^Submit payment push button/);
-      await reader.hear(/^There is a problem/, 'space');
+      await fill(reader, '021000021', '123456789');
+      await reader.reach(words.payButton);
+      await reader.hear(words.paymentReceipt, 'space');
     },
   },
   {
     name: 'find the cost of a payment',
     path: '/payment',
     async take(reader) {
-      await reader.reach(/^Your state combo box/);
-      await reader.hear(/In Texas: \d+ ways to pay/, 'T', 'E', 'X');
+      const heard = await reader.reach(words.feeState);
+      reader.expectNone(words.feeStatus, heard);
+      await reader.hear(words.feesInTexas, 'T', 'E', 'X');
     },
   },
   {
     name: 'pre-qualify',
     path: '/pre-qualify',
     async take(reader) {
-      await reader.silent(/invalid/, 'e');
+      await reader.silent(words.invalid, 'e');
       await reader.press('Insert+a');
       await fill(reader, 'Dana', 'Whitfield', 'dana@example.com', '2135550147', '0412');
-      await reader.hear(/^Loan amount entry \$15,000/, 'Tab');
-      await reader.hear(/^Loan amount.* slider \$15,000/, 'Tab');
-      await reader.hear(/^\$16,000/, 'Right');
-      await reader.hear(/^Employment status combo box/, 'Tab');
-      await reader.press('S');
-      await reader.hear(/^Monthly income combo box/, 'Tab');
-      await reader.press('Down');
-      await reader.reach(/^Get Pre-Qualified push button/);
-      await reader.hear(/^Application submitted heading level 2/, 'space');
+      await reader.hear(words.loanAmount, 'Tab');
+      await reader.hear(words.loanSlider, 'Tab');
+      await reader.hear(words.largerLoan, 'Right');
+      await reader.hear(words.employment, 'Tab');
+      await reader.hear(words.selfEmployed, 'S');
+      await reader.hear(words.income, 'Tab');
+      await reader.hear(words.lowIncome, 'Down');
+      await reader.hear(words.preQualifyButton, 'Tab');
+      await reader.hear(words.preQualifyReceipt, 'space');
     },
   },
   {
     name: 'find an answer',
     path: '/faq',
     async take(reader) {
-      await reader.hear(/^Search the questions entry/, 'e');
+      await reader.hear(words.search, 'e');
       await reader.press('Insert+a');
-      await reader.type('earl');
-      await reader.hear(/^1 answer for "early"/, 'y');
-      await reader.silent(/highlight/);
-      await reader.reach(/pay off my loan/);
-      await reader.hear(/^expanded/, 'Return');
+      await reader.type('early');
+      await reader.hear(words.oneAnswer);
+      await reader.silent(words.highlight);
+      await reader.reach(words.question);
+      await reader.hear(words.expanded, 'Return');
       await reader.press('Insert+a');
-      await reader.reach(/There is no prepayment penalty/, 'Down', 3);
+      await reader.hear(words.answer, 'Down');
     },
   },
   {
     name: 'work out a payment',
     path: '/#calculator',
     async take(reader) {
-      await reader.hear(/^Monthly Cost page tab/, 'Tab');
-      await reader.hear(/^Estimated maximum loan: \$28,517/, 'Right');
-      await reader.hear(/^Estimated monthly payment: \$227\.93/, 'Left');
-      await reader.hear(/^Vehicle price entry \$20,000/, 'Tab');
-      await reader.hear(/^Vehicle price.* slider \$20,000/, 'Tab');
-      await reader.hear([/^\$21,000/, /^Estimated monthly payment: \$245\.47/], 'Right');
+      await reader.hear(words.paymentTab, 'Tab');
+      await reader.hear([words.loanTab, words.maximumLoan], 'Right');
+      await reader.hear([words.paymentTab, words.payment], 'Left');
+      await reader.hear(words.price, 'Tab');
+      await reader.hear(words.priceSlider, 'Tab');
+      await reader.hear([words.higherPrice, words.higherPayment], 'Right');
     },
   },
   {
     name: 'file a claim',
     path: '/insurance',
     async take(reader) {
-      await reader.silent(/invalid/, 'e');
-      await reader.reach(/^Submit claim push button/i);
-      await reader.hear(/^There is a problem/, 'space');
+      await reader.silent(words.invalid, 'e');
+      await reader.reach(words.claimButton);
+      await reader.hear(words.problem, 'space');
     },
   },
   {
     name: 'write to us',
     path: '/contact',
     async take(reader) {
-      await reader.silent(/invalid/, 'e');
-      await reader.reach(/^Send message push button/i);
-      await reader.hear(/^There is a problem/, 'space');
+      await reader.silent(words.invalid, 'e');
+      await reader.reach(words.contactButton);
+      await reader.hear(words.problem, 'space');
     },
   },
   {
     name: 'change the page',
     path: '/payoff',
     async take(reader) {
-      await reader.reach(/^FAQ (visited )?link/);
-      await reader.hear(/Frequently Asked Questions heading level 1/, 'Return');
+      await reader.reach(words.questionsLink);
+      await reader.hear(words.questionsHeading, 'Return');
     },
   },
   {
     name: 'read the rate sheet',
     path: '/dealers',
     async take(reader) {
-      await reader.reach(/^View Rate Sheet link/);
-      await reader.hear([/^Sample rate sheet dialog/, /^Sample rate sheet heading/], 'Return');
-      await reader.hear(/^View Rate Sheet link/, 'Escape');
+      await reader.reach(words.rateSheetLink);
+      await reader.hear([words.rateSheetDialog, words.rateSheetHeading], 'Return');
+      await reader.hear(words.rateSheetLink, 'Escape');
     },
   },
   {
     name: 'open the menu',
     path: '/faq',
+    width: 520,
     async take(reader) {
-      await reader.resize(520, 850);
-      await reader.reach(/^Menu/);
-      await reader.hear([/^Menu dialog/, /^Menu heading/], 'Return');
-      await reader.hear(/^Menu.*push button|^Menu button/, 'Escape');
+      await reader.reach(words.menuButton);
+      await reader.hear([words.menuDialog, words.menuHeading], 'Return');
+      await reader.hear(words.menuButton, 'Escape');
     },
   },
 ];
 
-/** Ten components of the kit, by the id of a story. */
+/**
+ * Ten components of the kit. A story's first control may have Orca's focus as the page opens: Tab is
+ * silent then, and `locate` asks for its name and state.
+ */
 export const kitWalks: readonly Walk[] = [
-  {
-    name: 'Accordion',
-    path: 'components-content-accordion--default',
-    async take(reader) {
-      await reader.reach(/collapsed/);
-      await reader.hear(/^expanded/, 'space');
-    },
-  },
-  {
-    name: 'Checkbox',
-    path: 'components-forms-checkbox--default',
-    async take(reader) {
-      await reader.hear(/check box not checked/, 'Tab');
-      await reader.hear(/^checked/, 'space');
-    },
-  },
-  {
-    name: 'ComboBox',
-    path: 'components-forms-combobox--filled',
-    async take(reader) {
-      await reader.reach(/combo box/);
-    },
-  },
+  story('Accordion', 'components-content-accordion--default', /collapsed/, 'space', /^expanded/),
+  story('Checkbox', 'components-forms-checkbox--default', /not checked/, 'space', /^checked/),
+  story('ComboBox', 'components-forms-combobox--filled', /Texas/, 'Down', /^4 options available/),
+  story(
+    'RadioGroup',
+    'components-forms-radiogroup--default',
+    /^not selected/,
+    'Down',
+    /^ACH Transfer/,
+  ),
+  story('Slider', 'components-forms-slider--default', /slider 50 miles/, 'Right', /^55 miles/),
+  story(
+    'Table',
+    'components-data-table--sorted',
+    /^Amount push button/,
+    'space',
+    /^Sorted by Amount/,
+  ),
+  story(
+    'Tabs',
+    'components-navigation-tabs--default',
+    /page tab list/,
+    'Right',
+    /^Maximum Loan page tab/,
+  ),
   {
     name: 'Dialog',
     path: 'components-overlays-dialog--default',
     async take(reader) {
-      await reader.hear(/^View rate sheet push button/, 'Escape');
+      await reader.locate('Escape');
       await reader.hear([/^Rate sheet dialog/, /^Rate sheet heading/], 'space');
-    },
-  },
-  {
-    name: 'RadioGroup',
-    path: 'components-forms-radiogroup--default',
-    async take(reader) {
-      await reader.hear(/radio button/, 'Tab');
-      await reader.hear(/radio button/, 'Down');
-    },
-  },
-  {
-    name: 'Slider',
-    path: 'components-forms-slider--default',
-    async take(reader) {
-      await reader.hear(/slider/, 'Tab');
-      await reader.hear(/55 miles/, 'Right');
-    },
-  },
-  {
-    name: 'Table',
-    path: 'components-data-table--sorted',
-    async take(reader) {
-      await reader.press('Tab');
-      await reader.hear(/^Sorted by/, 'space');
-    },
-  },
-  {
-    name: 'Tabs',
-    path: 'components-navigation-tabs--default',
-    async take(reader) {
-      await reader.reach(/page tab/);
-      await reader.hear(/page tab/, 'Right');
+      await reader.hear(/^Close push button/, 'Tab');
     },
   },
   {
     name: 'TextField',
     path: 'components-forms-textfield--default',
-    async take(reader) {
-      await reader.hear(/entry/, 'Tab');
-    },
+    take: (reader) => reader.hear(/^Full name entry/, 'Tab'),
   },
   {
     name: 'Toast',
     path: 'components-feedback-toast--default',
     async take(reader) {
-      await reader.reach(/Send request push button/);
-      await reader.hear(/^Request Received\. Your payoff quote will be emailed/, 'space');
+      await reader.hear(/^region 1 notification/, 'Tab');
+      await reader.hear(/^Close push button/, 'Tab');
     },
   },
 ];
+
+/** A walk that locates the first control of a story, and presses a key. */
+function story(name: string, path: string, first: RegExp, key: string, then: RegExp): Walk {
+  return {
+    name,
+    path,
+    async take(reader) {
+      reader.expect([first], await reader.locate());
+      await reader.hear(then, key);
+    },
+  };
+}

@@ -7,8 +7,8 @@ from orca import speechserver
 _file = open(os.environ['ORCA_TRANSCRIPT'], 'a', buffering=1)
 
 
-def write(text):
-    _file.write(json.dumps(text) + '\n')
+def write(line):
+    _file.write(json.dumps(line) + '\n')
 
 
 class SpeechServer(speechserver.SpeechServer):
