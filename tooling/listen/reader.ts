@@ -11,7 +11,7 @@ export const readBrowsers = ['Firefox', 'Chromium'] as const;
 export type ReadBrowser = (typeof readBrowsers)[number];
 
 /** How long a phrase may take to be heard, in milliseconds. */
-const timeout = 30_000;
+const timeout = 20_000;
 
 /** How many reports in a row, 150 ms apart, make silence. Announcements that settle take 700 ms. */
 const quietReports = 7;

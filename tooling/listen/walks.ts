@@ -26,6 +26,7 @@ export const siteWalks = (words: Words): readonly Walk[] => [
     path: '/signin',
     async take(reader) {
       await reader.silent(words.invalid, 'e');
+      await reader.press('Insert+a');
       await fill(reader, 'ann@example.com', 'secret');
       await reader.reach(words.signInButton);
       await reader.hear(words.signInFailure, 'space');
