@@ -47,7 +47,8 @@ export const accessibility = {
           list: [
             'The website is in English only.',
             'Forms and the calculator need JavaScript. Without it, please call or write to us.',
-            'We listen with one screen reader: Orca 43.1, in Firefox ESR 153 and Chromium 156. We have not listened with VoiceOver, NVDA or JAWS, or tested with people who use one every day.',
+            'We listen with one screen reader: Orca 43.1, in Firefox ESR 153 and Chromium 156. In Firefox, it is often silent when a form has been sent, although the focus moves to the confirmation.',
+            'We have not listened with VoiceOver, NVDA or JAWS, or tested with people who use a screen reader every day.',
           ],
         },
       ],
