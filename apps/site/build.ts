@@ -9,11 +9,20 @@ import { unsignedFiles } from '../../tooling/review.ts';
 import type { Language } from './src/edition/languages.ts';
 import { pageAssets } from './src/prerender/assets.ts';
 import { budgetOf } from './src/prerender/budgets.ts';
-import { contentSecurityPolicy, withAssets } from './src/prerender/document.ts';
+import {
+  contentSecurityPolicy,
+  type StylesWithoutScripts,
+  withAssets,
+} from './src/prerender/document.ts';
 import { checkLinks } from './src/prerender/links.ts';
-import { buildCache, readLanguageSettings, readPaymentSettings } from './src/prerender/settings.ts';
+import { buildCache, readLanguageSettings, readSettings } from './src/prerender/settings.ts';
 import { hashOfSources, sourcesFile } from './src/prerender/sources.ts';
-import { type Styles, splitStyles, usedRules } from './src/prerender/styles.ts';
+import {
+  rulesWithoutScripts,
+  type Styles,
+  splitStyles,
+  usedRules,
+} from './src/prerender/styles.ts';
 import { dist } from './src/server/dist.ts';
 import { type DocumentPolicies, immutable, securityHeaders } from './src/server/headers.ts';
 import { editionSettings, foldersOf } from './src/vite/edition.ts';
@@ -22,8 +31,8 @@ import { editionSettings, foldersOf } from './src/vite/edition.ts';
  * Builds the site into `dist/`, or into `SITE_DIST`. `public/` contains what a server publishes:
  * documents and assets with their Brotli and gzip forms. `policies.json` contains the
  * Content-Security-Policy of each document, which `public/_headers` repeats in the format of static
- * hosts. `prerender/settings.ts` has the settings for payments and languages. Each language is a separate
- * build, whose documents and assets are published together.
+ * hosts. `server/` contains what the site's server needs to render a page. `prerender/settings.ts` has
+ * the settings. Each language is a separate build, whose documents and assets are published together.
  */
 process.env.NODE_ENV = 'production';
 
@@ -64,7 +73,7 @@ await writeFile(sourcesFile, hash);
 /** The settings from the environment. Exits if one is invalid. */
 function settings() {
   try {
-    const settings = { ...readPaymentSettings(process.env), ...readLanguageSettings(process.env) };
+    const settings = { ...readSettings(process.env), ...readLanguageSettings(process.env) };
     const unsigned = settings.languages.includes('es') && !settings.isDraft ? unsignedFiles() : [];
     if (unsigned.length > 0) {
       throw new Error(
@@ -98,6 +107,12 @@ async function buildEdition(language: Language): Promise<Edition> {
   await rm(join(folders.client, '.vite'), { recursive: true });
   const renderer: Renderer = await import(pathToFileURL(join(folders.server, 'render.js')).href);
   const { first, rules } = await takeStyles(folders.client, manifest);
+  const { stylesheets } = pageAssets(manifest, '/');
+  const styles = { first, withoutScripts: rulesWithoutScripts(rules), stylesheets };
+  await writeFile(
+    join(folders.server, 'styles.json'),
+    JSON.stringify(styles satisfies StylesWithoutScripts),
+  );
   const earlyCalculator = await readFile(join(folders.early, 'calculator.js'), 'utf8');
   const documents = new Map<string, string>();
   for (const path of [...renderer.paths, '/404']) {

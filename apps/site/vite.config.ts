@@ -3,12 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sources } from '../../tooling/vite.ts';
-import { readLanguageSettings, readPaymentSettings } from './src/prerender/settings.ts';
+import { readLanguageSettings, readSettings } from './src/prerender/settings.ts';
 import { arktypeWithoutEval } from './src/vite/arktype.ts';
 import { checkChunks, codeSplitting } from './src/vite/chunks.ts';
 import { devServer } from './src/vite/dev-server.ts';
 
-const { outcome, securityCode, service } = readPaymentSettings(process.env);
+const { host, outcome, securityCode, service } = readSettings(process.env);
 const { languages, isDraft } = readLanguageSettings(process.env);
 
 /** The workspace's packages as TypeScript source, with one stylesheet and few scripts a page. */
@@ -25,6 +25,7 @@ export default defineConfig({
   ],
   resolve: sources.resolve,
   define: {
+    'import.meta.env.SITE_HOST': JSON.stringify(host),
     'import.meta.env.PAYMENT_OUTCOME': JSON.stringify(outcome),
     'import.meta.env.PAYMENT_SECURITY_CODE': JSON.stringify(securityCode),
     'import.meta.env.PAYMENT_SERVICE': JSON.stringify(service?.href ?? ''),
@@ -71,7 +72,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      ...sources.environments.ssr,
+      // Bundled with its dependencies, so that it runs wherever the server finds it.
+      resolve: { ...sources.environments.ssr.resolve, noExternal: true },
       build: {
         ssr: true,
         copyPublicDir: false,

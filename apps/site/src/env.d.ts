@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   // Storybook and the component tests leave them undefined.
   readonly PAYMENT_OUTCOME?: import('@milepost/domain/forms').Outcomes['payment'];
   readonly PAYMENT_SECURITY_CODE?: 'asked' | 'left-out';
+  /** Whether the site's own server takes forms without scripts, or a static host serves the site. */
+  readonly SITE_HOST?: 'server' | 'static';
   /** Empty unless the outcome is `hosted`. */
   readonly PAYMENT_SERVICE?: string;
   /** Whether the build publishes the Spanish edition too. */

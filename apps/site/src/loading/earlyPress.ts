@@ -11,11 +11,12 @@ declare global {
 
 /**
  * Inline script of each document. Remembers the last button that was clicked before hydration, and
- * keeps forms from navigating away with what was typed. It listens in the capture phase, because React
- * stops clicks inside parts that are not hydrated yet.
+ * keeps forms from navigating away with what was typed, unless their script failed and the server
+ * takes them without it. It listens in the capture phase, because React stops clicks inside parts that
+ * are not hydrated yet.
  */
 export const rememberEarlyPress =
-  'addEventListener("click",rememberPress=({target})=>{earlyPress=target.closest("button,[role=tab]")},true);onsubmit=event=>event.preventDefault()';
+  'addEventListener("click",rememberPress=({target})=>{earlyPress=target.closest("button,[role=tab]")},true);onsubmit=event=>{if(!event.target.querySelector("[data-not-started=post]:not([hidden])"))event.preventDefault()}';
 
 /**
  * Inline script of each document. Keeps browsers from cutting text at `maxlength` before hydration, as
@@ -27,10 +28,10 @@ export const liftLimits =
 /**
  * Inline script of each document. Shows what each form and tool has in `[data-not-started]` if the
  * entry script fails to load, or if the page is not hydrated after ten seconds; hydration removes
- * these elements.
+ * these elements. A form that was submitted until then and that the server takes is sent to it.
  */
 export const reportLateStart =
-  'showNotStarted=()=>{for(let message of document.querySelectorAll("[data-not-started]"))message.hidden=false};addEventListener("error",({target})=>{if(target.type=="module"){showNotStarted();addEventListener("DOMContentLoaded",showNotStarted)}},true);setTimeout(showNotStarted,1e4)';
+  'showNotStarted=()=>{for(let message of document.querySelectorAll("[data-not-started]"))message.hidden=false;let button=window.earlyPress,form=button&&button.type=="submit"&&button.form;if(form&&form.querySelector("[data-not-started=post]")){earlyPress=null;form.requestSubmit(button)}};addEventListener("error",({target})=>{if(target.type=="module"){showNotStarted();addEventListener("DOMContentLoaded",showNotStarted)}},true);setTimeout(showNotStarted,1e4)';
 
 /**
  * Inline script at the end of each document with sections that open. Opens the section that the

@@ -55,6 +55,33 @@ export function withAssets(
     .replace(/<\/body>(?!.*<\/body>)/s, () => `${tail.join('')}</body>`);
 }
 
+/** The styles of a page without scripts. */
+export interface StylesWithoutScripts {
+  /** The order of the cascade layers, and the font. */
+  readonly first: string;
+  /** The rules for a browser without JavaScript. They apply to each browser. */
+  readonly withoutScripts: string;
+  readonly stylesheets: readonly string[];
+}
+
+/**
+ * Turns a rendered page into one without scripts, also for a browser that runs them: removes its
+ * scripts, and shows what it has for browsers without JavaScript.
+ */
+export function withoutScripts(
+  html: string,
+  { first, withoutScripts, stylesheets }: StylesWithoutScripts,
+): string {
+  const head = [
+    `<style>${first}</style>`,
+    ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<style>${withoutScripts}</style>`,
+  ];
+  return html
+    .replace(/<script\b[^>]*>.*?<\/script>|<\/?noscript>/gs, '')
+    .replace('</head>', () => `${head.join('')}</head>`);
+}
+
 /** React Aria adds this rule to a page at run time, so a policy with hashes must include it. */
 const reactAriaStyle = `@layer {
   [data-react-aria-pressable] {
@@ -68,13 +95,20 @@ const reactAriaStyle = `@layer {
  *
  * @param options.isInDocument Leaves out directives that are only valid in a header.
  * @param options.connectTo Other origins that scripts may call.
+ * @param options.hasScripts Whether the document has any. Without them, it may load styles, fonts and
+ * pictures only.
  */
 export function contentSecurityPolicy(
   html: string,
   {
     isInDocument = false,
     connectTo = [],
-  }: { readonly isInDocument?: boolean; readonly connectTo?: readonly string[] } = {},
+    hasScripts = true,
+  }: {
+    readonly isInDocument?: boolean;
+    readonly connectTo?: readonly string[];
+    readonly hasScripts?: boolean;
+  } = {},
 ): string {
   const scripts = matches(
     html,
@@ -85,13 +119,13 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    `connect-src ${["'self'", ...connectTo].join(' ')}`,
+    ...(hasScripts ? [`connect-src ${["'self'", ...connectTo].join(' ')}`] : []),
     "font-src 'self'",
     "form-action 'self'",
     ...(isInDocument ? [] : ["frame-ancestors 'none'"]),
     "img-src 'self' data:",
     "manifest-src 'self'",
-    `script-src ${["'self'", ...hashes(scripts)].join(' ')}`,
+    ...(hasScripts ? [`script-src ${["'self'", ...hashes(scripts)].join(' ')}`] : []),
     `style-src-elem ${["'self'", ...hashes(styles)].join(' ')}`,
     `style-src-attr ${
       styleAttributes.length > 0

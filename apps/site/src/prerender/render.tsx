@@ -5,19 +5,22 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { prerender } from 'react-dom/static';
 import { addressOf, hasPage, pathAt } from '#edition';
+import { Submission } from '../features/form/Submission.ts';
 import { createRouter } from '../router.tsx';
 import { withStructuredData } from './structuredData.ts';
 import { withLanguages } from './twins.ts';
 
 export { discoveryFiles } from './discovery.ts';
 export { addressOf };
+export { firstFormAt, formPaths, submit } from './submit.tsx';
 
 /**
  * Renders the whole HTML document at an address. An unknown address gives the 404 page.
  *
+ * @param submission The form that the page answers.
  * @throws Error with the address if something in the page throws.
  */
-export async function renderPage(address: string): Promise<string> {
+export async function renderPage(address: string, submission?: Submission): Promise<string> {
   const errors: unknown[] = [];
   const handle = createRequestHandler({
     createRouter,
@@ -28,7 +31,12 @@ export async function renderPage(address: string): Promise<string> {
       router,
       responseHeaders,
       render: async () => {
-        const { prelude } = await prerender(<RouterServer router={router} />, {
+        const page = (
+          <Submission value={submission}>
+            <RouterServer router={router} />
+          </Submission>
+        );
+        const { prelude } = await prerender(page, {
           // Streams no part late: every part is in its position, and no script has to move it
           // there.
           progressiveChunkSize: Number.POSITIVE_INFINITY,

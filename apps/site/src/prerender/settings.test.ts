@@ -1,28 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readLanguageSettings, readPaymentSettings } from './settings.ts';
+import { readLanguageSettings, readSettings } from './settings.ts';
 
 const service = 'https://pay.company.example/start';
 const hosted = { PAYMENT_OUTCOME: 'hosted' };
 const notAnAddress =
   'PAYMENT_SERVICE must be an address such as https://pay.company.example/start. Only a service on this machine may use http.';
 
-test('payments are mailed with the security code unless a setting differs', () => {
-  const usual = { outcome: 'mailed', securityCode: 'asked', service: undefined };
-  expect(readPaymentSettings({})).toEqual(usual);
-  expect(readPaymentSettings({ PAYMENT_OUTCOME: '', PAYMENT_SERVICE: '' })).toEqual(usual);
+test('the site has its own server, and payments are mailed with the security code, unless a setting differs', () => {
+  const usual = { host: 'server', outcome: 'mailed', securityCode: 'asked', service: undefined };
+  expect(readSettings({})).toEqual(usual);
+  expect(readSettings({ PAYMENT_OUTCOME: '', PAYMENT_SERVICE: '' })).toEqual(usual);
 });
 
 test.each([service, 'http://127.0.0.1:9000/start', 'http://localhost/'])(
   'a payment service may be at %s',
   (address) => {
-    const settings = readPaymentSettings({ ...hosted, PAYMENT_SERVICE: address });
+    const settings = readSettings({ ...hosted, PAYMENT_SERVICE: address });
     expect(settings.service?.href).toBe(address);
   },
 );
 
 test.each([
+  [{ SITE_HOST: 'cloud' }, 'SITE_HOST must be one of server, static.'],
   [{ PAYMENT_OUTCOME: 'email' }, 'PAYMENT_OUTCOME must be one of mailed, hosted, off.'],
   [{ PAYMENT_SECURITY_CODE: 'no' }, 'PAYMENT_SECURITY_CODE must be one of asked, left-out.'],
   [hosted, 'PAYMENT_SERVICE must be set, because PAYMENT_OUTCOME is hosted.'],
@@ -39,7 +40,7 @@ test.each([
     `${service}#top`,
   ].map((address) => [{ ...hosted, PAYMENT_SERVICE: address }, notAnAddress] as const),
 ] as const)('%j is refused with one sentence', (env, sentence) => {
-  expect(() => readPaymentSettings(env)).toThrow(new Error(sentence));
+  expect(() => readSettings(env)).toThrow(new Error(sentence));
 });
 
 test('a build with an invalid setting exits with status 1 and one sentence, and builds nothing', () => {

@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import type { Outcomes } from '@milepost/domain/forms';
 import { type Language, languages } from '../edition/languages.ts';
 
-/**
- * The folder of the bundles that only the build runs. It is inside the project, whatever `SITE_DIST`
- * is, because the bundles import the project's dependencies.
- */
+/** The folder of what only the build reads. */
 export const buildCache = join(import.meta.dirname, `../../.cache/build-${process.pid}`);
 
-/** The settings of a build for payments. */
-export interface PaymentSettings {
+/** The settings of a build. */
+export interface SiteSettings {
+  /** Whether the site's own server takes forms without scripts, or a static host serves the site. */
+  readonly host: 'server' | 'static';
   readonly outcome: Outcomes['payment'];
   /** Whether a mailed payment asks for the card's security code. */
   readonly securityCode: 'asked' | 'left-out';
@@ -33,6 +32,7 @@ export const settingNames = [
   'PAYMENT_SECURITY_CODE',
   'PAYMENT_SERVICE',
   'SITE_DRAFT',
+  'SITE_HOST',
   'SITE_LANGUAGES',
 ];
 
@@ -41,7 +41,8 @@ export const settingNames = [
  *
  * @throws Error with one sentence that names the setting and its possible values.
  */
-export function readPaymentSettings(env: Environment): PaymentSettings {
+export function readSettings(env: Environment): SiteSettings {
+  const host = choice(env, 'SITE_HOST', ['server', 'static']);
   const outcome = choice(env, 'PAYMENT_OUTCOME', ['mailed', 'hosted', 'off']);
   const securityCode = choice(env, 'PAYMENT_SECURITY_CODE', ['asked', 'left-out']);
   const address = env.PAYMENT_SERVICE || undefined;
@@ -53,7 +54,12 @@ export function readPaymentSettings(env: Environment): PaymentSettings {
       'PAYMENT_SERVICE is set: set PAYMENT_OUTCOME to hosted, or remove PAYMENT_SERVICE.',
     );
   }
-  return { outcome, securityCode, service: address === undefined ? undefined : serviceAt(address) };
+  return {
+    host,
+    outcome,
+    securityCode,
+    service: address === undefined ? undefined : serviceAt(address),
+  };
 }
 
 /**

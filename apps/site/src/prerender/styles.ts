@@ -8,6 +8,25 @@ export interface Styles {
   readonly rules: string;
 }
 
+/** The rules for browsers without JavaScript, in their layers, for a page without scripts. */
+export function rulesWithoutScripts(rules: string): string {
+  const root = postcss.parse(rules);
+  root.walkAtRules('media', (rule) => {
+    if (rule.params.replaceAll(' ', '') === '(scripting:none)') rule.params = 'all';
+  });
+  root.walkRules((rule) => {
+    let at = rule.parent;
+    while (at && !(at.type === 'atrule' && (at as AtRule).params === 'all')) {
+      at = at.parent as typeof at;
+    }
+    if (!at) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (!rule.nodes || rule.nodes.length === 0) rule.remove();
+  });
+  return root.toString();
+}
+
 /** Splits the stylesheet of the bundler. */
 export function splitStyles(css: string): Styles {
   const fontFaces = /@font-face\s*\{[^}]*\}/g;

@@ -3,7 +3,9 @@ import '@milepost/ui/theme.css';
 import '../layout/body.css.ts';
 import '../layout/print.css.ts';
 import { createRootRoute, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router';
+import { use } from 'react';
 import { addressOf, language } from '#edition';
+import { Submission } from '../features/form/Submission.ts';
 import { headOf, headOfNotFound } from '../head/head.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { pageAt } from '../navigation/pageAt.ts';
@@ -36,6 +38,7 @@ function Document() {
       <body>
         <Frame />
         <Scripts />
+        {import.meta.env.SSR && use(Submission)?.sheet}
       </body>
     </html>
   );

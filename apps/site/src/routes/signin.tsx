@@ -66,11 +66,19 @@ function Help() {
 }
 
 function Audience({
+  label,
   prompt,
   form,
 }: (typeof customer | typeof dealer) & { readonly form: FormController }) {
   return (
     <Stack gap="l">
+      <noscript>
+        {import.meta.env.SSR && (
+          <Heading level={2} size="h3">
+            {label}
+          </Heading>
+        )}
+      </noscript>
       <FormView form={form} />
       <Text>
         {prompt.text}{' '}

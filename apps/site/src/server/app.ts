@@ -1,25 +1,21 @@
 import { STATUS_CODES } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { sendEmailPath } from '@milepost/domain/mail';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createBodyReader } from './bodies.ts';
 import { encodingFor, type SiteFile } from './files.ts';
+import { createForms, type Forms } from './forms.ts';
 import { type DocumentPolicies, immutable, revalidate, securityHeaders } from './headers.ts';
+import { createMailer, forwarded, type MailerOptions, pick } from './mailer.ts';
 import { type Reports, reportingHeaders } from './reports.ts';
 
 /** Options of the site's server. */
-export interface SiteOptions {
+export interface SiteOptions extends MailerOptions {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly policies: DocumentPolicies;
-  /** The base URL of the mail service, e.g. `http://127.0.0.1:8787`. */
-  readonly mailerUrl: string;
-  /**
-   * The longest time that the mail service may take, in milliseconds. After it the visitor is asked
-   * to try again.
-   */
-  readonly mailerTimeout: number;
+  /** Renders the forms that a browser sends without scripts. Left out, no page takes a form. */
+  readonly forms?: Forms;
   /** The longest time that the body of a call may take to arrive, in milliseconds. */
   readonly bodyTimeout: number;
   readonly reports: Reports;
@@ -35,19 +31,6 @@ const largestRequest = 128 * 1024;
  * memory with bodies.
  */
 const mostWaiting = 512;
-
-/** The request headers that the mail service reads. No other header is forwarded. */
-const forwardedHeaders = [
-  'accept',
-  'access-control-request-headers',
-  'access-control-request-method',
-  'content-type',
-  'idempotency-key',
-  'origin',
-  'sec-fetch-site',
-  'traceparent',
-  'x-request-id',
-];
 
 /** The headers of the mail service's answer that are sent to the visitor. */
 const answeredHeaders = [
@@ -68,13 +51,14 @@ const answeredHeaders = [
 export function createApp({
   files,
   policies,
-  mailerUrl,
-  mailerTimeout,
+  forms,
   bodyTimeout,
   reports,
+  ...mailer
 }: SiteOptions): Hono<Env> {
   const app = new Hono<Env>();
   const readBody = createBodyReader(largestRequest, bodyTimeout);
+  const callMailer = createMailer(mailer);
   let waiting = 0;
 
   app.use(async (context, next) => {
@@ -101,29 +85,21 @@ export function createApp({
     }
     waiting += 1;
     try {
-      const answer = await fetch(new URL(sendEmailPath, mailerUrl), {
+      const answer = await callMailer(context, {
         method: context.req.method,
-        headers: mailerHeaders(context),
+        headers: forwarded(context),
         body: new Uint8Array(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(mailerTimeout),
       });
+      switch (answer) {
+        case 'too-slow':
+          return problem(context, 504, 'The mail service took too long to answer.');
+        case 'unreachable':
+          return problem(context, 502, 'The mail service cannot be reached.');
+      }
       return new Response(answer.body, {
         status: answer.status,
         headers: answerHeaders(answer.headers),
       });
-    } catch (error) {
-      const mailer = `The mail service at ${new URL(mailerUrl).origin}`;
-      if (error instanceof Error && error.name === 'TimeoutError') {
-        console.error(
-          `${mailer} did not answer within ${mailerTimeout} ms. Look at its log, or set MAILER_TIMEOUT_MS.`,
-        );
-        return problem(context, 504, 'The mail service took too long to answer.');
-      }
-      console.error(
-        `${mailer} cannot be reached: ${reasonOf(error)}. Start it, or set MAILER_URL to where it runs.`,
-      );
-      return problem(context, 502, 'The mail service cannot be reached.');
     } finally {
       waiting -= 1;
     }
@@ -135,6 +111,7 @@ export function createApp({
   });
 
   app.route('/', reports.route);
+  if (forms) app.route('/', createForms({ ...forms, callMailer, bodyTimeout }));
 
   app.get('*', (context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -227,27 +204,6 @@ function decodePath(path: string): string {
   } catch {
     return path;
   }
-}
-
-/** The reason for a failed call. If several addresses were tried, only the code tells it. */
-function reasonOf(error: unknown): string {
-  const { cause = error } = error as { readonly cause?: unknown };
-  const { message, code } = cause as { readonly message?: string; readonly code?: string };
-  return message || code || String(error);
-}
-
-/** The headers with these names, if they are set. */
-const pick = (from: Headers, names: readonly string[]) =>
-  new Headers([...from].filter(([name]) => names.includes(name)));
-
-function mailerHeaders(context: Context): Headers {
-  const headers = pick(context.req.raw.headers, forwardedHeaders);
-  const visitor = getConnInfo(context).remote.address;
-  const before = context.req.header('X-Forwarded-For');
-  headers.set('X-Forwarded-For', [before, visitor].filter(Boolean).join(', '));
-  const host = context.req.header('X-Forwarded-Host') ?? context.req.header('Host');
-  if (host) headers.set('X-Forwarded-Host', host);
-  return headers;
 }
 
 function answerHeaders(from: Headers): Headers {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { dist } from './dist.ts';
@@ -49,12 +50,19 @@ const metricsPort = setting('METRICS_PORT', 'off', 'a port from 0 to 65535, or o
 );
 const metricsHost = process.env.METRICS_HOST || '127.0.0.1';
 
+// A browser without scripts does not say its time zone: receipts have the office's, as emails do.
+process.env.TZ = 'America/Los_Angeles';
+
 const policies: DocumentPolicies = JSON.parse(await readFile(join(dist, 'policies.json'), 'utf8'));
 const files = await readSite(join(dist, 'public'));
 const reports = createReports(files, bodyTimeout);
 const app = createApp({
   files,
   policies,
+  forms: {
+    renderer: await import(pathToFileURL(join(dist, 'server/render.js')).href),
+    styles: JSON.parse(await readFile(join(dist, 'server/styles.json'), 'utf8')),
+  },
   mailerUrl,
   mailerTimeout,
   bodyTimeout,

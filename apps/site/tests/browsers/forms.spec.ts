@@ -117,7 +117,7 @@ test('a reload restores harmless answers at most, and never a secret', async ({ 
   const fieldOf = (name: string) =>
     tab.evaluate(
       (field) => document.querySelector<HTMLInputElement>(field)?.value,
-      `form [name=${name}]`,
+      `form :is([name=${name}], #${name})`,
     );
   await tab.open('/payment');
   await tab.fill(textbox('Account number'), '10045 8821');

@@ -577,10 +577,13 @@ for (const [path, expected] of Object.entries(tokens)) {
   test(`the fields of ${path} have the autocomplete tokens of their answers`, async ({ page }) => {
     await open(page, path);
     const found = await page
-      .locator('form :is(input, select, textarea):not([type=hidden])[name]')
+      .locator('form :is(input, select, textarea):not([type=hidden]):is([name], #cvv)')
       .evaluateAll((fields) =>
         Object.fromEntries(
-          fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]),
+          fields.map((field) => [
+            field.getAttribute('name') ?? field.id,
+            field.getAttribute('autocomplete'),
+          ]),
         ),
       );
     expect(found).toEqual(expected);
@@ -592,12 +595,12 @@ test('dates, amount and lengths use the browser’s own controls, as the product
 }) => {
   const attributes = (names: readonly string[]) =>
     page
-      .locator('form :is(input, textarea)[name]:visible')
+      .locator('form :is(input, textarea):is([name], #cvv):visible')
       .evaluateAll(
         (fields, wanted) =>
           Object.fromEntries(
             fields.map((field) => [
-              field.getAttribute('name'),
+              field.getAttribute('name') ?? field.id,
               wanted.map((name) => field.getAttribute(name) ?? '-').join(' '),
             ]),
           ),

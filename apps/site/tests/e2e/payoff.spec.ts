@@ -506,17 +506,4 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main')).not.toContainText(/\b20[23]\d\b/);
   });
 
-  for (const path of ['/payoff', '/pre-qualify', '/payment', '/insurance', '/contact', '/signin']) {
-    test(`${path} says what to do instead, and shows no control that does nothing`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const instead = page.locator('form:visible noscript > *').first();
-      await expect(instead).toContainText('This form needs JavaScript');
-      await expect(instead.locator('a')).toHaveText([/^\(800\) 555-/, /^info@/]);
-      await expect(page.locator('form :is(input, select, textarea, button):visible')).toHaveCount(
-        0,
-      );
-    });
-  }
 });

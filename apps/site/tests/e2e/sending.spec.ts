@@ -270,7 +270,7 @@ for (const hasCache of [false, true]) {
     await expect(page.locator('[name=accountNumber]')).toHaveValue('10045 8821');
     await expect(page.locator('[name=amount]')).toHaveValue('425');
     for (const secret of ['cardNumber', 'expiry', 'cvv', 'routingNumber', 'bankAccountNumber']) {
-      await expect(page.locator(`[name=${secret}]`)).toHaveValue('');
+      await expect(page.locator(`[name=${secret}], #${secret}`)).toHaveValue('');
     }
 
     await open(page, '/insurance');

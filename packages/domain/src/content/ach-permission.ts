@@ -6,8 +6,8 @@ import { formatDate, formatMoney } from '../input/format.ts';
 
 /** The answers of a bank payment so far. */
 export interface AchParts {
-  /** The day, as `2026-11-21`. */
-  readonly on: string;
+  /** The day, as `2026-11-21`. Undefined on a page that knows no day. */
+  readonly on: string | undefined;
   /** Dollars. */
   readonly amount?: number | undefined;
   readonly routingNumber?: string | undefined;
@@ -35,7 +35,7 @@ export function achPermission(
 ): string {
   const endOf = (number: string | undefined) => (number ? tail(number, words.tailWords) : blank);
   return words.permission({
-    date: formatDate(on, 'long', words.language),
+    date: on && formatDate(on, 'long', words.language),
     sum: amount === undefined ? blank : formatMoney(amount, 'always', words.language),
     account: endOf(bankAccountNumber),
     routing: endOf(routingNumber),

@@ -43,6 +43,8 @@ export interface TextQuestion<Name extends string = string> extends TypedQuestio
    * page.
    */
   readonly isSecret?: true;
+  /** Whether the answer never leaves the browser: its control has no name, so that no browser can send it. */
+  readonly isLocal?: true;
 }
 
 /** A password, hidden while it is typed. */

@@ -90,6 +90,8 @@ export interface ReceiptForm {
   readonly fields: readonly Field[];
   /** The number to call about it. */
   readonly phone: Phone;
+  /** The note on the receipt of answers that were sent to nobody. @default they stayed in the browser */
+  readonly nothingSent?: string;
 }
 
 /** An accepted email, or a payment that a payment service accepted. */
@@ -129,7 +131,10 @@ export function makeReceipt<Value extends object, Shown>(
       ...(next.rows ?? []),
     ],
     steps: sent ? next.steps : [],
-    notes: [...next.notes, sent ? haveReady(form.phone) : nothingSent(form.phone)],
+    notes: [
+      ...next.notes,
+      sent ? haveReady(form.phone) : (form.nothingSent ?? nothingSent(form.phone)),
+    ],
     links: words.links,
   };
 }

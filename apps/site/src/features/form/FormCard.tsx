@@ -4,6 +4,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import type { ReactNode } from 'react';
 import { FormView, type FormViewProps } from './FormView.tsx';
+import { Outcome } from './Outcome.tsx';
 import { Ticket } from './Ticket.tsx';
 import { type FormController, type FormOptions, useForm } from './useForm.ts';
 
@@ -60,7 +61,7 @@ export function FormCard<Name extends string, Value extends object>({
 
 /** Shows its children, or the receipt of the form's last submission until the visitor starts again. */
 export function WithReceipt({
-  form: { receipt: loaded, phone, startAgain },
+  form: { receipt: loaded, phone, startAgain, sentHere },
   children,
 }: {
   readonly form: FormController;
@@ -68,6 +69,7 @@ export function WithReceipt({
 }) {
   return (
     <>
+      {import.meta.env.SSR && loaded && <Outcome of={sentHere} />}
       {loaded && (
         <loaded.Receipt
           key={loaded.id}

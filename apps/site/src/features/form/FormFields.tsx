@@ -1,4 +1,5 @@
 import type { Field, FieldWith } from '@milepost/domain/forms';
+import { parseMoney } from '@milepost/domain/input/money';
 import { DateField } from '@milepost/ui/DateField';
 import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
@@ -8,6 +9,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
 import type { ComponentType, ReactNode } from 'react';
+import { scripted } from '../../loading/live.css.ts';
 import * as styles from './FormFields.css.ts';
 import { groupsOf } from './groups.ts';
 import type { FormController } from './useForm.ts';
@@ -17,11 +19,15 @@ type FieldProps = ReturnType<typeof fieldProps>;
 // The caller passes the controls of amounts, so that forms without an amount do not load them.
 type AmountKey = 'range' | 'autoComplete';
 
+interface AmountProps extends Omit<FieldProps, 'defaultValue'> {
+  readonly defaultValue: number | undefined;
+}
+
 /** Renders an amount that a slider sets. */
-export type SliderControl = ComponentType<FieldProps & Pick<FieldWith<'slider'>, AmountKey>>;
+export type SliderControl = ComponentType<AmountProps & Pick<FieldWith<'slider'>, AmountKey>>;
 
 /** Renders an amount in dollars and cents. */
-export type MoneyControl = ComponentType<FieldProps & Pick<FieldWith<'money'>, AmountKey>>;
+export type MoneyControl = ComponentType<AmountProps & Pick<FieldWith<'money'>, AmountKey>>;
 
 export interface FormFieldsProps {
   readonly form: FormController;
@@ -41,7 +47,7 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
         <div key={row[0].name} hidden={row.every(isHidden)}>
           <Row>
             {row.map((field) => (
-              <div key={field.name}>
+              <div key={field.name} className={isLocal(field) ? scripted : undefined}>
                 <FormField {...{ field, form }} {...amounts} />
                 {below?.[field.name] && (
                   <div className={styles.below}>
@@ -64,16 +70,21 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
   });
 }
 
+/** Whether a field's control has no name, so that no browser sends its answer. */
+const isLocal = (field: Field) => 'isLocal' in field;
+
 /** The id of a field's control, which its message in the error summary links to. */
-export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
+export const fieldId = (prefix: string, field: Field): string =>
+  isLocal(field) ? field.name : `${prefix}-${field.name}`;
 
 /** The props that all of the kit's fields share. */
-function fieldProps({ id, state, warnings }: FormController, field: Field) {
+function fieldProps({ prefix, state, warnings, sentHere }: FormController, field: Field) {
   const messageOf = (issues: FormController['warnings']) =>
     issues.find((issue) => issue.field === field.name)?.message;
   return {
-    id: fieldId(id, field.name),
-    name: field.name,
+    id: fieldId(prefix, field),
+    name: isLocal(field) ? undefined : field.name,
+    defaultValue: sentHere?.answers[field.name],
     label: field.label,
     description: field.description,
     isRequired: field.isRequired,
@@ -89,8 +100,9 @@ interface FormFieldProps extends Omit<FormFieldsProps, 'below'> {
 
 /** One field, with the control that its data names. */
 function FormField({ field, form, slider: Slider, money: Money }: FormFieldProps) {
-  const common = fieldProps(form, field);
-  const shared = { ...common, shouldMarkOptional: !field.isRequired };
+  const { defaultValue, ...common } = fieldProps(form, field);
+  const shared = { ...common, defaultValue, shouldMarkOptional: !field.isRequired };
+  const amount = import.meta.env.SSR ? parseMoney(defaultValue ?? '') : undefined;
   switch (field.control) {
     case 'text':
     case 'email':
@@ -116,7 +128,7 @@ function FormField({ field, form, slider: Slider, money: Money }: FormFieldProps
     case 'money':
       if (Money) {
         const { range, autoComplete } = field;
-        return <Money {...common} {...{ range, autoComplete }} />;
+        return <Money {...common} defaultValue={amount} {...{ range, autoComplete }} />;
       }
       break;
     case 'select':
@@ -124,7 +136,7 @@ function FormField({ field, form, slider: Slider, money: Money }: FormFieldProps
     case 'slider':
       if (Slider) {
         const { range, autoComplete } = field;
-        return <Slider {...common} {...{ range, autoComplete }} />;
+        return <Slider {...common} defaultValue={amount} {...{ range, autoComplete }} />;
       }
   }
   throw new Error(`${form.id} has no control for ${field.name}.`);

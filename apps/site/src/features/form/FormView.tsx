@@ -2,6 +2,7 @@ import { formNames } from '@milepost/domain/content/form-outcomes';
 import { needsJavaScript, notStarted, sendsNothing } from '@milepost/domain/content/forms';
 import { formFailed, loadPageAgain } from '@milepost/domain/content/loading';
 import type { Line } from '@milepost/domain/content/text';
+import { sendsNothingOn, sendsWithoutScripts } from '@milepost/domain/content/without-scripts';
 import { Callout } from '@milepost/ui/Callout';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
@@ -12,12 +13,15 @@ import { Text } from '@milepost/ui/Text';
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { outcomes } from '../../config.ts';
-import { live } from '../../loading/live.css.ts';
+import { contents, live } from '../../loading/live.css.ts';
 import { Words } from '../text/Words.tsx';
 import { FormFields, type FormFieldsProps, fieldId } from './FormFields.tsx';
+import { Outcome } from './Outcome.tsx';
 import { Ticket } from './Ticket.tsx';
 
 export interface FormViewProps extends FormFieldsProps {
+  /** The name of the form for assistive technology. @default the domain's name of it */
+  readonly label?: string;
   /** Shown above the fields. */
   readonly lead?: ReactNode;
   /** Shown between the fields and the button. */
@@ -27,32 +31,52 @@ export interface FormViewProps extends FormFieldsProps {
 }
 
 /** Renders a form: its messages, its fields, and its button. */
-export function FormView({ form, lead, children, stub, ...fields }: FormViewProps) {
-  const { id, phone, state, isAsked } = form;
+export function FormView({ form, label, lead, children, stub, ...fields }: FormViewProps) {
+  const { id, phone, state, isAsked, prefix } = form;
   const isHydrated = useHydrated();
+  // Only the browser can start a payment at a payment service.
+  const isServed =
+    import.meta.env.SITE_HOST !== 'static' &&
+    !(import.meta.env.PAYMENT_OUTCOME === 'hosted' && id === 'payment');
+  const part = isServed ? contents : live;
   const asked = form.fields.filter(isAsked);
   const issues = state.status === 'invalid' ? state.issues : [];
   const top = (
-    <div className={live}>
+    <div className={part}>
       {outcomes[id] === 'shown' && (
-        <Callout>
-          <Words line={sendsNothing(phone)} />
-        </Callout>
+        <>
+          <div className={live}>
+            <Callout>
+              <Words line={sendsNothing(phone)} />
+            </Callout>
+          </div>
+          <noscript>
+            {import.meta.env.SSR && (
+              <Callout>
+                <Words line={sendsNothingOn(phone)} />
+              </Callout>
+            )}
+          </noscript>
+        </>
       )}
+      {import.meta.env.SSR && !form.receipt && <Outcome of={form.sentHere} />}
       <ErrorSummary
         ref={form.summary}
+        // Only the server renders it with a page that has no scripts.
+        autoFocus={import.meta.env.SSR}
         // `useForm` focuses it: coming back to the page with unfixed errors must not.
         shouldFocus={false}
         headingLevel={2}
-        errors={issues
-          .filter(({ field }) => asked.some(({ name }) => name === field))
-          .map(({ field, message }) => ({ fieldId: fieldId(id, field), message }))}
+        errors={issues.flatMap(({ field, message }) => {
+          const broken = asked.find(({ name }) => name === field);
+          return broken ? [{ fieldId: fieldId(prefix, broken), message }] : [];
+        })}
       />
       <FormFields form={form} {...fields} />
     </div>
   );
   const foot = (
-    <div className={live}>
+    <div className={part}>
       {children}
       {state.status === 'failed' && state.isNotLoaded && (
         <div role="alert">
@@ -70,6 +94,7 @@ export function FormView({ form, lead, children, stub, ...fields }: FormViewProp
         </div>
       )}
       <SubmitButton
+        {...form.submitter}
         size="large"
         isFullWidth
         isPending={state.status === 'sending'}
@@ -80,13 +105,13 @@ export function FormView({ form, lead, children, stub, ...fields }: FormViewProp
     </div>
   );
   return (
-    <Form {...form.formProps} aria-label={formNames[id]}>
-      <noscript>
-        <Warning line={needsJavaScript(phone)} />
-      </noscript>
+    <Form {...form.formProps} aria-label={label ?? formNames[id]}>
+      {!isServed && (
+        <noscript>{import.meta.env.SSR && <Warning line={needsJavaScript(phone)} />}</noscript>
+      )}
       {!isHydrated && (
-        <div hidden data-not-started="" role="alert">
-          <Warning line={notStarted(phone)} />
+        <div hidden data-not-started={isServed ? 'post' : ''} role="alert">
+          <Warning line={isServed ? sendsWithoutScripts(phone, form.path) : notStarted(phone)} />
         </div>
       )}
       {stub ? (

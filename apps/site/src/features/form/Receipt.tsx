@@ -11,7 +11,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useId } from 'react';
 import { focusOnMount } from '../../navigation/focusOnMount.ts';
-import { Link, linkTo } from '../../navigation/links.tsx';
+import { Link, LinkButton, linkTo } from '../../navigation/links.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { canPrint, printPage } from '../print/PrintedSheet.tsx';
 import { RichText } from '../text/RichText.tsx';
@@ -61,6 +61,7 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
           </span>
           <Heading
             ref={isNew ? focusOnMount : undefined}
+            autoFocus={import.meta.env.SSR}
             id={headingId}
             tabIndex={-1}
             level={2}
@@ -72,33 +73,51 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
         {lead && <Figure size="large" value={lead.text} label={lead.label} />}
         <Facts rows={rows.filter(({ label }) => label !== lead?.label)} />
         <Inline align="start">
-          {canPrint() && (
-            <NativeButton variant="solid" onPress={printPage}>
-              {receiptWords.print}
-            </NativeButton>
+          {import.meta.env.SSR ? (
+            <LinkButton variant="quiet" to=".">
+              {again}
+            </LinkButton>
+          ) : (
+            <>
+              {canPrint() && (
+                <NativeButton variant="solid" onPress={printPage}>
+                  {receiptWords.print}
+                </NativeButton>
+              )}
+              <CopyButton
+                text={() => receiptText(receipt)}
+                copiedLabel={receiptWords.copied}
+                fieldLabel={receiptWords.copyByHand}
+              >
+                {receiptWords.copy}
+              </CopyButton>
+              <NativeButton variant="quiet" onPress={onAgain}>
+                {again}
+              </NativeButton>
+            </>
           )}
-          <CopyButton
-            text={() => receiptText(receipt)}
-            copiedLabel={receiptWords.copied}
-            fieldLabel={receiptWords.copyByHand}
-          >
-            {receiptWords.copy}
-          </CopyButton>
-          <NativeButton variant="quiet" onPress={onAgain}>
-            {again}
-          </NativeButton>
         </Inline>
         <Text size="small" tone="soft">
           {receiptWords.notKept}
         </Text>
       </Ticket>
-      <Paper heading={heading} phone={phone}>
-        <Facts rows={rows} />
-        <Next receipt={receipt} />
-      </Paper>
+      {!import.meta.env.SSR && <ReceiptPaper receipt={receipt} phone={phone} />}
     </section>
   );
 }
+
+interface ReceiptPaperProps extends Pick<ReceiptProps, 'receipt' | 'phone'> {
+  /** The path of its page. @default the browser's */
+  readonly path?: string;
+}
+
+/** The printout of a receipt. */
+export const ReceiptPaper = ({ receipt, ...props }: ReceiptPaperProps) => (
+  <Paper heading={receipt.heading} {...props}>
+    <Facts rows={receipt.rows} />
+    <Next receipt={receipt} />
+  </Paper>
+);
 
 /** The submitted answers. */
 const Facts = ({ rows }: Pick<ReceiptData, 'rows'>) => (

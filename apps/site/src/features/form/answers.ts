@@ -5,9 +5,13 @@ type NativeControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type Fields = readonly Pick<Field, 'name'>[];
 
-/** Returns the control of the field with the given name. */
+/** Returns the control of the field with the given name, which is the id of a control without a name. */
 export const controlOf = (form: HTMLFormElement | null | undefined, name: string) =>
   form?.elements.namedItem(name) as NativeControl | null | undefined;
+
+/** Returns the name of the field that a control belongs to. */
+export const fieldNameOf = (control: Element | null) =>
+  control?.getAttribute('name') ?? control?.id;
 
 /** Reads the answers of the given fields. */
 export function readAnswers(form: HTMLFormElement | null | undefined, fields: Fields): Answers {

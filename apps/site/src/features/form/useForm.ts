@@ -19,10 +19,18 @@ import {
 import { flushSync } from 'react-dom';
 import { outcomes } from '../../config.ts';
 import { useRemembered } from '../../navigation/remembered.tsx';
-import { controlOf, fillIn, readAnswers, readUnreadable, typeInto } from './answers.ts';
+import {
+  controlOf,
+  fieldNameOf,
+  fillIn,
+  readAnswers,
+  readUnreadable,
+  typeInto,
+} from './answers.ts';
 import type { Answers } from './attempt.ts';
 import { type FormEvent, type FormState, reduceForm } from './formState.ts';
 import type { ReceiptProps } from './Receipt.tsx';
+import { submissionOf } from './Submission.ts';
 import { type FormTools, loadTools } from './tools.ts';
 
 /** A receipt, ready to be rendered. It contains only the answers that it shows. */
@@ -33,7 +41,8 @@ interface LoadedReceipt {
   readonly id: number;
 }
 
-type State = FormState<LoadedReceipt>;
+/** The state of a form. */
+export type State = FormState<LoadedReceipt>;
 
 /** The state of a form during one visit. It outlives the form's page, and is never stored. */
 class FormSession {
@@ -61,6 +70,8 @@ class FormSession {
 export interface FormOptions<Name extends string, Shown = unknown> {
   /** Answers that the screen sets itself. Their fields are not shown. */
   readonly given?: Readonly<Partial<Record<Name, string>>> | undefined;
+  /** The start of the ids of its fields. @default the form's id */
+  readonly prefix?: string | undefined;
   /** Called with the answers after each change, and with the answers that the browser restored. */
   readonly onAnswers?: ((answers: Answers) => void) | undefined;
   /** What the screen shows beside the form, which the email and the receipt repeat. */
@@ -83,7 +94,7 @@ export type FormController = ReturnType<typeof useForm>;
 /** Runs a form of the domain: checks the answers, sends them and reports the outcome. */
 export function useForm<Name extends string, Value extends object, Shown>(
   form: Form<Name, Value, Shown> & { readonly id: FormId },
-  { given, onAnswers, shown, ref }: FormOptions<Name, Shown> = {},
+  { given, prefix = form.id, onAnswers, shown, ref }: FormOptions<Name, Shown> = {},
 ) {
   const router = useRouter();
   const [path] = useState(() => router.state.location.pathname as PagePath);
@@ -95,7 +106,9 @@ export function useForm<Name extends string, Value extends object, Shown>(
   /** The click in progress. */
   const click = useRef<Promise<void>>(undefined);
   const [session] = useRemembered(form.id, () => new FormSession());
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const current = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const sentHere = import.meta.env.SSR ? submissionOf(form.id, given) : undefined;
+  const state = sentHere?.state ?? current;
   const [restored] = useState(state.receipt);
   const [warnings, setWarnings] = useState<readonly Issue[]>([]);
 
@@ -180,7 +193,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
       dismissToasts(form.id);
     }
     const found = loaded.rules.warnings(answers, new Date());
-    const focused = document.activeElement?.getAttribute('name');
+    const focused = fieldNameOf(document.activeElement);
     setWarnings((shown) =>
       found.filter(
         ({ field, message }) =>
@@ -273,7 +286,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
   function handleChange(event: { readonly target: EventTarget }) {
     const target = event.target as HTMLInputElement;
     session.dispatch({ type: 'edit' });
-    const field = fields.find(({ name }) => name === target.name);
+    const field = fields.find(({ name }) => name === fieldNameOf(target));
     // Browsers save the fields of an open page too, because they may have to discard the tab.
     if (field && isSecret(field)) {
       target.setAttribute('autocomplete', target.value ? 'off' : field.autoComplete);
@@ -282,17 +295,27 @@ export function useForm<Name extends string, Value extends object, Shown>(
   }
 
   const { id, phone, submitLabel, submittingLabel } = form;
+  const [[name, value] = ['form', id]] = Object.entries<string | undefined>(given ?? {});
   return {
     id,
+    path,
+    prefix,
+    /** What the submit button adds to a form that the browser sends itself, so that the server knows which one it is. */
+    submitter: { name, value },
+    /** The submission that the server answers, if it belongs to this form. */
+    sentHere,
     phone,
     submitLabel,
     submittingLabel,
     fields,
     state,
-    warnings,
+    warnings: sentHere?.warnings ?? warnings,
     isAsked,
     /** The receipt of the last accepted submission. */
-    receipt: state.receipt && { ...state.receipt, isNew: state.receipt !== restored },
+    receipt: state.receipt && {
+      ...state.receipt,
+      isNew: Boolean(sentHere) || state.receipt !== restored,
+    },
     /** Puts the receipt away and moves the focus into the form. */
     startAgain: () => {
       flushSync(() => session.dispatch({ type: 'again' }));
@@ -318,7 +341,8 @@ export function useForm<Name extends string, Value extends object, Shown>(
   };
 }
 
-const isSecret = (field: Field): field is FieldWith<'text' | 'email' | 'tel' | 'password'> =>
+/** Whether the answer to a field is never restored, and never returned by the server. */
+export const isSecret = (field: Field): field is FieldWith<'text' | 'email' | 'tel' | 'password'> =>
   field.control === 'password' || 'isSecret' in field;
 
 /** Resolves after the click in progress: it is dispatched in the same task as its `pointerup`. */

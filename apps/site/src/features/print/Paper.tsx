@@ -14,13 +14,21 @@ export interface PaperProps extends PrintedSheetProps {
   readonly heading: string;
   /** The number to call about it. */
   readonly phone: Phone;
+  /** The path of its page. @default the browser's */
+  readonly path?: string | undefined;
 }
 
 /**
  * A printout for the visitor to keep: the company, the title, the content, and the date of
  * printing.
  */
-export function Paper({ heading, phone, children, ...sheet }: PaperProps) {
+export function Paper({
+  heading,
+  phone,
+  path = location.pathname,
+  children,
+  ...sheet
+}: PaperProps) {
   const today = useToday();
   const [name, contact] = paperHead(phone);
   return (
@@ -32,7 +40,7 @@ export function Paper({ heading, phone, children, ...sheet }: PaperProps) {
         </Stack>
         <Heading level={1}>{heading}</Heading>
         {children}
-        <Text size="small">{paperFoot(formatDate(today, 'long'), location.pathname)}</Text>
+        <Text size="small">{paperFoot(formatDate(today, 'long'), path)}</Text>
       </Stack>
     </PrintedSheet>
   );

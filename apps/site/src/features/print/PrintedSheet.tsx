@@ -13,7 +13,7 @@ export interface PrintedSheetProps {
 
 /**
  * Content that is printed instead of the page while it is rendered, and never shown on the screen.
- * If there are several, the last one is printed.
+ * If there are several, the last one is printed. A server must render it as a child of the body.
  */
 export function PrintedSheet({ children, onPrinted }: PrintedSheetProps) {
   const finish = useEffectEvent(() => onPrinted?.());
@@ -29,7 +29,8 @@ export function PrintedSheet({ children, onPrinted }: PrintedSheetProps) {
       window.removeEventListener('afterprint', done);
     };
   }, [isPrintedAtOnce]);
-  return createPortal(<div data-printed="">{children}</div>, document.body);
+  const sheet = <div data-printed="">{children}</div>;
+  return import.meta.env.SSR ? sheet : createPortal(sheet, document.body);
 }
 
 /** Whether the browser can print. The web view of an app may not. */

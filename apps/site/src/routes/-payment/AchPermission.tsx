@@ -15,7 +15,8 @@ export interface AchPermissionProps {
 /** The permission that the visitor gives by clicking the button, with the answers so far. */
 export function AchPermission({ answers, amount }: AchPermissionProps) {
   const { routingNumber, bankAccountNumber } = answers;
-  const on = localDate(new Date());
+  // The build knows no day, and its text is shown only without scripts.
+  const on = import.meta.env.SSR ? undefined : localDate(new Date());
   return (
     <Stack gap="s">
       <Text size="small">

@@ -1,4 +1,9 @@
-import { noCreditCards, paymentHints, paymentNext } from '@milepost/domain/content/payment';
+import {
+  noCreditCards,
+  paymentCards,
+  paymentHints,
+  paymentNext,
+} from '@milepost/domain/content/payment';
 import type { Form } from '@milepost/domain/forms';
 import {
   type PaymentField,
@@ -12,6 +17,7 @@ import { paymentFormWithoutCode } from '@milepost/domain/forms/payment-without-c
 import { brandOf } from '@milepost/domain/input/card';
 import type { MailablePayment } from '@milepost/domain/mail/payment';
 import type { Cost } from '@milepost/domain/tools/fee-finder';
+import { Heading } from '@milepost/ui/Heading';
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { TabPanel, Tabs } from '@milepost/ui/Tabs';
@@ -27,6 +33,7 @@ import { lazyPart } from '../../loading/lazyPart.tsx';
 import { useRemembered } from '../../navigation/remembered.tsx';
 import { AchPermission } from './AchPermission.tsx';
 import { Amount } from './Amount.tsx';
+import { BankForm } from './BankForm.tsx';
 import { inLine } from './Help.css.ts';
 import { Methods } from './Methods.tsx';
 import { Next } from './Next.tsx';
@@ -84,6 +91,11 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
           <FormView
             money={Amount}
             form={form}
+            lead={
+              <noscript>
+                {import.meta.env.SSR && <Heading level={2}>{paymentCards[0].title}</Heading>}
+              </noscript>
+            }
             below={{
               cardNumber: (
                 <Text as="div" size="small" weight="medium" aria-live="polite">
@@ -119,6 +131,9 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
           </FormView>
         </TabPanel>
       </Tabs>
+      {import.meta.env.SITE_HOST !== 'static' && (
+        <noscript>{import.meta.env.SSR && <BankForm />}</noscript>
+      )}
       <Next {...paymentNext} />
     </WithReceipt>
   );

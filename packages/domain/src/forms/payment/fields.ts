@@ -110,6 +110,7 @@ export const paymentFields = defineFields([
     ...paymentLimits.cvv,
     width: 'short',
     isSecret: true,
+    isLocal: true,
     isRequired: true,
     when: withDebit,
   },

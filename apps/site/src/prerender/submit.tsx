@@ -1,0 +1,147 @@
+import type { PagePath } from '@milepost/domain/content/pages';
+import { nothingSentOn } from '@milepost/domain/content/without-scripts';
+import type { Form, FormId } from '@milepost/domain/forms';
+import { claimForm } from '@milepost/domain/forms/claim';
+import { contactForm } from '@milepost/domain/forms/contact';
+import { paymentFormWithoutCode } from '@milepost/domain/forms/payment-without-code';
+import { payoffForm } from '@milepost/domain/forms/payoff';
+import { preQualifyForm } from '@milepost/domain/forms/pre-qualify';
+import type { Sent } from '@milepost/domain/forms/receipt';
+import { customerSignInForm, dealerSignInForm } from '@milepost/domain/forms/sign-in';
+import { localDate } from '@milepost/domain/input/date';
+import type { SendEmailRequest } from '@milepost/domain/mail';
+import type { ReferenceKind } from '@milepost/domain/mail/reference';
+import { outcomes } from '../config.ts';
+import type { Submission } from '../features/form/Submission.ts';
+import { isSecret } from '../features/form/useForm.ts';
+
+/** Answers that break no rule, ready to be mailed. */
+export interface Mailing {
+  /** The form and its answers as the rules read them: the same text for the same answers. */
+  readonly identity: string;
+  readonly kind: ReferenceKind;
+  /** Creates the email, from the time of the first try. */
+  readonly mailAt: (at: Date) => SendEmailRequest;
+}
+
+/** Mails answers. Resolves to `undefined` if they were not accepted, or if nobody can tell. */
+export type Deliver = (mailing: Mailing) => Promise<Sent | undefined>;
+
+/** What a submission comes to: the status of the response, and what its page shows. */
+export interface Answer {
+  readonly status: 200 | 422 | 503;
+  readonly submission: Submission;
+}
+
+type Submit = (path: string, posted: URLSearchParams, deliver: Deliver) => Promise<Answer>;
+
+/** Returns the function that checks and sends a form's answers as `useForm` does in a browser. */
+const submitTo =
+  <Name extends string, Value extends object, Shown>(
+    form: Form<Name, Value, Shown> & { readonly id: FormId },
+  ): Submit =>
+  async (path, posted, deliver) => {
+    const read = (name: string) => (posted.get(name) ?? '').replaceAll('\r\n', '\n');
+    const answers = Object.fromEntries(form.fields.map(({ name }) => [name, read(name)]));
+    const harmless = form.fields.filter((field) => !isSecret(field));
+    const typed = {
+      form: form.id,
+      answers: Object.fromEntries(harmless.map(({ name }) => [name, answers[name] ?? ''])),
+    };
+    const rules = await form.rules();
+    const check = rules.validate(answers);
+    if (!check.ok) {
+      const { issues } = check;
+      const warnings = rules
+        .warnings(answers, new Date())
+        .filter(({ field }) => harmless.some(({ name }) => name === field));
+      const toast = 'invalid' in form.toasts ? form.toasts.invalid(issues[0].message) : undefined;
+      const state = { status: 'invalid', issues } as const;
+      return { status: 422, submission: { ...typed, state, warnings, toast } };
+    }
+    const emptied = { form: form.id, answers: {} };
+    if (!form.receipt) {
+      const state = { status: 'sent', at: 0 } as const;
+      return { status: 422, submission: { ...emptied, state, toast: form.toasts.failure } };
+    }
+    const { value } = check;
+    let sent: Sent | undefined;
+    if (form.mail && outcomes[form.id] === 'mailed') {
+      const mail = await form.mail();
+      sent = await deliver({
+        identity: JSON.stringify([form.id, value]),
+        kind: form.referenceKind,
+        mailAt: (at) => mail(value, at),
+      });
+      if (!sent) {
+        const state = { status: 'failed', isNotLoaded: false } as const;
+        return { status: 503, submission: { ...typed, state, toast: form.toasts.failure } };
+      }
+    }
+    const { phone } = form;
+    // As in a browser, so that the bundler splits the same modules off.
+    const [{ makeReceipt }, { Receipt, ReceiptPaper }] = await Promise.all([
+      import('@milepost/domain/forms/receipt'),
+      import('../features/form/Receipt.tsx'),
+    ]);
+    const receipt = makeReceipt(
+      { ...form, nothingSent: nothingSentOn(phone) },
+      await form.receipt(),
+      value,
+      localDate(sent?.at ?? new Date()),
+      sent,
+    );
+    return {
+      status: 200,
+      submission: {
+        ...emptied,
+        state: { status: 'sent', at: 0, receipt: { id: 0, Receipt, receipt } },
+        toast: form.toasts.success,
+        sheet: <ReceiptPaper {...{ receipt, phone, path }} />,
+      },
+    };
+  };
+
+type Forms = Readonly<Partial<Record<FormId, Submit>>>;
+
+const payoff: Forms = { payoff: submitTo(payoffForm) };
+
+/** The forms of each page that the server takes, by their ids. */
+const formsAt: Readonly<Partial<Record<PagePath, Forms>>> =
+  import.meta.env.SITE_HOST === 'static'
+    ? {}
+    : {
+        '/payoff': payoff,
+        '/dealers/payoff': payoff,
+        '/pre-qualify': { 'pre-qualify': submitTo(preQualifyForm) },
+        // The security code never reaches a server.
+        ...(outcomes.payment === 'mailed' && {
+          '/payment': { payment: submitTo(paymentFormWithoutCode) },
+        }),
+        '/insurance': { claim: submitTo(claimForm) },
+        '/contact': { contact: submitTo(contactForm) },
+        '/signin': {
+          'sign-in-customer': submitTo(customerSignInForm),
+          'sign-in-dealer': submitTo(dealerSignInForm),
+        },
+      };
+
+/** The paths of the pages with a form that the server takes. */
+export const formPaths: readonly string[] = Object.keys(formsAt);
+
+/** The form that a page shows a message at, if no form was read. */
+export const firstFormAt = (path: string): FormId | undefined =>
+  Object.keys(formsAt[path as PagePath] ?? {})[0] as FormId | undefined;
+
+/**
+ * Checks the answers that a browser sent to the page at `path`, and sends them. Ignores fields that
+ * the form does not have. The button says which form it is; without one it is the page's first.
+ */
+export function submit(path: string, posted: URLSearchParams, deliver: Deliver): Promise<Answer> {
+  const forms = formsAt[path as PagePath] ?? {};
+  const named = posted.get('form') ?? '';
+  const first = firstFormAt(path);
+  const submitForm = Object.hasOwn(forms, named) ? forms[named as FormId] : first && forms[first];
+  if (!submitForm) throw new Error(`The page ${path} has no form.`);
+  return submitForm(path, posted, deliver);
+}

@@ -1,0 +1,30 @@
+import { paymentCards } from '@milepost/domain/content/payment';
+import { paymentForm } from '@milepost/domain/forms/payment';
+import { Heading } from '@milepost/ui/Heading';
+import { FormView } from '../../features/form/FormView.tsx';
+import { useForm } from '../../features/form/useForm.ts';
+import { AchPermission } from './AchPermission.tsx';
+import { Amount } from './Amount.tsx';
+import { Summary } from './Summary.tsx';
+
+const { title } = paymentCards[1];
+const bankForm = {
+  ...paymentForm,
+  fields: paymentForm.fields.filter((field) => !('when' in field) || field.when.is === 'ach'),
+};
+
+/** The payment from a bank account, below the one by card. Only a page without scripts shows it. */
+export function BankForm() {
+  const form = useForm(bankForm, { given: { paymentMethod: 'ach' }, prefix: 'ach' });
+  return (
+    <FormView
+      form={form}
+      label={title}
+      money={Amount}
+      lead={<Heading level={2}>{title}</Heading>}
+      stub={<Summary method="ach" amount={0} cost={undefined} onUseBank={() => {}} />}
+    >
+      <AchPermission answers={{}} amount={undefined} />
+    </FormView>
+  );
+}
