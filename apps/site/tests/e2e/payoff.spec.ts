@@ -505,5 +505,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Open the estimator' })).toBeHidden();
     await expect(page.locator('main')).not.toContainText(/\b20[23]\d\b/);
   });
-
 });
