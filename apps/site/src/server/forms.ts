@@ -174,13 +174,10 @@ export function createForms({ renderer, styles, callMailer, bodyTimeout }: FormO
     );
   }
 
-  for (const path of formPaths.length > 0 ? [...formPaths, '/'] : []) {
+  for (const path of formPaths) {
     app.get(path, async (context, next) => {
       if (context.req.query('scripts') !== 'off') return next();
-      // Only the calculator's page depends on its parameters.
-      if (path !== '/') return send(context, await renderOnce(path), 200);
-      if (rendering >= mostRendered) return refuse(context, path, 'busy');
-      return send(context, await render(`/${new URL(context.req.url).search}`), 200);
+      return send(context, await renderOnce(path), 200);
     });
   }
 

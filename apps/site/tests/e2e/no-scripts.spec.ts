@@ -11,7 +11,7 @@ const refused = /^Failed to load resource: .*\b(422|503)\b/;
 async function fill(page: Page, form: string, answers: Readonly<Record<string, string>>) {
   const fields = page.getByRole('form', { name: form });
   for (const [label, text] of Object.entries(answers)) {
-    const field = fields.getByLabel(label, { exact: true });
+    const field = fields.getByLabel(label, { exact: true }).first();
     const isSelect = await field.evaluate((element) => element.localName === 'select');
     await (isSelect ? field.selectOption(text) : field.fill(text));
   }
@@ -48,7 +48,7 @@ test('a payoff request with two errors keeps what was typed, and is mailed once 
   expect(await page.content()).not.toContain('0412');
   await fill(page, 'Payoff quote request', payoff);
   await page.getByRole('button', { name: 'Request payoff quote' }).click();
-  await expect(page.getByText('Request Received')).toBeVisible();
+  await expect(page.getByText('Request Received', { exact: true })).toBeVisible();
   await expect(
     page.getByText('Your payoff quote will be emailed to you within 24 hours.'),
   ).toBeVisible();
@@ -145,7 +145,9 @@ test('claims and messages are thanked for and sent to nobody, and nobody is sign
 }) => {
   const before = await milepost.mails();
   await page.goto('/insurance');
-  await expect(page.getByText('our server checks what you send and keeps nothing')).toBeVisible();
+  await expect(page.locator('noscript [role=note]')).toContainText(
+    'our server checks what you send and keeps nothing',
+  );
   await fill(page, 'Insurance claim', {
     'Account number': '10045 8821',
     'Full name': 'Dana Whitfield',
@@ -167,7 +169,7 @@ test('claims and messages are thanked for and sent to nobody, and nobody is sign
     Message: 'Which documents do I need?',
   });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Message Sent')).toBeVisible();
+  await expect(page.getByText('Message Sent', { exact: true })).toBeVisible();
   await page.goto('/signin');
   await fill(page, 'Dealer sign in', { 'Dealer ID': '7', Username: 'dana', Password: 'sesame' });
   await page
@@ -198,7 +200,7 @@ test('while the mail service is away, a form keeps all but its secrets, and is s
   await milepost.startMailer();
   await page.getByLabel('Last 4 digits of SSN').fill('0412');
   await page.getByRole('button', { name: 'Request payoff quote' }).click();
-  await expect(page.getByText('Request Received')).toBeVisible();
+  await expect(page.getByText('Request Received', { exact: true })).toBeVisible();
   const mails = (await milepost.mails()).filter(({ text }) => text.includes('Robin Vale'));
   expect(mails).toHaveLength(1);
   expectMessages(consoleMessages, refused);

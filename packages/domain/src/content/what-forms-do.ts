@@ -1,4 +1,4 @@
-import { formLeads } from '#words/what-forms-do';
+import { formLeads, withoutJavaScript } from '#words/what-forms-do';
 import type { FormId, Outcome, Outcomes } from '../forms/index.ts';
 import { formNames } from './form-outcomes.ts';
 import type { RichText } from './text.ts';
@@ -26,5 +26,8 @@ export function whatFormsDo(outcomes: Outcomes): RichText {
       list: names('shown', 'refused'),
     },
   ];
-  return parts.flatMap(({ lead, list }) => (list.length > 0 ? [lead, { list }] : []));
+  return [
+    ...parts.flatMap(({ lead, list }) => (list.length > 0 ? [lead, { list }] : [])),
+    withoutJavaScript,
+  ];
 }

@@ -6,3 +6,7 @@ export const formLeads = {
     'This form sends your account number and the amount to our payment service, and you pay there. This website never sees your card or bank account.',
   unsent: 'These forms are samples. They send nothing, and what you type stays in your browser.',
 } as const;
+
+/** The last sentence, about browsers that run no scripts. */
+export const withoutJavaScript =
+  'In a browser without JavaScript, your answers go to our server first. It checks them, and keeps no copy.';

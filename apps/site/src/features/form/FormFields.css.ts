@@ -1,9 +1,16 @@
-import { vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { media, vars } from '@milepost/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The content below a field. */
 export const below = style({
   marginTop: vars.space.s,
   // An empty message takes no space.
   selectors: { '&:has(> * > :only-child:empty)': { marginTop: 0 } },
+});
+
+export const slider = style({});
+
+// Without JavaScript the track does not follow the box beside it, which the form sends.
+globalStyle(`${slider} div:has(> div > [type=range])`, {
+  '@media': { [media.noScript]: { display: 'none' } },
 });

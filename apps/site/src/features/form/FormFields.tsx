@@ -47,7 +47,7 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
         <div key={row[0].name} hidden={row.every(isHidden)}>
           <Row>
             {row.map((field) => (
-              <div key={field.name} className={isLocal(field) ? scripted : undefined}>
+              <div key={field.name} className={classOf(field)}>
                 <FormField {...{ field, form }} {...amounts} />
                 {below?.[field.name] && (
                   <div className={styles.below}>
@@ -72,6 +72,9 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
 
 /** Whether a field's control has no name, so that no browser sends its answer. */
 const isLocal = (field: Field) => 'isLocal' in field;
+
+const classOf = (field: Field) =>
+  field.control === 'slider' ? styles.slider : isLocal(field) ? scripted : undefined;
 
 /** The id of a field's control, which its message in the error summary links to. */
 export const fieldId = (prefix: string, field: Field): string =>
