@@ -132,9 +132,17 @@ for (const path of outside) {
   });
 }
 
-test('a page refuses POST', async ({ request }) => {
-  const answer = await request.post('/payoff', { form: { ssn: '0412' } });
-  expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD']);
+test('a page without a form refuses POST, and one with a form takes it from its own pages only', async ({
+  request,
+}) => {
+  const form = { ssn: '0412' };
+  const refused = await request.post('/about', { form });
+  expect([refused.status(), refused.headers().allow]).toEqual([405, 'GET, HEAD']);
+  expect((await request.post('/payoff', { form })).status()).toBe(403);
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const taken = await request.post('/payoff', { form, headers });
+  expect(taken.status()).toBe(422);
+  expect(await taken.text()).not.toContain('0412');
 });
 
 test('invalid calls get problem details, and the mailer keeps running', async ({ request }) => {

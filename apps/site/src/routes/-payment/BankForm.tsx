@@ -7,15 +7,17 @@ import { AchPermission } from './AchPermission.tsx';
 import { Amount } from './Amount.tsx';
 import { Summary } from './Summary.tsx';
 
-const { title } = paymentCards[1];
-const bankForm = {
-  ...paymentForm,
-  fields: paymentForm.fields.filter((field) => !('when' in field) || field.when.is === 'ach'),
-};
-
 /** The payment from a bank account, below the one by card. Only a page without scripts shows it. */
 export function BankForm() {
-  const form = useForm(bankForm, { given: { paymentMethod: 'ach' }, prefix: 'ach' });
+  // Created here, so that builds without this form have no code of it.
+  const { title } = paymentCards[1];
+  const fields = paymentForm.fields.filter(
+    (field) => !('when' in field) || field.when.is === 'ach',
+  );
+  const form = useForm(
+    { ...paymentForm, fields },
+    { given: { paymentMethod: 'ach' }, prefix: 'ach' },
+  );
   return (
     <FormView
       form={form}
