@@ -53,7 +53,7 @@ const answersOn = (path: keyof typeof formsAt) =>
       (fields as readonly Field[])
         .filter(({ control }) => control !== 'tabs')
         .map((field, number) => ({
-          id: `${id}-${field.name}`,
+          id: 'isLocal' in field ? field.name : `${id}-${field.name}`,
           control: field.control,
           isSecret: isSecret(field),
           answer: answerOf(field, 20 * forms.findIndex((form) => form.id === id) + number),
