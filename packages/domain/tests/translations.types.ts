@@ -347,4 +347,8 @@ export interface Pairs {
     typeof import('../src/en/what-forms-do.ts'),
     typeof import('../src/es/what-forms-do.ts')
   >;
+  readonly 'without-scripts': Pair<
+    typeof import('../src/en/without-scripts.ts'),
+    typeof import('../src/es/without-scripts.ts')
+  >;
 }

@@ -11,8 +11,8 @@ import { withStructuredData } from './structuredData.ts';
 import { withLanguages } from './twins.ts';
 
 export { discoveryFiles } from './discovery.ts';
-export { addressOf };
 export { firstFormAt, formPaths, submit } from './submit.tsx';
+export { addressOf };
 
 /**
  * Renders the whole HTML document at an address. An unknown address gives the 404 page.

@@ -8,22 +8,24 @@ import { company, type Phone } from '../facts/company.ts';
  *
  * @param href The page without its scripts.
  */
-export const sendsWithoutScripts = (phone: Phone, href: string): Line => [
-  'A part of this page did not load, or your browser is too old. You can send this form anyway. If a part of it does not react, ',
-  { text: 'use the page without scripts', href },
-  ' or call ',
-  callLink(phone),
-  '.',
-];
+export const sendsWithoutScripts = (phone: Phone, href: string) =>
+  [
+    'A part of this page did not load, or your browser is too old. You can send this form anyway. If a part of it does not react, ',
+    { text: 'use the page without scripts', href },
+    ' or call ',
+    callLink(phone),
+    '.',
+  ] as const satisfies Line;
 
 /** Shown above a form that thanks the visitor and sends nothing, in a browser without JavaScript. */
-export const sendsNothingOn = (phone: Phone): Line => [
-  'This form is a sample: our server checks what you send and keeps nothing. To reach us, call ',
-  callLink(phone),
-  ' or email ',
-  mailLink(company.mailboxes.info),
-  '.',
-];
+export const sendsNothingOn = (phone: Phone) =>
+  [
+    'This form is a sample: our server checks what you send and keeps nothing. To reach us, call ',
+    callLink(phone),
+    ' or email ',
+    mailLink(company.mailboxes.info),
+    '.',
+  ] as const satisfies Line;
 
 /** The note on the receipt of such a form. */
 export const nothingSentOn = (phone: Phone): string =>

@@ -4,11 +4,12 @@ const { name, shortName, phones } = company;
 
 /** The permission's parts as texts. */
 interface PermissionTexts {
-  readonly date: string;
+  /** Undefined on a page that knows no day. */
+  readonly date: string | undefined;
   readonly sum: string;
   readonly account: string;
   readonly routing: string;
 }
 
 export const permission = ({ date, sum, account, routing }: PermissionTexts) =>
-  `El ${date} autorizo a ${name} a debitar electrónicamente ${sum} una sola vez de mi cuenta de cheques o de ahorros ${account}. Su número de ruta bancaria es ${routing}. Si hace falta, ${shortName} puede acreditar mi cuenta para corregir un débito equivocado. Para retirar este permiso, llamo al ${phones.payments.display} antes de que ${shortName} procese el pago.`;
+  `${date ? `El ${date}` : 'Hoy'} autorizo a ${name} a debitar electrónicamente ${sum} una sola vez de mi cuenta de cheques o de ahorros ${account}. Su número de ruta bancaria es ${routing}. Si hace falta, ${shortName} puede acreditar mi cuenta para corregir un débito equivocado. Para retirar este permiso, llamo al ${phones.payments.display} antes de que ${shortName} procese el pago.`;

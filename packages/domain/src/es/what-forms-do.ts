@@ -7,3 +7,7 @@ export const formLeads = {
   unsent:
     'Estos formularios son de muestra. No envían nada, y lo que escribe se queda en su navegador.',
 } as const;
+
+/** The last sentence, about browsers that run no scripts. */
+export const withoutJavaScript =
+  'En un navegador sin JavaScript, sus respuestas llegan primero a nuestro servidor. Este las revisa y no guarda copia.';
