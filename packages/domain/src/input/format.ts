@@ -34,11 +34,7 @@ export const formatMoney = (
 ): string =>
   once(
     `money ${show} ${tag}`,
-    () =>
-      new Intl.NumberFormat(tag, {
-        ...{ style: 'currency', currency: 'USD', useGrouping: true },
-        ...cents[show],
-      }),
+    () => new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', ...cents[show] }),
   ).format(dollars);
 
 /** Formats dollars with cents: `$13,074.65`. */
