@@ -22,7 +22,7 @@ export interface Task {
   /** The result on the page. */
   readonly result: (page: Page) => Locator;
   /** The texts in its email, if it has one. */
-  readonly mailed?: readonly string[];
+  readonly mailed?: readonly string[] | undefined;
   /** The button that prints the result. */
   readonly print: string;
 }

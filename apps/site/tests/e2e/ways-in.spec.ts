@@ -1,6 +1,6 @@
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
 import { tasksWithTest } from '../../waysIn.ts';
-import { titleOf } from '../tasks.ts';
+import { type Task, titleOf } from '../tasks.ts';
 import {
   expectMessages,
   expectToFit,
@@ -56,10 +56,25 @@ const ways: Readonly<Record<string, Way>> = {
   'by keyboard alone': { take: takeByKeyboard },
 };
 
-for (const [when, way] of Object.entries(ways)) {
+/** The task of another visitor: the server takes the same answers for one request. */
+function taskOf(visitor: number, task: Task): Task {
+  const own = (text: string) =>
+    text.replace('10045 8821', `10045 882${visitor}`).replace('dana@', `dana${visitor}@`);
+  const ownSteps = (steps: Task['begin']) =>
+    steps.map((step) => ('text' in step ? { ...step, text: own(step.text) } : step));
+  return {
+    ...task,
+    begin: ownSteps(task.begin),
+    finish: ownSteps(task.finish),
+    mailed: task.mailed?.map(own),
+  };
+}
+
+for (const [index, [when, way]] of Object.entries(ways).entries()) {
   test.describe(() => {
     test.use(way.use ?? {});
-    for (const task of tasksWithTest(when)) {
+    for (const one of tasksWithTest(when)) {
+      const task = taskOf(index, one);
       test(titleOf(task, when), async ({ page, milepost, consoleMessages }) => {
         if (way.messages) expectMessages(consoleMessages, way.messages);
         const mails = (await milepost.mails()).length;
