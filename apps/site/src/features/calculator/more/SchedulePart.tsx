@@ -1,7 +1,6 @@
 import { partStates } from '@milepost/domain/content/calculator-more';
 import { roadWords } from '@milepost/domain/content/calculator-road';
 import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
-import { dollars } from '@milepost/domain/input/format';
 import { byYear, type LoanYear, scheduleCsv } from '@milepost/domain/loan/schedule';
 import { Inline } from '@milepost/ui/Inline';
 import { NativeButton } from '@milepost/ui/NativeButton';
@@ -13,7 +12,13 @@ import { memo, useDeferredValue } from 'react';
 import { useRemembered } from '../../../navigation/remembered.tsx';
 import { useFirstPayment, useSettledTerms } from '../terms.tsx';
 import type { PartProps } from './PartProps.ts';
-import { MonthTable, type MonthTableProps, partsColumn, readSchedule } from './schedule.tsx';
+import {
+  amountColumn,
+  MonthTable,
+  type MonthTableProps,
+  partsColumn,
+  readSchedule,
+} from './schedule.tsx';
 
 const { show, byYear: years } = scheduleWords;
 const views = (['year', 'month'] as const).map((value) => ({ value, label: show[value] }));
@@ -53,14 +58,6 @@ export function SchedulePart({ onPrintSchedule }: PartProps) {
   );
 }
 
-const amount = (id: 'paid' | 'principal' | 'interest' | 'balance'): TableColumn<LoanYear> => ({
-  id,
-  label: years.columns[id],
-  isNumeric: true,
-  shownIn: 'wide',
-  cell: (row) => dollars(row[id]),
-});
-
 const yearColumns: readonly TableColumn<LoanYear>[] = [
   { id: 'year', label: years.columns.year, cell: ({ year }) => years.year(year) },
   {
@@ -70,11 +67,11 @@ const yearColumns: readonly TableColumn<LoanYear>[] = [
     shownIn: 'wide',
     cell: ({ payments }) => payments,
   },
-  amount('paid'),
-  amount('principal'),
-  amount('interest'),
+  amountColumn('paid', years.columns),
+  amountColumn('principal', years.columns),
+  amountColumn('interest', years.columns),
   partsColumn(years.columns),
-  { ...amount('balance'), shownIn: undefined },
+  { ...amountColumn('balance', years.columns), shownIn: undefined },
 ];
 
 const YearTable = memo(({ years: rows }: { readonly years: readonly LoanYear[] }) => (

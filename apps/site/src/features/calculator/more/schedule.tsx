@@ -24,6 +24,18 @@ export interface MonthTableProps {
   readonly first: YearMonth;
 }
 
+/** A column of dollars, which a phone leaves out. */
+export const amountColumn = <Id extends string, Row extends Readonly<Record<Id, number>>>(
+  id: Id,
+  columns: Readonly<Record<Id, string>>,
+): TableColumn<Row> => ({
+  id,
+  label: columns[id],
+  isNumeric: true,
+  shownIn: 'wide',
+  cell: (row) => dollars(row[id]),
+});
+
 /** The parts of a payment, as a phone shows them in one column. */
 export const partsColumn = <Row extends Readonly<Record<'principal' | 'interest', number>>>(
   columns: Readonly<Record<'principal' | 'interest', string>>,
@@ -38,13 +50,6 @@ export const partsColumn = <Row extends Readonly<Record<'principal' | 'interest'
 /** A schedule with one row a payment. */
 export function MonthTable({ schedule, first }: MonthTableProps) {
   const { caption, columns } = scheduleWords.byMonth;
-  const amount = (id: keyof Installment & keyof typeof columns): TableColumn<Installment> => ({
-    id,
-    label: columns[id],
-    isNumeric: true,
-    shownIn: 'wide',
-    cell: (row) => dollars(row[id]),
-  });
   return (
     <Table
       caption={caption}
@@ -64,12 +69,12 @@ export function MonthTable({ schedule, first }: MonthTableProps) {
           shownIn: 'wide',
           cell: ({ month }) => month,
         },
-        { ...amount('payment'), id: 'paid', label: columns.paid },
-        ...(schedule.some(({ extra }) => extra > 0) ? [amount('extra')] : []),
-        amount('principal'),
-        amount('interest'),
+        { ...amountColumn('payment', columns), id: 'paid', label: columns.paid },
+        ...(schedule.some(({ extra }) => extra > 0) ? [amountColumn('extra', columns)] : []),
+        amountColumn('principal', columns),
+        amountColumn('interest', columns),
         partsColumn(columns),
-        { ...amount('balance'), shownIn: undefined },
+        { ...amountColumn('balance', columns), shownIn: undefined },
       ]}
     />
   );
