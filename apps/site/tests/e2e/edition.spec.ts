@@ -117,14 +117,15 @@ test.describe('documents', () => {
     });
   });
 
-  test('an English page grows by at most 0.4 KB, with the same requests', () => {
+  test('an English page grows by at most 0.3 KB and 1.3 KB of code before compression, with the same requests', () => {
     for (const address of addressesIn(usual)) {
       const [off, on] = [usual, both].map((dist) => {
         const html = read(dist, 'public', documentOf(address));
-        const size = (name: string) => readFileSync(join(dist, 'public', `${name}.br`)).length;
+        const size = (name: string) => readFileSync(join(dist, 'public', name)).length;
         const scripts = [...html.matchAll(/(?:src|modulepreload"[^>]* href)="([^"]*\.js)"/g)];
         return {
-          document: size(documentOf(address)),
+          document: size(`${documentOf(address)}.br`),
+          // Compressed, the order of its modules alone changes a bundle by 0.2 KB.
           script: scripts.reduce((sum, [, name]) => sum + size(`${name}`), 0),
           requests: scripts.length,
         };
@@ -132,7 +133,7 @@ test.describe('documents', () => {
       if (!off || !on) throw new Error('A build is missing.');
       expect.soft(on.requests, address).toBe(off.requests);
       expect.soft(on.document - off.document, `${address}: document`).toBeLessThanOrEqual(300);
-      expect.soft(on.script - off.script, `${address}: scripts`).toBeLessThanOrEqual(400);
+      expect.soft(on.script - off.script, `${address}: scripts`).toBeLessThanOrEqual(1_300);
     }
   });
 
