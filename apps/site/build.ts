@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder, type Manifest } from 'vite';
 import { unsignedFiles } from '../../tooling/review.ts';
+import { spanishAddress, spanishPath } from './src/edition/addresses.ts';
 import type { Language } from './src/edition/languages.ts';
 import { pageAssets } from './src/prerender/assets.ts';
 import { budgetOf } from './src/prerender/budgets.ts';
@@ -168,9 +169,9 @@ function documentFile(address: string): string {
 /** Leads from the Spanish addresses of untranslated pages to the English ones, on static hosts. */
 function redirectsFile(): string {
   const english = [...documents.keys()].filter(
-    (path) => !path.startsWith('/es') && path !== '/' && !documents.has(`/es${path}`),
+    (path) => spanishPath(path) === undefined && !documents.has(spanishAddress(path)),
   );
-  return english.map((path) => `/es${path} ${path} 302\n`).join('');
+  return english.map((path) => `${spanishAddress(path)} ${path} 302\n`).join('');
 }
 
 /**

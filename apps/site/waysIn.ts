@@ -16,8 +16,6 @@ export interface Way {
 }
 
 const notListened = 'no test listens to it yet';
-const each = (names: readonly string[], reason: string) =>
-  Object.fromEntries(names.map((name) => [name, reason]));
 
 /** The ways in to each task. */
 export const ways: readonly Way[] = [
@@ -38,10 +36,7 @@ export const ways: readonly Way[] = [
   {
     name: 'A screen reader',
     when: 'with a screen reader',
-    notYet: each(
-      tasks.map(({ name }) => name),
-      notListened,
-    ),
+    notYet: Object.fromEntries(tasks.map(({ name }) => [name, notListened])),
   },
   {
     name: 'Offline in the middle and back',

@@ -20,3 +20,7 @@ export const isTranslated = (path: string): boolean =>
 
 /** The address of a page in the Spanish edition. */
 export const spanishAddress = (path: string): string => `/es${path === '/' ? '' : path}`;
+
+/** The path at an address in the Spanish edition. Undefined for any other address. */
+export const spanishPath = (address: string): string | undefined =>
+  /^\/es(?=\/|$)/.test(address) ? address.slice('/es'.length) || '/' : undefined;

@@ -5,7 +5,7 @@ import { spanish } from '@milepost/ui/locales/es-US';
 import { SkipLink } from '@milepost/ui/SkipLink';
 import type { ComponentType, ReactNode } from 'react';
 import { pageAt } from '../navigation/pageAt.ts';
-import { isTranslated, spanishAddress } from './addresses.ts';
+import { isTranslated, spanishAddress, spanishPath } from './addresses.ts';
 
 // The Spanish edition. `en.tsx` documents the exports.
 
@@ -30,8 +30,7 @@ const isEnglishPage = (path: string) => {
 export const addressOf = (path: string): string =>
   isEnglishPage(path) ? path : spanishAddress(path);
 
-export const pathAt = (address: string): string | undefined =>
-  /^\/es(?=\/|$)/.test(address) ? address.slice('/es'.length) || '/' : undefined;
+export const pathAt = spanishPath;
 
 export const routerOptions = {
   rewrite: {

@@ -1,3 +1,5 @@
+import { spanishPath } from '../edition/addresses.ts';
+
 /** The limits for a first view of a page. */
 export interface Budget {
   /** Brotli bytes of its document, including inline styles. */
@@ -30,8 +32,9 @@ const spanishDocument = 500;
 
 /** The budget of the page at `address`. The build prints it; the bench and the tests check it. */
 export function budgetOf(address: string): Budget {
-  if (!/^\/es(?:\/|$)/.test(address)) return englishBudget(address);
-  const { script, document, requests } = englishBudget(address.slice('/es'.length) || '/');
+  const path = spanishPath(address);
+  if (path === undefined) return englishBudget(address);
+  const { script, document, requests } = englishBudget(path);
   return {
     script: script + spanishScript,
     document: document + spanishDocument,

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { sendEmailPath } from '@milepost/domain/mail';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { spanishPath } from '../edition/addresses.ts';
 import { createBodyReader } from './bodies.ts';
 import { encodingFor, type SiteFile } from './files.ts';
 import { createForms, type Forms } from './forms.ts';
@@ -123,14 +124,14 @@ export function createApp({
     }
     const document = path.endsWith('/404') ? undefined : documentAt(path);
     if (document) return send(context, document, revalidate, policies[path]);
-    const edition = policies['/es'] && /^\/es(?:\/|$)/.test(path) ? '/es' : '';
-    const english = edition && shorter.slice(edition.length);
+    const english = policies['/es'] && spanishPath(shorter);
     if (english && !/^\/(?:es|404)(?:\/|$)/.test(english) && documentAt(english)) {
       // Browsers would remember a 308 after the page is translated.
       return context.redirect(`${encodeURI(english)}${search}`, 307);
     }
     const file = /\.html$|^\/_headers$/.test(path) ? undefined : files.get(path);
     if (file) return send(context, file, path.startsWith('/assets/') ? immutable : revalidate);
+    const edition = english ? '/es' : '';
     const missing = files.get(`${edition}/404.html`);
     if (!missing) return problem(context, 404, 'There is no such page.');
     return send(context, missing, revalidate, policies[`${edition}/404`], 404);

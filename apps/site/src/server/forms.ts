@@ -172,9 +172,6 @@ export function createForms({ renderer, styles, callMailer, bodyTimeout }: FormO
         return send(context, await render(path, submission), status);
       },
     );
-  }
-
-  for (const path of formPaths) {
     app.get(path, async (context, next) => {
       if (context.req.query('scripts') !== 'off') return next();
       return send(context, await renderOnce(path), 200);
