@@ -1,6 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { type LastRun, lastRunFile } from '../.storybook/lastRun.ts';
@@ -31,7 +38,8 @@ ensureProgram('gpg-agent');
 ensureProgram(headlessShell);
 for (const name of browserNames) ensureBrowser(name);
 ensureFonts();
-const reports = mkdtempSync(join(tmpdir(), 'milepost-test-'));
+// Removed at the end, with what the tests and their browsers leave in it.
+using temporary = mkdtempDisposableSync(join(tmpdir(), 'milepost-test-'));
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -42,7 +50,8 @@ const environment = {
   PORTAL_PORT: `${await freePort()}`,
   STORYBOOK_PORT: `${await freePort()}`,
   // Packed once for the tests of both packages and for the portal.
-  TARBALLS: mkdtempSync(join(tmpdir(), 'milepost-tarballs-')),
+  TARBALLS: mkdtempSync(join(temporary.path, 'tarballs-')),
+  TMPDIR: temporary.path,
   CI: '1',
 };
 
@@ -180,7 +189,7 @@ async function suite(
   argsFor: (report: string) => readonly string[],
   read: (report: string) => Outcome,
 ): Promise<Outcome> {
-  const report = join(reports, `${title}.json`);
+  const report = join(temporary.path, `${title}.json`);
   const { isFine, output, seconds } = await run(command, argsFor(report), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
