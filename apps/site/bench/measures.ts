@@ -108,11 +108,7 @@ export const stepOfSlider = (
 
 /** Opens every part of the calculator, with the schedule by month, and waits for their tables. */
 export async function openEveryPart(page: Page): Promise<void> {
-  for (const { heading } of Object.values(calculatorParts)) {
-    const title = page.getByRole('heading', { name: heading, exact: true });
-    const part = page.locator('details', { has: title });
-    if ((await part.getAttribute('open')) === null) await title.tap();
-  }
+  for (const part of Object.values(calculatorParts)) await openPart(page, part);
   await page.getByRole('radio', { name: scheduleWords.show.month }).check({ force: true });
   for (const name of [
     dealWords.table.caption,
@@ -121,6 +117,12 @@ export async function openEveryPart(page: Page): Promise<void> {
   ]) {
     await page.getByRole('table', { name }).waitFor();
   }
+}
+
+async function openPart(page: Page, { heading }: { readonly heading: string }): Promise<void> {
+  const title = page.getByRole('heading', { name: heading, exact: true });
+  const part = page.locator('details', { has: title });
+  if ((await part.getAttribute('open')) === null) await title.tap();
 }
 
 /** Milliseconds from the click on "By month" of a schedule of 84 months. */
@@ -135,7 +137,7 @@ export const scheduleDrawn = (browser: Browser, origin: string) =>
   onPhone(browser, async (page, session): Promise<ScheduleTimes> => {
     await page.goto(`${origin}/?term=84#calculator`, { waitUntil: 'load' });
     await answerOfSlider(page, session);
-    await page.getByRole('button', { name: calculatorParts.schedule.heading, exact: true }).tap();
+    await openPart(page, calculatorParts.schedule);
     await page.getByRole('table', { name: scheduleWords.byYear.caption }).waitFor();
     await page.waitForTimeout(2000);
     return page
