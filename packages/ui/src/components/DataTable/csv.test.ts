@@ -28,6 +28,17 @@ test.each(['=1+1', '+1', '-1', '@a', '\tx', '＝1+1', '＋1', '－1', '＠a'])(
   },
 );
 
+test.each(['00451', '10045882100458821', '1E10'])(
+  'csv writes %j as a text, so that a spreadsheet does not read another number',
+  (text) => {
+    expect(csvOf(columns.slice(0, 1), [[text, 0]])).toBe(`\uFEFFName\r\n"=""${text}"""\r\n`);
+  },
+);
+
+test.each(['0', '0.5', '451', '2026-11-20', '0 mi'])('csv leaves %j as it is', (text) => {
+  expect(csvOf(columns.slice(0, 1), [[text, 0]])).toBe(`\uFEFFName\r\n${text}\r\n`);
+});
+
 test('csv leaves a cell empty that is neither text nor a number', () => {
   expect(csvOf([{ id: 'a', label: 'A', cell: () => null }], [{}])).toBe('\uFEFFA\r\n\r\n');
 });

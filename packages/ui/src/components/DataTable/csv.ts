@@ -11,9 +11,13 @@ export function nameOf<Row>([naming]: readonly DataTableColumn<Row>[], row: Row 
   return naming && row !== undefined ? `${plainOf(naming, row)}` : '';
 }
 
+/** Digits that a spreadsheet would read as another number: without their zeros, rounded, or as a power of ten. */
+const otherNumber = /^(?:0\d+|\d{16,}|\d+E\d+)$/i;
+
 /** Formats a field of a CSV file. A spreadsheet must not read a text as a formula (OWASP, CSV injection). */
 function field(value: string | number): string {
   if (typeof value === 'number') return `${value}`;
+  if (otherNumber.test(value)) return `"=""${value}"""`;
   const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -24,7 +24,10 @@ export interface DataTableColumn<Row> extends TableColumn<Row> {
   filter?: 'text' | readonly (string | DataTableChoice)[] | undefined;
   /** Returns the value that the filter compares. @default the column's value in a CSV file */
   filterBy?: ((row: Row) => string | number) | undefined;
-  /** Returns the column's value in a CSV file. @default the value it sorts by, or else its cell if that is text or a number */
+  /**
+   * Returns the column’s value in a CSV file. A spreadsheet shows text of digits as it is, such as an account number
+   * with leading zeros. @default the value it sorts by, or else its cell if that is text or a number
+   */
   csv?: ((row: Row) => string | number) | undefined;
 }
 
