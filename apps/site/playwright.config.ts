@@ -6,6 +6,7 @@ import {
   findHeadless,
 } from '../../tooling/browser.ts';
 import type { BrowserOptions } from './tests/browsers/test.ts';
+import { bothLanguages, type Language } from './tests/words.ts';
 
 const executablePath = findHeadless();
 
@@ -19,13 +20,40 @@ const left: Readonly<Record<BrowserName, string[]>> = {
   WebKit: ['print.spec.ts', 'translated-tools.spec.ts'],
 };
 
+/** The suites that read words, which run in Spanish too. */
+const spanish = [
+  'calculator',
+  'faq',
+  'forms',
+  'interrupted',
+  'menu',
+  'payment',
+  'payoff',
+  'screens',
+  'site',
+  'toasts',
+  'ways-in',
+];
+
+interface Options extends BrowserOptions {
+  readonly language: Language;
+  readonly dist: string | undefined;
+}
+
 /**
- * Drives the built site: all tests in Chromium, and the essential ones in three browsers. Each
- * worker has its own site, mailer and inbox.
+ * Drives the built site: all tests in Chromium, those that read words in both languages, and the
+ * essential ones in three browsers. Each worker has its own site, mailer and inbox.
  */
-export default defineConfig<object, BrowserOptions>({
+export default defineConfig<object, Options>({
   projects: [
     { name: 'The site', testDir: 'tests/e2e' },
+    {
+      name: 'En español',
+      testDir: 'tests/e2e',
+      testMatch: spanish.map((suite) => `${suite}.spec.ts`),
+      grepInvert: /@english/,
+      use: { language: 'es', dist: bothLanguages },
+    },
     ...browserNames.map((runs) => ({
       name: runs,
       testDir: 'tests/browsers',

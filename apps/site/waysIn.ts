@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Proof } from '../../tooling/openacr.ts';
 import { type Task, tasks, titleOf } from './tests/tasks.ts';
+import type { Language } from './tests/words.ts';
 
 /** A way in: the circumstances of a visitor. */
 export interface Way {
@@ -12,10 +13,20 @@ export interface Way {
   /** The name of the file of its tests. @default 'ways-in' */
   readonly file?: string;
   /** Why a task has no test yet, by the name of the task. */
-  readonly notYet?: Readonly<Record<string, string>>;
+  readonly notYet?: NotYet;
+  /** Why a task that has a test in English has none in Spanish yet. */
+  readonly notYetInSpanish?: NotYet;
 }
 
+type NotYet = Readonly<Record<string, string>>;
+
 const notListened = 'no test listens to it yet';
+
+const sentByServer: NotYet = Object.fromEntries(
+  tasks
+    .filter(({ mailed }) => mailed)
+    .map(({ name }) => [name, 'the server takes forms only in English']),
+);
 
 /** The ways in to each task. */
 export const ways: readonly Way[] = [
@@ -24,10 +35,12 @@ export const ways: readonly Way[] = [
     name: 'Scripts are off',
     when: 'without JavaScript',
     notYet: { 'work out a payment': 'the calculator needs JavaScript' },
+    notYetInSpanish: sentByServer,
   },
   {
     name: 'The entry script is blocked',
     when: 'if the entry script is blocked',
+    notYetInSpanish: sentByServer,
   },
   { name: 'Sent before the code has loaded', when: 'before the code has loaded' },
   { name: 'A screen of 320 px', when: 'on a screen of 320 px' },
@@ -52,14 +65,17 @@ export const proofs: readonly Proof[] = ways
   .filter(({ notYet = {} }) => Object.keys(notYet).length < tasks.length)
   .map((way) => ({ file: fileOf(way), title: `'${way.when}'` }));
 
+const reasonOf = ({ notYet, notYetInSpanish }: Way, { name }: Task, language: Language) =>
+  notYet?.[name] ?? (language === 'es' ? notYetInSpanish?.[name] : undefined);
+
 /** Returns the tasks that have a test in these circumstances. */
-export const tasksWithTest = (when: string): readonly Task[] => {
-  const notYet = ways.find((way) => way.when === when)?.notYet;
-  return tasks.filter(({ name }) => notYet?.[name] === undefined);
+export const tasksWithTest = (when: string, language: Language): readonly Task[] => {
+  const way = ways.find((each) => each.when === when);
+  return tasks.filter((task) => way && reasonOf(way, task, language) === undefined);
 };
 
-const cell = (way: Way, task: Task) => {
-  const reason = way.notYet?.[task.name];
+const cell = (way: Way, task: Task, language: Language) => {
+  const reason = reasonOf(way, task, language);
   return reason ? `Not yet: ${reason}` : `[✓](../${fileOf(way)} "${titleOf(task, way.when)}")`;
 };
 
@@ -73,16 +89,25 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
+const tableIn = (language: Language) =>
+  table([
+    ['', ...tasks.map(({ name }) => name.replace(/^./, (letter) => letter.toUpperCase()))],
+    ...ways.map((way) => [way.name, ...tasks.map((task) => cell(way, task, language))]),
+  ]);
+
 /** Returns the document. */
 export const waysInMarkdown = (): string => `# Ways in
 
-Each cell with a check mark links to the test that shows that a visitor can do the task this way, in English. The tests
-run with \`npm test\`, in Chromium. \`node apps/site/waysIn.ts\` writes this file.
+Each cell with a check mark links to the test that shows that a visitor can do the task this way. The tests run with
+\`npm test\`, in Chromium, once for each language. \`node apps/site/waysIn.ts\` writes this file.
 
-${table([
-  ['', ...tasks.map(({ name }) => name.replace(/^./, (letter) => letter.toUpperCase()))],
-  ...ways.map((way) => [way.name, ...tasks.map((task) => cell(way, task))]),
-])}
+## In English
+
+${tableIn('en')}
+
+## In Spanish
+
+${tableIn('es')}
 `;
 
 if (import.meta.main) {

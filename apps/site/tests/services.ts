@@ -8,6 +8,7 @@ import {
   run,
   type Service,
 } from '../../../tooling/services.ts';
+import { type Language, setLanguage } from './words.ts';
 
 /** An email as the inbox stores it. */
 export interface Mail {
@@ -36,8 +37,24 @@ export interface Milepost {
  */
 export const test = base.extend<
   object,
-  { readonly milepost: Milepost; readonly dist: string | undefined }
+  {
+    readonly milepost: Milepost;
+    readonly dist: string | undefined;
+    /** The language of the pages. */
+    readonly language: Language;
+    readonly words: undefined;
+  }
 >({
+  language: ['en', { option: true, scope: 'worker' }],
+
+  words: [
+    async ({ language }, use) => {
+      setLanguage(language);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   dist: [undefined, { option: true, scope: 'worker' }],
 
   milepost: [

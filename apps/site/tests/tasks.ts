@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { type English, t } from './words.ts';
 
 /** What a visitor does with one control of a page. */
 export type Step = (
-  | { readonly fill: string; readonly text: string; readonly typed?: string }
-  | { readonly choose: string; readonly option: string }
-  | { readonly ask: string }
-  | { readonly click: string }
+  | { readonly fill: English; readonly text: string; readonly typed?: string }
+  | { readonly choose: English; readonly option: English }
+  | { readonly ask: English }
+  | { readonly click: English }
 ) & {
   /** Whether the control is there only once the page is hydrated. */
   readonly needsCode?: boolean;
@@ -24,10 +25,11 @@ export interface Task {
   /** The texts in its email, if it has one. */
   readonly mailed?: readonly string[] | undefined;
   /** The button that prints the result. */
-  readonly print: string;
+  readonly print: English;
 }
 
-const region = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true });
+const region = (name: English) => (page: Page) =>
+  page.getByRole('region', { name: t(name), exact: true });
 
 /** A year in the future in every time zone, also if a test changes the clock. */
 const year = new Date().getFullYear() + 2;
@@ -91,9 +93,9 @@ export const tasks: readonly Task[] = [
   {
     name: 'find an answer',
     path: '/faq',
-    begin: [{ fill: 'Search the questions', text: 'wreck', needsCode: true }],
+    begin: [{ fill: 'Search the questions', text: 'gap', needsCode: true }],
     finish: [{ ask: 'What do I do if my car is totaled or stolen?' }],
-    result: (page) => page.getByText('Call the police and ask for a report.'),
+    result: (page) => page.getByText(t('Call the police and ask for a report.')),
     print: 'Print all answers',
   },
   {

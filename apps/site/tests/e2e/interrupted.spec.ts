@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { type Step, tasks, titleOf } from '../tasks.ts';
-import { expect, expectMessages, open, test, toastsOf, unanswered } from './milepost.ts';
+import { containing, type English, t } from '../words.ts';
+import {
+  englishOnly,
+  expect,
+  expectMessages,
+  open,
+  test,
+  toastsOf,
+  unanswered,
+} from './milepost.ts';
 import { expectDone, expectKept, take } from './steps.ts';
 
 // A test changes the time zone, which only the browser's own one allows.
@@ -15,7 +24,7 @@ interface Interruption {
   /** Ends the interruption, if nothing could be sent until then. */
   readonly resume?: (page: Page) => Promise<unknown>;
   /** Runs once the task's result is on the page. */
-  readonly after?: (page: Page, print: string) => Promise<unknown>;
+  readonly after?: (page: Page, print: English) => Promise<unknown>;
   /** The messages that it leaves on the console. */
   readonly messages?: RegExp;
 }
@@ -27,8 +36,8 @@ async function takeCall(page: Page): Promise<void> {
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
 }
 
-const clickPrint = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
+const clickPrint = (page: Page, name: English) =>
+  page.getByRole('button', { name: t(name), exact: true }).click();
 
 /** The interruptions, each by the end of "a visitor can make a payment …". */
 const interruptions: Readonly<Record<string, Interruption>> = {
@@ -59,7 +68,7 @@ const interruptions: Readonly<Record<string, Interruption>> = {
   'if the browser cannot print': {
     before: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'print')),
     async after(page, name) {
-      const buttons = page.getByRole('button', { name, exact: true });
+      const buttons = page.getByRole('button', { name: t(name), exact: true });
       for (const button of await buttons.all()) await button.click();
     },
   },
@@ -110,24 +119,28 @@ function rewriteWords(): void {
 
 for (const [when, { before, during, resume, after, messages }] of Object.entries(interruptions)) {
   for (const task of tasks) {
-    test(titleOf(task, when), async ({ page, milepost, consoleMessages }) => {
-      if (messages) expectMessages(consoleMessages, messages);
-      const mails = (await milepost.mails()).length;
-      await before?.(page);
-      await open(page, task.path);
-      for (const step of task.begin) await take(page, step);
-      await during?.(page);
-      await expectKept(page, task.begin);
-      for (const step of task.finish) await take(page, step);
-      if (resume) {
-        const isFailed = task.mailed !== undefined;
-        if (isFailed) await expect(toastsOf(page)).toContainText(/try again/);
-        await resume(page);
-        if (isFailed) await take(page, task.finish.at(-1) as Step);
-      }
-      await expectDone(page, task, milepost, mails);
-      await after?.(page, task.print);
-      await expect(task.result(page)).toBeVisible();
-    });
+    test(
+      titleOf(task, when),
+      resume ? {} : englishOnly,
+      async ({ page, milepost, consoleMessages }) => {
+        if (messages) expectMessages(consoleMessages, messages);
+        const mails = (await milepost.mails()).length;
+        await before?.(page);
+        await open(page, task.path);
+        for (const step of task.begin) await take(page, step);
+        await during?.(page);
+        await expectKept(page, task.begin);
+        for (const step of task.finish) await take(page, step);
+        if (resume) {
+          const isFailed = task.mailed !== undefined;
+          if (isFailed) await expect(toastsOf(page)).toContainText(containing('try again'));
+          await resume(page);
+          if (isFailed) await take(page, task.finish.at(-1) as Step);
+        }
+        await expectDone(page, task, milepost, mails);
+        await after?.(page, task.print);
+        await expect(task.result(page)).toBeVisible();
+      },
+    );
   }
 }

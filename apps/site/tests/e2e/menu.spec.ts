@@ -1,21 +1,24 @@
-import { expect, expectMessages, open, test } from './milepost.ts';
+import { all, path as pathOf, t } from '../words.ts';
+import { englishOnly, expect, expectMessages, open, test } from './milepost.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });
 
 test('on a phone the menu leads to every task in two clicks', async ({ page }) => {
-  await open(page, '/terms');
-  const button = page.getByRole('button', { name: 'Menu' });
+  await open(page, '/contact');
+  const button = page.getByRole('button', { name: t('Menu') });
   await button.click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: t('Menu') });
   await expect(menu.getByRole('link')).toHaveText([
-    'Make a Payment',
-    'Get Pre-Qualified',
-    'Payoff Quote',
-    'Insurance Claim',
-    'Sign In',
-    'FAQ',
-    'Customers',
-    'Dealers',
+    ...all([
+      'Make a Payment',
+      'Get Pre-Qualified',
+      'Payoff Quote',
+      'Insurance Claim',
+      'Sign In',
+      'FAQ',
+      'Customers',
+      'Dealers',
+    ]),
     '(800) 555-0135',
   ]);
   for (const link of await menu.getByRole('link').all()) {
@@ -31,27 +34,30 @@ test('on a phone the menu leads to every task in two clicks', async ({ page }) =
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: 'Insurance Claim' }).click();
+  await menu.getByRole('link', { name: t('Insurance Claim') }).click();
   await expect(page).toHaveURL(/\/insurance$/);
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the browser’s Back closes the menu and leaves its page', async ({ page }) => {
-  await open(page, '/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await open(page, '/contact');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('FAQ') })
+    .click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Frequently Asked Questions');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(heading).toHaveText(t('Frequently Asked Questions'));
+  await page.getByRole('button', { name: t('Menu') }).click();
+  const menu = page.getByRole('dialog', { name: t('Menu') });
   await expect(menu).toBeVisible();
   await page.goBack();
   await expect(menu).toHaveCount(0);
-  await expect(heading).toHaveText('Terms of Service');
+  await expect(heading).toHaveText(t('Contact Us'));
   await page.goForward();
-  await expect(heading).toHaveText('Frequently Asked Questions');
+  await expect(heading).toHaveText(t('Frequently Asked Questions'));
   await expect(menu).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: t('Menu') }).click();
   await expect(menu).toBeVisible();
 });
 
@@ -60,48 +66,49 @@ test('the menu’s button is not announced as expanded if its code fails to load
   consoleMessages,
 }) => {
   expectMessages(consoleMessages, /ERR_FAILED/);
-  await open(page, '/terms');
+  await open(page, '/contact');
   await page.route('**/*.js', (route) => route.abort());
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: t('Menu') });
   await menu.click();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the link down a page has a large tap target, which takes no extra space', async ({
-  browser,
-  milepost,
-}) => {
-  const heightsFor = async (isTouched: boolean) => {
-    const context = await browser.newContext({
-      baseURL: milepost.site,
-      viewport: { width: 390, height: 700 },
-      hasTouch: isTouched,
-      isMobile: isTouched,
-    });
-    const page = await context.newPage();
-    await open(page, '/history');
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    const heights = [trail, ...(await trail.getByRole('link').all())].map(async (part) =>
-      Math.round((await part.boundingBox())?.height ?? 0),
-    );
-    const [whole, ...links] = await Promise.all(heights);
-    await context.close();
-    return { whole, links };
-  };
-  const touched = await heightsFor(true);
-  expect(touched.links).toEqual([44, 44]);
-  expect(touched.whole).toBe((await heightsFor(false)).whole);
-});
+test(
+  'the link down a page has a large tap target, which takes no extra space',
+  englishOnly,
+  async ({ browser, milepost }) => {
+    const heightsFor = async (isTouched: boolean) => {
+      const context = await browser.newContext({
+        baseURL: milepost.site,
+        viewport: { width: 390, height: 700 },
+        hasTouch: isTouched,
+        isMobile: isTouched,
+      });
+      const page = await context.newPage();
+      await open(page, '/history');
+      const trail = page.getByRole('navigation', { name: t('Breadcrumb') });
+      const heights = [trail, ...(await trail.getByRole('link').all())].map(async (part) =>
+        Math.round((await part.boundingBox())?.height ?? 0),
+      );
+      const [whole, ...links] = await Promise.all(heights);
+      await context.close();
+      return { whole, links };
+    };
+    const touched = await heightsFor(true);
+    expect(touched.links).toEqual([44, 44]);
+    expect(touched.whole).toBe((await heightsFor(false)).whole);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the menu button leads to the links of the footer', async ({ page }) => {
-    await page.goto('/terms');
-    await page.getByRole('link', { name: 'Menu' }).click();
+    await page.goto(pathOf('/contact'));
+    await page.getByRole('link', { name: t('Menu') }).click();
     const footer = page.getByRole('contentinfo');
     await expect(footer).toBeInViewport();
-    await expect(footer.getByRole('link', { name: 'Make a Payment' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: t('Make a Payment') })).toBeVisible();
   });
 });

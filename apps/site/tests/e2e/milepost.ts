@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { watchText } from '../../../../tooling/translator.ts';
 import { test as withServices } from '../services.ts';
+import { path as pathOf } from '../words.ts';
 
 export { expect } from '@playwright/test';
 
@@ -38,9 +39,12 @@ export const test = withServices.extend<TestFixtures>({
 /** The expected console messages of a test, by console. */
 const expected = new WeakMap<readonly string[], RegExp[]>();
 
-/** Opens a page and waits until React has hydrated it. */
+/** The details of a test that does not run in Spanish: its page, or what it tests, has no Spanish words. */
+export const englishOnly = { tag: '@english' } as const;
+
+/** Opens a page in the language of the tests, and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(pathOf(path));
   await hydrated(page);
 }
 
@@ -51,7 +55,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The toasts over the page. */
 export const toastsOf = (page: Page): Locator =>
-  page.getByRole('region', { name: /notification/i }).getByRole('group');
+  page.getByRole('region', { name: /notifi|notific/i }).getByRole('group');
 
 /** Waits for a toast, by its heading and a part of its text. */
 export async function expectToast(

@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Milepost } from '../services.ts';
 import type { Step, Task } from '../tasks.ts';
+import { t } from '../words.ts';
 import { expect, tabTo } from './milepost.ts';
 
 /** The control of a step. The first one counts where a page shows both payment methods. */
 function controlOf(page: Page, step: Step): Locator {
-  if ('ask' in step) return page.locator('summary').filter({ hasText: step.ask });
-  if ('click' in step) return page.getByRole('button', { name: step.click }).first();
+  if ('ask' in step) return page.locator('summary').filter({ hasText: t(step.ask) });
+  if ('click' in step) return page.getByRole('button', { name: t(step.click) }).first();
   return page
     .getByRole('main')
-    .getByLabel('fill' in step ? step.fill : step.choose, { exact: true })
+    .getByLabel(t('fill' in step ? step.fill : step.choose), { exact: true })
     .and(page.locator(':not([type=range])'))
     .filter({ visible: true })
     .first();
@@ -19,16 +20,21 @@ function controlOf(page: Page, step: Step): Locator {
 export async function take(page: Page, step: Step): Promise<void> {
   const control = controlOf(page, step);
   if ('fill' in step) await control.fill(step.text);
-  else if ('choose' in step) await control.selectOption(step.option);
+  else if ('choose' in step) await control.selectOption(t(step.option));
   else await control.click();
 }
 
 /** Does a step by keyboard alone. */
 export async function takeByKeyboard(page: Page, step: Step): Promise<void> {
-  await tabTo(controlOf(page, step));
+  const control = controlOf(page, step);
+  await tabTo(control);
   if ('fill' in step) await page.keyboard.type(step.typed ?? step.text);
-  else if ('choose' in step) await page.keyboard.type(step.option);
-  else await page.keyboard.press('Enter');
+  else if ('choose' in step) {
+    const texts = await control.locator('option').allTextContents();
+    for (let press = texts.indexOf(t(step.option)); press > 0; press--) {
+      await page.keyboard.press('ArrowDown');
+    }
+  } else await page.keyboard.press('Enter');
 }
 
 /** Tests that the page still has what these steps have filled in. */
@@ -37,7 +43,7 @@ export async function expectKept(page: Page, steps: readonly Step[]): Promise<vo
     const control = controlOf(page, step);
     if ('fill' in step) await expect(control, step.fill).toHaveValue(step.text);
     else if ('choose' in step) {
-      await expect(control.locator('option:checked'), step.choose).toHaveText(step.option);
+      await expect(control.locator('option:checked'), step.choose).toHaveText(t(step.option));
     }
   }
 }

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
+import { t } from '../words.ts';
 import { expect, open, test, toastsOf } from './milepost.ts';
 
-const error = (page: Page) => toastsOf(page).filter({ hasText: 'Validation Error' });
+const error = (page: Page) => toastsOf(page).filter({ hasText: t('Validation Error') });
 
 /** Sends the form of `/pre-qualify` empty, so that its error appears over the page. */
 async function sendEmpty(page: Page) {
   await open(page, '/pre-qualify');
-  await page.getByRole('main').getByRole('button', { name: 'Get Pre-Qualified' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Get Pre-Qualified') })
+    .click();
   await expect(error(page)).toBeVisible();
 }
 
@@ -59,19 +63,22 @@ for (const [width, height] of [
 
 test('an error over the page disappears once its cause is fixed', async ({ page }) => {
   await sendEmpty(page);
-  await page.getByLabel('Last name').fill('Whitfield');
+  await page.getByLabel(t('Last name')).fill('Whitfield');
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);
   await expect(error(page)).toBeVisible();
-  await page.getByLabel('First name').fill('Dana');
+  await page.getByLabel(t('First name')).fill('Dana');
   await expect(error(page)).toHaveCount(0);
 });
 
 test('an error about a form does not follow to another page', async ({ page }) => {
   await open(page, '/payment');
-  await page.getByRole('button', { name: 'Submit payment' }).click();
-  const toast = toastsOf(page).filter({ hasText: 'Validation Error' });
+  await page.getByRole('button', { name: t('Submit payment') }).click();
+  const toast = toastsOf(page).filter({ hasText: t('Validation Error') });
   await expect(toast).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('FAQ') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Frequently Asked Questions'));
   await expect(toast).toBeHidden();
 });

@@ -1,7 +1,9 @@
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
 import { tasksWithTest } from '../../waysIn.ts';
 import { type Task, titleOf } from '../tasks.ts';
+import { path as pathOf } from '../words.ts';
 import {
+  englishOnly,
   expectMessages,
   expectToFit,
   holdScripts,
@@ -73,21 +75,26 @@ function taskOf(visitor: number, task: Task): Task {
 for (const [index, [when, way]] of Object.entries(ways).entries()) {
   test.describe(() => {
     test.use(way.use ?? {});
-    for (const one of tasksWithTest(when)) {
+    const inSpanish = tasksWithTest(when, 'es');
+    for (const one of tasksWithTest(when, 'en')) {
       const task = taskOf(index, one);
-      test(titleOf(task, when), async ({ page, milepost, consoleMessages }) => {
-        if (way.messages) expectMessages(consoleMessages, way.messages);
-        const mails = (await milepost.mails()).length;
-        const end = await way.before?.(page);
-        await page.goto(task.path, { waitUntil: 'commit' });
-        if (!way.isNotHydrated) await hydrated(page);
-        for (const step of [...task.begin, ...task.finish]) {
-          if (!(way.hasNoCode && step.needsCode)) await (way.take ?? take)(page, step);
-        }
-        end?.();
-        await expectDone(page, task, milepost, mails);
-        if (way.width) await expectToFit(page, way.width);
-      });
+      test(
+        titleOf(task, when),
+        inSpanish.includes(one) ? {} : englishOnly,
+        async ({ page, milepost, consoleMessages }) => {
+          if (way.messages) expectMessages(consoleMessages, way.messages);
+          const mails = (await milepost.mails()).length;
+          const end = await way.before?.(page);
+          await page.goto(pathOf(task.path), { waitUntil: 'commit' });
+          if (!way.isNotHydrated) await hydrated(page);
+          for (const step of [...task.begin, ...task.finish]) {
+            if (!(way.hasNoCode && step.needsCode)) await (way.take ?? take)(page, step);
+          }
+          end?.();
+          await expectDone(page, task, milepost, mails);
+          if (way.width) await expectToFit(page, way.width);
+        },
+      );
     }
   });
 }

@@ -1,5 +1,4 @@
-import { permission } from '#words/ach-permission';
-import { tailWords } from '#words/card';
+import { accountTail, permission, routingTail } from '#words/ach-permission';
 import { language } from '#words/language';
 import { tail } from '../input/card.ts';
 import { formatDate, formatMoney } from '../input/format.ts';
@@ -19,7 +18,8 @@ const blank = '____';
 /** The words and the formats of the permission in one language. */
 interface PermissionLanguage {
   readonly permission: typeof permission;
-  readonly tailWords: Parameters<typeof tail>[1];
+  readonly accountTail: Parameters<typeof tail>[1];
+  readonly routingTail: Parameters<typeof tail>[1];
   /** A BCP 47 tag. */
   readonly language: string;
 }
@@ -31,13 +31,12 @@ interface PermissionLanguage {
  */
 export function achPermission(
   { on, amount, routingNumber, bankAccountNumber }: AchParts,
-  words: PermissionLanguage = { permission, tailWords, language },
+  words: PermissionLanguage = { permission, accountTail, routingTail, language },
 ): string {
-  const endOf = (number: string | undefined) => (number ? tail(number, words.tailWords) : blank);
   return words.permission({
     date: on && formatDate(on, 'long', words.language),
     sum: amount === undefined ? blank : formatMoney(amount, 'always', words.language),
-    account: endOf(bankAccountNumber),
-    routing: endOf(routingNumber),
+    account: bankAccountNumber ? tail(bankAccountNumber, words.accountTail) : blank,
+    routing: routingNumber ? tail(routingNumber, words.routingTail) : blank,
   });
 }

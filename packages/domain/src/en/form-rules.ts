@@ -3,8 +3,8 @@
 export const required = (label: string) => `${label} is required`;
 export const tooLong = (label: string, characters: number) =>
   `${label} must be ${characters} characters or fewer`;
-export const tooShort = (label: string, characters: number) =>
-  `${label} must be at least ${characters} characters`;
+export const messageTooShort = (characters: number) =>
+  `Message must be at least ${characters} characters`;
 
 export const invalidEmail = 'Invalid email address';
 

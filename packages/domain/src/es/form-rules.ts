@@ -6,8 +6,8 @@
 export const required = (label: string) => `“${label}” es un dato obligatorio`;
 export const tooLong = (label: string, characters: number) =>
   `“${label}” debe tener ${characters} caracteres o menos`;
-export const tooShort = (label: string, characters: number) =>
-  `“${label}” debe tener al menos ${characters} caracteres`;
+export const messageTooShort = (characters: number) =>
+  `El mensaje debe tener al menos ${characters} caracteres`;
 
 export const invalidEmail = 'Correo electrónico no válido';
 

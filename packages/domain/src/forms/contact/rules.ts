@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { fields } from '#words/contact-form';
-import { invalidEmail, phoneTooShort, tooShort } from '#words/form-rules';
+import { invalidEmail, messageTooShort, phoneTooShort } from '#words/form-rules';
 import {
   defineRules,
   email,
@@ -18,10 +18,7 @@ const contact = type({
   name: text(isRequired(fields.name.label), isAtMost(100, fields.name.label)),
   email: email(fields.email.label, invalidEmail),
   phone: phone(phoneTooShort),
-  message: text(
-    isAtLeast(10, tooShort(fields.message.label, 10)),
-    isAtMost(1000, fields.message.label),
-  ),
+  message: text(isAtLeast(10, messageTooShort(10)), isAtMost(1000, fields.message.label)),
 } satisfies RuleOfEach<ContactField>);
 
 /** A message from the contact form. */

@@ -1,7 +1,6 @@
 import { achPermission } from '../../content/ach-permission.ts';
 import { feeText } from '../../content/fees.ts';
-import { permission } from '../../en/ach-permission.ts';
-import { tailWords } from '../../en/card.ts';
+import { accountTail, permission, routingTail } from '../../en/ach-permission.ts';
 import { free, from } from '../../en/fees.ts';
 import { language, listLanguage } from '../../en/language.ts';
 import { upTo } from '../../en/payment-cost.ts';
@@ -51,7 +50,7 @@ export const paymentMail = (
     text('Permission given online on '),
     time(at),
     text(
-      `: ${achPermission({ ...value, on: localDate(at) }, { permission, tailWords, language })}`,
+      `: ${achPermission({ ...value, on: localDate(at) }, { permission, accountTail, routingTail, language })}`,
     ),
   ];
   return {
