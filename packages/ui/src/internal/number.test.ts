@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numberWords } from './english.ts';
-import { rangeProblem, readNumber, stepNumber, writeNumber } from './number.ts';
+import { isAmbiguousAmount, rangeProblem, readNumber, stepNumber, writeNumber } from './number.ts';
 
 test.each([
   ['0', 0],
@@ -75,6 +75,18 @@ test.each([
   ['1.234,50', 'en-US'],
 ])('makes no guess at %j in %s', (text, locale) => {
   expect(readNumber(text, [], locale)).toBeNull();
+});
+
+test.each([
+  ['7.000', ['$'], 'es-US', true],
+  ['$1.234.567', ['$'], 'es-MX', true],
+  ['7.00', ['$'], 'es-US', false],
+  ['7,000', ['$'], 'es-US', false],
+  ['6.125', ['%'], 'es-US', false],
+  ['7.000', ['$'], 'es-ES', false],
+  ['7.000', ['$'], 'en-US', false],
+])('%j beside %j in %s may be another amount: %s', (text, affixes, locale, isAmbiguous) => {
+  expect(isAmbiguousAmount(text, affixes, locale)).toBe(isAmbiguous);
 });
 
 test.each(['es-ES', 'es-US', 'de-CH', 'fr-FR', 'he-IL', 'ar-EG', 'hi-IN', 'fa-IR', 'sv-SE'])(

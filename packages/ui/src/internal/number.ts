@@ -116,6 +116,20 @@ function readIn(
   return Number(thousands ? `${value}e3` : value);
 }
 
+/**
+ * Whether an amount such as `$7.000` may mean 7 or 7,000. Many readers of Spanish group thousands with
+ * a point, also where Spanish is written with decimal points, as in the United States.
+ */
+export const isAmbiguousAmount = (
+  text: string,
+  affixes: readonly string[],
+  locale: string,
+): boolean =>
+  affixes.includes('$') &&
+  locale.startsWith('es') &&
+  notationOf(locale).decimal === '.' &&
+  /\.\d{3}\D*$/.test(text);
+
 /** What a box holds whose text was read: `null` for an empty box, `NaN` for text that is not a number. */
 export const typedNumber = (text: string, number: number | null): number | null =>
   number ?? (text.trim() === '' ? null : Number.NaN);

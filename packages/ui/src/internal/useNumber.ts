@@ -1,7 +1,13 @@
 import type { Ref } from 'react';
 import { numberWords } from './english.ts';
 import { useLocale, useWords } from './locale.ts';
-import { type NumberRange, rangeProblem, readNumber, typedNumber } from './number.ts';
+import {
+  isAmbiguousAmount,
+  type NumberRange,
+  rangeProblem,
+  readNumber,
+  typedNumber,
+} from './number.ts';
 import { type TypedProps, useTyped } from './useTyped.ts';
 
 interface NumberProps extends TypedProps<number | null>, NumberRange {}
@@ -38,7 +44,8 @@ export function useNumber(
     props,
     {
       empty: null,
-      read: (text) => typedNumber(text, read(text)),
+      read: (text) =>
+        typedNumber(text, isAmbiguousAmount(text, affixes, locale) ? null : read(text)),
       write: (current) => {
         const value = known(current);
         return value === null ? '' : write(value);

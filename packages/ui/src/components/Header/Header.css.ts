@@ -8,6 +8,7 @@ import { media } from '../../theme/media.ts';
 
 // Container queries in rem follow the reader's text size; a brand's logo may query this container too.
 const wide = 'mp-header (width >= 45rem)';
+const notWide = 'mp-header (width < 45rem)';
 const narrow = 'mp-header (width < 36rem)';
 const narrower = 'mp-header (width < 25rem)';
 const narrowest = 'mp-header (width < 17rem)';
@@ -120,6 +121,8 @@ export const actions = style(
 export const menu = style(component({ '@container': { [wide]: { display: 'none' } } }));
 
 globalStyle(`${menu} span`, component({ '@container': { [narrow]: visuallyHidden } }));
+
+globalStyle(`${actions} > a > span`, component({ '@container': { [notWide]: visuallyHidden } }));
 
 // At a text size of 200% on a phone, the actions don't fit beside the logo. The menu leads to them.
 globalStyle(

@@ -13,7 +13,7 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
   brand: ReactNode;
   /** `HeaderLink`s to the site's parts, seen where there is room for them. */
   nav?: ReactNode | undefined;
-  /** One or two `LinkButton`s, seen at every width. */
+  /** One or two `LinkButton`s, seen at every width. A `span` in one is visually hidden where `nav` is not seen. */
   actions?: ReactNode | undefined;
   /**
    * A small button that opens the links of `nav` and more, seen where there is no room for them: an icon,
