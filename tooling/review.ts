@@ -4,13 +4,12 @@ import { join } from 'node:path';
 
 /**
  * The words that stay English in every edition, by the name of their file: no page of the Spanish
- * edition shows them, except the letter, which our military team reads.
+ * edition shows them.
  */
 export const englishOnly: readonly string[] = [
   ...['about', 'account', 'affiliates', 'careers', 'credit-score', 'deal-check'],
   ...['dealer-full-spectrum', 'dealer-indirect', 'dealer-services', 'dealer-solutions', 'dealers'],
-  ...['executives', 'figures', 'history', 'privacy', 'sign-in', 'sign-in-form', 'terms'],
-  'scra-letter',
+  ...['executives', 'figures', 'history', 'privacy', 'sign-in', 'terms'],
 ];
 
 /** The signature of a pair of files: their hashes, the reviewer and the day. */

@@ -79,6 +79,10 @@ export interface Pairs {
     typeof import('../src/en/claim-receipt.ts'),
     typeof import('../src/es/claim-receipt.ts')
   >;
+  readonly company: Pair<
+    typeof import('../src/en/company.ts'),
+    typeof import('../src/es/company.ts')
+  >;
   readonly contact: Pair<
     typeof import('../src/en/contact.ts'),
     typeof import('../src/es/contact.ts')
