@@ -3,8 +3,8 @@ import { detailWords } from './calculator-details.ts';
 /** "Compare offers". */
 export const compareWords = {
   lead: 'La Oferta A es la que definió arriba. Agregue una o dos más, como la de un banco.',
-  add: (letter: string) => `Agregar la oferta ${letter}`,
-  remove: (letter: string) => `Quitar la oferta ${letter}`,
+  add: (letter: string) => `Agregar la Oferta ${letter}`,
+  remove: (letter: string) => `Quitar la Oferta ${letter}`,
   sameTax: 'Tasa y regla del impuesto: como las definió arriba.',
   notCompared: (offer: string, field: string, bounds: string) =>
     `La ${offer} no se compara hasta que “${field}” sea ${bounds}.`,
@@ -12,7 +12,7 @@ export const compareWords = {
 
   aprIsRate:
     'Usamos cada APR como la tasa anual sobre todo lo que pide prestado. Si la APR de una oferta ya incluye los cargos del prestamista, no los sume otra vez.',
-  changeWhatDiffers: 'Por ahora es igual a la oferta A. Cambie lo que sea diferente.',
+  changeWhatDiffers: 'Por ahora es igual a la Oferta A. Cambie lo que sea diferente.',
   parts: {
     label: 'Lo que cuesta cada oferta en total',
     upFront: 'Efectivo y auto a cuenta',
@@ -45,7 +45,7 @@ export const compareWords = {
   cheaperBy: (differences: string) => `Son ${differences}.`,
   lessThan: (amount: string, offer: string) => `${amount} menos que la ${offer}`,
   equallyCheap: (letters: string, cost: string) =>
-    `Las ofertas ${letters} cuestan lo mismo en total: ${cost}.`,
+    `Las Ofertas ${letters} cuestan lo mismo en total: ${cost}.`,
   lowestPayment: (offer: string, payment: string) =>
     `La ${offer} tiene el pago más bajo: ${payment} al mes.`,
   costsMoreInAll: (amount: string) => `Con ella pagaría ${amount} más en total.`,

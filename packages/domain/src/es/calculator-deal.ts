@@ -37,7 +37,7 @@ export const dealWords = {
   rolledIn: (amount: string) =>
     `Debe ${amount} más de lo que vale el auto que entrega a cuenta. Ese monto se suma a su nuevo préstamo, y usted paga intereses por él.`,
   taxCouldBeLess: (amount: string) =>
-    `Si su estado toma en cuenta el auto que entrega, su impuesto sería ${amount} menos.`,
+    `Si su estado toma en cuenta el auto que entrega, pagaría ${amount} menos de impuesto.`,
   withoutLenderFees: (amount: string) =>
     `Los documentos del préstamo no cuentan los cargos del prestamista en el monto financiado. Mostrarían ${amount}.`,
   yourNumbers: 'Estos son sus números, no un cálculo oficial del impuesto ni una oferta de precio.',

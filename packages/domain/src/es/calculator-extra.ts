@@ -21,16 +21,16 @@ export const extraWords = {
   everyTwoWeeks: {
     button: 'Como pagar cada dos semanas',
     explanation:
-      'Medio pago cada dos semanas son 26 mitades al año: 13 pagos, uno más que 12. Esto suma el mismo dinero mes por mes. Muestra el efecto; no lo inscribe en nada.',
+      'Medio pago cada dos semanas son 26 mitades al año: 13 pagos, uno más que 12. Esto suma el mismo dinero mes por mes. Solo muestra el efecto; no le inscribe en nada.',
   },
   paidOffSooner: (month: string, usual: string, sooner: string) =>
     `Liquidado en ${month} y no en ${usual}: ${sooner} antes.`,
   paidOffAsBefore: (month: string) => `Liquidado en ${month}, igual que sin ellos.`,
   interest: (interest: string, usual: string, saved: string) =>
-    `Intereses: ${interest} y no ${usual}. Ahorra ${saved}.`,
+    `Intereses: ${interest} en lugar de ${usual}. Ahorra ${saved}.`,
   noInterest: 'Al 0% no hay intereses que ahorrar.',
   paidInAll: (amount: string) => `Paga ${amount} adicionales en total.`,
   changesNothing:
-    'Estos pagos adicionales no cambian nada: el préstamo termina antes de que toquen.',
+    'Estos pagos adicionales no cambian nada: el préstamo termina antes de que venzan.',
   none: 'Escriba un pago adicional para ver cuánto ahorra.',
 } as const;

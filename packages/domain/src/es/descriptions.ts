@@ -11,9 +11,9 @@ const payoff =
 export const descriptions = {
   '/': 'Préstamos de auto para todo tipo de crédito. Precalifique sin afectar su puntaje de crédito, haga un pago, pida una cotización de liquidación o calcule un costo mensual.',
   '/customers':
-    'Calcule un pago, pida una cotización de liquidación, reporte un reclamo al seguro o hable con nuestro servicio al cliente.',
+    'Calcule un pago, pida una cotización de liquidación, presente un reclamo al seguro o hable con nuestro servicio al cliente.',
   '/dealers': `Únase a ${figures.dealerPartners} concesionarios que financian con ${shortName}. Envíe solicitudes de crédito, vea una hoja de tasas, hable con su representante o asóciese con nosotros.`,
-  '/insurance': `Reporte un reclamo al seguro por un auto que financia con nosotros. Un especialista en reclamos se comunica con usted en ${claimReplyDays} días hábiles.`,
+  '/insurance': `Presente un reclamo al seguro por un auto que financia con nosotros. Un especialista en reclamos se comunica con usted en ${claimReplyDays} días hábiles.`,
   '/payoff': payoff,
   '/dealers/payoff': payoff,
   '/signin': `Entre a su cuenta de cliente de ${shortName} o al portal de concesionarios.`,
@@ -33,7 +33,7 @@ export const descriptions = {
   '/terms': `Las reglas para usar el sitio web de ${name}, su calculadora y sus formularios.`,
   '/accessibility': `Cómo hacemos que todos puedan usar este sitio web, qué no funciona bien todavía y cómo avisarnos. Respondemos en un plazo de ${times.accessibilityReplyBusinessDays} días hábiles.`,
   '/careers': `Vea los empleos disponibles en ${name}, lo que ofrecemos y cómo solicitarlos.`,
-  '/executives': `Conozca a las seis personas que dirigen ${name} y lo que piensan sobre dirigir.`,
+  '/executives': `Conozca a las seis personas que dirigen ${name} y lo que piensan sobre el liderazgo.`,
   '/affiliates': `Pida prestado con un auto que ya es suyo como garantía, protéjalo o reciba ayuda para su concesionario, con las compañías que trabajan con ${name}.`,
   '/history': `Cómo ${name} pasó de una oficina en ${foundedIn} en ${foundedYear} a ser un prestamista con ${figures.dealerPartners} concesionarios asociados.`,
   '/dealers/full-spectrum':

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 export const errorPage = {
   broken: {
     title: `Algo salió mal | ${company.name}`,
-    heading: 'Algo salió mal de nuestro lado',
+    heading: 'Algo salió mal de nuestra parte',
   },
   offline: {
     title: `Parece que no tiene conexión | ${company.name}`,

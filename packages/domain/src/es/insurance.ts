@@ -12,7 +12,7 @@ export const claimFormHeading = 'Cuéntenos qué pasó';
 
 export const claimPromise = {
   mailed: `Un especialista en reclamos se comunicará con usted en ${claimReplyDays} días hábiles, y le enviaremos una confirmación por correo electrónico.`,
-  shown: `Reporte su reclamo por teléfono o por correo electrónico, y un especialista en reclamos se comunicará con usted en ${claimReplyDays} días hábiles.`,
+  shown: `Presente su reclamo por teléfono o por correo electrónico, y un especialista en reclamos se comunicará con usted en ${claimReplyDays} días hábiles.`,
 } as const satisfies Translated<typeof english.claimPromise>;
 
 export const stepsFirst = {
@@ -63,7 +63,7 @@ export const documentsToSend = {
   heading: 'Documentos que podríamos pedirle',
   body: [
     [
-      'No los necesita para reportar un reclamo. Cuando los tenga, envíelos a ',
+      'No los necesita para presentar un reclamo. Cuando los tenga, envíelos a ',
       mailLink(mailboxes.claims),
       ' con su número de cuenta y su número de reclamo.',
     ],

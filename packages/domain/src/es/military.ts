@@ -48,7 +48,7 @@ export const militarySections = [
             ` Si sacó el préstamo antes de entrar al servicio, solo o con su cónyuge, los intereses son de ${scra.maxApr}% al año como máximo mientras sirve. Lo que pase de ahí se perdona. No lo paga después, y su pago mensual baja.`,
           ],
           [
-            { strong: 'Sin embargo del auto (repossession) sin un tribunal.' },
+            { strong: 'Ningún embargo del auto (repossession) sin un tribunal.' },
             ' Si dio un depósito o hizo al menos un pago antes de entrar al servicio, necesitamos una orden judicial para poder quitarle el auto.',
           ],
         ],

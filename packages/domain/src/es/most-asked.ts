@@ -22,7 +22,7 @@ export const howToPay = ({
         { text: 'Hacer un pago', to: '/payment' },
         `. Pagar desde una cuenta de cheques o de ahorros es gratis, y los pagos automáticos también. Pagar con tarjeta de débito o de cajero (ATM) cuesta ${card}, igual que pagar por teléfono o con un agente. ${paymentRules.someStates}`,
       ],
-      `Puede enviar por correo un cheque con su número de cuenta escrito. O pague en efectivo en un local de pago en persona: ${counter} en un mostrador de envío de dinero, ${station} en un puesto de pago de recibos, o ${barcode} con un código de barras para pagar, que en algunos estados no se ofrece.`,
+      `Puede enviar por correo un cheque con su número de cuenta escrito. O pague en efectivo en un local de pago en persona: ${counter} en un local de envío de dinero, ${station} en un local de pago de recibos, o ${barcode} con un código de barras para pagar, que en algunos estados no se ofrece.`,
     ],
   }) as const satisfies Translated<ReturnType<typeof english.howToPay>>;
 

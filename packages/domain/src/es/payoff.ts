@@ -45,7 +45,7 @@ export const aboutYourQuote = {
   heading: 'Por qué el monto para liquidar no es su saldo',
   body: [
     'Su saldo es la parte del préstamo que todavía debe. Cada día se le suman intereses hasta que recibimos su dinero, y por eso el monto para liquidar es más alto.',
-    'También se suman los cargos que todavía no ha pagado. Un pago en camino reduce el monto cuando el banco lo acredita.',
+    'También se suman los cargos que todavía no ha pagado. Un pago en camino reduce el monto cuando se hace efectivo.',
     'Por eso una cotización de liquidación es para un día preciso y vale solo por poco tiempo.',
   ],
 } as const satisfies { heading: string; body: RichText };
@@ -67,7 +67,7 @@ export const payoffSteps = [
     text: `Su cotización vale por ${times.payoffQuoteValidDays} días. Después, pida otra: el monto sube cada día.`,
   },
   {
-    title: 'El banco acredita su pago y liberamos el gravamen.',
+    title: 'Su pago se hace efectivo y liberamos el gravamen.',
     text: 'El tiempo que tarda el título de propiedad depende de su estado.',
   },
 ] as const satisfies readonly Point[];

@@ -9,7 +9,7 @@ export const courtOrder = 'La protección de la orden judicial todavía puede ay
 export const forgiven: Words['forgiven'] = (maxApr) =>
   `Los intereses de más de ${maxApr}% se perdonan, no se dejan para después.`;
 export const eachMonth: Words['eachMonth'] = (first, last, total) =>
-  `La ley descuenta del pago de cada mes los intereses que se perdonan ese mes: unos ${first} del próximo pago, menos cada mes según baja el saldo, y ${last} del último. Si sirve hasta entonces, son ${total} en total.`;
+  `La ley descuenta del pago de cada mes los intereses que se perdonan ese mes: unos ${first} del próximo pago, menos cada mes a medida que baja el saldo, y ${last} del último. Si sirve hasta entonces, son ${total} en total.`;
 export const samePayment: Words['samePayment'] = (maxApr, now) =>
   `Calculado de nuevo a ${maxApr}%, el pago quedaría en unos ${now} al mes.`;
 export const lowerPayment: Words['lowerPayment'] = (maxApr, lower, now, less) =>
