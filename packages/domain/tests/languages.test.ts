@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { preQualifyNotices } from '../src/en/pre-qualify.ts';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -65,4 +66,57 @@ test('the Spanish edition formats money, rates, dates, moments, lists and counts
     ...['Nuevo México, Hawái and Oklahoma', 'Utah and Illinois', '1 month', '72 months'],
     ...['other', 'one', 'other', 'other'],
   ]);
+});
+
+test('the Spanish edition starts a schedule with a byte order mark', () => {
+  const code = `
+    const { scheduleCsv } = await import('${source}loan/schedule.ts');
+    console.log(JSON.stringify(scheduleCsv([], '2026-12')));
+  `;
+  expect(run(code, 'es')).toMatch(/^\ufeffNúmero de pago,/);
+  expect(run(code, 'en')).toMatch(/^Payment number,/);
+});
+
+test('the Spanish edition states in which language staff answer', () => {
+  const code = `
+    const { serviceNote } = await import('${source}content/editions.ts');
+    console.log(JSON.stringify([serviceNote(), serviceNote(['en']), serviceNote(['en', 'es'])]));
+  `;
+  const english = 'Atendemos y respondemos en inglés.';
+  expect(run(code, 'es')).toEqual([english, english, 'Puede pedir que le atendamos en español.']);
+  expect(run(code, 'en')).toEqual(['', '', '']);
+});
+
+test('the Spanish edition has permissions and notices in English too', () => {
+  const code = `
+    const { originalNotices } = await import('${source}content/pre-qualify.ts');
+    const { paymentForm } = await import('${source}forms/payment/form.ts');
+    const { paymentReceipt } = await import('${source}forms/payment/receipt.ts');
+    const { makeReceipt, receiptText } = await import('${source}forms/receipt.ts');
+    const payment = { accountNumber: '12', amount: 1234.5, paymentMethod: 'ach', routingNumber: '021000021', bankAccountNumber: '123456789' };
+    const receipt = makeReceipt(paymentForm, paymentReceipt, payment, '2026-11-21');
+    console.log(JSON.stringify([originalNotices ?? null, receipt.original ?? null, receiptText(receipt)]));
+  `;
+  const [notices, permission, text] = run(code, 'es') as [typeof preQualifyNotices, string, string];
+  expect(notices).toEqual(preQualifyNotices);
+  expect(permission).toMatch(
+    /^On November 21, 2026 I authorize .* \$1,234\.50 .* ending in 6789\./,
+  );
+  expect(text).toContain('El 21 de noviembre de 2026 autorizo a Milepost Auto Finance');
+  expect(text.endsWith(permission)).toBe(true);
+  expect(run(code, 'en')).toEqual([null, null, expect.not.stringContaining('autorizo')]);
+});
+
+test('the Spanish edition has the letter in English, with an English date, and what it says', () => {
+  const code = `
+    const { scraLetter, scraLetterGloss } = await import('${source}tools/scra-helper.ts');
+    const parts = { who: 'spouse', name: 'Íñigo Peña', began: '2026-01-05' };
+    console.log(JSON.stringify([scraLetter(parts, '2026-11-21'), scraLetterGloss(parts, '2026-11-21')]));
+  `;
+  const [letter, gloss] = run(code, 'es') as [string[], string[]];
+  expect([letter, letter]).toEqual(run(code, 'en'));
+  expect(letter[0]).toBe('November 21, 2026');
+  expect(gloss).toHaveLength(letter.length);
+  expect(gloss[0]).toBe('21 de noviembre de 2026');
+  expect(gloss.join()).toContain('está en el servicio militar desde el 5 de enero de 2026');
 });

@@ -1,5 +1,11 @@
 import { accountTail, permission, routingTail } from '#words/ach-permission';
 import { language } from '#words/language';
+import {
+  accountTail as englishAccountTail,
+  permission as englishPermission,
+  routingTail as englishRoutingTail,
+} from '../en/ach-permission.ts';
+import { language as englishLanguage } from '../en/language.ts';
 import { tail } from '../input/card.ts';
 import { formatDate, formatMoney } from '../input/format.ts';
 
@@ -40,3 +46,15 @@ export function achPermission(
     routing: routingNumber ? tail(routingNumber, words.routingTail) : blank,
   });
 }
+
+/** The permission in English, whatever language the page shows it in. */
+export const englishPermissionText = (parts: AchParts): string =>
+  achPermission(parts, {
+    permission: englishPermission,
+    accountTail: englishAccountTail,
+    routingTail: englishRoutingTail,
+    language: englishLanguage,
+  });
+
+/** The permission in English, which a translated page shows below its own. */
+export const originalPermission = language.startsWith('en') ? undefined : englishPermissionText;

@@ -1,7 +1,7 @@
 import { automatedByPhone, creditCardsOff } from '#words/faq-off';
 import { paymentWay } from '../facts/fees.ts';
 import { faqs } from './faq.ts';
-import { feeText } from './fees.ts';
+import { feeInSentence, feeText } from './fees.ts';
 import { mostAskedOff } from './most-asked-off.ts';
 import type { RichText } from './text.ts';
 
@@ -11,7 +11,7 @@ const hours = faqs.find(({ id }) => id === 'service-hours')?.answer ?? [];
 export const faqOff: Readonly<Record<string, RichText>> = {
   ...mostAskedOff,
   'credit-cards': [
-    creditCardsOff(feeText(paymentWay('phone-system')), feeText(paymentWay('check'))),
+    creditCardsOff(feeText(paymentWay('phone-system')), feeInSentence(paymentWay('check'))),
   ],
   'service-hours': hours.map((block) => (typeof block === 'string' ? automatedByPhone : block)),
 };

@@ -1,7 +1,7 @@
 import { feeFinderWords } from '#words/fee-finder';
 import { mailingACheckIs } from '#words/fee-finder-off';
 import { paymentWay, paymentWays } from '../facts/fees.ts';
-import { feeText } from './fees.ts';
+import { feeInSentence } from './fees.ts';
 import { feesSection, feeTableOf } from './payment-ways.ts';
 
 const ways = paymentWays.filter(({ group }) => group !== 'online');
@@ -13,7 +13,7 @@ export const feeFinderOff = {
   groups,
   fees: {
     heading: feesSection.heading,
-    lead: mailingACheckIs(feeText(paymentWay('check'))),
+    lead: mailingACheckIs(feeInSentence(paymentWay('check'))),
   },
   feeTable: feeTableOf(ways),
 } as const;

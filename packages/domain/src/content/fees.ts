@@ -1,4 +1,4 @@
-import { free, from } from '#words/fees';
+import { free, freeInSentence, from } from '#words/fees';
 import type { PaymentWay } from '../facts/fees.ts';
 import { formatFee } from '../input/format.ts';
 
@@ -14,3 +14,7 @@ export const feeText = (
   if (fee === 0) return words.free;
   return isFrom ? words.from(formatFee(fee)) : formatFee(fee);
 };
+
+/** Formats the fee of a payment method inside a sentence: `free`, `$5.00`. */
+export const feeInSentence = (way: Pick<PaymentWay, 'fee' | 'isFrom'>): string =>
+  feeText(way, { free: freeInSentence, from });

@@ -1,11 +1,34 @@
+import { listLanguage } from '#words/language';
 import * as words from '#words/states';
 import type { PaymentWay } from '../facts/fees.ts';
 import type { StateCode } from '../facts/states.ts';
 import { formatList } from '../input/format.ts';
 import { paymentRules } from './payment-rules.ts';
 
-const listOf = (states: readonly StateCode[]) =>
-  formatList(states.map((state) => words.stateNames[state]));
+const stateWords = {
+  stateNames: words.stateNames,
+  freeIn: words.freeIn,
+  freeInSomeStates: words.freeInSomeStates,
+  listLanguage,
+};
+
+/** The words about states in one language. */
+export interface StateWords {
+  readonly stateNames: Readonly<Record<StateCode, string>>;
+  readonly freeIn: (states: string) => string;
+  readonly freeInSomeStates: string;
+  /** The language of a list, as a BCP 47 tag. */
+  readonly listLanguage: string;
+}
+
+const listOf = (
+  states: readonly StateCode[],
+  { stateNames, listLanguage: tag }: Pick<StateWords, 'stateNames' | 'listLanguage'> = stateWords,
+) =>
+  formatList(
+    states.map((state) => stateNames[state]),
+    tag,
+  );
 
 /** Says in a sentence where a payment method is not offered. */
 export const notOfferedText = (states: readonly StateCode[]): string =>
@@ -20,8 +43,15 @@ export const noFeeText = ({ isFreeInSomeStates, freeIn }: PaymentWay): string =>
   return isFreeInSomeStates ? paymentRules.someStates : '';
 };
 
-/** Says the same in a few words: `Free in some states.` */
-export const freeNote = ({ isFreeInSomeStates, freeIn }: PaymentWay): string => {
-  if (freeIn) return words.freeIn(listOf(freeIn));
+/**
+ * Says the same in a few words: `Free in some states.`
+ *
+ * @param words The words of the language. @default the edition's
+ */
+export const freeNote = (
+  { isFreeInSomeStates, freeIn }: PaymentWay,
+  words: StateWords = stateWords,
+): string => {
+  if (freeIn) return words.freeIn(listOf(freeIn, words));
   return isFreeInSomeStates ? words.freeInSomeStates : '';
 };

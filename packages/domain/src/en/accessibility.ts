@@ -3,6 +3,13 @@ import { addressText, company } from '../facts/company.ts';
 
 const { name, phones, mailboxes, times, addresses } = company;
 
+/** The first thing that does not work well yet: the website is in one language, or in two. */
+export const languages = {
+  english: 'The website is in English only.',
+  spanishToo:
+    'Only the home page and the pages for customers, payments, payoffs, pre-qualification, insurance claims, questions, contact, military benefits and accessibility are in Spanish too. All others are in English.',
+} as const;
+
 export const accessibility = {
   isSample: true,
   revised: 'November 2026',
@@ -45,7 +52,6 @@ export const accessibility = {
       body: [
         {
           list: [
-            'The website is in English only.',
             'Forms and the calculator need JavaScript. Without it, please call or write to us.',
             'We listen with one screen reader: Orca 43.1, in Firefox ESR 153 and Chromium 156. In Firefox, it is often silent when a form has been sent, although the focus moves to the confirmation.',
             'We have not listened with VoiceOver, NVDA or JAWS, or tested with people who use a screen reader every day.',

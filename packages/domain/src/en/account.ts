@@ -1,5 +1,5 @@
 import type { PageLink } from '../content/text.ts';
-import { company } from '../facts/company.ts';
+import { dueDateChanges } from './company.ts';
 
 export const accountNotice = {
   isSample: true,
@@ -109,7 +109,7 @@ export const settings = {
     { label: 'Due date reminders', value: 'Email, 5 days ahead', button: 'Change reminders' },
     { label: 'Due date', value: 'The 15th of each month', button: 'Change due date' },
   ],
-  note: `You can change your due date ${company.times.dueDateChanges}.`,
+  note: `You can change your due date ${dueDateChanges}.`,
 } as const satisfies {
   heading: string;
   columns: readonly string[];

@@ -1,6 +1,6 @@
 /* The words of the form for a message. */
 
-import { company } from '../facts/company.ts';
+import { contactReplyDays } from './company.ts';
 
 export const fields = {
   name: { label: 'Name' },
@@ -17,7 +17,7 @@ export const submitLabel = 'Send message';
 export const toasts = {
   success: {
     title: 'Message Sent',
-    description: `We've received your message and will respond within ${company.times.contactReplyBusinessDays} business days.`,
+    description: `We've received your message and will respond within ${contactReplyDays} business days.`,
     tone: 'success',
   },
   failure: {

@@ -1,10 +1,8 @@
 /* The words of the receipt of a message. */
 
-import { company } from '../facts/company.ts';
+import { contactReplyDays } from './company.ts';
 
 export const heading = 'Your copy of this message';
 export const again = 'Write another message';
-export const steps = [
-  `We respond within ${company.times.contactReplyBusinessDays} business days.`,
-] as const;
+export const steps = [`We respond within ${contactReplyDays} business days.`] as const;
 export const links = [{ text: 'FAQ', to: '/faq' }] as const;

@@ -1,7 +1,8 @@
 import { callLink, mailLink, type PageLink } from '../content/text.ts';
 import { company } from '../facts/company.ts';
+import { contactReplyDays } from './company.ts';
 
-const { name, phones, mailboxes, addresses, times } = company;
+const { name, phones, mailboxes, addresses } = company;
 
 export const contactCards = [
   { title: 'Phone', lines: [[callLink(phones.main)]] },
@@ -13,8 +14,8 @@ export const contactFormSection = {
   heading: 'Send us a message',
   /** The texts that depend on what the site does with the form. */
   lead: {
-    mailed: `We reply within ${times.contactReplyBusinessDays} business days.`,
-    shown: `Write to us by email, and we reply within ${times.contactReplyBusinessDays} business days.`,
+    mailed: `We reply within ${contactReplyDays} business days.`,
+    shown: `Write to us by email, and we reply within ${contactReplyDays} business days.`,
   },
 } as const;
 

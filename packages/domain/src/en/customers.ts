@@ -1,5 +1,6 @@
 import { callLink, type LinkedCard, type PageLink, type TextLink } from '../content/text.ts';
 import { company } from '../facts/company.ts';
+import { claimReplyDays } from './company.ts';
 
 const { phones, times } = company;
 
@@ -16,7 +17,7 @@ export const customerCards = [
   },
   {
     title: 'Insurance Claims',
-    description: `Report an accident, a theft or damage. A specialist contacts you within ${times.claimReplyBusinessDays} business days.`,
+    description: `Report an accident, a theft or damage. A specialist contacts you within ${claimReplyDays} business days.`,
     link: { text: 'Report a claim', to: '/insurance' },
   },
   {

@@ -1,7 +1,8 @@
 import { callLink, mailLink, type TextLink, type TextTable } from '../content/text.ts';
 import { company, hoursText } from '../facts/company.ts';
+import { hours } from './company.ts';
 
-const { phones, mailboxes, hours } = company;
+const { phones, mailboxes } = company;
 const [weekdays, saturday] = hours.office;
 
 export const services = {

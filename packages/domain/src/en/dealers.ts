@@ -1,7 +1,8 @@
 import { callLink, type Point, type TextLink } from '../content/text.ts';
 import { company } from '../facts/company.ts';
+import { contactReplyDays } from './company.ts';
 
-const { figures, phones, times } = company;
+const { figures, phones } = company;
 
 /** A card whose button opens a dialog on the same page. */
 export interface DialogButton {
@@ -34,7 +35,7 @@ export const dealerCards = [
   },
   {
     title: 'Become a Partner',
-    description: `Tell us about your store. We reply within ${times.contactReplyBusinessDays} business days.`,
+    description: `Tell us about your store. We reply within ${contactReplyDays} business days.`,
     action: { text: 'Apply Now', to: '/contact' },
   },
 ] as const satisfies readonly DealerCard[];

@@ -1,4 +1,5 @@
 import { company } from '../facts/company.ts';
+import { claimReplyDays, contactReplyDays } from './company.ts';
 
 const { figures, foundedIn, foundedYear, name, shortName, times } = company;
 
@@ -13,7 +14,7 @@ export const descriptions = {
   '/customers':
     'Work out a payment, ask for a payoff quote, report an insurance claim, or talk with our customer service team.',
   '/dealers': `Join ${figures.dealerPartners} dealers who finance with ${shortName}. Send credit applications, see a rate sheet, reach your rep, or become a partner.`,
-  '/insurance': `Report an insurance claim on a vehicle you finance with us. A claims specialist contacts you within ${times.claimReplyBusinessDays} business days.`,
+  '/insurance': `Report an insurance claim on a vehicle you finance with us. A claims specialist contacts you within ${claimReplyDays} business days.`,
   '/payoff': payoff,
   '/dealers/payoff': payoff,
   '/signin': `Sign in to your ${shortName} customer account or to the dealer portal.`,
@@ -22,7 +23,7 @@ export const descriptions = {
     'Pay your auto loan online by debit card or bank account. See every way to pay and what each one costs before you pay.',
   '/faq':
     'Answers about how to pay, pre-qualification, payoff quotes, due dates, totaled or stolen cars, early payoff and service hours.',
-  '/contact': `Call, email or write to ${name}. We reply within ${times.contactReplyBusinessDays} business days.`,
+  '/contact': `Call, email or write to ${name}. We reply within ${contactReplyDays} business days.`,
   '/account':
     'See a sample of the account dashboard: balance, next payment, credit score, payment history, documents and settings.',
   '/credit-score':

@@ -6,5 +6,8 @@ export const otherLanguage = 'Español';
 /** At the foot of each translated page. English is the original. */
 export const translationNote = '';
 
+/** In which language staff answer: in the language of the page, or only in English. */
+export const serviceNotes = { inLanguage: '', inEnglish: '' } as const;
+
 /** Above each page whose words nobody has reviewed. */
 export const draftNote = '';

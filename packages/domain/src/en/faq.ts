@@ -1,8 +1,9 @@
 import { callLink, type Faq, mailLink, type PageLink } from '../content/text.ts';
 import { company, hoursText } from '../facts/company.ts';
+import { claimReplyDays, contactReplyDays, hours } from './company.ts';
 import { paymentRules } from './payment-rules.ts';
 
-const { name, phones, mailboxes, hours, times } = company;
+const { name, phones, mailboxes, times } = company;
 
 export const creditScore = {
   id: 'free-credit-score',
@@ -55,7 +56,7 @@ export const totaledOrStolen = {
         'Keep making your payments while the claim is open.',
       ],
     },
-    `A claims specialist contacts you within ${times.claimReplyBusinessDays} business days. If the insurance does not cover all you owe, you still owe the rest. If you bought GAP coverage, it may pay some or all of it.`,
+    `A claims specialist contacts you within ${claimReplyDays} business days. If the insurance does not cover all you owe, you still owe the rest. If you bought GAP coverage, it may pay some or all of it.`,
   ],
 } as const satisfies Faq;
 
@@ -106,7 +107,7 @@ export const serviceHours = {
 
 export const stillHaveQuestions = {
   heading: 'Still Have Questions',
-  text: `Write to us, and we reply within ${times.contactReplyBusinessDays} business days. Or call during service hours.`,
+  text: `Write to us, and we reply within ${contactReplyDays} business days. Or call during service hours.`,
   link: { text: 'Contact us', to: '/contact' },
   phone: callLink(phones.main),
 } as const satisfies { link: PageLink; [words: string]: unknown };

@@ -1,1 +1,1 @@
-export const mailingACheckIs = (fee: string) => `Mailing a check is ${fee.toLowerCase()}.`;
+export const mailingACheckIs = (fee: string) => `Mailing a check is ${fee}.`;

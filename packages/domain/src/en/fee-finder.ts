@@ -17,9 +17,11 @@ export const feeFinderWords = {
   orFree: (fee: string) => `${fee}, or free`,
   freeIn: (state: string) => `Free in ${state}`,
   notOfferedIn: (state: string) => `Not offered in ${state}`,
-  askAbout: (state: string, free = 'pay from your bank account') =>
-    `Some states do not allow this fee. Call ${company.phones.payments.display} to ask about ${state}, or ${free} for free.`,
-  mailCheck: 'mail a check',
+  askAbout: (state: string) =>
+    `Some states do not allow this fee. Call ${company.phones.payments.display} to ask about ${state}, or pay from your bank account for free.`,
+  /** The same where the site takes no payments online. */
+  askAboutOff: (state: string) =>
+    `Some states do not allow this fee. Call ${company.phones.payments.display} to ask about ${state}, or mail a check for free.`,
   chooseAnother: 'Choose another way below.',
   count: {
     one: (free: number) => `1 way to pay, ${free} free.`,

@@ -1,7 +1,8 @@
 import { callLink, mailLink, type RichText } from '../content/text.ts';
 import { addressText, company } from '../facts/company.ts';
+import { claimReplyDays } from './company.ts';
 
-const { name, phones, mailboxes, times, addresses } = company;
+const { name, phones, mailboxes, addresses } = company;
 
 /** What the phone number of the claims is. */
 export const claimsLine = 'Claims line';
@@ -10,8 +11,8 @@ export const claimFormHeading = 'Tell us what happened';
 
 /** The promise above the form. It depends on what the site does with the form. */
 export const claimPromise = {
-  mailed: `A claims specialist will contact you within ${times.claimReplyBusinessDays} business days, and a confirmation email will be sent.`,
-  shown: `Report your claim by phone or email, and a claims specialist will contact you within ${times.claimReplyBusinessDays} business days.`,
+  mailed: `A claims specialist will contact you within ${claimReplyDays} business days, and a confirmation email will be sent.`,
+  shown: `Report your claim by phone or email, and a claims specialist will contact you within ${claimReplyDays} business days.`,
 } as const;
 
 /** What to do after a loss. */
@@ -84,7 +85,7 @@ export const claimNext = {
   body: [
     {
       steps: [
-        `A claims specialist contacts you within ${times.claimReplyBusinessDays} business days.`,
+        `A claims specialist contacts you within ${claimReplyDays} business days.`,
         'We send your insurer your payoff amount and a letter of guarantee.',
         'Your insurer decides whether the car is repaired or totaled.',
         `If it is repaired, a check made out to both of us goes to ${addressText(addresses.payments)}. We sign it so that the shop gets paid.`,

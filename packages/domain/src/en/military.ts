@@ -1,8 +1,9 @@
 import { callLink, mailLink, type Point, type RichText, type Section } from '../content/text.ts';
 import { addressText, company, hoursText } from '../facts/company.ts';
 import { scra, scraSubject } from '../facts/scra.ts';
+import { hours } from './company.ts';
 
-const { phones, mailboxes, hours, times, addresses, name } = company;
+const { phones, mailboxes, times, addresses, name } = company;
 
 export const militaryPoints = [
   {

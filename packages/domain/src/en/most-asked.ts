@@ -1,5 +1,6 @@
 import { callLink, type Faq, type PageLink } from '../content/text.ts';
 import { company } from '../facts/company.ts';
+import { dueDateChanges } from './company.ts';
 import { paymentRules } from './payment-rules.ts';
 
 const { times, phones } = company;
@@ -44,7 +45,7 @@ export const dueDate = {
   question: 'Can I change my due date?',
   answer: [
     [
-      `Yes, ${times.dueDateChanges}. Call us at `,
+      `Yes, ${dueDateChanges}. Call us at `,
       callLink(phones.main),
       ' before your next payment is due. Your account should be up to date when you ask. Moving your due date back adds a few days of interest, and we tell you how much before you decide.',
     ],

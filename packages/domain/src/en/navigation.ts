@@ -1,5 +1,6 @@
 import { callLink, type LinkGroup, type PageLink, type TextLink } from '../content/text.ts';
 import { company } from '../facts/company.ts';
+import { hours, licenseLine } from './company.ts';
 
 /** The texts of the header and the footer that are not links. */
 export const frame = {
@@ -16,11 +17,14 @@ export const header = {
   ],
   payoff: { text: 'Payoff Quote', to: '/payoff' },
   signIn: { text: 'Sign In', to: '/signin' },
+  /** The language of that page if it is another one. It is read out at every width, and shown where there is room. */
+  signInNote: '',
 } as const satisfies {
   logo: PageLink;
   links: readonly PageLink[];
   payoff: PageLink;
   signIn: PageLink;
+  signInNote: string;
 };
 
 /**
@@ -109,7 +113,7 @@ export const footer = {
   ],
   contact: {
     title: 'Contact',
-    hours: company.hours.footer,
+    hours: hours.footer,
     phone: callLink(company.phones.main),
   },
   legal: [
@@ -118,7 +122,7 @@ export const footer = {
     { text: 'Accessibility', to: '/accessibility' },
   ],
   smallPrint: [
-    `${company.name} is a sample company. ${company.licenseLine}.`,
+    `${company.name} is a sample company. ${licenseLine}.`,
     'Equal opportunity lender.',
     'We set no advertising cookies, and we do not sell personal information or share it for ads that follow you across websites.',
   ],

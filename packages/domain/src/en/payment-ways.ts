@@ -1,8 +1,9 @@
 import { callLink, type RichText } from '../content/text.ts';
 import { company, hoursText } from '../facts/company.ts';
 import type { PaymentWayId } from '../facts/fees.ts';
+import { hours } from './company.ts';
 
-const { name, phones, addresses, hours } = company;
+const { name, phones, addresses } = company;
 const [weekdays, saturday] = hours.office;
 
 /** @param fee The fee of a payment by phone, and the sentence about where it is not charged. */

@@ -8,3 +8,6 @@ export const columns = {
   interest: 'Interest',
   balance: 'Balance',
 } as const;
+
+/** The first character of the file. */
+export const start = '';

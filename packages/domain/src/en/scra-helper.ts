@@ -101,6 +101,10 @@ export const scraLetterWords = {
     phone: 'Phone',
   },
   preview: 'How it reads',
+  /** Above the letter, if it is in another language than the page. */
+  isEnglish: '',
+  /** The button that shows what such a letter says. */
+  gloss: '',
   print: 'Print the letter',
   copy: 'Copy as text',
   copied: 'Letter copied.',

@@ -1,8 +1,9 @@
 import { callLink, mailLink, type Section } from '../content/text.ts';
 import { company } from '../facts/company.ts';
+import { licenseLine } from './company.ts';
 import { calculatorDisclaimer } from './disclaimer.ts';
 
-const { name, phones, mailboxes, licenseLine, times } = company;
+const { name, phones, mailboxes, times } = company;
 
 export const terms = {
   isSample: true,

@@ -5,6 +5,14 @@ import type { Translated } from '../translated.ts';
 
 const { name, phones, mailboxes, times, addresses } = company;
 
+const spanishToo =
+  'Solo están en español el inicio y las páginas de clientes, pagos, liquidación, precalificación, reclamos al seguro, preguntas frecuentes, contacto, militares y accesibilidad. Las demás están en inglés.';
+
+export const languages = {
+  english: spanishToo,
+  spanishToo,
+} as const satisfies Translated<typeof english.languages>;
+
 export const accessibility = {
   isSample: true,
   revised: 'noviembre de 2026',
@@ -47,7 +55,6 @@ export const accessibility = {
       body: [
         {
           list: [
-            'Solo están en español el inicio y las páginas de clientes, pagos, liquidación, precalificación, reclamos al seguro, preguntas frecuentes, contacto, militares y accesibilidad. Las demás están en inglés.',
             'Los formularios y la calculadora necesitan JavaScript. Si no lo tiene, llámenos o escríbanos.',
             'Escuchamos el sitio con un lector de pantalla: Orca 43.1, en Firefox ESR 153 y Chromium 156. En Firefox, a menudo no dice nada cuando se envía un formulario, aunque el foco pasa a la confirmación.',
             'No lo hemos escuchado con VoiceOver, NVDA o JAWS, ni probado con personas que usan un lector de pantalla todos los días.',

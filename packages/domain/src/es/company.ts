@@ -1,7 +1,5 @@
-import { company } from '../facts/company.ts';
+import type * as english from '../en/company.ts';
 import type { Translated } from '../translated.ts';
-
-const { hours: english, times } = company;
 
 /** The company's facts that are words. */
 export const hours = {
@@ -13,10 +11,10 @@ export const hours = {
   automatedPayments: { days: 'Pagos por línea automática', times: '24/7' },
   footer: ['LUN-VIE 9 AM – 9 PM PST', 'SÁB 10 AM – 7 PM PST'],
   military: { days: 'Línea para militares:', times: '6am-5pm, hora del Pacífico' },
-} as const satisfies Translated<typeof english>;
+} as const satisfies Translated<typeof english.hours>;
 
 export const licenseLine = 'NMLS # (muestra)';
 
-export const contactReplyDays = '1 a 2' satisfies Translated<typeof times.contactReplyBusinessDays>;
-export const claimReplyDays = '1 a 2' satisfies Translated<typeof times.claimReplyBusinessDays>;
-export const dueDateChanges = 'una vez al año' satisfies Translated<typeof times.dueDateChanges>;
+export const contactReplyDays = '1 a 2' satisfies Translated<typeof english.contactReplyDays>;
+export const claimReplyDays = '1 a 2' satisfies Translated<typeof english.claimReplyDays>;
+export const dueDateChanges = 'una vez al año' satisfies Translated<typeof english.dueDateChanges>;

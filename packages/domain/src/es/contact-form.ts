@@ -1,5 +1,7 @@
 /* The words of the form for a message. */
 
+import { contactReplyDays } from './company.ts';
+
 export const fields = {
   name: { label: 'Nombre' },
   email: { label: 'Correo electrónico', description: 'Le responderemos a esta dirección' },
@@ -15,7 +17,7 @@ export const submitLabel = 'Enviar mensaje';
 export const toasts = {
   success: {
     title: 'Mensaje enviado',
-    description: 'Recibimos su mensaje y le responderemos en 1 a 2 días hábiles.',
+    description: `Recibimos su mensaje y le responderemos en ${contactReplyDays} días hábiles.`,
     tone: 'success',
   },
   failure: {

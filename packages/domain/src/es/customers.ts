@@ -20,7 +20,7 @@ export const customerCards = [
   {
     title: 'Reclamos al seguro',
     description: `Reporte un accidente, un robo o un daño. Un especialista se comunica con usted en ${claimReplyDays} días hábiles.`,
-    link: { text: 'Reportar un reclamo', to: '/insurance' },
+    link: { text: 'Presentar un reclamo', to: '/insurance' },
   },
   {
     title: 'Hablar con nosotros',
@@ -32,6 +32,6 @@ export const customerCards = [
 export const customerHelp = {
   heading: '¿Necesita ayuda?',
   phone: callLink(phones.main),
-  signIn: { text: 'Entrar', to: '/signin' },
+  signIn: { text: 'Entrar (en inglés)', to: '/signin' },
   signInText: '¿Tiene una cuenta? Entre para administrarla.',
 } as const satisfies Translated<typeof english.customerHelp>;

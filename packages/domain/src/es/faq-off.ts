@@ -5,12 +5,12 @@ import { paymentRules } from './payment-rules.ts';
 
 export const creditCardsOff = (phoneFee: string, checkFee: string) =>
   [
-    `No. ${paymentRules.creditCards} Puede pagar por teléfono por ${phoneFee} (en algunos estados no se cobra), o enviar un cheque por correo, que es ${checkFee.toLowerCase()}. Nuestra página `,
+    `No. ${paymentRules.creditCards} Puede pagar por teléfono por ${phoneFee} (en algunos estados no se cobra), o enviar un cheque por correo, que es ${checkFee}. Nuestra página `,
     { text: 'Hacer un pago', to: '/payment' },
     ' tiene los detalles.',
   ] as const satisfies Translated<ReturnType<typeof english.creditCardsOff>>;
 
 export const automatedByPhone =
-  `Los pagos automatizados funcionan ${hours.automatedPayments.times} por teléfono.` as const satisfies Translated<
+  `Puede pagar sin un agente ${hours.automatedPayments.times} por teléfono.` as const satisfies Translated<
     typeof english.automatedByPhone
   >;

@@ -13,12 +13,12 @@ export const creditScore = {
   answer: [
     [
       'Su puntaje es parte de su cuenta en línea, sin costo. ',
-      { text: 'Entre a su cuenta', to: '/signin' },
+      { text: 'Entre a su cuenta (en inglés)', to: '/signin' },
       ' para ver el informe completo. Consultarlo no afecta su puntaje.',
     ],
     [
       'El puntaje cambia de un modelo a otro, así que un prestamista puede ver un número distinto. Nuestra ',
-      { text: 'página del puntaje de crédito', to: '/credit-score' },
+      { text: 'página del puntaje de crédito (en inglés)', to: '/credit-score' },
       ' explica qué significan los rangos.',
     ],
   ],
@@ -58,7 +58,7 @@ export const totaledOrStolen = {
         'Siga haciendo sus pagos mientras el reclamo está abierto.',
       ],
     },
-    `Un especialista en reclamos se comunica con usted en ${claimReplyDays} días hábiles. Si el seguro no cubre todo lo que debe, usted sigue debiendo el resto. Si compró cobertura GAP, puede pagar una parte o todo.`,
+    `Un especialista en reclamos se comunica con usted en ${claimReplyDays} días hábiles. Si el seguro no cubre todo lo que debe, usted sigue debiendo el resto. Si compró cobertura GAP, esta puede pagar una parte o todo.`,
   ],
 } as const satisfies Translated<typeof english.totaledOrStolen>;
 
@@ -67,7 +67,7 @@ export const contactInfo = {
   question: '¿Cómo actualizo mis datos de contacto?',
   answer: [
     [
-      { text: 'Entre a su cuenta', to: '/signin' },
+      { text: 'Entre a su cuenta (en inglés)', to: '/signin' },
       ' para cambiar su dirección, teléfono o correo electrónico, o llámenos al ',
       callLink(phones.main),
       '.',
@@ -94,7 +94,7 @@ export const serviceHours = {
   question: '¿Cuál es su horario de servicio al cliente?',
   answer: [
     { list: hours.office.map(hoursText) },
-    `Los pagos automatizados funcionan ${hours.automatedPayments.times}, en línea y por teléfono.`,
+    `Puede pagar sin un agente ${hours.automatedPayments.times}, en línea y por teléfono.`,
     [
       'Llame al ',
       callLink(phones.main),
@@ -109,7 +109,7 @@ export const serviceHours = {
 
 export const stillHaveQuestions = {
   heading: '¿Todavía tiene preguntas?',
-  text: `Escríbanos y le respondemos en ${contactReplyDays} días hábiles. O llame en horas de servicio.`,
+  text: `Escríbanos y le respondemos en ${contactReplyDays} días hábiles. O llame durante el horario de atención.`,
   link: { text: 'Contáctenos', to: '/contact' },
   phone: callLink(phones.main),
 } as const satisfies Translated<typeof english.stillHaveQuestions>;

@@ -1,2 +1,1 @@
-export const mailingACheckIs = (fee: string) =>
-  `Costo de enviar un cheque por correo: ${fee.toLowerCase()}.`;
+export const mailingACheckIs = (fee: string) => `Costo de enviar un cheque por correo: ${fee}.`;

@@ -17,9 +17,11 @@ export const feeFinderWords = {
   orFree: (fee: string) => `${fee}, o gratis`,
   freeIn: (state: string) => `Gratis en ${state}`,
   notOfferedIn: (state: string) => `No se ofrece en ${state}`,
-  askAbout: (state: string, free = 'pague con su cuenta bancaria') =>
-    `Algunos estados no permiten este cargo. Llame al ${company.phones.payments.display} y pregunte por ${state}, o ${free}, que es gratis.`,
-  mailCheck: 'envíe un cheque por correo',
+  askAbout: (state: string) =>
+    `Algunos estados no permiten este cargo. Llame al ${company.phones.payments.display} y pregunte sobre ${state}, o pague con su cuenta bancaria, que es gratis.`,
+  /** The same where the site takes no payments online. */
+  askAboutOff: (state: string) =>
+    `Algunos estados no permiten este cargo. Llame al ${company.phones.payments.display} y pregunte sobre ${state}, o envíe un cheque por correo, que es gratis.`,
   chooseAnother: 'Elija otra forma abajo.',
   count: {
     one: (free: number) => `1 forma de pagar, ${free} gratis.`,

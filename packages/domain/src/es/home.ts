@@ -41,12 +41,12 @@ export const consumerResources = {
       link: { text: 'Empezar', to: '/pre-qualify' },
     },
     {
-      title: 'Puntaje de crédito gratis',
+      title: 'Puntaje de crédito gratis (en inglés)',
       description: 'Conozca qué significa su puntaje, qué lo mueve y cómo subirlo.',
       link: { text: 'Ver puntaje', to: '/credit-score' },
     },
     {
-      title: 'Administrar cuenta',
+      title: 'Administrar cuenta (en inglés)',
       description: 'Vea sus estados de cuenta, sus pagos y su puntaje de crédito sin costo.',
       link: { text: 'Ver cuenta', to: '/account' },
     },
@@ -109,11 +109,11 @@ export const figuresSection = {
       text: `concesionarios asociados y unos ${figures.customersAYear} clientes al año`,
     },
   ],
-  action: { text: 'Leer nuestra historia', to: '/history' },
+  action: { text: 'Ver historia (en inglés)', to: '/history' },
 } as const satisfies Translated<typeof english.figuresSection>;
 
 export const dealerInvitation = {
   heading: '¿Tiene un concesionario?',
   text: `Financie con ${company.shortName} a clientes con todo nivel de crédito. Recibe decisiones rápidas, programas claros y un representante que sí contesta.`,
-  action: { text: 'Ver recursos para concesionarios', to: '/dealers' },
+  action: { text: 'Concesionarios (en inglés)', to: '/dealers' },
 } as const satisfies Translated<typeof english.dealerInvitation>;

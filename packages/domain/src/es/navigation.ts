@@ -16,7 +16,8 @@ export const header = {
     { text: 'Concesionarios (inglés)', to: '/dealers' },
   ],
   payoff: { text: 'Liquidación', to: '/payoff' },
-  signIn: { text: 'Entrar (inglés)', to: '/signin' },
+  signIn: { text: 'Entrar', to: '/signin' },
+  signInNote: ' (inglés)',
 } as const satisfies Translated<typeof english.header>;
 
 export const menu = {
@@ -31,7 +32,7 @@ export const menu = {
       links: [
         { text: 'Cotización de liquidación', to: '/payoff' },
         { text: 'Reclamo al seguro', to: '/insurance' },
-        { text: 'Entrar', to: '/signin' },
+        { text: 'Entrar (en inglés)', to: '/signin' },
       ],
     },
     {
@@ -39,7 +40,7 @@ export const menu = {
       links: [
         { text: 'Preguntas frecuentes', to: '/faq' },
         { text: 'Clientes', to: '/customers' },
-        { text: 'Concesionarios', to: '/dealers' },
+        { text: 'Concesionarios (en inglés)', to: '/dealers' },
       ],
     },
   ],
@@ -54,7 +55,7 @@ export const footer = {
       title: 'Clientes',
       links: [
         { text: 'Pedir un préstamo', to: '/pre-qualify' },
-        { text: 'Vender su auto', href: company.links.sellYourCar },
+        { text: 'Vender su auto (en inglés)', href: company.links.sellYourCar },
         { text: 'Beneficios para militares', to: '/military' },
         { text: 'Preguntas frecuentes', to: '/faq' },
         { text: 'Contacto', to: '/contact' },
@@ -63,11 +64,11 @@ export const footer = {
     {
       title: 'Concesionarios (en inglés)',
       links: [
-        { text: 'Préstamos para todo tipo de crédito', to: '/dealers/full-spectrum' },
-        { text: 'Financiamiento indirecto de autos', to: '/dealers/indirect' },
-        { text: 'Otras soluciones de financiamiento', to: '/dealers/solutions' },
-        { text: 'Servicios adicionales', to: '/dealers/services' },
-        { text: 'Solicitud de liquidación', to: '/dealers/payoff' },
+        { text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' },
+        { text: 'Indirect Auto Finance', to: '/dealers/indirect' },
+        { text: 'Other Finance Solutions', to: '/dealers/solutions' },
+        { text: 'Additional Services', to: '/dealers/services' },
+        { text: 'Pay-Off Request', to: '/dealers/payoff' },
       ],
     },
     {
@@ -87,7 +88,7 @@ export const footer = {
         { text: 'Cotización de liquidación', to: '/payoff' },
         { text: 'Reclamo al seguro', to: '/insurance' },
         { text: 'Recursos para clientes', to: '/customers' },
-        { text: 'Entrar', to: '/signin' },
+        { text: 'Entrar (en inglés)', to: '/signin' },
       ],
     },
   ],
@@ -97,8 +98,8 @@ export const footer = {
     phone: callLink(company.phones.main),
   },
   legal: [
-    { text: 'Privacidad', to: '/privacy' },
-    { text: 'Términos', to: '/terms' },
+    { text: 'Privacidad (en inglés)', to: '/privacy' },
+    { text: 'Términos (en inglés)', to: '/terms' },
     { text: 'Accesibilidad', to: '/accessibility' },
   ],
   smallPrint: [

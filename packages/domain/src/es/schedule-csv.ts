@@ -8,3 +8,6 @@ export const columns = {
   interest: 'Intereses',
   balance: 'Saldo',
 } as const;
+
+/** A byte order mark: without it, Excel shows accents as other characters. */
+export const start = '\ufeff';

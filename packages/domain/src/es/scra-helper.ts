@@ -99,6 +99,8 @@ export const scraLetterWords = {
     phone: 'Teléfono',
   },
   preview: 'Así queda',
+  isEnglish: 'La carta está en inglés, porque así la lee nuestro equipo militar.',
+  gloss: 'Lo que dice la carta, en español (no la envíe)',
   print: 'Imprimir la carta',
   copy: 'Copiar como texto',
   copied: 'Carta copiada.',

@@ -71,6 +71,8 @@ export interface ReceiptNext {
   readonly steps: readonly string[];
   /** Sentences below the steps. */
   readonly notes: readonly string[];
+  /** The English words of a note that a translated receipt has to have. */
+  readonly original?: string | undefined;
   /** Rows below the answers, such as a fee. */
   readonly rows?: readonly Omit<ReceiptRow, 'field'>[];
 }
@@ -135,12 +137,13 @@ export function makeReceipt<Value extends object, Shown>(
       ...next.notes,
       sent ? haveReady(form.phone) : (form.nothingSent ?? nothingSent(form.phone)),
     ],
+    original: next.original,
     links: words.links,
   };
 }
 
 /** Formats a receipt as plain text, to be copied. */
-export const receiptText = ({ heading, rows, steps, notes }: Receipt): string =>
+export const receiptText = ({ heading, rows, steps, notes, original }: Receipt): string =>
   [
     heading,
     '',
@@ -149,4 +152,5 @@ export const receiptText = ({ heading, rows, steps, notes }: Receipt): string =>
     ...(steps.length > 0 ? [receiptWords.next] : []),
     ...steps.map((step, place) => `${place + 1}. ${step}`),
     ...notes,
+    ...(original ? [original] : []),
   ].join('\n');

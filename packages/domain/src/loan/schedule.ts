@@ -1,4 +1,4 @@
-import { columns } from '#words/schedule-csv';
+import { columns, start } from '#words/schedule-csv';
 import { type Installment, sumOf } from './index.ts';
 import { monthOfPayment, type YearMonth } from './months.ts';
 
@@ -17,7 +17,7 @@ export function scheduleCsv(schedule: readonly Installment[], firstPayment: Year
     monthOfPayment(firstPayment, month),
     ...[payment, extra, principal, interest, balance].map((amount) => amount.toFixed(2)),
   ]);
-  return [headings, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+  return start + [headings, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 
 /** The payments of one loan year, twelve or fewer, in dollars and whole cents. */

@@ -29,12 +29,12 @@ export function costOf(way: PaymentWay, state?: StateCode): Cost {
 /**
  * Formats the cost of a method for the fee's cell, and for the sentences beside it.
  *
- * @param freeMethod The free method that a note recommends. @default a bank account, online
+ * @param askAbout The note on a fee that some states do not allow. It recommends a free method.
  */
 export function costText(
   way: DescribedWay,
   state?: StateCode,
-  freeMethod?: string,
+  askAbout = feeFinderWords.askAbout,
 ): { cell: string; note: string } {
   const cost = costOf(way, state);
   const place = state ? stateNames[state] : '';
@@ -45,7 +45,7 @@ export function costText(
     case 'maybe':
       return {
         cell: feeFinderWords.orFree(feeText({ fee: cost.upTo })),
-        note: `${note} ${state ? feeFinderWords.askAbout(place, freeMethod) : noFeeText(way)}`,
+        note: `${note} ${state ? askAbout(place) : noFeeText(way)}`,
       };
     case 'free':
       return cost.because
@@ -99,9 +99,9 @@ export function findWays(
   const offered = shown.filter(isOffered);
   const free = offered.filter((way) => kindOf(way) === 'free').length;
   const place = state ? stateNames[state] : '';
-  const freeMethod = ways.some((way) => way.group === 'online')
-    ? undefined
-    : feeFinderWords.mailCheck;
+  const askAbout = ways.some((way) => way.group === 'online')
+    ? feeFinderWords.askAbout
+    : feeFinderWords.askAboutOff;
   const count = state
     ? feeFinderWords.countIn(place, offered.length, free)
     : feeFinderWords.count(offered.length, free);
@@ -111,7 +111,7 @@ export function findWays(
       .map((way) => ({
         id: way.id,
         name: wayWords[way.id].name,
-        ...costText(way, state, freeMethod),
+        ...costText(way, state, askAbout),
       })),
     status: isNothing ? feeFinderWords.none(place) : count,
   };

@@ -1,6 +1,7 @@
+import { free, from } from '#words/fees';
 import * as words from '#words/payment-cost';
 import { feeText } from '../content/fees.ts';
-import { freeNote } from '../content/states.ts';
+import { freeNote, type StateWords } from '../content/states.ts';
 import { paymentWay } from '../facts/fees.ts';
 import type { PaymentMethod } from '../forms/payment/fields.ts';
 import { dollars, formatFee } from '../input/format.ts';
@@ -34,16 +35,35 @@ export const feeIn = (cost: Cost): number => {
   return 'fee' in cost ? cost.fee : 0;
 };
 
+/** The words of a fee in one language. */
+interface FeeWords {
+  readonly cost: { readonly fee: string; readonly upTo: (fee: string) => string };
+  readonly fees: NonNullable<Parameters<typeof feeText>[1]>;
+  /** @default the edition's */
+  readonly states?: StateWords;
+}
+
+const edition: FeeWords = { cost: { fee: words.fee, upTo: words.upTo }, fees: { free, from } };
+
 /**
  * The fee of a method. It is exact if `cost`, the fee of a card payment in the visitor's state, is
  * known.
+ *
+ * @param words The words of the language. @default the edition's
  */
-export function feeRow(method: PaymentMethod, cost: Cost = unknownCost): SummaryRow {
-  const label = words.fee;
-  if (method === 'ach') return { label, value: feeText({ fee: feeOf.ach }) };
+export function feeRow(
+  method: PaymentMethod,
+  cost: Cost = unknownCost,
+  { cost: { fee: label, upTo }, fees, states }: FeeWords = edition,
+): SummaryRow {
+  if (method === 'ach') return { label, value: feeText({ fee: feeOf.ach }, fees) };
   return cost.kind === 'maybe'
-    ? { label, value: words.upTo(formatFee(cost.upTo)), note: freeNote(paymentWay('debit-online')) }
-    : { label, value: feeText({ fee: feeIn(cost) }) };
+    ? {
+        label,
+        value: upTo(formatFee(cost.upTo)),
+        note: freeNote(paymentWay('debit-online'), states),
+      }
+    : { label, value: feeText({ fee: feeIn(cost) }, fees) };
 }
 
 /**

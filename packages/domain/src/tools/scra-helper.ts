@@ -1,13 +1,15 @@
+import * as gloss from '#words/scra-letter';
 import * as rateWords from '#words/scra-rate';
 import { scra } from '../content/military.ts';
 import { type scraHelperWords, scraWords } from '../content/scra-helper.ts';
-import * as letter from '../en/scra-letter.ts';
+import * as english from '../en/scra-letter.ts';
 import { company } from '../facts/company.ts';
 import { readDate } from '../input/date.ts';
 import { addDays } from '../input/days.ts';
 import { dollars, formatDate } from '../input/format.ts';
 import { shareOf, toCents } from '../loan/cents.ts';
 import { amortizationSchedule, scheduledPayment } from '../loan/index.ts';
+import type { Translated } from '../translated.ts';
 
 /**
  * The answers: who serves, how, when the loan was made, and whether service has ended. All are
@@ -105,6 +107,8 @@ export function describeScraRate(balance: number, apr: number, months: number): 
   ];
 }
 
+type LetterWords = Translated<typeof english>;
+
 /** The writer's details in a letter. A missing one becomes a line to fill in by hand. */
 export interface ScraLetterParts {
   readonly who?: ScraAnswers['who'];
@@ -119,10 +123,13 @@ export interface ScraLetterParts {
 /**
  * A request for SCRA benefits as a letter, one string a paragraph. A paragraph may have several
  * lines.
+ *
+ * @param letter The words of the language. @default English, which our military team reads
  */
 export function scraLetter(
   { who, name, account, began, unit, phone }: ScraLetterParts,
   today: string,
+  letter: LetterWords = english,
 ): readonly string[] {
   const { addresses, mailboxes } = company;
   const { blank } = letter;
@@ -143,3 +150,7 @@ export function scraLetter(
     [letter.signature, letter.printedName(name || blank), letter.date].join('\n'),
   ];
 }
+
+/** What the letter says in the language of the edition. */
+export const scraLetterGloss = (parts: ScraLetterParts, today: string): readonly string[] =>
+  scraLetter(parts, today, gloss);

@@ -1,19 +1,15 @@
-import { achPermission } from '../../content/ach-permission.ts';
-import { feeText } from '../../content/fees.ts';
-import { accountTail, permission, routingTail } from '../../en/ach-permission.ts';
+import { englishPermissionText } from '../../content/ach-permission.ts';
 import { free, from } from '../../en/fees.ts';
-import { language, listLanguage } from '../../en/language.ts';
-import { upTo } from '../../en/payment-cost.ts';
+import { listLanguage } from '../../en/language.ts';
+import { fee, upTo } from '../../en/payment-cost.ts';
 import { fields, methods } from '../../en/payment-form.ts';
 import { freeIn, freeInSomeStates, stateNames } from '../../en/states.ts';
 import { company } from '../../facts/company.ts';
-import { type PaymentWay, paymentWay } from '../../facts/fees.ts';
 import { localDate } from '../../input/date.ts';
-import { formatFee, formatList } from '../../input/format.ts';
 import { choice, mailHtml, money, rowsOf, text, time } from '../../mail/html.ts';
 import type { Mail } from '../../mail/index.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
-import { feeIn, unknownCost } from '../../tools/payment-summary.ts';
+import { feeRow } from '../../tools/payment-summary.ts';
 import { paymentFields } from './fields.ts';
 import type { Payment } from './rules.ts';
 
@@ -37,21 +33,19 @@ export function withoutSecurityCode(payment: Payment | MailablePayment): Mailabl
  * fee and, for a payment from a bank account, the permission to debit it with its time (proof of
  * authorization, Nacha Operating Rules 2.3.2).
  *
- * @param cost The cost of a card payment in the visitor's state, as the page showed it.
+ * @param shown The cost of a card payment in the visitor's state, as the page showed it.
  */
 export const paymentMail = (
   value: MailablePayment,
   at: Date,
-  cost?: Cost,
+  shown?: Cost,
 ): ReturnType<Mail<MailablePayment>> => {
   const subject = 'New Payment Submission';
-  const shownFee = text(`Fee shown to the customer: ${feeShown(value.paymentMethod, cost)}`);
+  const shownFee = text(`Fee shown to the customer: ${feeShown(value.paymentMethod, shown)}`);
   const given = [
     text('Permission given online on '),
     time(at),
-    text(
-      `: ${achPermission({ ...value, on: localDate(at) }, { permission, accountTail, routingTail, language })}`,
-    ),
+    text(`: ${englishPermissionText({ ...value, on: localDate(at) })}`),
   ];
   return {
     to: company.mailboxes.info,
@@ -82,21 +76,14 @@ export const paymentMail = (
   };
 };
 
-/** The fee in English, whatever language the page showed it in. */
-function feeShown(method: Payment['paymentMethod'], cost: Cost = unknownCost): string {
-  const way = paymentWay(method === 'ach' ? 'bank-online' : 'debit-online');
-  if (method === 'ach') return `${feeText(way, { free, from })}.`;
-  if (cost.kind !== 'maybe') return `${feeText({ fee: feeIn(cost) }, { free, from })}.`;
-  return `${upTo(formatFee(cost.upTo))}.${noteOn(way)}`;
-}
+const english = {
+  cost: { fee, upTo },
+  fees: { free, from },
+  states: { freeIn, freeInSomeStates, stateNames, listLanguage },
+};
 
-function noteOn({ freeIn: states, isFreeInSomeStates }: PaymentWay): string {
-  if (states)
-    return ` ${freeIn(
-      formatList(
-        states.map((state) => stateNames[state]),
-        listLanguage,
-      ),
-    )}`;
-  return isFreeInSomeStates ? ` ${freeInSomeStates}` : '';
+/** The fee in English, whatever language the page showed it in. */
+function feeShown(method: Payment['paymentMethod'], shown: Cost | undefined): string {
+  const { value, note } = feeRow(method, shown, english);
+  return note ? `${value}. ${note}` : `${value}.`;
 }

@@ -1,5 +1,5 @@
 import * as words from '#words/payment-receipt';
-import { achPermission } from '../../content/ach-permission.ts';
+import { achPermission, originalPermission } from '../../content/ach-permission.ts';
 import { paymentNext } from '../../content/payment.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
 import { feeRow } from '../../tools/payment-summary.ts';
@@ -29,6 +29,8 @@ export const paymentReceipt: ReceiptWords<Payment | MailablePayment, Cost> = {
         ? [`${achPermission({ ...payment, on })} ${words.keepCopy}`]
         : []),
     ],
+    original:
+      payment.paymentMethod === 'ach' ? originalPermission?.({ ...payment, on }) : undefined,
   }),
   links: words.links,
 };
