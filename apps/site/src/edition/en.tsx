@@ -27,5 +27,8 @@ export const routerOptions = {};
 /** Shown instead of the skip link, and contains it. */
 export const Notice: ComponentType | undefined = undefined;
 
+/** States in which language staff answer, above the button of a form and beside our numbers. */
+export const ServiceNote: ComponentType | undefined = undefined;
+
 /** The properties of a link that depend on its target. */
 export const linkProps = (_to: string | undefined): object | undefined => undefined;

@@ -1,8 +1,9 @@
-import { draftNote } from '@milepost/domain/content/editions';
+import { draftNote, serviceNote } from '@milepost/domain/content/editions';
 import { Banner } from '@milepost/ui/Banner';
 import { LocaleProvider } from '@milepost/ui/LocaleProvider';
 import { spanish } from '@milepost/ui/locales/es-US';
 import { SkipLink } from '@milepost/ui/SkipLink';
+import { Text } from '@milepost/ui/Text';
 import type { ComponentType, ReactNode } from 'react';
 import { pageAt } from '../navigation/pageAt.ts';
 import { isTranslated, spanishAddress, spanishPath } from './addresses.ts';
@@ -65,10 +66,19 @@ function DraftNotice() {
   );
 }
 
+export const ServiceNote: ComponentType | undefined = () => (
+  <Text size="small" tone="soft">
+    {serviceNote()}
+  </Text>
+);
+
+/** The pages of programs for dealers. Their links are their English names. */
+const isProgram = (path: string) => path.startsWith('/dealers/');
+
 /** An English page is in another document. The router would show it inside this one. */
 export const linkProps = (to = ''): object | undefined =>
   isEnglishPage(to)
-    ? { reloadDocument: true, hrefLang: other.tag }
+    ? { reloadDocument: true, hrefLang: other.tag, lang: isProgram(to) ? other.tag : undefined }
     : to.startsWith('https:')
       ? { hrefLang: other.tag }
       : undefined;

@@ -34,7 +34,10 @@ export function SiteHeader() {
           <LinkButton variant="outline" to={header.payoff.to}>
             {header.payoff.text}
           </LinkButton>
-          <LinkButton to={header.signIn.to}>{header.signIn.text}</LinkButton>
+          <LinkButton to={header.signIn.to}>
+            {header.signIn.text}
+            {header.signInNote && <span>{header.signInNote}</span>}
+          </LinkButton>
         </>
       }
       menu={<MenuButton />}

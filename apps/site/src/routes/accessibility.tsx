@@ -1,4 +1,4 @@
-import { accessibility } from '@milepost/domain/content/accessibility';
+import { accessibilityOf } from '@milepost/domain/content/accessibility';
 import { Section } from '@milepost/ui/Section';
 import { createFileRoute } from '@tanstack/react-router';
 import { Reference } from '../features/text/Contents.tsx';
@@ -8,7 +8,7 @@ import { Page } from '../layout/Page.tsx';
 
 export const Route = createFileRoute('/accessibility')({ component: AccessibilityStatement });
 
-const { sections, revised } = accessibility;
+const { sections, revised } = accessibilityOf(import.meta.env.HAS_SPANISH ?? false);
 
 function AccessibilityStatement() {
   return (

@@ -13,6 +13,7 @@ import { List, ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
+import { ServiceNote } from '#edition';
 import { outcomes } from '../config.ts';
 import { LinkRows } from '../features/cards/LinkRows.tsx';
 import { Address } from '../features/contact/Address.tsx';
@@ -60,6 +61,7 @@ function Reach() {
           <Figure value={<Words line={phone.lines[0]} />} label={serviceHours.heading} />
           <Hours />
         </Stack>
+        {ServiceNote && <ServiceNote />}
       </Stack>
       <Divider variant="dashed" />
       <List gap="l">

@@ -3,6 +3,7 @@ import {
   badges,
   bringList,
   bringToDealer,
+  originalNotices,
   preQualifyNext,
   preQualifyNotices,
 } from '@milepost/domain/content/pre-qualify';
@@ -43,9 +44,8 @@ function PreQualify() {
           stub={<Example amount={amount} />}
           next={<Panel {...preQualifyNext} background="tint2" />}
         >
-          <Text size="small" tone="soft">
-            <strong>{permission.heading}.</strong> {permission.text}
-          </Text>
+          <Notice {...permission} />
+          {originalNotices && <Notice {...originalNotices.permission} lang="en" />}
         </FormCard>
       </Section>
       <Section background="surface" space="compact">
@@ -54,9 +54,8 @@ function PreQualify() {
             <PrintList list={bringList} />
           </Panel>
           <Stack gap="l">
-            <Text size="small" tone="soft">
-              <strong>{equalCredit.heading}.</strong> {equalCredit.text}
-            </Text>
+            <Notice {...equalCredit} />
+            {originalNotices && <Notice {...originalNotices.equalCredit} lang="en" />}
             <SampleNotice />
           </Stack>
         </Columns>
@@ -64,6 +63,18 @@ function PreQualify() {
     </Page>
   );
 }
+
+interface NoticeProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly lang?: 'en';
+}
+
+const Notice = ({ heading, text, lang }: NoticeProps) => (
+  <Text size="small" tone="soft" lang={lang}>
+    <strong>{heading}.</strong> {text}
+  </Text>
+);
 
 /** What the chosen amount could cost a month, and what asking for it costs. */
 function Example({ amount }: { readonly amount: number }) {

@@ -1,7 +1,7 @@
-import { company } from '@milepost/domain/facts/company';
+import { hours } from '@milepost/domain/content/hours';
 import { Rows } from '../text/Rows.tsx';
 
-const { office, automatedPayments } = company.hours;
+const { office, automatedPayments } = hours;
 
 /** The phone hours, and the services that are available around the clock. */
 export function Hours() {

@@ -12,6 +12,7 @@ import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ServiceNote } from '#edition';
 import { outcomes } from '../../config.ts';
 import { contents, live } from '../../loading/live.css.ts';
 import { Words } from '../text/Words.tsx';
@@ -93,6 +94,7 @@ export function FormView({ form, label, lead, children, stub, ...fields }: FormV
           </Callout>
         </div>
       )}
+      {ServiceNote && <ServiceNote />}
       <SubmitButton
         {...form.submitter}
         size="large"

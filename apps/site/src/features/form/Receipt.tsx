@@ -125,7 +125,7 @@ const Facts = ({ rows }: Pick<ReceiptData, 'rows'>) => (
 );
 
 /** What happens next, and what to keep in mind. */
-function Next({ receipt: { steps, notes } }: Pick<ReceiptProps, 'receipt'>) {
+function Next({ receipt: { steps, notes, original } }: Pick<ReceiptProps, 'receipt'>) {
   return (
     <Stack gap="m">
       {steps.length > 0 && (
@@ -134,6 +134,7 @@ function Next({ receipt: { steps, notes } }: Pick<ReceiptProps, 'receipt'>) {
         </Heading>
       )}
       <RichText body={[...(steps.length > 0 ? [{ steps }] : []), ...notes]} />
+      {original && <Text lang="en">{original}</Text>}
     </Stack>
   );
 }

@@ -3,9 +3,10 @@ import { scraLetterWords as words } from '@milepost/domain/content/scra-helper';
 import { mailLink } from '@milepost/domain/content/text';
 import { company } from '@milepost/domain/facts/company';
 import { localDate } from '@milepost/domain/input/date';
-import { type ScraAnswers, scraLetter } from '@milepost/domain/tools/scra-helper';
+import { type ScraAnswers, scraLetter, scraLetterGloss } from '@milepost/domain/tools/scra-helper';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { DateField } from '@milepost/ui/DateField';
+import { Disclosure } from '@milepost/ui/Disclosure';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
@@ -27,16 +28,10 @@ export function Letter({ who }: { readonly who: ScraAnswers['who'] }) {
 
   const set = (name: keyof typeof parts) => (value: string) =>
     setParts((all) => ({ ...all, [name]: value }));
-  const paragraphs = scraLetter({ ...parts, ...(who && { who }) }, localDate(new Date()));
-  const text = (
-    <Stack gap="m">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={letter}>
-          {paragraph}
-        </p>
-      ))}
-    </Stack>
-  );
+  const given = { ...parts, ...(who && { who }) };
+  const today = localDate(new Date());
+  const paragraphs = scraLetter(given, today);
+  const text = <Paragraphs texts={paragraphs} lang="en" />;
 
   return (
     <Stack gap="l">
@@ -72,7 +67,13 @@ export function Letter({ who }: { readonly who: ScraAnswers['who'] }) {
         />
       </Grid>
       <Heading level={4}>{words.preview}</Heading>
+      {words.isEnglish && <Text>{words.isEnglish}</Text>}
       <div className={sheet}>{text}</div>
+      {words.gloss && (
+        <Disclosure heading={words.gloss}>
+          <Paragraphs texts={scraLetterGloss(given, today)} />
+        </Disclosure>
+      )}
       <Inline align="start">
         <PrintButton label={words.print}>
           {(onPrinted) => <PrintedSheet onPrinted={onPrinted}>{text}</PrintedSheet>}
@@ -89,3 +90,19 @@ export function Letter({ who }: { readonly who: ScraAnswers['who'] }) {
     </Stack>
   );
 }
+
+interface ParagraphsProps {
+  readonly texts: readonly string[];
+  /** @default the page's */
+  readonly lang?: 'en';
+}
+
+const Paragraphs = ({ texts, lang }: ParagraphsProps) => (
+  <Stack gap="m" lang={lang}>
+    {texts.map((paragraph) => (
+      <p key={paragraph} className={letter}>
+        {paragraph}
+      </p>
+    ))}
+  </Stack>
+);

@@ -1,4 +1,4 @@
-import { achPermission } from '@milepost/domain/content/ach-permission';
+import { achPermission, originalPermission } from '@milepost/domain/content/ach-permission';
 import { achAuthorization } from '@milepost/domain/content/payment';
 import { paymentForm } from '@milepost/domain/forms/payment';
 import { localDate } from '@milepost/domain/input/date';
@@ -17,12 +17,17 @@ export function AchPermission({ answers, amount }: AchPermissionProps) {
   const { routingNumber, bankAccountNumber } = answers;
   // The build knows no day, and its text is shown only without scripts.
   const on = import.meta.env.SSR ? undefined : localDate(new Date());
+  const parts = { on, amount, routingNumber, bankAccountNumber };
   return (
     <Stack gap="s">
       <Text size="small">
-        <strong>{achAuthorization.heading}.</strong>{' '}
-        <span>{achPermission({ on, amount, routingNumber, bankAccountNumber })}</span>
+        <strong>{achAuthorization.heading}.</strong> <span>{achPermission(parts)}</span>
       </Text>
+      {originalPermission && (
+        <Text size="small" lang="en">
+          {originalPermission(parts)}
+        </Text>
+      )}
       <Text size="small">
         {achAuthorization.agree(paymentForm.submitLabel)} {achAuthorization.once}
       </Text>
