@@ -186,7 +186,7 @@ const spanish = {
     'En Nuevo México: 8 formas de pagar, 3 de ellas gratis.',
   '9 ways to pay, 3 free.': '9 formas de pagar, 3 gratis.',
   'Call (800) 555-0119 to ask about Ohio, or pay from your bank account for free.':
-    'Llame al (800) 555-0119 y pregunte por Ohio, o pague con su cuenta bancaria, que es gratis.',
+    'Llame al (800) 555-0119 y pregunte sobre Ohio, o pague con su cuenta bancaria, que es gratis.',
   'Free in Ohio': 'Gratis en Ohio',
   'Not offered in New Mexico': 'No se ofrece en Nuevo México',
   'Checking or savings account, online': 'Cuenta de cheques o de ahorros, en línea',
@@ -322,9 +322,9 @@ const spanish = {
   'Print this schedule': 'Imprimir este calendario',
   'Compare offers': 'Comparar ofertas',
   'Offer A is what you set above.': 'La Oferta A es la que definió arriba.',
-  'Add offer B': 'Agregar la oferta B',
-  'Add offer C': 'Agregar la oferta C',
-  'Remove offer C': 'Quitar la oferta C',
+  'Add offer B': 'Agregar la Oferta B',
+  'Add offer C': 'Agregar la Oferta C',
+  'Remove offer C': 'Quitar la Oferta C',
   'Offers side by side': 'Las ofertas lado a lado',
   Item: 'Concepto',
   'Offer A': 'Oferta A',
@@ -358,12 +358,12 @@ const spanish = {
   Contact: 'Contacto',
   'Contact Us': 'Contáctenos',
   Customers: 'Clientes',
-  Dealers: 'Concesionarios',
+  Dealers: 'Concesionarios (en inglés)',
   FAQ: 'Preguntas frecuentes',
   'Frequently Asked Questions': 'Preguntas frecuentes',
   'Insurance Claim': 'Reclamo al seguro',
   'Payoff Quote': 'Cotización de liquidación',
-  'Sign In': 'Entrar',
+  'Sign In': 'Entrar (en inglés)',
 } as const;
 
 /** A text in English. */

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { englishIn } from '../../../../tooling/translations.ts';
+import { bothLanguages } from '../words.ts';
 import { expect, expectMessages, hydrated, open, test, todayOf } from './milepost.ts';
 
-/** A draft in both languages, which `npm run build:languages` writes. */
-const both = join(import.meta.dirname, '../../../../.cache/languages');
+test.use({ dist: bothLanguages });
 
-test.use({ dist: both });
-
-const policies: object = JSON.parse(readFileSync(join(both, 'policies.json'), 'utf8'));
+const policies: object = JSON.parse(readFileSync(join(bothLanguages, 'policies.json'), 'utf8'));
 const spanish = Object.keys(policies).filter((path) => /^\/es(?!\/404)/.test(path));
 
 /** What a page shows and what assistive technology reads, except what is marked as English. */
