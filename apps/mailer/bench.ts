@@ -366,10 +366,11 @@ interface Pair {
   readonly own: Awaited<ReturnType<ReturnType<typeof loadOf>>>;
 }
 
-/** Keeps a number of clients calling the mailer. */
+/** Keeps a number of clients calling the mailer. Their connections stay open, as those of a proxy do. */
 function loadOf(mailer: RunningMailer, ms: number, order: Order) {
+  const pool: Client[] = [];
   return async (clients: number) => {
-    const pool = Array.from({ length: clients }, () => new Client(mailer.port));
+    while (pool.length < clients) pool.push(new Client(mailer.port));
     const statuses = new Map<number, number>();
     await order('clear');
     const before = await mailer.usage();
@@ -377,7 +378,6 @@ function loadOf(mailer: RunningMailer, ms: number, order: Order) {
       const { status } = (await pool[client]?.post(randomUUID())) ?? { status: 0 };
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
-    for (const client of pool) client.close();
     const { rss, cpu } = await mailer.usage();
     const accepted = (await order('ids')).length;
     return {

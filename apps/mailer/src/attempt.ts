@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SMTPConnectionAuth } from 'nodemailer/lib/smtp-connection';
 import type { PooledConnection } from './pool.ts';
@@ -118,12 +118,12 @@ export function attempt(
     const giveUp = () => finish({ outcome: 'in-doubt', cause: 'timeout' });
 
     const send = () => {
-      // nodemailer reads the message once the server has answered DATA, and not before.
-      const source = new Readable({
-        read: () => {
+      // nodemailer pipes the message once the server has answered DATA, and not before.
+      const source = {
+        pipe: (body: Writable) => {
           // nodemailer accepts any 2xx or 3xx here, but only 354 allows the message to follow.
           if (!/^354\b/.test(smtp.lastServerResponse || '')) {
-            source.destroy(new Error('The SMTP server did not answer DATA with 354'));
+            fail(new Error('The SMTP server did not answer DATA with 354'));
             return;
           }
           isHandedOver = true;
@@ -131,11 +131,10 @@ export function attempt(
             at(replyBy, giveUp);
             onLate(giveUp);
           });
-          source.push(content, 'latin1');
-          source.push(null);
+          body.end(content, 'latin1');
         },
-      });
-      smtp.send({ from, to, size: content.length }, source, (error) => {
+      };
+      smtp.send({ from, to, size: content.length }, source as Readable, (error) => {
         if (error) fail(error);
         else finish({ outcome: 'accepted' });
       });
