@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '..');
 const benches: Readonly<Record<string, { title: string; file: string; keeps?: boolean }>> = {
   domain: { title: 'What the domain adds to a page', file: 'packages/domain/bench.ts' },
   ui: { title: 'What each part of the kit costs', file: 'packages/ui/bench.ts' },
+  portal: { title: 'How fast the dealer portal is', file: 'examples/dealer-portal/bench.ts' },
   site: { title: 'How fast the site is', file: 'apps/site/bench/main.ts' },
   mailer: { title: 'How fast the mailer is', file: 'apps/mailer/bench.ts', keeps: true },
 };

@@ -103,17 +103,25 @@ export const withOthers = async <Result>(run: (folder: string) => Promise<Result
   }
 };
 
+/** Returns the size of what a script exports, in kB, and its modules. */
+const sizeOf = async (folder: string, script: string) => {
+  const entry = join(folder, 'entry.js');
+  writeFileSync(entry, script);
+  const { code, modules } = await bundlePart(entry);
+  return { size: compressed(code), modules };
+};
+
+/** Exports of a component of the kit. */
+const ofKit = (component: string, names = component) =>
+  `export { ${names} } from '${join(import.meta.dirname, `dist/components/${component}/index.js`)}';`;
+
 /** Returns a Markdown table of the same components in four libraries, in kB, each imported as in an app. */
 export const comparison = async (folder: string) => {
-  const size = async (names: readonly string[], from: string) => {
-    const entry = join(folder, 'entry.js');
-    writeFileSync(entry, `export { ${names.join(', ')} } from '${from}';`);
-    const { code, modules } = await bundlePart(entry);
-    return { size: compressed(code), modules };
-  };
+  const size = (names: readonly string[], from: string) =>
+    sizeOf(folder, `export { ${names.join(', ')} } from '${from}';`);
   const rows: string[] = [];
   for (const [name, { limit, kit, s2, mantine, shadcn }] of Object.entries(compared)) {
-    const own = await size(kit, join(import.meta.dirname, `dist/components/${kit[0]}/index.js`));
+    const own = await sizeOf(folder, ofKit(kit[0], kit.join(', ')));
     const others = [
       await size(s2, '@react-spectrum/s2'),
       await size(mantine, '@mantine/core'),
@@ -132,10 +140,51 @@ export const comparison = async (folder: string) => {
   ].join('\n');
 };
 
+const ariaTable = `export { Table, TableHeader, Column, TableBody, Row, Cell } from 'react-aria-components/Table';
+  export { Virtualizer, TableLayout } from 'react-aria-components/Virtualizer';
+  export { Checkbox } from 'react-aria-components/Checkbox';`;
+
+/** The largest parts: the maximum size of the kit's, in kB, and a script for each library that has it. */
+const largest = {
+  'A table that sorts, selects and scrolls': {
+    limit: 35,
+    kit: ofKit('DataTable'),
+    aria: ariaTable,
+    mui: "export { DataGrid } from '@mui/x-data-grid';",
+    mantine: "export { Table, Checkbox, Pagination, UnstyledButton } from '@mantine/core';",
+  },
+  'Area chart, bar chart, stacked bar': {
+    limit: 12,
+    kit: ['AreaChart', 'BarChart', 'StackedBar'].map((name) => ofKit(name)).join('\n'),
+    aria: undefined,
+    mui: "export { LineChart, BarChart } from '@mui/x-charts';",
+    mantine: "export { AreaChart, BarChart } from '@mantine/charts';",
+  },
+} as const;
+
+/** Returns a Markdown table of the sizes of the largest parts in four libraries, in kB. */
+export const largestParts = async (folder: string) => {
+  const rows: string[] = [];
+  for (const [name, { limit, kit, aria, mui, mantine }] of Object.entries(largest)) {
+    const figures: string[] = [];
+    for (const script of [kit, aria, mui, mantine]) {
+      figures.push(script ? (await sizeOf(folder, script)).size.toFixed(1) : '–');
+    }
+    const isMet = Number(figures[0]) <= limit;
+    rows.push(`| ${name} | ${figures.join(' | ')} | ${limit} kB: ${isMet ? 'met' : 'missed'} |`);
+  }
+  return [
+    '| part | the kit | React Aria | MUI X | Mantine | limit |',
+    '|---|---:|---:|---:|---:|---|',
+    ...rows,
+  ].join('\n');
+};
+
 if (import.meta.main) {
   const sizes = await componentSizes();
   const besides = await withOthers(async (folder) => ({
     sizes: await comparison(folder),
+    largest: await largestParts(folder),
     tables: await tablePresses(folder),
   }));
   console.log(`JavaScript and CSS in kB: minified, Brotli, React left out.
@@ -148,6 +197,10 @@ ${besides.sizes}
 
 A text field holds what all fields of a page share: its words and messages and the layout props. A second kind of field adds little.
 
+${besides.largest}
+
+DataTable is measured without its two menus, which an app imports separately. Mantine's table sorts, selects and pages by the app's own code. Mantine draws charts with Recharts, and React Aria has none.
+
 ## A keypress
 
 From the key to the end of the frame that shows it, the median of 105 presses at 4× CPU, beside a bare native input on the same page.
@@ -156,7 +209,7 @@ ${await keypresses()}
 
 ## A table of 10,000 rows
 
-From the key to the end of the frame that shows its answer, in ms at 4× CPU: the median of five, and the slowest. All in one: of the rows only those in view are in the document. MUI’s free table shows at most 100 rows at once.
+From the key to the end of the frame that shows its answer, in ms at 4× CPU: the median of five, and the slowest. All in one: of the rows only those in view are in the document. MUI’s free table shows at most 100 rows at once, and Mantine’s has no virtual rows.
 
 ${besides.tables}
 

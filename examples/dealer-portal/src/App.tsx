@@ -132,7 +132,7 @@ function Shell() {
       >
         <div role="status">
           {(!isReachable || isUnreachable) && (
-            <Banner tone="warning" label="Connection">
+            <Banner tone="warning" label="Connection" marginBottom="m">
               We can’t reach the server. We keep trying, and what you see stays here.
             </Banner>
           )}

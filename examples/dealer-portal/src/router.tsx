@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { App } from './App.tsx';
 import { parametersOf } from './api.ts';
+import { Deals } from './screens/Deals.tsx';
 import { Broken, NotFound } from './screens/NotFound.tsx';
 import {
   readDealSearch,
@@ -58,7 +59,8 @@ const deals = createRoute({
   getParentRoute: () => portal,
   path: '/deals',
   validateSearch: readDealSearch,
-  component: lazyRouteComponent(() => import('./screens/Deals.tsx'), 'Deals'),
+  // Every sign-in leads here, so the queue is loaded with the app.
+  component: Deals,
 });
 
 const deal = createRoute({

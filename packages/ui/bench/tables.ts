@@ -1,7 +1,7 @@
-// Measures the time from a key to the paint of its result in a table of 10,000 rows, compared with another library's.
+// Measures the time from a key to the paint of its result in tables of 10,000 rows of several libraries.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
 import { scriptOf } from './script.ts';
 
@@ -30,69 +30,94 @@ const firstRows =
 const selected = 'document.querySelectorAll("[role=row][aria-selected=true]").length';
 const allSelected = '/10,000 (rows )?selected/.test(document.body.textContent)';
 
-const anyTable = (words: number, numbers: number): Steps => ({
-  'Sort by words': {
-    at: `[role=columnheader][aria-colindex="${words}"]`,
-    key: 'Enter',
-    shows: firstRows,
-  },
-  'Sort by numbers': {
-    at: `[role=columnheader][aria-colindex="${numbers}"]`,
-    key: 'Enter',
-    shows: firstRows,
-  },
-});
+const columnOf = (at: string): Step => ({ at, key: 'Enter', shows: firstRows });
 const tick = (at: string): Steps => ({
   'Check a row': { at, key: 'Space', shows: selected, undo: { at, key: 'Space' } },
 });
+const tickAll = (at: string, undo: NonNullable<Step['undo']> = { at, key: 'Space' }): Steps => ({
+  'Select all': { at, key: 'Space', shows: allSelected, undo },
+});
 
 const kitSteps: Steps = {
-  'Sort by words': { at: 'thead th:nth-of-type(2)', key: 'Enter', shows: firstRows },
-  'Sort by numbers': { at: 'thead th:nth-of-type(5)', key: 'Enter', shows: firstRows },
+  'Sort by words': columnOf('thead th:nth-of-type(2)'),
+  'Sort by numbers': columnOf('thead th:nth-of-type(5)'),
   ...tick('tbody tr:nth-of-type(4) input'),
 };
-const clear = { at: 'button:text-is("Clear selection")', key: 'Enter' } as const;
+const clear = { at: 'button:has-text("Clear selection")', key: 'Enter' } as const;
 
-const tables: readonly { name: string; rows: 'pages' | 'all'; steps: Steps }[] = [
+/** The page of each table: its script, and whether it shows pages of 50 rows or all in one. */
+interface Bench {
+  readonly name: string;
+  readonly script: string;
+  readonly rows: 'pages' | 'all';
+  readonly steps: Steps;
+}
+
+const tables: readonly Bench[] = [
   {
     name: 'the kit, 50 a page',
+    script: 'table.jsx',
     rows: 'pages',
     steps: {
       ...kitSteps,
       'Select a page': { at: 'thead input', key: 'Space', shows: selected },
       'Select all': {
-        at: 'button:text-is("Select all 10,000")',
+        at: 'button:has-text("Select all 10,000")',
         key: 'Enter',
         shows: allSelected,
         undo: clear,
       },
-      'Next page': { at: 'button:text-is("Next")', key: 'Enter', shows: firstRows },
+      'Next page': { at: 'button:has-text("Next")', key: 'Enter', shows: firstRows },
+    },
+  },
+  {
+    name: 'MUI DataGrid, 50 a page',
+    script: 'table-mui.jsx',
+    rows: 'pages',
+    steps: {
+      'Sort by words': columnOf('[role=columnheader][aria-colindex="2"]'),
+      'Sort by numbers': columnOf('[role=columnheader][aria-colindex="5"]'),
+      ...tick('[role=row][data-rowindex="3"] input'),
+      ...tickAll('[role=columnheader] input'),
+      'Next page': { at: '[aria-label="Go to next page"]', key: 'Enter', shows: firstRows },
+    },
+  },
+  {
+    name: 'Mantine Table, 50 a page',
+    script: 'table-mantine.jsx',
+    rows: 'pages',
+    steps: {
+      'Sort by words': columnOf('thead button:has-text("Applicant")'),
+      'Sort by numbers': columnOf('thead button:has-text("Amount")'),
+      ...tick('tbody tr:nth-of-type(4) input'),
+      ...tickAll('thead input'),
+      'Next page': { at: '[aria-label="next"]', key: 'Enter', shows: firstRows },
     },
   },
   {
     name: 'the kit, all in one',
+    script: 'table.jsx',
     rows: 'all',
     steps: {
       ...kitSteps,
-      'Select all': { at: 'thead input', key: 'Space', shows: allSelected, undo: clear },
+      ...tickAll('thead input', clear),
       'Scroll to the end': {
         shows: `document.querySelector('tbody [aria-rowindex="10001"]') !== null`,
       },
     },
   },
   {
-    name: 'MUI DataGrid, 50 a page',
-    rows: 'pages',
+    name: 'React Aria in its Virtualizer, all in one',
+    script: 'table-aria.jsx',
+    rows: 'all',
     steps: {
-      ...anyTable(2, 5),
-      ...tick('[role=row][data-rowindex="3"] input'),
-      'Select all': {
-        at: '[role=columnheader] input',
-        key: 'Space',
-        shows: allSelected,
-        undo: { at: '[role=columnheader] input', key: 'Space' },
+      'Sort by words': columnOf('[role=columnheader]:has-text("Applicant")'),
+      'Sort by numbers': columnOf('[role=columnheader]:has-text("Amount")'),
+      ...tick('[role=row][aria-rowindex="5"] input'),
+      ...tickAll('[role=columnheader] input'),
+      'Scroll to the end': {
+        shows: `document.querySelector('[role=row][aria-rowindex="10001"]') !== null`,
       },
-      'Next page': { at: '[aria-label="Go to next page"]', key: 'Enter', shows: firstRows },
     },
   },
 ];
@@ -126,8 +151,8 @@ const watch = `
     element.scrollTop = element.scrollHeight;
   };`;
 
-/** Returns the times of each step of one table, in ms. */
-async function timesOf(browser: Browser, script: string, rows: string, steps: Steps) {
+/** Shows a page with one table, slowed down. */
+async function open(browser: Browser, script: string, rows: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const css = ['reset.css', 'styles.css'].map((file) =>
     readFileSync(join(import.meta.dirname, '../dist', file), 'utf8'),
@@ -138,11 +163,16 @@ async function timesOf(browser: Browser, script: string, rows: string, steps: St
     }"></div>`,
   );
   await page.addScriptTag({ content: script });
-  await page.locator('[role=row]').nth(5).waitFor({ timeout: 60_000 });
+  await page.locator('[role=row]').nth(5).waitFor({ state: 'attached', timeout: 60_000 });
   await page.evaluate(watch);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const times = new Map<string, number[]>();
+  return page;
+}
+
+/** Takes each step once, and returns their times in ms. */
+async function timesIn(page: Page, steps: Steps) {
+  const times: Record<string, number> = {};
   const press = async (step: Pick<Step, 'at' | 'key'>, shows: string) => {
     if (step.at) await page.locator(step.at).first().focus();
     await page.evaluate((code) => Reflect.get(window, 'begin')(code), shows);
@@ -150,15 +180,11 @@ async function timesOf(browser: Browser, script: string, rows: string, steps: St
     else await page.evaluate('scrollToEnd()');
     return page.evaluate(() => Reflect.get(window, 'answered') as Promise<number>);
   };
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, step] of Object.entries(steps)) {
-      const time = await press(step, step.shows);
-      times.set(name, [...(times.get(name) ?? []), time]);
-      if (step.undo) await press(step.undo, selected);
-      if (!step.at) await page.evaluate('scroller().scrollTop = 0');
-    }
+  for (const [name, step] of Object.entries(steps)) {
+    times[name] = await press(step, step.shows);
+    if (step.undo) await press(step.undo, selected);
+    if (!step.at) await page.evaluate('scroller().scrollTop = 0');
   }
-  await page.close();
   return times;
 }
 
@@ -166,23 +192,32 @@ async function timesOf(browser: Browser, script: string, rows: string, steps: St
 export const tablePresses = async (otherLibraries: string) => {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: chromiumFlags });
   try {
-    const own = await scriptOf(join(import.meta.dirname, 'table.jsx'));
-    const other = await scriptOf(join(otherLibraries, 'table-mui.jsx'));
-    const all = new Map<string, Map<string, number[]>>();
-    for (const { name, rows, steps } of tables) {
-      const script = name.startsWith('the kit') ? own : other;
-      all.set(name, await timesOf(browser, script, rows, steps));
+    const opened: { name: string; steps: Steps; page: Page; times: Record<string, number>[] }[] =
+      [];
+    for (const { name, script, rows, steps } of tables) {
+      const isOther = /mui|mantine/.test(script);
+      const code = await scriptOf(join(isOther ? otherLibraries : import.meta.dirname, script));
+      opened.push({ name, steps, page: await open(browser, code, rows), times: [] });
+    }
+    // Interleaved, so that other load on the machine affects all alike.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { page, steps, times } of opened) {
+        await page.bringToFront();
+        times.push(await timesIn(page, steps));
+      }
     }
     const names = new Set(tables.flatMap(({ steps }) => Object.keys(steps)));
-    const cell = (times: readonly number[] | undefined) =>
-      times ? `${median(times).toFixed(0)} (${Math.max(...times).toFixed(0)})` : '–';
+    const timesOf = (times: readonly Record<string, number>[], step: string) =>
+      times.flatMap((round) => round[step] ?? []);
+    const cell = (times: readonly number[]) =>
+      times.length > 0 ? `${median(times).toFixed(0)} (${Math.max(...times).toFixed(0)})` : '–';
     return [
       `| | ${tables.map(({ name }) => name).join(' | ')} | limit |`,
       `|---|${tables.map(() => '---:|').join('')}---|`,
       ...[...names].map((step) => {
-        const columns = [...all.values()].map((times) => times.get(step));
+        const columns = opened.map(({ times }) => timesOf(times, step));
         const isMet = tables.every(
-          ({ name }, at) => !name.startsWith('the kit') || median(columns[at] ?? [0]) <= most,
+          ({ name }, at) => !name.startsWith('the kit') || median(columns[at] ?? []) <= most,
         );
         return `| ${step} | ${columns.map(cell).join(' | ')} | ${most}: ${isMet ? 'met' : 'missed'} |`;
       }),

@@ -82,7 +82,7 @@ export function Funding() {
   const funded = useDeals({ status: 'Funded', page: paging.page, size: paging.pageSize });
   return (
     <Screen title="Funding" lead="From approval to the money in your account.">
-      <Grid itemWidth="small" gap="m">
+      <Grid itemWidth="medium" gap="m">
         <Total label="Approved, not sent" status="Approved" />
         <Total label="In funding" status="In funding" />
         <Total label="Funded" status="Funded" />
