@@ -67,6 +67,17 @@ describe('a receipt', () => {
     ]);
   });
 
+  test('shows no answer to a new field that is secret', () => {
+    const license = {
+      name: 'license',
+      label: 'License',
+      control: 'text',
+      autoComplete: 'off',
+    } as const;
+    const fields = [{ ...license, isRequired: true, isSecret: true }] as const;
+    expect(receiptOf({ fields }, { license: 'D7712345' })).toEqual([]);
+  });
+
   test('of a claim keeps its text and line breaks, and leaves out empty answers', () => {
     const rows = receiptOf(claimForm, {
       phone: '(213) 555-0147',

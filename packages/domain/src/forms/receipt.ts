@@ -14,14 +14,12 @@ export interface ReceiptRow {
   readonly text: string;
 }
 
-/**
- * Answers that no receipt shows: a security code, data that only staff need, and parts of an
- * identity.
- */
-const neverShown = new Set(['cvv', 'expiry', 'routingNumber', 'ssn', 'password']);
-
 /** Numbers whose last four digits a receipt shows. */
-const shownByTail = new Set(['account', 'accountNumber', 'bankAccountNumber']);
+const shownByTail = new Set(['account', 'accountNumber', 'bankAccountNumber', 'cardNumber']);
+
+/** Whether no receipt shows any part of the answer: a security code, parts of an identity. */
+const isNeverShown = (field: Field) =>
+  ('isSecret' in field || field.control === 'password') && !shownByTail.has(field.name);
 
 /** Formats an answer for a receipt. */
 function textOf(field: Field, answer: unknown): string {
@@ -46,7 +44,7 @@ export function receiptOf(
   const answers = new Map<string, unknown>(Object.entries(value));
   return fields.flatMap((field): ReceiptRow[] => {
     const answer = answers.get(field.name);
-    if (neverShown.has(field.name) || answer === undefined || answer === '') return [];
+    if (isNeverShown(field) || answer === undefined || answer === '') return [];
     return [{ field: field.name, label: field.label, text: textOf(field, answer) }];
   });
 }
