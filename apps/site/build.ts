@@ -15,7 +15,7 @@ import {
   type StylesWithoutScripts,
   withAssets,
 } from './src/prerender/document.ts';
-import { checkLinks } from './src/prerender/links.ts';
+import { checkForms, checkLinks } from './src/prerender/links.ts';
 import { buildCache, readLanguageSettings, readSettings } from './src/prerender/settings.ts';
 import { hashOfSources, sourcesFile } from './src/prerender/sources.ts';
 import {
@@ -119,6 +119,7 @@ async function buildEdition(language: Language): Promise<Edition> {
   for (const path of [...renderer.paths, '/404']) {
     const address = renderer.addressOf(path);
     const html = await renderer.renderPage(address);
+    checkForms(path, html, renderer.formPaths);
     const css = first + usedRules(rules, html);
     documents.set(
       address,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLinks } from './links.ts';
+import { checkForms, checkLinks } from './links.ts';
 
 const page = (...links: readonly string[]) =>
   `<main id="main">${links.map((href) => `<a class="a" href="${href}">A</a>`).join('')}</main>`;
@@ -19,5 +19,14 @@ test('every link to a missing page or anchor is reported with its page', () => {
   ]);
   expect(() => checkLinks(documents)).toThrow(
     'Dead links:\n/: /nowhere\n/: /faq#gone\n/faq: #lost',
+  );
+});
+
+test('a page with a form that the server does not take is reported', () => {
+  const form = '<form><div hidden data-not-started="post"></div></form>';
+  expect(() => checkForms('/payoff', form, ['/payoff'])).not.toThrow();
+  expect(() => checkForms('/faq', '<main></main>', ['/payoff'])).not.toThrow();
+  expect(() => checkForms('/partners', form, ['/payoff'])).toThrow(
+    'Add the form of /partners to src/prerender/submit.tsx.',
   );
 });

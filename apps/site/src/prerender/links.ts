@@ -15,3 +15,10 @@ export function checkLinks(documents: ReadonlyMap<string, string>): void {
   }
   if (dead.length > 0) throw new Error(`Dead links:\n${dead.join('\n')}`);
 }
+
+/** Throws if a page has a form that browsers without JavaScript send to a server that does not take it. */
+export function checkForms(path: string, html: string, formPaths: readonly string[]): void {
+  if (html.includes('data-not-started="post"') && !formPaths.includes(path)) {
+    throw new Error(`Add the form of ${path} to src/prerender/submit.tsx.`);
+  }
+}

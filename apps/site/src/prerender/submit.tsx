@@ -102,46 +102,45 @@ const submitTo =
     };
   };
 
-type Forms = Readonly<Partial<Record<FormId, Submit>>>;
+/** What checks and sends the answers to each form. */
+const submitters: Readonly<Record<FormId, Submit>> = {
+  payoff: submitTo(payoffForm),
+  'pre-qualify': submitTo(preQualifyForm),
+  // The security code never reaches a server.
+  payment: submitTo(paymentFormWithoutCode),
+  claim: submitTo(claimForm),
+  contact: submitTo(contactForm),
+  'sign-in-customer': submitTo(customerSignInForm),
+  'sign-in-dealer': submitTo(dealerSignInForm),
+};
 
-const payoff: Forms = { payoff: submitTo(payoffForm) };
-
-/** The forms of each page that the server takes, by their ids. */
-const formsAt: Readonly<Partial<Record<PagePath, Forms>>> =
+/** The forms of each page that the server takes. */
+const formsAt: Readonly<Partial<Record<PagePath, readonly FormId[]>>> =
   import.meta.env.SITE_HOST === 'static'
     ? {}
     : {
-        '/payoff': payoff,
-        '/dealers/payoff': payoff,
-        '/pre-qualify': { 'pre-qualify': submitTo(preQualifyForm) },
-        // The security code never reaches a server.
-        ...(outcomes.payment === 'mailed' && {
-          '/payment': { payment: submitTo(paymentFormWithoutCode) },
-        }),
-        '/insurance': { claim: submitTo(claimForm) },
-        '/contact': { contact: submitTo(contactForm) },
-        '/signin': {
-          'sign-in-customer': submitTo(customerSignInForm),
-          'sign-in-dealer': submitTo(dealerSignInForm),
-        },
+        '/payoff': ['payoff'],
+        '/dealers/payoff': ['payoff'],
+        '/pre-qualify': ['pre-qualify'],
+        ...(outcomes.payment === 'mailed' && { '/payment': ['payment'] }),
+        '/insurance': ['claim'],
+        '/contact': ['contact'],
+        '/signin': ['sign-in-customer', 'sign-in-dealer'],
       };
 
 /** The paths of the pages with a form that the server takes. */
 export const formPaths: readonly string[] = Object.keys(formsAt);
 
 /** The form that a page shows a message at, if no form was read. */
-export const firstFormAt = (path: string): FormId | undefined =>
-  Object.keys(formsAt[path as PagePath] ?? {})[0] as FormId | undefined;
+export const firstFormAt = (path: string): FormId | undefined => formsAt[path as PagePath]?.[0];
 
 /**
  * Checks the answers that a browser sent to the page at `path`, and sends them. Ignores fields that
  * the form does not have. The button says which form it is; without one it is the page's first.
  */
 export function submit(path: string, posted: URLSearchParams, deliver: Deliver): Promise<Answer> {
-  const forms = formsAt[path as PagePath] ?? {};
-  const named = posted.get('form') ?? '';
-  const first = firstFormAt(path);
-  const submitForm = Object.hasOwn(forms, named) ? forms[named as FormId] : first && forms[first];
-  if (!submitForm) throw new Error(`The page ${path} has no form.`);
-  return submitForm(path, posted, deliver);
+  const named = formsAt[path as PagePath]?.find((id) => id === posted.get('form'));
+  const form = named ?? firstFormAt(path);
+  if (!form) throw new Error(`The page ${path} has no form.`);
+  return submitters[form](path, posted, deliver);
 }
