@@ -65,7 +65,10 @@ export const test = base.extend<
       // All tests of a worker are one client to the mailer.
       const noLimits = { RATE_LIMIT_CLIENT: '1000', RATE_LIMIT_CLIENT_DAY: '10000' };
       const partner = { ALLOWED_ORIGINS: 'https://partner.example' };
-      const mailer = { ...local.mailer, env: { ...local.mailer.env, ...noLimits, ...partner } };
+      // As in production: the mailer refuses a form that `MAILED_FORMS` does not list.
+      const strict = { UNKNOWN_MAIL: 'refuse' };
+      const env = { ...local.mailer.env, ...noLimits, ...partner, ...strict };
+      const mailer = { ...local.mailer, env };
       const site = { ...local.site, env: { ...local.site.env, ...(dist && { SITE_DIST: dist }) } };
       const programOf = { ...local, mailer, site };
       const running = new Map<string, Service>();

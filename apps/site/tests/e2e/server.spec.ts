@@ -1,10 +1,12 @@
 import { request as connect } from 'node:http';
 import { join } from 'node:path';
 import { company } from '@milepost/domain/facts/company';
+import { payoffMail } from '@milepost/domain/mail/payoff';
 import { expect, expectMessages, open, test } from './milepost.ts';
 
 const sendEmail = '/functions/v1/send-email';
-const mail = { to: 'info@milepost.example', subject: 'A test', html: '<p>Hello</p>' };
+const answers = { account: '1', name: 'Dana', ssn: '0123', email: 'dana@example.com' };
+const mail = payoffMail({ ...answers, payoffDate: '2026-12-04' }, new Date(0));
 
 test('a document is revalidated each time, an asset is cached for a year', async ({ request }) => {
   const page = await request.get('/payoff');
