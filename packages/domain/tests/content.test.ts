@@ -220,7 +220,7 @@ test('the small calculator states the terms that its figure is based on', () => 
   );
 });
 
-test('there are 26 pages, with a canonical address for the one that has two', () => {
+test('the sitemap lists the pages, with a canonical address for the one that has two', () => {
   expect(pagePaths).toEqual([
     '/',
     '/customers',

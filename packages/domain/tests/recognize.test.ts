@@ -11,7 +11,6 @@ import { preQualifyMail } from '../src/forms/pre-qualify/mail.ts';
 import type { SendEmailRequest } from '../src/mail/index.ts';
 import { recognizeMail } from '../src/mail/recognize.ts';
 import { withReference } from '../src/mail/reference.ts';
-import { releasedShapes } from '../src/mail/released-shapes.ts';
 import { currentShapes, shapeOf } from '../src/mail/shapes.ts';
 import { costOf } from '../src/tools/fee-finder.ts';
 import { hostileText } from './hostile.ts';
@@ -123,11 +122,6 @@ test('recognizeMail knows an email of the last release after a label has changed
   const released = shapeOf('payoff', old);
   expect(recognizeMail(old, currentShapes())).toBeUndefined();
   expect(recognizeMail(old, [...currentShapes(), released])?.form).toBe('payoff');
-});
-
-test('the list of released shapes has each form', () => {
-  const forms = new Set(releasedShapes.map(({ form }) => form));
-  expect(forms).toEqual(new Set(currentShapes().map(({ form }) => form)));
 });
 
 describe('recognizeMail refuses an email that no form makes', () => {

@@ -62,7 +62,7 @@ test.describe('documents', () => {
       '/payoff',
       '/pre-qualify',
     ]);
-    expect(untranslated).toHaveLength(16);
+    expect(untranslated).toContain('/about');
   });
 
   test('a Spanish document states its language, address, twins, draft and notice', () => {

@@ -1,4 +1,4 @@
-import { isReference, reference } from '@milepost/domain/mail/reference';
+import { isReference, type ReferenceKind, reference } from '@milepost/domain/mail/reference';
 import type { Locator, Page, Request } from '@playwright/test';
 import { all, byText, containing, type English, locale, path as pathOf, t } from '../words.ts';
 import {
@@ -35,6 +35,8 @@ interface MailedCase extends FormCase {
   readonly sending: English;
   readonly failed: readonly [title: English, description: English];
   readonly subject: string;
+  /** The first letter of its reference. */
+  readonly kind: ReferenceKind;
   /** The heading of the receipt. */
   readonly receipt: English;
   /** The text that staff read, which is English in both editions, if it isn't the answer as typed. */
@@ -50,6 +52,7 @@ const payment = {
   send: 'Submit payment',
   sending: 'Processing...',
   subject: 'New Payment Submission',
+  kind: 'P',
   receipt: 'Payment submitted',
   answered: ['Payment Processed', 'Your payment has been successfully submitted.'],
   failed: ['Submission Failed', 'There was an error submitting your payment. Please try again.'],
@@ -62,6 +65,7 @@ const mailed: Readonly<Record<string, MailedCase>> = {
     send: 'Request payoff quote',
     sending: 'Submitting...',
     subject: 'New Payoff Quote Request',
+    kind: 'Q',
     receipt: 'Request received',
     answers: {
       'Account number': '10045 8821',
@@ -86,6 +90,7 @@ const mailed: Readonly<Record<string, MailedCase>> = {
     send: 'Get Pre-Qualified',
     sending: 'Submitting...',
     subject: 'New Pre-Qualification Application - Dana Whitfield',
+    kind: 'A',
     receipt: 'Application submitted',
     answers: {
       'First name': 'Dana',
@@ -248,7 +253,7 @@ for (const [what, form] of Object.entries(mailed)) {
 
     const receipt = page.getByRole('region', { name: t(form.receipt) });
     await expect(receipt.getByRole('heading', { name: t(form.receipt) })).toBeFocused();
-    const reference = /[PQA]-[\dA-Z]{5}-[\dA-Z]{5}/.exec((await receipt.textContent()) ?? '')?.[0];
+    const reference = /[A-Z]-[\dA-Z]{5}-[\dA-Z]{5}/.exec((await receipt.textContent()) ?? '')?.[0];
     expect(isReference(reference ?? '')).toBe(true);
     expect(mails[0]?.text.split(/\r?\n/)).toContain(`Reference: ${reference}`);
     const digits = ((await receipt.textContent()) ?? '')
@@ -301,9 +306,8 @@ for (const [what, form] of Object.entries(mailed)) {
     expect(keys[0]).toMatch(/^[\da-f]{32}$/);
     expect(new Set(keys).size).toBe(1);
     expect(bodies.size).toBe(1);
-    const kind = form.receipt[0] === 'R' ? 'Q' : (form.receipt[0] as 'A' | 'P');
     const receipt = page.getByRole('region', { name: t(form.receipt) });
-    await expect(receipt).toContainText(reference(keys[0] ?? '', kind));
+    await expect(receipt).toContainText(reference(keys[0] ?? '', form.kind));
     const [sentOn = '', date = ''] = await page.evaluate(
       (tag) =>
         (['short', 'long'] as const).map((month) =>

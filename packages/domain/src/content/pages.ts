@@ -22,7 +22,7 @@ export interface Crumb {
 
 const payoff = { ...words['/payoff'], parent: '/customers' } as const;
 
-/** The 26 pages of the site, in the order of the sitemap. */
+/** The pages of the site, in the order of the sitemap. */
 export const pages = {
   '/': words['/'],
   '/customers': words['/customers'],
