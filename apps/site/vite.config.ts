@@ -37,7 +37,7 @@ export default defineConfig({
     target: 'es2023',
     // The first versions with `:dir()` and `:has()`, which the kit depends on.
     cssTarget: ['chrome120', 'firefox121', 'safari16.4', 'ios16.4'],
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
   environments: {
