@@ -5,7 +5,7 @@ import type { FileRouteTypes } from '../routeTree.gen.ts';
 /** Once this many bytes have been preloaded on a page, no more are requested. */
 const enough = 26_500;
 
-/** So many pages share a round trip: on a phone, waiting for an answer takes longer than receiving it. */
+/** These pages share a round trip: a phone waits for an answer longer than it receives it. */
 const atOnce = 4;
 
 /**

@@ -316,6 +316,23 @@ test('the target of a link in view is preloaded once the visitor is idle, so tha
   await expect(page.locator('main details[open] > summary + div')).toHaveText(/\w/);
 });
 
+test('a link requests all code of its page at once', englishOnly, async ({ page }) => {
+  const payoff = await (await page.request.get('/payoff')).text();
+  const needed = [...new Set(payoff.match(/\/assets\/[^"'>\s]+\.js/g))];
+  // The visitor taps before the page is idle, so that nothing is preloaded.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  await open(page, '/terms');
+  expect(needed.filter((script) => !requested.has(script)).length).toBeGreaterThan(1);
+  // No script arrives: a script that names another one can't have caused its request.
+  await page.route('**/assets/*.js', () => {});
+  await page.getByRole('banner').getByRole('link', { name: 'Payoff Quote' }).first().click();
+  await expect.poll(() => needed.filter((script) => !requested.has(script))).toEqual([]);
+});
+
 test(
   'the stylesheet has each style once, and hover styles only for devices that hover',
   englishOnly,
