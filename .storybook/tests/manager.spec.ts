@@ -56,3 +56,41 @@ test('a token is found and copied', async ({ page, context }) => {
   await page.getByText('Harbor').click();
   await expect(page.getByRole('button', { name: 'Copy #4B5168' })).toBeVisible();
 });
+
+/** Opens the first result of a search that has this name, and returns its frame. */
+const openBySearch = async (page: Page, words: string, name: string) => {
+  const results = await search(page, words);
+  await results.getByRole('option', { name }).first().click();
+  return page.frameLocator('#storybook-preview-iframe');
+};
+
+/** Chooses a setting of the toolbars. */
+const choose = async (page: Page, toolbar: string, setting: string) => {
+  await page.getByRole('button', { name: toolbar }).click();
+  await page.getByRole('option', { name: setting }).click();
+};
+
+test('three clicks lead to a component in another brand', async ({ page }) => {
+  await page.goto('/');
+  const docs = await openBySearch(page, 'button', 'Button');
+  const button = docs.locator('[id^=story--] button').first();
+  const color = () => button.evaluate((node) => getComputedStyle(node).backgroundColor);
+  await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  const before = await color();
+  await choose(page, 'Brand', 'Harbor');
+  await expect.poll(color).not.toBe(before);
+});
+
+test('three clicks lead to every state of a component with more contrast', async ({ page }) => {
+  await page.goto('/');
+  const docs = await openBySearch(page, 'select', 'Select');
+  await choose(page, 'Theme', 'Light, more contrast');
+  await expect(docs.getByRole('heading', { name: 'In every state' })).toBeVisible();
+  await expect(docs.locator('html')).toHaveAttribute('data-contrast', 'more');
+});
+
+test('one click leads to when a component is the wrong one', async ({ page }) => {
+  await page.goto('/');
+  const docs = await openBySearch(page, 'banner', 'Banner');
+  await expect(docs.getByRole('heading', { name: 'When not to use it' })).toBeInViewport();
+});
