@@ -38,7 +38,9 @@ test('a toast is not announced if the error summary has the focus', async ({ pag
   await expect(page.locator('[data-live-announcer]')).toBeEmpty();
 });
 
-test('a toast is not announced if the receipt has the focus', async ({ page }) => {
+test('a receipt is named by a text in its focused heading, and its toast is not announced', async ({
+  page,
+}) => {
   await open(page, '/payoff');
   await page.getByLabel('Account number').fill('10045 8821');
   await page.getByLabel('Full name').fill('Dana Whitfield');
@@ -47,18 +49,28 @@ test('a toast is not announced if the receipt has the focus', async ({ page }) =
   await page.getByLabel('Requested payoff date').fill(`${new Date().getFullYear() + 1}-12-31`);
   await page.getByRole('button', { name: 'Request payoff quote' }).click();
   await expect(toastsOf(page)).toContainText('Request Received');
-  await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
+  const heading = page.getByRole('heading', { name: 'Request received' });
+  await expect(heading).toBeFocused();
+  const region = page.getByRole('region', { name: 'Request received' });
+  const nameId = await region.getAttribute('aria-labelledby');
+  await expect(heading.locator(`[id="${nameId}"]`)).toHaveText('Request received');
   await expect(page.locator('[data-live-announcer]')).toBeEmpty();
 });
 
-test('the number of payment methods is announced only once the visitor has chosen', async ({
-  page,
-}) => {
+test('the number of payment methods becomes a status with a choice', async ({ page }) => {
   await open(page, '/payment');
   const count = page.locator('#fees').getByText(/\d ways to pay/);
   await expect(count).not.toHaveAttribute('role');
+  // Chromium announces the text that a new status has.
+  await count.evaluate((element: HTMLElement) => {
+    const record = () => {
+      element.dataset.announced ??= element.textContent;
+    };
+    new MutationObserver(record).observe(element, { attributeFilter: ['role'] });
+  });
   await page.getByLabel('Your state').focus();
-  await expect(count).toHaveAttribute('role', 'status');
+  await page.getByLabel('Your state').selectOption('TX');
+  await expect(count).toHaveAttribute('data-announced', /^In Texas/);
 });
 
 test('the marks in found questions are for the eye only', async ({ page }) => {

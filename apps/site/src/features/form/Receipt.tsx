@@ -62,12 +62,13 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
           <Heading
             ref={isNew ? focusOnMount : undefined}
             autoFocus={import.meta.env.SSR}
-            id={headingId}
             tabIndex={-1}
             level={2}
             size="h3"
           >
-            {heading}
+            {/* Orca silently moves to the first text beside the form that is removed. In Firefox it would
+            then be silent when that text is focused: this element is that text, and the heading is not. */}
+            <span id={headingId}>{heading}</span>
           </Heading>
         </Inline>
         {lead && <Figure size="large" value={lead.text} label={lead.label} />}

@@ -45,9 +45,8 @@ export function FeeFinder() {
   const [state, setState] = useRemembered('fee finder state', () => '');
   const [group, setGroup] = useRemembered('fee finder method', () => '');
 
-  // A region that announces its changes from the start is read out as the page hydrates.
-  const [isTouched, setTouched] = useState(false);
-  const touch = () => setTouched(true);
+  // Chromium reads out a status that appears, also if its text has not changed.
+  const [hasChosen, setChosen] = useState(false);
 
   const chosenState = (state || undefined) as StateCode | undefined;
   const found = findWays(
@@ -58,6 +57,7 @@ export function FeeFinder() {
     offer.ways,
   );
   const chooseState = (code: string) => {
+    setChosen(true);
     setState(code);
     const cost = code ? costOf(paymentWay('debit-online'), code as StateCode) : undefined;
     setDebitCost(cost);
@@ -74,7 +74,6 @@ export function FeeFinder() {
               emptyLabel={stateWords.any}
               options={states}
               autoComplete="off"
-              onFocus={touch}
               value={state}
               onChange={chooseState}
             />
@@ -83,13 +82,15 @@ export function FeeFinder() {
               emptyLabel={wayWords.any}
               options={groups}
               autoComplete="off"
-              onFocus={touch}
               value={group}
-              onChange={setGroup}
+              onChange={(name) => {
+                setChosen(true);
+                setGroup(name);
+              }}
             />
           </Grid>
         </div>
-        <Text as="div" weight="medium" role={isTouched ? 'status' : undefined}>
+        <Text as="div" weight="medium" role={hasChosen ? 'status' : undefined}>
           {found.status}
         </Text>
       </div>
