@@ -102,9 +102,9 @@ export function versionOf(name: BrowserName): string {
   return /[\d.]+/.exec(own.stdout ?? '')?.[0] ?? '';
 }
 
-/** Installs the Debian package with a program's name if the program is missing. */
-export function ensureProgram(name: string): void {
-  if (!findOnPath([name])) install([name]);
+/** Installs the Debian package of a program if the program is missing. */
+export function ensureProgram(name: string, packageName = name): void {
+  if (!findOnPath([name])) install([packageName]);
 }
 
 /**

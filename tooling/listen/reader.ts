@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromiumFlags, ensureBrowser } from '../browser.ts';
-import type { Session } from './session.ts';
 
 /** The browsers that Orca reads. */
 export const readBrowsers = ['Firefox', 'Chromium'] as const;
@@ -31,16 +32,10 @@ const firefoxPreferences = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** Returns a browser's arguments for a page without the browser's own controls. */
+/** The arguments of a browser that shows nothing but the page. */
 const argumentsOf = {
-  Firefox(profile: string, url: string) {
-    const lines = Object.entries(firefoxPreferences).map(
-      ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
-    );
-    writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-    return ['--profile', profile, '--no-remote', '--new-instance', '--kiosk', url];
-  },
-  Chromium: (profile: string, url: string) => [
+  Firefox: (profile: string) => ['--profile', profile, '--no-remote', '--new-instance', '--kiosk'],
+  Chromium: (profile: string) => [
     `--user-data-dir=${profile}`,
     '--force-renderer-accessibility',
     '--no-first-run',
@@ -48,99 +43,120 @@ const argumentsOf = {
     '--test-type',
     '--kiosk',
     ...chromiumFlags,
-    url,
   ],
 };
 
-/** Orca and a browser with a page. */
+/** Orca and a browser with a page, on a desktop without a display. Several can run at the same time. */
 export class Reader {
-  readonly #session: Session;
-  readonly #transcript: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'listen-'));
+  readonly #desktop: ChildProcess;
   /** The number of lines of the transcript before the current step. */
   #start = 0;
 
-  private constructor(session: Session) {
-    this.#session = session;
-    this.#transcript = join(session.folder, 'transcript');
-    writeFileSync(this.#transcript, '');
+  /** Starts them. `width` is that of the screen, in pixels. */
+  constructor(browser: ReadBrowser, url: string, width: number) {
+    const preferences = Object.entries(firefoxPreferences).map(
+      ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+    );
+    writeFileSync(join(this.#folder, 'user.js'), preferences.join('\n'));
+    writeFileSync(join(this.#folder, 'transcript'), '');
+    const here = import.meta.dirname;
+    const args = [ensureBrowser(browser), ...argumentsOf[browser](this.#folder), url];
+    this.#desktop = spawn(
+      'dbus-run-session',
+      [`--config-file=${here}/bus.conf`, 'sh', `${here}/desktop.sh`, `${width}`, ...args],
+      {
+        cwd: this.#folder,
+        env: { ...process.env, HOME: this.#folder, XDG_RUNTIME_DIR: this.#folder },
+        stdio: 'ignore',
+        detached: true,
+      },
+    );
+    process.on('exit', this.close);
   }
 
-  /** Starts both, and waits until the page has loaded and Orca is silent. */
-  static async open(session: Session, browser: ReadBrowser, url: string): Promise<Reader> {
-    const [preferences, profile] = [join(session.folder, 'orca'), join(session.folder, 'profile')];
-    mkdirSync(profile);
-    cpSync(join(import.meta.dirname, 'orca'), preferences, { recursive: true });
-    const reader = new Reader(session);
-    session.start('orca', ['-u', preferences], { ORCA_TRANSCRIPT: reader.#transcript });
-    await reader.#until(/^Screen reader on/);
-    session.start(ensureBrowser(browser), argumentsOf[browser](profile, url));
-    await reader.#until(/^Page has|^Finished loading/, 2 * timeout);
-    await reader.#silence();
-    return reader;
+  /** Waits until the page has loaded and Orca is silent. */
+  async open(): Promise<void> {
+    await this.#until(/^Page has|^Finished loading/, 3 * timeout);
+    await this.#silence();
   }
+
+  /** Ends all programs of the desktop, and removes their files. */
+  readonly close = (): void => {
+    process.off('exit', this.close);
+    if (this.#desktop.pid) process.kill(-this.#desktop.pid, 'SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  };
 
   /** Presses keys in order, such as `Tab` or `ctrl+Home`. Returns what is heard until silence. */
   async press(...keys: readonly string[]): Promise<readonly string[]> {
-    this.#start = this.#lines().length;
-    this.#session.run('xdotool', 'key', '--clearmodifiers', '--delay', '40', ...keys);
+    this.#input('key', '--clearmodifiers', '--delay', '40', ...keys);
     await this.#until(/./);
     return this.#silence();
   }
 
-  /** Moves by a key that may be silent, and asks where the focus is. Returns the answer. */
-  async locate(key = 'Tab'): Promise<readonly string[]> {
-    this.#start = this.#lines().length;
-    this.#session.run('xdotool', 'key', '--clearmodifiers', key);
-    await this.#silence();
-    return this.press('KP_Enter');
+  /** Presses a key, which may be silent, and asks where the focus is, until a phrase is heard. */
+  async locate(phrase: RegExp, key = 'Tab'): Promise<void> {
+    for (let times = 0; times < 5; times++) {
+      this.#input('key', '--clearmodifiers', key);
+      await this.#silence();
+      const heard = await this.press('KP_Enter');
+      if (heard.some((each) => phrase.test(each))) return;
+    }
+    throw this.#error(`not located: ${phrase}`);
   }
 
-  /** Types into the focused field. Returns what is heard until silence. */
-  async type(text: string): Promise<readonly string[]> {
-    this.#start = this.#lines().length;
-    this.#session.run('xdotool', 'type', '--delay', '30', text);
-    return this.#silence();
+  /** Types the answers into the focused field and those that Tab leads to. */
+  async type(...answers: readonly string[]): Promise<void> {
+    for (const [index, answer] of answers.entries()) {
+      if (index > 0) await this.press('Tab');
+      this.#input('type', '--delay', '30', answer);
+      await this.#silence();
+    }
   }
 
-  /** Presses Tab, or another key, until a phrase is heard. Returns what is heard last. */
-  async reach(phrase: RegExp, key = 'Tab', limit = 60): Promise<readonly string[]> {
+  /** Presses Tab until a phrase is heard. Returns what is heard last. */
+  async reach(phrase: RegExp): Promise<readonly string[]> {
     const passed: string[] = [];
-    for (let times = 0; times < limit; times++) {
-      const heard = await this.press(key);
+    for (let times = 0; times < 60; times++) {
+      const heard = await this.press('Tab');
       if (heard.some((each) => phrase.test(each))) return heard;
       passed.push(...heard);
     }
-    throw new Error(`not reached by ${key}: ${phrase}; heard: ${JSON.stringify(passed)}`);
+    throw new Error(`not reached: ${phrase}; heard: ${JSON.stringify(passed)}`);
   }
 
-  /** Presses keys, waits until each phrase is heard, and checks them as `expect` does. */
+  /**
+   * Presses keys, and waits until each phrase is heard.
+   *
+   * @throws Error unless each phrase is heard once, and all are heard in their order.
+   */
   async hear(phrases: RegExp | readonly RegExp[], ...keys: readonly string[]): Promise<void> {
     const expected = [phrases].flat();
     if (keys.length > 0) await this.press(...keys);
     for (const phrase of expected) await this.#until(phrase);
-    this.expect(expected, await this.#silence());
-  }
-
-  /** @throws Error unless each phrase is heard once, and all are heard in their order. */
-  expect(phrases: readonly RegExp[], heard: readonly string[]): void {
+    const heard = await this.#silence();
     let last = -1;
-    for (const phrase of phrases) {
-      const places = heard.flatMap((each, index) => (phrase.test(each) ? [index] : []));
-      const [place = -1] = places;
-      if (places.length !== 1) throw this.#error(`heard ${places.length} times: ${phrase}`);
-      if (place < last) throw this.#error(`heard too early: ${phrase}`);
-      last = place;
+    for (const phrase of expected) {
+      const indexes = heard.flatMap((each, index) => (phrase.test(each) ? [index] : []));
+      const [index = -1] = indexes;
+      if (indexes.length !== 1) throw this.#error(`heard ${indexes.length} times: ${phrase}`);
+      if (index < last) throw this.#error(`heard too early: ${phrase}`);
+      last = index;
     }
-  }
-
-  /** @throws Error if the phrase is heard. */
-  expectNone(phrase: RegExp, heard: readonly string[]): void {
-    if (heard.some((each) => phrase.test(each))) throw this.#error(`must not be heard: ${phrase}`);
   }
 
   /** Checks that the keys, or the last step if there are none, do not make a phrase heard. */
   async silent(phrase: RegExp, ...keys: readonly string[]): Promise<void> {
-    this.expectNone(phrase, keys.length > 0 ? await this.press(...keys) : await this.#silence());
+    const heard = keys.length > 0 ? await this.press(...keys) : await this.#silence();
+    if (heard.some((each) => phrase.test(each))) throw this.#error(`must not be heard: ${phrase}`);
+  }
+
+  /** Starts a step: runs xdotool, and waits for it. */
+  #input(...args: readonly string[]): void {
+    this.#start = this.#lines().length;
+    const display = readFileSync(join(this.#folder, 'display'), 'utf8').trim();
+    execFileSync('xdotool', args, { env: { ...process.env, DISPLAY: `:${display}` } });
   }
 
   /** Waits until Orca and the browser have nothing more to say. Returns what this step has said. */
@@ -162,12 +178,9 @@ export class Reader {
 
   /** The lines of the transcript: a phrase, or whether Orca had handled all events. */
   #lines(): readonly (string | boolean)[] {
-    const text = readFileSync(this.#transcript, 'utf8');
-    const complete = text.slice(0, text.lastIndexOf('\n') + 1);
-    return complete
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line));
+    const text = readFileSync(join(this.#folder, 'transcript'), 'utf8');
+    const complete = text.split('\n').slice(0, -1);
+    return complete.map((line) => JSON.parse(line));
   }
 
   #heard(): readonly string[] {
