@@ -10,8 +10,10 @@ export interface Way {
   readonly name: string;
   /** The end of the titles of its tests, which is quoted in their file. */
   readonly when: string;
-  /** The name of the file of its tests. @default 'ways-in' */
+  /** The file of its tests. @default 'apps/site/tests/e2e/ways-in.spec.ts' */
   readonly file?: string;
+  /** Whether each test has the name of its task. */
+  readonly isNamedAsTask?: boolean;
   /** Why a task has no test yet, by the name of the task. */
   readonly notYet?: NotYet;
   /** Why a task that has a test in English has none in Spanish yet. */
@@ -20,12 +22,14 @@ export interface Way {
 
 type NotYet = Readonly<Record<string, string>>;
 
-const notListened = 'no test listens to it yet';
-
 const sentByServer: NotYet = Object.fromEntries(
   tasks
     .filter(({ mailed }) => mailed)
     .map(({ name }) => [name, 'the server takes forms only in English']),
+);
+
+const notListened: NotYet = Object.fromEntries(
+  tasks.map(({ name }) => [name, 'no test listens to it in Spanish']),
 );
 
 /** The ways in to each task. */
@@ -49,21 +53,24 @@ export const ways: readonly Way[] = [
   {
     name: 'A screen reader',
     when: 'with a screen reader',
-    notYet: Object.fromEntries(tasks.map(({ name }) => [name, notListened])),
+    file: 'tooling/listen/walks.spec.ts',
+    isNamedAsTask: true,
+    notYetInSpanish: notListened,
   },
   {
     name: 'Offline in the middle and back',
     when: 'while offline in the middle',
-    file: 'interrupted',
+    file: 'apps/site/tests/e2e/interrupted.spec.ts',
   },
 ];
 
-const fileOf = ({ file = 'ways-in' }: Way) => `apps/site/tests/e2e/${file}.spec.ts`;
+const fileOf = ({ file = 'apps/site/tests/e2e/ways-in.spec.ts' }: Way) => file;
 
-/** The tests of the ways, by the end of their titles. */
-export const proofs: readonly Proof[] = ways
-  .filter(({ notYet = {} }) => Object.keys(notYet).length < tasks.length)
-  .map((way) => ({ file: fileOf(way), title: `'${way.when}'` }));
+/** The tests of the ways, by the end of their titles or the names of their tasks. */
+export const proofs: readonly Proof[] = ways.flatMap((way) => {
+  const titles = way.isNamedAsTask ? tasks.map(({ name }) => name) : [way.when];
+  return titles.map((title) => ({ file: fileOf(way), title: `'${title}'` }));
+});
 
 const reasonOf = ({ notYet, notYetInSpanish }: Way, { name }: Task, language: Language) =>
   notYet?.[name] ?? (language === 'es' ? notYetInSpanish?.[name] : undefined);
@@ -99,7 +106,8 @@ const tableIn = (language: Language) =>
 export const waysInMarkdown = (): string => `# Ways in
 
 Each cell with a check mark links to the test that shows that a visitor can do the task this way. The tests run with
-\`npm test\`, in Chromium, once for each language. \`node apps/site/waysIn.ts\` writes this file.
+\`npm test\`, in Chromium, once for each language. Those with a screen reader run with \`npm run listen\`, in Firefox and
+Chromium. \`node apps/site/waysIn.ts\` writes this file.
 
 ## In English
 
