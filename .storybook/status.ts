@@ -42,6 +42,8 @@ const heard: Readonly<Record<string, string>> = {
   Slider: byOrca,
   Table: byOrca,
   Tabs: byOrca,
+  TextField: byOrca,
+  Toast: byOrca,
 };
 
 const products = {

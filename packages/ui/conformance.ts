@@ -146,7 +146,7 @@ export const levelA: readonly Claim[] = [
   ]),
   supports(
     '4.1.2',
-    'Roles, names and states are tested as the browser exposes them. Eight components were listened to with Orca 43.1 in Firefox ESR 153 and Chromium 156, and none with VoiceOver, NVDA or JAWS.',
+    'Roles, names and states are tested as the browser exposes them. Ten components were listened to with Orca 43.1 in Firefox ESR 153 and Chromium 156, and none with VoiceOver, NVDA or JAWS.',
     [inBrowser('attributes', 'every component is covered here')],
     [
       'button-name',

@@ -53,7 +53,7 @@ export const accessibility = {
         {
           list: [
             'Forms and the calculator need JavaScript. Without it, please call or write to us.',
-            'We listen with one screen reader: Orca 43.1, in Firefox ESR 153 and Chromium 156. In Firefox, it is often silent when a form has been sent, although the focus moves to the confirmation.',
+            'We listen with one screen reader: Orca 43.1, in Firefox ESR 153 and Chromium 156.',
             'We have not listened with VoiceOver, NVDA or JAWS, or tested with people who use a screen reader every day.',
           ],
         },

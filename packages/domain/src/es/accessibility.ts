@@ -56,7 +56,7 @@ export const accessibility = {
         {
           list: [
             'Los formularios y la calculadora necesitan JavaScript. Si no lo tiene, llámenos o escríbanos.',
-            'Escuchamos el sitio con un lector de pantalla: Orca 43.1, en Firefox ESR 153 y Chromium 156. En Firefox, a menudo no dice nada cuando se envía un formulario, aunque el foco pasa a la confirmación.',
+            'Escuchamos el sitio con un lector de pantalla: Orca 43.1, en Firefox ESR 153 y Chromium 156.',
             'No lo hemos escuchado con VoiceOver, NVDA o JAWS, ni probado con personas que usan un lector de pantalla todos los días.',
           ],
         },
