@@ -126,7 +126,8 @@ export function useField<Props extends FieldProps>(component: string, props: Pro
       'aria-invalid': errorMessage ? true : isRequired ? false : undefined,
       'aria-describedby': joinIds(...hintIds(hints), describedBy),
     },
-    isReadOnly,
+    // React writes `aria-readonly="false"`, which the styles of read-only fields match too.
+    isReadOnly: (isReadOnly || undefined) as boolean | undefined,
     rest: rest as unknown as Omit<Props, keyof FieldProps>,
   };
 }

@@ -136,6 +136,14 @@ test.each(Object.entries(fields))(
   },
 );
 
+test.each(Object.entries(fields))(
+  '%s with isReadOnly={false} is neither announced nor shown as read-only',
+  async (_, [field]) => {
+    await show(<form>{field(false)}</form>);
+    expect(find('form').querySelector('[readonly], [aria-readonly]')).toBeNull();
+  },
+);
+
 test.each([
   <Checkbox key="Checkbox" {...set} isReadOnly isRequired />,
   <CheckboxGroup key="CheckboxGroup" {...set} {...{ options }} isReadOnly isRequired />,
