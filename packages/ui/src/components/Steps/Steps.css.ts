@@ -71,8 +71,9 @@ export const step = style(
             width: 'auto',
             ...dashes('across'),
           },
-          '&&&:last-child::after': { insetInlineEnd: 0 },
-          '&&&:last-child:has(> div + div)::after': { insetInlineEnd: lastMark },
+          '&&&:last-child::after': { insetInlineEnd: lastMark },
+          // Without a drawing at its end, the line would lead nowhere.
+          '&&&:last-child:not(:has(> div + div))::after': { display: 'none' },
         },
       },
     },
