@@ -139,6 +139,47 @@ for (const [whom, motion, isTouched] of [
 }
 
 test(
+  'a card or a row becomes the top of the page that it opens, within 0.4 seconds',
+  englishOnly,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        const transition = start(change);
+        // The browser animates the group only if both pages have it.
+        window.morphs = transition.ready.then(() =>
+          document.getAnimations().flatMap(({ effect }) => {
+            const { pseudoElement } = effect as KeyframeEffect;
+            if (pseudoElement !== '::view-transition-group(opening)') return [];
+            return [Number(effect?.getComputedTiming().endTime)];
+          }),
+        );
+        return transition;
+      };
+    });
+    const morphsOf = async (from: string, area: 'contentinfo' | 'main', link: string) => {
+      await open(page, from);
+      const heading = page.getByRole('heading', { level: 1 });
+      const before = (await heading.textContent()) ?? '';
+      await page.getByRole(area).getByRole('link', { name: link }).click();
+      await expect(heading).not.toHaveText(before);
+      return page.evaluate(() => window.morphs);
+    };
+    for (const [from, link] of [
+      ['/', 'Free Credit Score'],
+      ['/about', 'Our history'],
+      ['/customers', 'Report a claim'],
+    ] as const) {
+      const [duration = Number.NaN, ...others] = await morphsOf(from, 'main', link);
+      expect(duration, link).toBeLessThanOrEqual(400);
+      expect(others).toEqual([]);
+    }
+    expect(await morphsOf('/about', 'contentinfo', 'History')).toEqual([]);
+    expect(await morphsOf('/customers', 'main', 'Open the calculator')).toEqual([]);
+  },
+);
+
+test(
   'a page whose code fails to load shows a message in its frame, with focus on its heading, and offers a reload',
   englishOnly,
   async ({ page, consoleMessages }) => {
@@ -430,6 +471,8 @@ declare global {
     formatters: number;
     /** How many page changes were animated. */
     transitions: number;
+    /** How long a card takes to become the next page, in milliseconds. */
+    morphs: Promise<readonly number[]>;
   }
 }
 

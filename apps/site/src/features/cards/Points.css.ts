@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { opensPages } from '../../layout/opening.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
@@ -11,6 +12,8 @@ export const rows = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
+opensPages(rows);
+
 export const row = style({ paddingBlock: vars.space.l, borderTop: rule, breakInside: 'avoid' });
 
 /** A link, its description and an arrow. The link covers all of them. */
@@ -20,10 +23,12 @@ export const link = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  paddingBlock: vars.space.s,
+  // The space below letters is cut off a line of text, and not off a link.
+  paddingBlock: `${vars.space.s} ${vars.space.l}`,
   borderTop: rule,
   breakInside: 'avoid',
 });
+globalStyle(`${link} > div`, { display: 'grid', justifyItems: 'start', gap: vars.space.xxs });
 globalStyle(`${link} a::after`, {
   content: '',
   position: 'absolute',

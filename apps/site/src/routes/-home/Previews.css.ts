@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { opensPages } from '../../layout/opening.ts';
 
 /** Cards of different sizes: payments are high, pre-qualification is wide. */
 export const bento = style({
@@ -10,6 +11,8 @@ export const bento = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+
+opensPages(bento);
 
 export const high = style({ '@media': { [media.desktop]: { gridRow: 'span 2' } } });
 export const wide = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
@@ -95,8 +98,8 @@ export const ahead = style([line, { strokeDasharray: '10 8' }]);
 export const topics = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
   gap: vars.space.xs,
+  '@media': { [media.tablet]: { justifyContent: 'end' } },
 });
 export const topic = style({
   padding: `${vars.space.xs} ${vars.space.m}`,
