@@ -1,9 +1,7 @@
 import { customerCards, customerHelp } from '@milepost/domain/content/customers';
-import { Box } from '@milepost/ui/Box';
+import { pageOf } from '@milepost/domain/content/pages';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { Divider } from '@milepost/ui/Divider';
-import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { CalculatorIcon, DocumentIcon, PhoneIcon, ShieldIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
@@ -11,50 +9,55 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../features/cards/ActionCard.tsx';
-import { withLooks } from '../features/cards/looks.ts';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { Page } from '../layout/Page.tsx';
 import { LinkButton } from '../navigation/links.tsx';
+import * as styles from './-customers/Previews.css.ts';
+import { FirstSteps, Loan, Waits } from './-customers/Previews.tsx';
 
 export const Route = createFileRoute('/customers')({ component: Customers });
 
-const cards = withLooks(customerCards, [
-  { icon: CalculatorIcon, background: 'tint1' },
-  { icon: DocumentIcon, background: 'tint2' },
-  { icon: ShieldIcon, background: 'tint3' },
-  { icon: PhoneIcon, background: 'tint4' },
-]);
+const [calculator, payoff, claims, contact] = customerCards;
 
 function Customers() {
   return (
     <Page>
       <Section space="compact">
-        <Columns template="main-aside" align="stretch">
-          <Grid>
-            {cards.map(({ link, ...card }) => (
-              <ActionCard key={card.title} {...card} action={link} />
-            ))}
-          </Grid>
-          <Card as="aside" background="panel">
-            <Stack gap="l">
-              <Heading level={2} size="h3">
-                {customerHelp.heading}
-              </Heading>
-              <Hours />
-              <CallButton variant="outline" phone={customerHelp.phone} />
-            </Stack>
-            <Box marginBlock="auto" paddingBlock="m">
-              <Divider variant="dashed" />
-            </Box>
-            <Stack gap="l">
-              <Text>{customerHelp.signInText}</Text>
-              <LinkButton variant="primary" to={customerHelp.signIn.to}>
-                {customerHelp.signIn.text}
-              </LinkButton>
-            </Stack>
-          </Card>
-        </Columns>
+        <div className={styles.bento}>
+          <ActionCard {...calculator} action={calculator.link} icon={CalculatorIcon}>
+            <Loan />
+          </ActionCard>
+          <ActionCard {...payoff} action={payoff.link} icon={DocumentIcon}>
+            <Waits />
+          </ActionCard>
+          <ActionCard {...claims} action={claims.link} icon={ShieldIcon}>
+            <FirstSteps />
+          </ActionCard>
+          <ActionCard {...contact} action={contact.link} icon={PhoneIcon} background="tint2" />
+          <div className={styles.wide}>
+            <Card as="aside" background="panel">
+              <Columns>
+                <Stack gap="l">
+                  <Heading level={2} size="h3">
+                    {customerHelp.heading}
+                  </Heading>
+                  <Hours />
+                </Stack>
+                <Stack gap="l">
+                  <Text size="lead">{customerHelp.signInText}</Text>
+                  <LinkButton variant="primary" size="large" to={customerHelp.signIn.to}>
+                    {customerHelp.signIn.text}
+                  </LinkButton>
+                  <LinkButton variant="outline" to="/payment">
+                    {pageOf('/payment').heading}
+                  </LinkButton>
+                  <CallButton variant="outline" phone={customerHelp.phone} />
+                </Stack>
+              </Columns>
+            </Card>
+          </div>
+        </div>
       </Section>
     </Page>
   );

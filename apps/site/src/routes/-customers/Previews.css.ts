@@ -1,0 +1,77 @@
+import { media, vars } from '@milepost/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { numeral } from '../../features/text/numeral.ts';
+import { opensPages } from '../../layout/opening.ts';
+
+/** Three cards in a row, and below them one beside the help. */
+export const bento = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+opensPages(bento);
+
+export const wide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+});
+
+const onScreen = { paddingTop: vars.space.m, '@media': { print: { display: 'none' } } } as const;
+
+export const loan = style([
+  onScreen,
+  {
+    width: '100%',
+    height: 'auto',
+    borderRadius: vars.radius.small,
+    overflow: 'visible',
+    forcedColorAdjust: 'none',
+  },
+]);
+const ink = { stroke: vars.color.successFill, strokeWidth: 2 };
+export const left = style({ ...ink, fill: vars.color.tint2 });
+export const ground = style(ink);
+export const interest = style({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 3,
+  strokeDasharray: '9 7',
+});
+export const post = style({ fill: vars.color.marker });
+
+export const waits = style([
+  onScreen,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.s },
+]);
+export const wait = style({
+  ...numeral,
+  color: vars.color.text,
+  alignSelf: 'end',
+  fontSize: vars.text.h3,
+  '::after': {
+    content: '',
+    display: 'block',
+    marginTop: vars.space.s,
+    borderTop: `${vars.border.heavy} dashed ${vars.color.accent}`,
+  },
+});
+
+export const steps = style([onScreen, { counterReset: 'step' }]);
+export const step = style({
+  counterIncrement: 'step',
+  display: 'flex',
+  gap: vars.space.m,
+  paddingBlock: vars.space.s,
+  borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
+  color: vars.color.text,
+  '::before': {
+    content: 'counter(step)',
+    color: vars.color.link,
+    fontWeight: vars.weight.heavy,
+  },
+});

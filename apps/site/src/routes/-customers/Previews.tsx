@@ -1,0 +1,44 @@
+import { firstSteps } from '@milepost/domain/content/insurance';
+import { whatToExpect } from '@milepost/domain/content/payoff';
+import { Scene } from '../../brand/Scene.tsx';
+import { outcomes } from '../../config.ts';
+import * as styles from './Previews.css.ts';
+
+const [processing, validity] = whatToExpect.points;
+
+/** The balance of a loan and its interest so far, from the first payment to the last. */
+export const Loan = () => (
+  <svg aria-hidden="true" viewBox="0 0 320 240" className={styles.loan}>
+    <path d="M0 60Q190 96 320 220H0Z" className={styles.left} />
+    <path d="M0 220Q150 160 320 152" className={styles.interest} />
+    <path d="M0 220H320" className={styles.ground} />
+    {[64, 128, 192, 256].map((x) => (
+      <rect key={x} x={x - 9} y="212" width="18" height="18" rx="4" className={styles.post} />
+    ))}
+    <svg aria-hidden="true" x="4" y="20" width="96" height="38">
+      <Scene name="car" shape="bare" />
+    </svg>
+  </svg>
+);
+
+/** The time that a payoff quote takes, and the time for which it is valid. */
+export const Waits = () => (
+  <div aria-hidden="true" className={styles.waits}>
+    {[processing, validity].map(({ value }) => (
+      <strong key={value} className={styles.wait}>
+        {value}
+      </strong>
+    ))}
+  </div>
+);
+
+/** The first steps after a loss. */
+export const FirstSteps = () => (
+  <div aria-hidden="true" className={styles.steps}>
+    {firstSteps[outcomes.claim].steps.map(({ title }) => (
+      <div key={title} className={styles.step}>
+        {title}
+      </div>
+    ))}
+  </div>
+);
