@@ -42,6 +42,7 @@ function Insurance() {
           heading={claimFormHeading}
           lead={unbroken(claimPromise[outcomes.claim])}
           aside={<First />}
+          isAsideFirst
         />
       </Section>
       <Section background="surface">

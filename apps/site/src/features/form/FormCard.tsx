@@ -18,6 +18,8 @@ export interface FormCardProps<Name extends string, Value extends object>
   readonly lead?: ReactNode;
   /** Help beside the form, and below it on a phone. A form has this or a `stub`. */
   readonly aside?: ReactNode;
+  /** Whether the aside is above the form on a phone. @default false */
+  readonly isAsideFirst?: boolean;
   /** Shown below the ticket, and gone once the form was sent. */
   readonly next?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function FormCard<Name extends string, Value extends object>({
   heading,
   lead,
   aside,
+  isAsideFirst,
   next,
   onAnswers,
   ref,
@@ -47,7 +50,7 @@ export function FormCard<Name extends string, Value extends object>({
   return (
     <WithReceipt form={controller}>
       {aside ? (
-        <Ticket stub={aside}>
+        <Ticket stub={aside} isStubFirst={isAsideFirst}>
           {top}
           <FormView form={controller} {...view} />
         </Ticket>

@@ -9,20 +9,26 @@ export interface TicketProps {
   readonly children: ReactNode;
   /** The end of the form. On a phone it is below the stub, and the children are above it. */
   readonly foot?: ReactNode;
+  /** Whether the stub is above the form on a phone. @default false */
+  readonly isStubFirst?: boolean | undefined;
   /** @default 'form' */
   readonly kind?: 'form' | 'receipt' | undefined;
 }
 
 /** A form with its stub, or a receipt with what happens next. */
-export function Ticket({ stub, children, foot, kind = 'form' }: TicketProps) {
+export function Ticket({ stub, children, foot, isStubFirst, kind = 'form' }: TicketProps) {
+  const beside = (
+    <div className={styles.stub}>
+      <Box background="panel" padding="xl">
+        <div className={sticky}>{stub}</div>
+      </Box>
+    </div>
+  );
   return (
     <div className={kind === 'receipt' ? styles.receipt : styles.ticket}>
+      {isStubFirst && beside}
       <div className={styles.main}>{children}</div>
-      <div className={styles.stub}>
-        <Box background="panel" padding="xl">
-          <div className={sticky}>{stub}</div>
-        </Box>
-      </div>
+      {!isStubFirst && beside}
       {foot && <div className={styles.main}>{foot}</div>}
     </div>
   );
