@@ -3,12 +3,12 @@ import { Section } from '@milepost/ui/Section';
 import { createFileRoute } from '@tanstack/react-router';
 import { Invitation } from '../features/cards/Invitation.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
-import { reference } from '../features/text/Contents.css.ts';
 import { sticky } from '../features/text/sticky.css.ts';
 import { Page } from '../layout/Page.tsx';
 import { unbroken } from '../layout/Unbroken.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { LinkButton } from '../navigation/links.tsx';
+import { finder } from './-faq/Questions.css.ts';
 import { Questions } from './-faq/Questions.tsx';
 import { RememberShown } from './-faq/shown.tsx';
 
@@ -21,7 +21,7 @@ function FaqScreen() {
     <Page>
       <Section space="compact">
         <RememberShown>
-          <div className={reference}>
+          <div className={finder}>
             <div id="finder" className={sticky}>
               <Finder />
             </div>

@@ -42,7 +42,7 @@ function PreQualify() {
           slider={AmountSlider}
           onAnswers={({ loanAmount }) => setAmount(Number(loanAmount) || loanAmountRange.default)}
           stub={<Example amount={amount} />}
-          next={<Panel {...preQualifyNext} background="tint2" />}
+          next={<Panel {...preQualifyNext} />}
         >
           <Notice {...permission} />
           {originalNotices && <Notice {...originalNotices.permission} lang="en" />}
@@ -50,7 +50,7 @@ function PreQualify() {
       </Section>
       <Section background="surface" space="compact">
         <Columns template="main-aside">
-          <Panel {...bringToDealer} background="tint1">
+          <Panel {...bringToDealer} background="sunken">
             <PrintList list={bringList} />
           </Panel>
           <Stack gap="l">

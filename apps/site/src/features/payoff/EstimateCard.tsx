@@ -3,7 +3,7 @@ import { NativeButton } from '@milepost/ui/NativeButton';
 import { Text } from '@milepost/ui/Text';
 import { useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
-import { live } from '../../loading/live.css.ts';
+import { scripted } from '../../loading/live.css.ts';
 import { Panel } from '../cards/Panel.tsx';
 import type { EstimatorProps } from './Estimator.tsx';
 
@@ -20,7 +20,7 @@ export function EstimateCard(props: EstimatorProps) {
       ) : (
         <>
           <Text>{payoffEstimate.byHand}</Text>
-          <div className={live}>
+          <div className={scripted}>
             <NativeButton variant="outline" onPress={() => setOpen(true)}>
               {payoffEstimate.open}
             </NativeButton>

@@ -33,10 +33,9 @@ export const contents = style([
 ]);
 
 /** The section that is read now: bold, with a bar over the index's line. */
-globalStyle(`${contents} a[aria-current]`, {
-  position: 'relative',
-  fontWeight: vars.weight.bold,
-});
+globalStyle(`${contents} a[aria-current]`, { fontWeight: vars.weight.bold });
+// The bar is beside the number of a numbered link.
+globalStyle(`${contents} li:has(a[aria-current])`, { position: 'relative' });
 globalStyle(`${contents} a[aria-current]::before`, {
   content: '',
   position: 'absolute',

@@ -58,9 +58,9 @@ export const across = style({ gridColumn: '1 / -1' });
 export const wide = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
 
 export const rates = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s} ${vars.space.l}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  gap: vars.space.s,
   paddingTop: vars.space.s,
   '@media': { print: { display: 'none' } },
 });
