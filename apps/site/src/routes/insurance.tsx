@@ -66,14 +66,14 @@ function Insurance() {
 function First() {
   return (
     <Stack gap="l">
+      <Figure value={<Words line={[callLink(company.phones.claims)]} />} label={claimsLine} />
+      <Divider variant="dashed" />
       <Heading level={2} size="h3">
         {heading}
       </Heading>
       <RichText
         body={[{ steps: steps.map(({ title, text }) => [{ strong: `${title}.` }, ` ${text}`]) }]}
       />
-      <Divider variant="dashed" />
-      <Figure value={<Words line={[callLink(company.phones.claims)]} />} label={claimsLine} />
     </Stack>
   );
 }

@@ -23,9 +23,11 @@ export const wide = style({
 
 const onScreen = { paddingTop: vars.space.m, '@media': { print: { display: 'none' } } } as const;
 
+/** Not on a phone, where the card's button would be below the first screen. */
 export const loan = style([
   onScreen,
   {
+    '@media': { [`not all and ${media.tablet}`]: { display: 'none' } },
     width: '100%',
     height: 'auto',
     borderRadius: vars.radius.small,
