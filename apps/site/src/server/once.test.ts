@@ -29,9 +29,11 @@ test('after ten minutes the same answers are a new submission', async () => {
 
 test('a submission that failed runs again with its first key and time', async () => {
   const { send, run, pass } = setUp();
-  run.mockResolvedValueOnce(undefined);
+  run.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('A mail that breaks.'));
   expect(await send('a', run)).toBeUndefined();
   pass(5);
-  await send('a', run);
+  await expect(send('a', run)).rejects.toThrow('A mail that breaks.');
+  expect(await send('a', run)).toBe(run.mock.calls[0]?.[0]);
   expect(run.mock.calls[1]).toEqual(run.mock.calls[0]);
+  expect(run.mock.calls[2]).toEqual(run.mock.calls[0]);
 });

@@ -39,10 +39,15 @@ export function createOnce<Result>(now = Date.now): Once<Result> {
     const fingerprint = createHmac('sha256', secret).update(identity).digest('base64');
     const attempt = attempts.get(fingerprint) ?? { key: randomUUID(), begunAt: new Date(now()) };
     attempts.set(fingerprint, attempt);
-    attempt.result ??= run(attempt.key, attempt.begunAt).then((result) => {
-      if (result === undefined) attempt.result = undefined;
-      return result;
-    });
+    attempt.result ??= run(attempt.key, attempt.begunAt)
+      .catch((error: unknown) => {
+        attempt.result = undefined;
+        throw error;
+      })
+      .then((result) => {
+        if (result === undefined) attempt.result = undefined;
+        return result;
+      });
     return attempt.result;
   };
 }
