@@ -278,8 +278,7 @@ const spanish = {
   'Maximum Loan': 'Préstamo máximo',
   'Car price': 'Precio del auto',
   'With $7,000 down, 12 months at 8.0% APR.': 'Con pago inicial de $7,000, 12 meses y APR de 8.0%.',
-  'To set your own numbers, turn on JavaScript. This is an example:':
-    'Para poner sus propios números, active JavaScript. Este es un ejemplo:',
+  'Show my payment': 'Ver mi pago',
   'What is left to pay': 'Lo que falta por pagar',
   ': {balance} left, {interest} interest so far':
     ': {balance} por pagar, {interest} de intereses hasta ahora',

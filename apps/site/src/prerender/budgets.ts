@@ -18,7 +18,7 @@ const formsWithTabs = ['/payment', '/signin', '/account'];
  * 1,460 bytes. Their sizes vary by some bytes with the hashes in the names of their files.
  */
 const longDocuments: Readonly<Record<string, number>> = {
-  // Two calculators.
+  // Two calculators, and one as a form for browsers without JavaScript.
   '/': 22_200,
   // The fields and prices of every method, as two forms for browsers without JavaScript.
   '/payment': 15_200,
@@ -27,8 +27,8 @@ const longDocuments: Readonly<Record<string, number>> = {
 /** What a Spanish page may have more: the kit's words, its provider of them, and longer sentences. */
 const spanishScript = 4_200;
 
-/** The notice of a draft and its rules, and longer sentences: the home page takes 650 bytes of it. */
-const spanishDocument = 700;
+/** The notice of a draft and its rules, and longer sentences: the home page takes 800 bytes of it. */
+const spanishDocument = 800;
 
 /** The budget of the page at `address`. The build prints it; the bench and the tests check it. */
 export function budgetOf(address: string): Budget {

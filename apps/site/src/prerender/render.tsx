@@ -1,3 +1,4 @@
+import { problemTitle } from '@milepost/domain/content/without-scripts';
 import {
   createRequestHandler,
   RouterServer,
@@ -5,26 +6,28 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { prerender } from 'react-dom/static';
 import { addressOf, hasPage, pathAt } from '#edition';
-import { Submission } from '../features/form/Submission.ts';
+import { Submission } from '../features/served/Submission.ts';
 import { createRouter } from '../router.tsx';
 import { withStructuredData } from './structuredData.ts';
 import { withLanguages } from './twins.ts';
 
 export { discoveryFiles } from './discovery.ts';
-export { firstFormAt, formPaths, submit } from './submit.tsx';
+export { calculatorAddress, formAddresses, problemAt, submit } from './submit.tsx';
 export { addressOf };
 
 /**
- * Renders the whole HTML document at an address. An unknown address gives the 404 page.
+ * Renders the whole HTML document at an address. Its query sets the calculator's numbers. An unknown
+ * address gives the 404 page.
  *
- * @param submission The form that the page answers.
+ * @param submission What the page answers. If it is a problem, the title says so.
  * @throws Error with the address if something in the page throws.
  */
 export async function renderPage(address: string, submission?: Submission): Promise<string> {
+  const url = new URL(address, 'http://localhost');
   const errors: unknown[] = [];
   const handle = createRequestHandler({
     createRouter,
-    request: new Request(new URL(address, 'http://localhost')),
+    request: new Request(url),
   });
   const response = await handle(({ router, responseHeaders }) =>
     renderSsrHtmlResponse({
@@ -52,8 +55,10 @@ export async function renderPage(address: string, submission?: Submission): Prom
     throw new Error(`The page ${address} breaks while it is rendered.`, { cause: errors[0] });
   }
   // The router writes the time of rendering. Replacing it makes the build reproducible.
-  const path = pathAt(address);
-  return withLanguages(withStructuredData(html.replace(/\bu:\d{13}\b/g, 'u:0'), path), path);
+  const path = pathAt(url.pathname);
+  const page = withStructuredData(html.replace(/\bu:\d{13}\b/g, 'u:0'), path);
+  const hasProblem = submission && submission.toast?.tone !== 'success';
+  return withLanguages(hasProblem ? page.replace('<title>', `<title>${problemTitle}`) : page, path);
 }
 
 /** The path of every screen of the edition, from the files under `routes/`. */

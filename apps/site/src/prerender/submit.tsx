@@ -1,5 +1,5 @@
 import type { PagePath } from '@milepost/domain/content/pages';
-import { nothingSentOn } from '@milepost/domain/content/without-scripts';
+import { nothingSentOn, type Unread, unread } from '@milepost/domain/content/without-scripts';
 import type { Form, FormId } from '@milepost/domain/forms';
 import { claimForm } from '@milepost/domain/forms/claim';
 import { contactForm } from '@milepost/domain/forms/contact';
@@ -10,18 +10,21 @@ import type { Sent } from '@milepost/domain/forms/receipt';
 import { customerSignInForm, dealerSignInForm } from '@milepost/domain/forms/sign-in';
 import { localDate } from '@milepost/domain/input/date';
 import type { SendEmailRequest } from '@milepost/domain/mail';
-import type { ReferenceKind } from '@milepost/domain/mail/reference';
+import { withLanguage } from '@milepost/domain/mail/language';
+import { type ReferenceKind, withReference } from '@milepost/domain/mail/reference';
+import { addressOf, hasPage, language, pathAt } from '#edition';
 import { outcomes } from '../config.ts';
-import type { Submission } from '../features/form/Submission.ts';
 import { isSecret } from '../features/form/useForm.ts';
+import { BrokenPage } from '../features/served/BrokenPage.tsx';
+import type { Submission } from '../features/served/Submission.ts';
 
 /** Answers that break no rule, ready to be mailed. */
 export interface Mailing {
   /** The form and its answers as the rules read them: the same text for the same answers. */
   readonly identity: string;
   readonly kind: ReferenceKind;
-  /** Creates the email, from the time of the first try. */
-  readonly mailAt: (at: Date) => SendEmailRequest;
+  /** Creates the email with its reference, from the time of the first try. */
+  readonly mailAt: (at: Date, reference: string) => SendEmailRequest;
 }
 
 /** Mails answers. Resolves to `undefined` if they were not accepted, or if nobody can tell. */
@@ -33,14 +36,14 @@ export interface Answer {
   readonly submission: Submission;
 }
 
-type Submit = (path: string, posted: URLSearchParams, deliver: Deliver) => Promise<Answer>;
+type Submit = (address: string, posted: URLSearchParams, deliver: Deliver) => Promise<Answer>;
 
 /** Returns the function that checks and sends a form's answers as `useForm` does in a browser. */
 const submitTo =
   <Name extends string, Value extends object, Shown>(
     form: Form<Name, Value, Shown> & { readonly id: FormId },
   ): Submit =>
-  async (path, posted, deliver) => {
+  async (address, posted, deliver) => {
     const read = (name: string) => (posted.get(name) ?? '').replaceAll('\r\n', '\n');
     const answers = Object.fromEntries(form.fields.map(({ name }) => [name, read(name)]));
     const harmless = form.fields.filter((field) => !isSecret(field));
@@ -71,7 +74,8 @@ const submitTo =
       sent = await deliver({
         identity: JSON.stringify([form.id, value]),
         kind: form.referenceKind,
-        mailAt: (at) => mail(value, at),
+        mailAt: (at, reference) =>
+          withLanguage(withReference(mail(value, at), reference), language),
       });
       if (!sent) {
         const state = { status: 'failed', isNotLoaded: false } as const;
@@ -97,7 +101,7 @@ const submitTo =
         ...emptied,
         state: { status: 'sent', at: 0, receipt: { id: 0, Receipt, receipt } },
         toast: form.toasts.success,
-        sheet: <ReceiptPaper {...{ receipt, phone, path }} />,
+        sheet: <ReceiptPaper {...{ receipt, phone }} path={address} />,
       },
     };
   };
@@ -128,19 +132,39 @@ const formsAt: Readonly<Partial<Record<PagePath, readonly FormId[]>>> =
         '/signin': ['sign-in-customer', 'sign-in-dealer'],
       };
 
-/** The paths of the pages with a form that the server takes. */
-export const formPaths: readonly string[] = Object.keys(formsAt);
+/** The addresses of the edition's pages with a form that the server takes. */
+export const formAddresses: readonly string[] = Object.keys(formsAt).filter(hasPage).map(addressOf);
 
-/** The form that a page shows a message at, if no form was read. */
-export const firstFormAt = (path: string): FormId | undefined => formsAt[path as PagePath]?.[0];
+/** The address of the page whose calculator the server works out. */
+export const calculatorAddress =
+  import.meta.env.SITE_HOST === 'static' ? undefined : addressOf('/');
+
+const formsOf = (address: string) => formsAt[pathAt(address) as PagePath] ?? [];
+
+/** What went wrong: answers were not read, or a page can't be rendered. */
+export type Problem = Unread | 'broken';
+
+/** What the page at `address` shows about a problem. */
+export const problemAt = (address: string, problem: Problem): Submission => ({
+  form: formsOf(address)[0],
+  answers: {},
+  state: { status: 'failed', isNotLoaded: false },
+  ...(problem === 'broken'
+    ? { instead: <BrokenPage path={pathAt(address) ?? '/'} /> }
+    : { toast: unread[problem] }),
+});
 
 /**
- * Checks the answers that a browser sent to the page at `path`, and sends them. Ignores fields that
+ * Checks the answers that a browser sent to the page at `address`, and sends them. Ignores fields that
  * the form does not have. The button says which form it is; without one it is the page's first.
  */
-export function submit(path: string, posted: URLSearchParams, deliver: Deliver): Promise<Answer> {
-  const named = formsAt[path as PagePath]?.find((id) => id === posted.get('form'));
-  const form = named ?? firstFormAt(path);
-  if (!form) throw new Error(`The page ${path} has no form.`);
-  return submitters[form](path, posted, deliver);
+export function submit(
+  address: string,
+  posted: URLSearchParams,
+  deliver: Deliver,
+): Promise<Answer> {
+  const forms = formsOf(address);
+  const form = forms.find((id) => id === posted.get('form')) ?? forms[0];
+  if (!form) throw new Error(`The page ${address} has no form.`);
+  return submitters[form](address, posted, deliver);
 }

@@ -6,7 +6,7 @@ import '../layout/print.css.ts';
 import { createRootRoute, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router';
 import { use } from 'react';
 import { addressOf, language } from '#edition';
-import { Submission } from '../features/form/Submission.ts';
+import { Submission } from '../features/served/Submission.ts';
 import { headOf, headOfNotFound } from '../head/head.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { pageAt } from '../navigation/pageAt.ts';
@@ -37,7 +37,7 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        <Frame />
+        <Frame instead={import.meta.env.SSR && use(Submission)?.instead} />
         <Scripts />
         {import.meta.env.SSR && use(Submission)?.sheet}
       </body>

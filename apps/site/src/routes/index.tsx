@@ -1,3 +1,4 @@
+import { defaultTerms } from '@milepost/domain/calculator';
 import type { LinkSearch } from '@milepost/domain/calculator/link';
 import { mostAskedSection } from '@milepost/domain/content/most-asked';
 import { mostAskedOff } from '@milepost/domain/content/most-asked-off';
@@ -7,6 +8,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { CalculatorSection } from '../features/calculator/CalculatorSection.tsx';
+import { sentTerms } from '../features/calculator/sentTerms.ts';
 import { RememberTerms } from '../features/calculator/terms.tsx';
 import { RichText } from '../features/text/RichText.tsx';
 import { SectionHead } from '../features/text/SectionHead.tsx';
@@ -23,9 +25,15 @@ export const Route = createFileRoute('/')({
   validateSearch: (search: LinkSearch) => search,
 });
 
+/** Only the server reads them from the address: the build prerenders the page for all links. */
+const useInitialTerms = import.meta.env.SSR
+  ? () => sentTerms(Route.useSearch())
+  : () => defaultTerms;
+
 function Home() {
+  const initialTerms = useInitialTerms();
   return (
-    <RememberTerms>
+    <RememberTerms initialTerms={initialTerms}>
       <Page header={<Top />}>
         <Sections />
         <Section background="surface">

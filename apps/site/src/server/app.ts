@@ -15,8 +15,8 @@ import { type Reports, reportingHeaders } from './reports.ts';
 export interface SiteOptions extends MailerOptions {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly policies: DocumentPolicies;
-  /** Renders the forms that a browser sends without scripts. Left out, no page takes a form. */
-  readonly forms?: Forms;
+  /** What renders each edition's forms that a browser sends without scripts. Left out, no page takes a form. */
+  readonly forms?: readonly Forms[];
   /** The longest time that the body of a call may take to arrive, in milliseconds. */
   readonly bodyTimeout: number;
   readonly reports: Reports;
@@ -112,7 +112,7 @@ export function createApp({
   });
 
   app.route('/', reports.route);
-  if (forms) app.route('/', createForms({ ...forms, callMailer, bodyTimeout }));
+  if (forms) app.route('/', createForms({ editions: forms, callMailer, bodyTimeout }));
 
   app.get('*', (context) => {
     const { pathname, search } = new URL(context.req.url);

@@ -8,14 +8,19 @@ import type { Renderer } from './forms.ts';
 import { createReports } from './reports.ts';
 
 /** The page of a form, whose rendering ends when `release` is called. */
-function startSite({ isHeld = false, bodyTimeout = 5_000 } = {}) {
+function startSite({ isHeld = false, bodyTimeout = 5_000, failures = 0 } = {}) {
   const held: (() => void)[] = [];
+  let failuresLeft = failures;
   const renderPage = vi.fn<Renderer['renderPage']>(async (path, submission) => {
+    if (failuresLeft > 0) {
+      failuresLeft -= 1;
+      throw new Error('A page that breaks.');
+    }
     if (isHeld && submission?.state.status === 'invalid') {
       await new Promise<void>((resolve) => void held.push(resolve));
     }
     const { title = '', description = '' } = submission?.toast ?? {};
-    return `<html><head><title>Form</title></head><body>${path} ${title} ${description}<script>a()</script><noscript>b</noscript></body></html>`;
+    return `<html><head><title>Form</title></head><body>${path} ${title} ${description} ${submission?.instead}<script>a()</script><noscript>b</noscript></body></html>`;
   });
   const submit = vi.fn<Renderer['submit']>(async () => ({
     status: 422,
@@ -26,10 +31,18 @@ function startSite({ isHeld = false, bodyTimeout = 5_000 } = {}) {
     files,
     reports: createReports(files, bodyTimeout),
     policies: {},
-    forms: {
-      renderer: { firstFormAt: () => 'payoff', formPaths: ['/payoff'], renderPage, submit },
-      styles: { first: '', withoutScripts: '', stylesheets: ['/assets/a.css'] },
-    },
+    forms: [
+      {
+        renderer: {
+          calculatorAddress: '/',
+          formAddresses: ['/payoff'],
+          problemAt,
+          renderPage,
+          submit,
+        },
+        styles: { first: '', withoutScripts: '', stylesheets: ['/assets/a.css'] },
+      },
+    ],
     mailerUrl: 'http://127.0.0.1:9',
     mailerTimeout: 1_000,
     bodyTimeout,
@@ -50,7 +63,14 @@ function startSite({ isHeld = false, bodyTimeout = 5_000 } = {}) {
   };
 }
 
+const problemAt: Renderer['problemAt'] = (_path, problem) => ({
+  answers: {},
+  state: { status: 'failed', isNotLoaded: false },
+  ...(problem === 'broken' ? { instead: 'It is broken.' } : { toast: unread[problem] }),
+});
+
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const html = 'text/html; charset=utf-8';
 const own = { ...form, 'Sec-Fetch-Site': 'same-origin' };
 
 const post = (url: string, headers: Readonly<Record<string, string>>, body = 'a=1') =>
@@ -92,11 +112,10 @@ test('answers of another type, or that are too long, get a page that says so and
 test('a rendered page has no scripts, allows none, shows what is for browsers without them, and is not stored', async () => {
   const { url } = startSite();
   const answer = await post(await url(), own);
-  const html = await answer.text();
-  expect(html).not.toMatch(/<script|noscript/);
-  expect(html).toContain('/payoff');
-  expect(html).toContain('b</body>');
-  expect(html).toContain('<title>Error: Form');
+  const page = await answer.text();
+  expect(page).not.toMatch(/<script|noscript/);
+  expect(page).toContain('/payoff');
+  expect(page).toContain('b</body>');
   const policy = answer.headers.get('Content-Security-Policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("form-action 'self'");
@@ -144,4 +163,28 @@ test('`?scripts=off` gives the page of a form without scripts, which is rendered
   expect(await (await fetch(`${site}/payoff?scripts=off`)).text()).toContain('/payoff');
   await fetch(`${site}/payoff?scripts=off&a=1`);
   expect(renderPage).toHaveBeenCalledOnce();
+});
+
+test('a page that can’t be rendered is replaced by one that says so, and is rendered again for the next visitor', async () => {
+  const { url } = startSite({ failures: 1 });
+  const site = await url();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = await post(site, own);
+  const page = await broken.text();
+  expect([broken.status, broken.headers.get('Content-Type')]).toEqual([500, html]);
+  expect(page).toContain('It is broken.');
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'A page that breaks.' }));
+  log.mockRestore();
+  expect((await post(site, own)).status).toBe(422);
+});
+
+test('a page without answers is rendered again after its rendering failed', async () => {
+  const { url } = startSite({ failures: 1 });
+  const site = await url();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const read = () => fetch(`${site}/payoff?scripts=off`);
+  expect((await read()).status).toBe(500);
+  log.mockRestore();
+  const page = await read();
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/payoff')]);
 });

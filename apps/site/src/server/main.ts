@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { dist } from './dist.ts';
 import { readSite } from './files.ts';
+import type { Forms } from './forms.ts';
 import type { DocumentPolicies } from './headers.ts';
 import { createReports } from './reports.ts';
 import { createStop } from './stop.ts';
@@ -59,15 +60,19 @@ const reports = createReports(files, bodyTimeout);
 const app = createApp({
   files,
   policies,
-  forms: {
-    renderer: await import(pathToFileURL(join(dist, 'server/render.js')).href),
-    styles: JSON.parse(await readFile(join(dist, 'server/styles.json'), 'utf8')),
-  },
+  forms: await Promise.all(['server', ...(policies['/es'] ? ['server/es'] : [])].map(readForms)),
   mailerUrl,
   mailerTimeout,
   bodyTimeout,
   reports,
 });
+
+async function readForms(folder: string): Promise<Forms> {
+  return {
+    renderer: await import(pathToFileURL(join(dist, folder, 'render.js')).href),
+    styles: JSON.parse(await readFile(join(dist, folder, 'styles.json'), 'utf8')),
+  };
+}
 
 const server = serve(
   {

@@ -4,14 +4,11 @@ import type { Language } from '../edition/languages.ts';
 import { buildCache } from '../prerender/settings.ts';
 import { dist } from '../server/dist.ts';
 
-/**
- * The folders of an edition's bundles. The Spanish assets are copied beside the English ones. The site's
- * server renders English pages only.
- */
+/** The folders of an edition's bundles. The Spanish assets are copied beside the English ones. */
 export const foldersOf = (language: Language) => ({
   client: language === 'en' ? join(dist, 'public') : join(buildCache, language, 'public'),
   early: join(buildCache, language, 'early'),
-  server: language === 'en' ? join(dist, 'server') : join(buildCache, language, 'server'),
+  server: join(dist, 'server', language === 'en' ? '' : language),
 });
 
 /** The Vite settings that an edition adds to `vite.config.ts`. */
@@ -21,8 +18,6 @@ export function editionSettings(language: Language): UserConfig {
   const resolve = { conditions: language === 'es' ? ['@milepost/es'] : [] };
   return {
     resolve,
-    // The server takes no Spanish forms: they need JavaScript.
-    ...(language === 'es' && { define: { 'import.meta.env.SITE_HOST': '"static"' } }),
     environments: {
       client: { build: { outDir: client, copyPublicDir: language === 'en' } },
       early: { resolve, build: { outDir: early } },

@@ -205,3 +205,26 @@ test('while the mail service is away, a form keeps all but its secrets, and is s
   expect(mails).toHaveLength(1);
   expectMessages(consoleMessages, refused);
 });
+
+test('the calculator works out numbers as they are typed, and says which one to correct', async ({
+  page,
+}) => {
+  await page.goto('/#calculator');
+  const tool = page.locator('#calculator');
+  const form = page.getByRole('form', { name: 'Auto Loan Calculator' });
+  const show = async (numbers: Readonly<Record<string, string>>) => {
+    await fill(page, 'Auto Loan Calculator', numbers);
+    await form.getByRole('button', { name: 'Show my payment' }).click();
+  };
+  await show({ 'Vehicle price': '$30,000', APR: '5', 'Loan term': '60 months' });
+  await expect(tool.getByText('$434.04').filter({ visible: true })).toBeVisible();
+  await expect(form.getByLabel('Vehicle price')).toHaveValue('$30,000');
+  expect(new URL(page.url()).hash).toBe('#calculator');
+  await show({ 'Vehicle price': '120000 <b>' });
+  const price = form.getByLabel('Vehicle price');
+  await expect(price).toHaveValue('120000 <b>');
+  await expect(price).toHaveAccessibleDescription(/must be \$5,000 to \$100,000/);
+  await show({ 'Vehicle price': '5000' });
+  await expect(price).toHaveValue('$5,000');
+  await expect(form.getByLabel('Down payment')).toHaveValue('$5,000');
+});

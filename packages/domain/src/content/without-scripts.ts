@@ -2,7 +2,15 @@ import * as words from '#words/without-scripts';
 import type { Phone } from '../facts/company.ts';
 import type { Line } from './text.ts';
 
-export { nothingSentOn, problemTitle, sendsNothingOn, unread } from '#words/without-scripts';
+export {
+  brokenPage,
+  calculatorExample,
+  calculatorForm,
+  nothingSentOn,
+  problemTitle,
+  sendsNothingOn,
+  unread,
+} from '#words/without-scripts';
 
 /** Why the server did not read what a browser sent. */
 export type Unread = keyof typeof words.unread;

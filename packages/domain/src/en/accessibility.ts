@@ -40,7 +40,7 @@ export const accessibility = {
             'Pages reflow on small screens and when you zoom in.',
             'You can type a number wherever there is a slider.',
             'Nothing moves if you ask your device for less motion.',
-            'You can read every page without JavaScript.',
+            'You can read every page, send every form and work out a payment without JavaScript.',
             'Automated tests look for barriers each time we change the website.',
           ],
         },
@@ -52,7 +52,7 @@ export const accessibility = {
       body: [
         {
           list: [
-            'Forms and the calculator need JavaScript. Without it, please call or write to us.',
+            'Our other tools need JavaScript, such as the search in the questions. Without it, please call or write to us.',
             'We listen with one screen reader: Orca 43.1, in Firefox ESR 153 and Chromium 156.',
             'We have not listened with VoiceOver, NVDA or JAWS, or tested with people who use a screen reader every day.',
           ],

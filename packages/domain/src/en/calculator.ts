@@ -24,7 +24,6 @@ export const calculator = {
   tabs: { label: 'What to work out', monthlyCost: 'Monthly Cost', maximumLoan: 'Maximum Loan' },
   fields: calculatorFields,
   units: { taxRate: '%', apr: '%', term: 'months' },
-  noScript: 'To set your own numbers, turn on JavaScript. This is an example:',
   results: {
     monthlyPayment,
     amountFinanced: 'Amount financed',

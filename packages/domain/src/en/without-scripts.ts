@@ -31,6 +31,29 @@ export const sendsNothingOn = (phone: Phone) =>
 export const nothingSentOn = (phone: Phone): string =>
   `This form is a sample: our server checked what you sent and kept nothing. To reach us, call ${phone.display}.`;
 
+/**
+ * Shown instead of a page that the server can't render.
+ *
+ * @param href The address of the page.
+ */
+export const brokenPage = (phone: Phone, href: string) =>
+  [
+    'If you have just sent a form, please go back and send it again: we count the same answers only once. Otherwise, ',
+    { text: 'load this page again', href },
+    ' or call ',
+    callLink(phone),
+    '.',
+  ] as const satisfies Line;
+
+/** The lead of the calculator's default numbers on a static host. */
+export const calculatorExample = 'To set your own numbers, turn on JavaScript. This is an example:';
+
+/** The words of the calculator as a form. */
+export const calculatorForm = {
+  lead: 'Type your numbers, then use the button to see the result.',
+  submit: 'Show my payment',
+} as const;
+
 /** The start of the title of a page with a message about a problem. */
 export const problemTitle = 'Error: ';
 

@@ -43,7 +43,7 @@ export const accessibility = {
             'Las páginas se ajustan a pantallas pequeñas y al acercar la vista.',
             'Donde hay un control deslizante, también puede escribir un número.',
             'Nada se mueve si pide a su dispositivo menos movimiento.',
-            'Puede leer todas las páginas sin JavaScript.',
+            'Puede leer todas las páginas, enviar todos los formularios y calcular un pago sin JavaScript.',
             'Pruebas automáticas buscan barreras cada vez que cambiamos el sitio.',
           ],
         },
@@ -55,7 +55,7 @@ export const accessibility = {
       body: [
         {
           list: [
-            'Los formularios y la calculadora necesitan JavaScript. Si no lo tiene, llámenos o escríbanos.',
+            'Las demás herramientas necesitan JavaScript, como la búsqueda en las preguntas. Si no lo tiene, llámenos o escríbanos.',
             'Escuchamos el sitio con un lector de pantalla: Orca 43.1, en Firefox ESR 153 y Chromium 156.',
             'No lo hemos escuchado con VoiceOver, NVDA o JAWS, ni probado con personas que usan un lector de pantalla todos los días.',
           ],

@@ -24,7 +24,6 @@ export const calculator = {
   tabs: { label: 'Qué calcular', monthlyCost: 'Costo mensual', maximumLoan: 'Préstamo máximo' },
   fields: calculatorFields,
   units: { taxRate: '%', apr: '%', term: 'meses' },
-  noScript: 'Para poner sus propios números, active JavaScript. Este es un ejemplo:',
   results: {
     monthlyPayment,
     amountFinanced: 'Monto financiado',

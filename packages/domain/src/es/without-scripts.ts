@@ -29,6 +29,30 @@ export const sendsNothingOn = (phone: Phone) =>
 export const nothingSentOn = (phone: Phone): string =>
   `Este formulario es de muestra: nuestro servidor revisó lo que usted envió y no guardó nada. Para comunicarse con nosotros, llame al ${phone.display}.`;
 
+/**
+ * Shown instead of a page that the server can't render.
+ *
+ * @param href The address of the page.
+ */
+export const brokenPage = (phone: Phone, href: string) =>
+  [
+    'Si acaba de enviar un formulario, vuelva atrás y envíelo de nuevo: contamos las mismas respuestas una sola vez. Si no, ',
+    { text: 'vuelva a cargar esta página', href },
+    ' o llame al ',
+    callLink(phone),
+    '.',
+  ] as const satisfies Line;
+
+/** The lead of the calculator's default numbers on a static host. */
+export const calculatorExample =
+  'Para poner sus propios números, active JavaScript. Este es un ejemplo:';
+
+/** The words of the calculator as a form. */
+export const calculatorForm = {
+  lead: 'Escriba sus números y use el botón para ver el resultado.',
+  submit: 'Ver mi pago',
+} as const;
+
 /** The start of the title of a page with a message about a problem. */
 export const problemTitle = 'Error: ';
 

@@ -8,6 +8,7 @@ import type { LinkedState, LinkSearch } from '@milepost/domain/calculator/link';
 import { representativeExample } from '@milepost/domain/calculator/representative-example';
 import { calculator } from '@milepost/domain/content/calculator';
 import { linkWords } from '@milepost/domain/content/calculator-more';
+import { calculatorExample } from '@milepost/domain/content/without-scripts';
 import { calculatorLimits } from '@milepost/domain/facts/calculator-limits';
 import { Callout } from '@milepost/ui/Callout';
 import { Card } from '@milepost/ui/Card';
@@ -54,6 +55,11 @@ const Estimate = lazyPart(async () => (await import('./more/Estimate.tsx')).Esti
 const LinkedTerms = lazyPart(async () => (await import('./more/LinkedTerms.tsx')).LinkedTerms, {
   Failed: () => <Callout tone="warning">{linkWords.failed}</Callout>,
 });
+
+// Imported here, because an unused import would still load the styles of its fields with the page.
+const ServedForm = import.meta.env.SSR
+  ? lazyPart(async () => (await import('./CalculatorForm.tsx')).CalculatorForm)
+  : undefined;
 
 const noParts: ReadonlySet<string> = new Set();
 
@@ -109,7 +115,11 @@ function Screen({ search }: CalculatorProps) {
               <Inputs question={question} onQuestion={setQuestion} />
             </div>
             <noscript>
-              <Defaults />
+              {import.meta.env.SITE_HOST === 'static' ? (
+                <Defaults />
+              ) : (
+                ServedForm && <ServedForm search={search} />
+              )}
             </noscript>
           </Card>
           <Card background="panel">
@@ -199,11 +209,11 @@ function Inputs({ question, onQuestion }: InputsProps) {
   );
 }
 
-/** The default values, for a page whose fields do not work. */
+/** The default values, for a static host's page whose fields do not work. */
 function Defaults() {
   return (
     <Stack gap="m">
-      <Text>{calculator.noScript}</Text>
+      <Text>{calculatorExample}</Text>
       <Rows
         rows={slidersOf.monthlyCost.map((quantity) => [
           calculator.fields[quantity],

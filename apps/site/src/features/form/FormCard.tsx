@@ -1,10 +1,11 @@
 import type { Form, FormId } from '@milepost/domain/forms';
+import { Box } from '@milepost/ui/Box';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import type { ReactNode } from 'react';
+import { Outcome } from '../served/Outcome.tsx';
 import { FormView, type FormViewProps } from './FormView.tsx';
-import { Outcome } from './Outcome.tsx';
 import { Ticket } from './Ticket.tsx';
 import { type FormController, type FormOptions, useForm } from './useForm.ts';
 
@@ -72,7 +73,11 @@ export function WithReceipt({
 }) {
   return (
     <>
-      {import.meta.env.SSR && loaded && <Outcome of={sentHere} />}
+      {import.meta.env.SSR && loaded && (
+        <Box marginBottom="xl">
+          <Outcome of={sentHere} />
+        </Box>
+      )}
       {loaded && (
         <loaded.Receipt
           key={loaded.id}

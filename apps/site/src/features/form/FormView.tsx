@@ -15,9 +15,9 @@ import type { ReactNode } from 'react';
 import { ServiceNote } from '#edition';
 import { outcomes } from '../../config.ts';
 import { contents, live } from '../../loading/live.css.ts';
+import { Outcome } from '../served/Outcome.tsx';
 import { Words } from '../text/Words.tsx';
 import { FormFields, type FormFieldsProps, fieldId } from './FormFields.tsx';
-import { Outcome } from './Outcome.tsx';
 import { Ticket } from './Ticket.tsx';
 
 export interface FormViewProps extends FormFieldsProps {

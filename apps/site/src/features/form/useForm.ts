@@ -19,6 +19,7 @@ import {
 import { flushSync } from 'react-dom';
 import { outcomes } from '../../config.ts';
 import { useRemembered } from '../../navigation/remembered.tsx';
+import { submissionOf } from '../served/Submission.ts';
 import {
   controlOf,
   fieldNameOf,
@@ -30,7 +31,6 @@ import {
 import type { Answers } from './attempt.ts';
 import { type FormEvent, type FormState, reduceForm } from './formState.ts';
 import type { ReceiptProps } from './Receipt.tsx';
-import { submissionOf } from './Submission.ts';
 import { type FormTools, loadTools } from './tools.ts';
 
 /** A receipt, ready to be rendered. It contains only the answers that it shows. */

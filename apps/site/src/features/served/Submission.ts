@@ -1,11 +1,12 @@
 import type { FormId, Issue, Toast } from '@milepost/domain/forms';
 import { createContext, type ReactNode, use } from 'react';
-import type { Answers } from './attempt.ts';
-import type { State } from './useForm.ts';
+import type { Answers } from '../form/attempt.ts';
+import type { State } from '../form/useForm.ts';
 
-/** A form that a browser sent to the site's server itself, as the server shows it again. */
+/** What the site's server shows to a browser without scripts: a form that it sent, or a problem. */
 export interface Submission {
-  readonly form: FormId;
+  /** The form that it belongs to. */
+  readonly form?: FormId | undefined;
   /** The answers as they were typed, without secrets. */
   readonly answers: Answers;
   readonly state: State;
@@ -14,6 +15,8 @@ export interface Submission {
   readonly toast?: Toast | undefined;
   /** The printout of its receipt. */
   readonly sheet?: ReactNode;
+  /** Shown instead of the page. */
+  readonly instead?: ReactNode;
 }
 
 /** The submission that a page answers. Only the server provides one. */
