@@ -80,6 +80,28 @@ test('a build without the security code has no field for it, and is within all b
   expect(page).not.toContain('cvv');
 });
 
+test('a build for a static host says without JavaScript that a form needs it, and shows no button to send it', async ({
+  browser,
+}) => {
+  const site = await buildAndServe({ SITE_HOST: 'static' });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  for (const path of ['/payment', '/payoff', '/pre-qualify', '/contact']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^This form needs JavaScript/), path).toBeVisible();
+    await expect(main.locator('form :is(button, input)').filter({ visible: true })).toHaveCount(0);
+  }
+  await context.close();
+  const sent = await fetch(`${site.url}/payoff`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ accountNumber: '10045 8821' }),
+  });
+  await site.stop();
+  expect(sent.status).toBe(405);
+});
+
 test.describe('a payment service takes over', () => {
   test.describe.configure({ mode: 'default' });
 

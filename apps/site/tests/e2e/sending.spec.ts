@@ -333,6 +333,38 @@ for (const [what, pattern] of [
   });
 }
 
+for (const [what, lateness] of [
+  ['takes ten seconds', 'slow'],
+  ['then fails', 'failed'],
+] as const) {
+  test(`a form sent before its script, which ${what}, is mailed once`, async ({
+    page,
+    milepost,
+    consoleMessages,
+  }) => {
+    await page.clock.install();
+    let end = () => {};
+    const isOver = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await isOver;
+      await (lateness === 'failed' ? route.abort() : route.continue()).catch(() => {});
+    });
+    await page.goto('/payoff', { waitUntil: 'commit' });
+    await fill(page, { ...payoff, 'Full name': `Dana ${lateness}` });
+    await page.getByRole('button', { name: 'Request payoff quote' }).click();
+    if (lateness === 'failed') end();
+    else await page.clock.runFor(10_500);
+    await expect(page.getByText('Request Received', { exact: true })).toBeVisible();
+    await expect(page.locator('script')).toHaveCount(0);
+    end();
+    const mails = (await milepost.mails()).filter(({ text }) => text.includes(`Dana ${lateness}`));
+    expect(mails).toHaveLength(1);
+    expectMessages(consoleMessages, unanswered);
+  });
+}
+
 test('a form whose script takes ten seconds reports it until the script arrives', async ({
   page,
 }) => {
