@@ -119,7 +119,7 @@ async function buildEdition(language: Language): Promise<Edition> {
   for (const path of [...renderer.paths, '/404']) {
     const address = renderer.addressOf(path);
     const html = await renderer.renderPage(address);
-    checkForms(path, html, renderer.formPaths);
+    checkForms(address, html, renderer.formAddresses);
     const css = first + usedRules(rules, html);
     documents.set(
       address,

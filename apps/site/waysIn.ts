@@ -3,7 +3,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Proof } from '../../tooling/openacr.ts';
 import { type Task, tasks, titleOf } from './tests/tasks.ts';
-import type { Language } from './tests/words.ts';
 
 /** A way in: the circumstances of a visitor. */
 export interface Way {
@@ -14,37 +13,17 @@ export interface Way {
   readonly file?: string;
   /** Whether each test has the name of its task. */
   readonly isNamedAsTask?: boolean;
-  /** Why a task has no test yet, by the name of the task. */
-  readonly notYet?: NotYet;
-  /** Why a task that has a test in English has none in Spanish yet. */
-  readonly notYetInSpanish?: NotYet;
+  /** Whether its tests do not run in Spanish yet. */
+  readonly isEnglishOnly?: boolean;
 }
-
-type NotYet = Readonly<Record<string, string>>;
-
-const sentByServer: NotYet = Object.fromEntries(
-  tasks
-    .filter(({ mailed }) => mailed)
-    .map(({ name }) => [name, 'the server takes forms only in English']),
-);
-
-const notListened: NotYet = Object.fromEntries(
-  tasks.map(({ name }) => [name, 'no test listens to it in Spanish']),
-);
 
 /** The ways in to each task. */
 export const ways: readonly Way[] = [
   { name: 'Everything works', when: 'with everything working' },
-  {
-    name: 'Scripts are off',
-    when: 'without JavaScript',
-    notYet: { 'work out a payment': 'the calculator needs JavaScript' },
-    notYetInSpanish: sentByServer,
-  },
+  { name: 'Scripts are off', when: 'without JavaScript' },
   {
     name: 'The entry script is blocked',
     when: 'if the entry script is blocked',
-    notYetInSpanish: sentByServer,
   },
   { name: 'Sent before the code has loaded', when: 'before the code has loaded' },
   { name: 'A screen of 320 px', when: 'on a screen of 320 px' },
@@ -55,7 +34,7 @@ export const ways: readonly Way[] = [
     when: 'with a screen reader',
     file: 'tooling/listen/walks.spec.ts',
     isNamedAsTask: true,
-    notYetInSpanish: notListened,
+    isEnglishOnly: true,
   },
   {
     name: 'Offline in the middle and back',
@@ -72,19 +51,8 @@ export const proofs: readonly Proof[] = ways.flatMap((way) => {
   return titles.map((title) => ({ file: fileOf(way), title: `'${title}'` }));
 });
 
-const reasonOf = ({ notYet, notYetInSpanish }: Way, { name }: Task, language: Language) =>
-  notYet?.[name] ?? (language === 'es' ? notYetInSpanish?.[name] : undefined);
-
-/** Returns the tasks that have a test in these circumstances. */
-export const tasksWithTest = (when: string, language: Language): readonly Task[] => {
-  const way = ways.find((each) => each.when === when);
-  return tasks.filter((task) => way && reasonOf(way, task, language) === undefined);
-};
-
-const cell = (way: Way, task: Task, language: Language) => {
-  const reason = reasonOf(way, task, language);
-  return reason ? `Not yet: ${reason}` : `[✓](../${fileOf(way)} "${titleOf(task, way.when)}")`;
-};
+const cell = (way: Way, task: Task) =>
+  `[✓](../${fileOf(way)} "${titleOf(task, way.when)}")${way.isEnglishOnly ? ' Not yet in Spanish' : ''}`;
 
 /** Aligns the columns as the formatter does. */
 function table([head = [], ...rows]: readonly (readonly string[])[]): string {
@@ -96,12 +64,6 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-const tableIn = (language: Language) =>
-  table([
-    ['', ...tasks.map(({ name }) => name.replace(/^./, (letter) => letter.toUpperCase()))],
-    ...ways.map((way) => [way.name, ...tasks.map((task) => cell(way, task, language))]),
-  ]);
-
 /** Returns the document. */
 export const waysInMarkdown = (): string => `# Ways in
 
@@ -109,13 +71,10 @@ Each cell with a check mark links to the test that shows that a visitor can do t
 \`npm test\`, in Chromium, once for each language. Those with a screen reader run with \`npm run listen\`, in Firefox and
 Chromium. \`node apps/site/waysIn.ts\` writes this file.
 
-## In English
-
-${tableIn('en')}
-
-## In Spanish
-
-${tableIn('es')}
+${table([
+  ['', ...tasks.map(({ name }) => name.replace(/^./, (letter) => letter.toUpperCase()))],
+  ...ways.map((way) => [way.name, ...tasks.map((task) => cell(way, task))]),
+])}
 `;
 
 if (import.meta.main) {

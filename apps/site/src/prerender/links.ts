@@ -17,8 +17,8 @@ export function checkLinks(documents: ReadonlyMap<string, string>): void {
 }
 
 /** Throws if a page has a form that browsers without JavaScript send to a server that does not take it. */
-export function checkForms(path: string, html: string, formPaths: readonly string[]): void {
-  if (html.includes('data-not-started="post"') && !formPaths.includes(path)) {
-    throw new Error(`Add the form of ${path} to src/prerender/submit.tsx.`);
+export function checkForms(address: string, html: string, addresses: readonly string[]): void {
+  if (html.includes('data-not-started="post"') && !addresses.includes(address)) {
+    throw new Error(`Add the form of ${address} to src/prerender/submit.tsx.`);
   }
 }
