@@ -108,25 +108,29 @@ const bySelenium = (driver: WebDriver): Driver => ({
   pdf: () => Promise.reject(new Error('WebKit’s driver cannot print.')),
 });
 
-/**
- * Starts a browser for visitors who prefer the given color scheme.
- *
- * @param textSize In CSS pixels. WebKit's driver can't set it.
- */
+/** What some drivers can set. */
+export interface BrowserSettings {
+  /** In CSS pixels. WebKit's driver can't set it. @default 16 */
+  readonly textSize?: number;
+  /** Whether pages run their scripts. Only Firefox can do without. @default true */
+  readonly hasScripts?: boolean;
+}
+
+/** Starts a browser for visitors who prefer the given color scheme. */
 export function startBrowser(
   name: BrowserName,
   colorScheme: 'light' | 'dark',
-  textSize = 16,
+  settings: BrowserSettings = {},
 ): Promise<RunningBrowser> {
   return name === 'WebKit'
     ? startWebKit(colorScheme)
-    : startByPuppeteer(name, colorScheme, textSize);
+    : startByPuppeteer(name, colorScheme, settings);
 }
 
 async function startByPuppeteer(
   name: 'Chromium' | 'Firefox',
   colorScheme: 'light' | 'dark',
-  textSize: number,
+  { textSize = 16, hasScripts = true }: BrowserSettings,
 ): Promise<RunningBrowser> {
   const executablePath = ensureBrowser(name);
   const browser = await puppeteer.launch(
@@ -141,6 +145,7 @@ async function startByPuppeteer(
           extraPrefsFirefox: {
             'intl.accept_languages': 'en-US',
             'font.size.variable.x-western': textSize,
+            'javascript.enabled': hasScripts,
             'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
           },
         },

@@ -37,7 +37,7 @@ const test = siteTest.extend<{
 }>({
   textSize: [16, { option: true }],
   tab: async ({ runs, line, textSize }, use) => {
-    const browser = await startBrowser(runs, 'light', textSize);
+    const browser = await startBrowser(runs, 'light', { textSize });
     await browser.withTab(line.origin, use);
     await browser.close();
   },

@@ -37,6 +37,8 @@ export interface Line {
 export interface BrowserOptions {
   readonly runs: BrowserName;
   readonly scheme: 'light' | 'dark';
+  /** Whether pages run their scripts. Only Firefox can do without. */
+  readonly hasScripts: boolean;
 }
 
 interface WorkerFixtures extends BrowserOptions {
@@ -48,10 +50,11 @@ interface WorkerFixtures extends BrowserOptions {
 export const test = withServices.extend<{ readonly tab: Tab }, WorkerFixtures>({
   runs: ['Chromium', { option: true, scope: 'worker' }],
   scheme: ['light', { option: true, scope: 'worker' }],
+  hasScripts: [true, { option: true, scope: 'worker' }],
 
   running: [
-    async ({ runs, scheme }, use) => {
-      const browser = await startBrowser(runs, scheme);
+    async ({ runs, scheme, hasScripts }, use) => {
+      const browser = await startBrowser(runs, scheme, { hasScripts });
       await use(browser);
       await browser.close();
     },
