@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, { title: string; file: string; keeps?: bo
   ui: { title: 'What each part of the kit costs', file: 'packages/ui/bench.ts' },
   portal: { title: 'How fast the dealer portal is', file: 'examples/dealer-portal/bench.ts' },
   site: { title: 'How fast the site is', file: 'apps/site/bench/main.ts' },
+  forms: { title: 'What a page without scripts costs', file: 'apps/site/bench/forms.ts' },
   mailer: { title: 'How fast the mailer is', file: 'apps/mailer/bench.ts', keeps: true },
 };
 
