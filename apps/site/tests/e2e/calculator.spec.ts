@@ -356,21 +356,25 @@ test('every number, table and file is reachable by keyboard', async ({ page, con
   await expect(button(page, 'Copy link')).toBeFocused();
 });
 
-test('a number whose first digit is typed before hydration keeps that digit', async ({ page }) => {
-  await open(page, '/');
-  const price = calculatorOf(page).getByRole('textbox', { name: t('Vehicle price') });
-  await price.evaluate((box: HTMLInputElement) => {
-    box.focus({ preventScroll: true });
-    box.select();
-    document.execCommand('insertText', false, '3');
-  });
-  await page.waitForFunction(() =>
-    Object.keys(document.activeElement ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
-  await page.keyboard.type('2000');
-  await page.keyboard.press('Enter');
-  await expect(price).toHaveValue('$32,000');
-});
+test(
+  'a number whose first digit is typed before hydration keeps that digit',
+  englishOnly,
+  async ({ page }) => {
+    await open(page, '/');
+    const price = calculatorOf(page).getByRole('textbox', { name: t('Vehicle price') });
+    await price.evaluate((box: HTMLInputElement) => {
+      box.focus({ preventScroll: true });
+      box.select();
+      document.execCommand('insertText', false, '3');
+    });
+    await page.waitForFunction(() =>
+      Object.keys(document.activeElement ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+    await page.keyboard.type('2000');
+    await page.keyboard.press('Enter');
+    await expect(price).toHaveValue('$32,000');
+  },
+);
 
 test('with every part open and three offers it fits every look, a narrow phone and large text', async ({
   page,
@@ -479,28 +483,29 @@ test('a field without a number is printed as a dash', async ({ page }) => {
   await expect(paper).not.toContainText('NaN');
 });
 
-test('an estimate that could not be loaded is printed by the next click', async ({
-  page,
-  consoleMessages,
-}) => {
-  expectMessages(consoleMessages, /ERR_FAILED/);
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  await openCalculator(page);
-  await page.route('**/*.js', (route) => route.abort());
-  await button(page, 'Print').click();
-  await expect(
-    page.getByRole('alert').filter({
-      hasText: t(
-        'This part of the page could not be loaded. Check your connection, then try again or load the page again.',
-      ),
-    }),
-  ).toBeVisible();
-  await page.unroute('**/*.js');
-  await button(page, 'Print').click();
-  await expect(page.locator('[data-printed]')).toBeAttached();
-});
+test(
+  'an estimate that could not be loaded is printed by the next click',
+  englishOnly,
+  async ({ page, consoleMessages }) => {
+    expectMessages(consoleMessages, /ERR_FAILED/);
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await openCalculator(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await button(page, 'Print').click();
+    await expect(
+      page.getByRole('alert').filter({
+        hasText: t(
+          'This part of the page could not be loaded. Check your connection, then try again or load the page again.',
+        ),
+      }),
+    ).toBeVisible();
+    await page.unroute('**/*.js');
+    await button(page, 'Print').click();
+    await expect(page.locator('[data-printed]')).toBeAttached();
+  },
+);
 
 test('a part that could not be loaded is loaded by "Try again"', async ({
   page,
@@ -583,43 +588,45 @@ test('the printout has the estimate and every payment, a header on each page, an
   expect(sheets?.length).toBeGreaterThan(1);
 });
 
-test('no action sends data from the page: it requests only its own code', async ({
-  page,
-  context,
-  milepost,
-}) => {
-  await allowClipboard(context);
-  await page.addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event('afterprint'));
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await openCalculator(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-  page.on('websocket', (socket) => asked.push(`socket ${socket.url()}`));
+test(
+  'no action sends data from the page: it requests only its own code',
+  englishOnly,
+  async ({ page, context, milepost }) => {
+    await allowClipboard(context);
+    await page.addInitScript(() => {
+      window.print = () => window.dispatchEvent(new Event('afterprint'));
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await openCalculator(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    page.on('websocket', (socket) => asked.push(`socket ${socket.url()}`));
 
-  await openParts(page);
-  await calculatorOf(page)
-    .getByRole('slider', { name: t('Vehicle price') })
-    .press('End');
-  await page.getByRole('textbox', { name: t('Trade-in value'), exact: true }).fill('12345');
-  await page.getByRole('textbox', { name: t('Extra each month') }).fill('55');
-  await page.getByRole('radio', { name: t('By month') }).press('Space');
-  await button(page, 'Add offer B').click();
-  const download = page.waitForEvent('download');
-  await button(page, 'Download as CSV').click();
-  await download;
-  await button(page, 'Print this schedule').click();
-  await copiedLink(page);
-  await page.getByRole('tab', { name: t('Maximum Loan') }).click();
-  await button(page, 'Start over').click();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await openParts(page);
+    await calculatorOf(page)
+      .getByRole('slider', { name: t('Vehicle price') })
+      .press('End');
+    await page.getByRole('textbox', { name: t('Trade-in value'), exact: true }).fill('12345');
+    await page.getByRole('textbox', { name: t('Extra each month') }).fill('55');
+    await page.getByRole('radio', { name: t('By month') }).press('Space');
+    await button(page, 'Add offer B').click();
+    const download = page.waitForEvent('download');
+    await button(page, 'Download as CSV').click();
+    await download;
+    await button(page, 'Print this schedule').click();
+    await copiedLink(page);
+    await page.getByRole('tab', { name: t('Maximum Loan') }).click();
+    await button(page, 'Start over').click();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 
-  const own = new RegExp(`^GET ${milepost.site}/assets/[\\w~.-]+\\.(?:js|css)$`);
-  expect(asked.length).toBeGreaterThan(0);
-  // A saved file never leaves the browser.
-  expect(asked.filter((request) => !own.test(request) && !/^GET blob:/.test(request))).toEqual([]);
-});
+    const own = new RegExp(`^GET ${milepost.site}/assets/[\\w~.-]+\\.(?:js|css)$`);
+    expect(asked.length).toBeGreaterThan(0);
+    // A saved file never leaves the browser.
+    expect(asked.filter((request) => !own.test(request) && !/^GET blob:/.test(request))).toEqual(
+      [],
+    );
+  },
+);
 
 test.describe('a link', () => {
   test('opened in a new browser shows the same numbers, parts and offers', async ({
@@ -715,36 +722,42 @@ test.describe('a link', () => {
   });
 });
 
-test('the address stays until "Start over", which gives a fresh visit', async ({ page }) => {
-  await openCalculator(page);
-  await openParts(page);
-  const fresh = await everythingShown(page);
+test(
+  'the address stays until "Start over", which gives a fresh visit',
+  englishOnly,
+  async ({ page }) => {
+    await openCalculator(page);
+    await openParts(page);
+    const fresh = await everythingShown(page);
 
-  await openCalculator(page, threeOffers);
-  const { href, entries } = await page.evaluate(() => ({
-    href: location.href,
-    entries: history.length,
-  }));
-  await openParts(page);
-  await calculatorOf(page)
-    .getByRole('slider', { name: t('Vehicle price') })
-    .press('End');
-  await page.getByRole('textbox', { name: t('Extra one time') }).fill('900');
-  await page.getByRole('switch').press('Space');
-  await button(page, 'Remove offer C').click();
-  await button(page, 'Like paying every two weeks').click();
-  await page.getByRole('tab', { name: t('Maximum Loan') }).click();
-  await page.getByRole('textbox', { name: t('Monthly payment') }).fill('600');
-  await page.getByRole('tab', { name: t('Monthly Cost') }).click();
-  expect(await page.evaluate(() => location.href)).toBe(href);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+    await openCalculator(page, threeOffers);
+    const { href, entries } = await page.evaluate(() => ({
+      href: location.href,
+      entries: history.length,
+    }));
+    await openParts(page);
+    await calculatorOf(page)
+      .getByRole('slider', { name: t('Vehicle price') })
+      .press('End');
+    await page.getByRole('textbox', { name: t('Extra one time') }).fill('900');
+    await page.getByRole('switch').press('Space');
+    await button(page, 'Remove offer C').click();
+    await button(page, 'Like paying every two weeks').click();
+    await page.getByRole('tab', { name: t('Maximum Loan') }).click();
+    await page.getByRole('textbox', { name: t('Monthly payment') }).fill('600');
+    await page.getByRole('tab', { name: t('Monthly Cost') }).click();
+    expect(await page.evaluate(() => location.href)).toBe(href);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
 
-  await button(page, 'Start over').click();
-  await expect(payment(page)).toHaveText('$227.93');
-  await expect.poll(() => page.evaluate(() => location.search + location.hash)).toBe('#calculator');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect.poll(() => everythingShown(page)).toEqual(fresh);
-});
+    await button(page, 'Start over').click();
+    await expect(payment(page)).toHaveText('$227.93');
+    await expect
+      .poll(() => page.evaluate(() => location.search + location.hash))
+      .toBe('#calculator');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect.poll(() => everythingShown(page)).toEqual(fresh);
+  },
+);
 
 /** The small calculator at the top of the home page. */
 const smallOf = (page: Page) =>

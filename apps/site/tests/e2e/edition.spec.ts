@@ -1,10 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './milepost.ts';
+import { tasks, titleOf } from '../tasks.ts';
+import { bothLanguages as both } from '../words.ts';
+import {
+  expect,
+  expectMessages,
+  expectToFit,
+  hydrated,
+  lookOf,
+  looks,
+  open,
+  problemsOf,
+  test,
+} from './milepost.ts';
+import { expectDone, expectKept, take } from './steps.ts';
 
-/** A draft in both languages, which `npm run build:languages` writes. */
-const both = join(import.meta.dirname, '../../../../.cache/languages');
 const usual = join(import.meta.dirname, '../../dist');
 
 test.use({ dist: both });
@@ -242,6 +253,24 @@ test.describe('the switch', () => {
     });
   }
 
+  for (const task of tasks.filter(({ mailed }) => mailed)) {
+    test(
+      titleOf(task, 'after a switch of the language that was declined'),
+      async ({ page, milepost }) => {
+        const mails = (await milepost.mails()).length;
+        await open(page, task.path);
+        for (const step of task.begin) await take(page, step);
+        await switchOf(page, words.en.other).click();
+        const dialog = page.getByRole('alertdialog');
+        await dialog.getByRole('button', { name: words.en.stay }).click();
+        await expect(dialog).toBeHidden();
+        await expectKept(page, task.begin);
+        for (const step of task.finish) await take(page, step);
+        await expectDone(page, task, milepost, mails);
+      },
+    );
+  }
+
   test('is in the footer of a page that is only in English', async ({ page }) => {
     await open(page, '/signin');
     await expect(switchOf(page, words.en.other)).toHaveCount(0);
@@ -251,15 +280,34 @@ test.describe('the switch', () => {
     await page.waitForURL('/es');
   });
 
-  test('stores nothing', async ({ page, context }) => {
+  test('stores nothing that English pages do not store, and remembers no language', async ({
+    page,
+    context,
+  }) => {
+    const stored = () =>
+      page.evaluate(async () => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+        databases: await indexedDB.databases(),
+        caches: await caches.keys(),
+        cookies: document.cookie,
+      }));
     await open(page, '/payment');
+    await page.reload();
+    await hydrated(page);
+    const inEnglish = await stored();
+    expect(inEnglish).toMatchObject({ local: [], databases: [], caches: [], cookies: '' });
     await switchOf(page, words.en.other).click();
     await page.waitForURL('/es/payment');
     await hydrated(page);
+    await page.reload();
+    await hydrated(page);
+    expect(await stored()).toEqual(inEnglish);
     expect(await context.cookies()).toEqual([]);
-    const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    // The router remembers scroll positions.
-    expect(keys.filter((key) => !key.includes('scroll'))).toEqual([]);
+    const values = await page.evaluate(() => Object.values(sessionStorage).join());
+    expect(values).not.toMatch(/\bes\b|es-US|Español/);
+    await open(page, '/payment');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
 
@@ -302,15 +350,60 @@ test.describe('links of a Spanish page', () => {
     await page.goBack();
     await page.waitForURL('/es/faq');
   });
+});
 
-  test('in view are loaded ahead', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url());
+for (const address of [...spanish, '/es/404']) {
+  test.describe(address, () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('has no accessibility problem in any look, and fits a phone of 320 px', async ({
+      page,
+      consoleMessages,
+    }) => {
+      if (address === '/es/404') expectMessages(consoleMessages, /404/);
+      await open(page, address);
+      for (const look of looks.toReversed()) {
+        expect.soft(await problemsOf(page, look), lookOf(look)).toEqual([]);
+      }
+      await expectToFit(page);
+      const inSpanish = await shapeOf(page);
+      await open(page, pathOf(address));
+      const inEnglish = await shapeOf(page);
+      expect.soft(inSpanish.header, 'the height of the header').toBe(inEnglish.header);
+      const wraps = inSpanish.controls.filter(
+        ({ lines }, index) => lines > (inEnglish.controls[index]?.lines ?? 1),
+      );
+      expect.soft(wraps, 'buttons and tabs that take more lines than in English').toEqual([]);
     });
-    await open(page, '/es');
-    await expect
-      .poll(() => scripts.filter((url) => /payment|payoff/.test(url)).length)
-      .toBeGreaterThan(0);
+
+    test('reads without JavaScript', async ({ browser, milepost }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: milepost.site,
+      });
+      const page = await context.newPage();
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(
+        'Esta traducción es para su comodidad.',
+      );
+      await context.close();
+    });
   });
+}
+
+/** The height of the header, and how many lines the words of each button and tab take. */
+const shapeOf = async (page: Page) => ({
+  header: (await page.getByRole('banner').boundingBox())?.height,
+  controls: await page
+    .locator('button, [role=tab]')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls.map((control) => {
+        const range = document.createRange();
+        range.selectNodeContents(control);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return { name: control.textContent, lines: new Set(tops).size };
+      }),
+    ),
 });

@@ -144,3 +144,28 @@ for (const [when, { before, during, resume, after, messages }] of Object.entries
     );
   }
 }
+
+for (const task of tasks.filter(({ mailed }) => mailed)) {
+  test(
+    titleOf(task, 'if a call freezes the page while it is being sent'),
+    englishOnly,
+    async ({ page, milepost }) => {
+      const mails = (await milepost.mails()).length;
+      const isFrozen = Promise.withResolvers<void>();
+      await page.route('**/send-email', async (route) => {
+        await isFrozen.promise;
+        await route.continue();
+      });
+      await open(page, task.path);
+      const sending = page.waitForRequest('**/send-email');
+      for (const step of [...task.begin, ...task.finish]) await take(page, step);
+      await sending;
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+      isFrozen.resolve();
+      await expect.poll(async () => (await milepost.mails()).length).toBe(mails + 1);
+      await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+      await expectDone(page, task, milepost, mails);
+    },
+  );
+}

@@ -80,30 +80,30 @@ for (const path of ['/payoff', '/dealers/payoff']) {
   );
 }
 
-test('a request that is sent while the mail server is unavailable keeps its answers and can be sent again', async ({
-  page,
-  milepost,
-  consoleMessages,
-}) => {
-  await open(page, '/payoff');
-  await fillByKeyboard(page);
-  await milepost.stopInbox();
-  await send(page).click();
-  const toast = toastsOf(page);
-  await expect(toast).toContainText(t('Submission Failed'), { timeout: 20_000 });
-  await expect(toast).toContainText(
-    t('There was an error submitting your request. Please try again.'),
-  );
-  await expect(page.getByLabel(t('Full name'))).toHaveValue(answers.name);
-  await expect(page.getByLabel(t('Requested payoff date'))).toHaveValue(`${year}-12-31`);
+test(
+  'a request that is sent while the mail server is unavailable keeps its answers and can be sent again',
+  englishOnly,
+  async ({ page, milepost, consoleMessages }) => {
+    await open(page, '/payoff');
+    await fillByKeyboard(page);
+    await milepost.stopInbox();
+    await send(page).click();
+    const toast = toastsOf(page);
+    await expect(toast).toContainText(t('Submission Failed'), { timeout: 20_000 });
+    await expect(toast).toContainText(
+      t('There was an error submitting your request. Please try again.'),
+    );
+    await expect(page.getByLabel(t('Full name'))).toHaveValue(answers.name);
+    await expect(page.getByLabel(t('Requested payoff date'))).toHaveValue(`${year}-12-31`);
 
-  await milepost.startInbox();
-  expect(await milepost.mails()).toHaveLength(0);
-  await send(page).click();
-  await expect(toast.filter({ hasText: t('Request Received') })).toBeVisible({ timeout: 20_000 });
-  expect(await milepost.mails()).toHaveLength(1);
-  expectMessages(consoleMessages, unanswered);
-});
+    await milepost.startInbox();
+    expect(await milepost.mails()).toHaveLength(0);
+    await send(page).click();
+    await expect(toast.filter({ hasText: t('Request Received') })).toBeVisible({ timeout: 20_000 });
+    expect(await milepost.mails()).toHaveLength(1);
+    expectMessages(consoleMessages, unanswered);
+  },
+);
 
 test('each line of the error summary links to its field and disappears once fixed', async ({
   page,
@@ -221,24 +221,25 @@ for (const date of ['20260-12-15', '9999-12-31']) {
   });
 }
 
-test('a failure message disappears once a submission breaks rules', async ({
-  page,
-  consoleMessages,
-}) => {
-  expectMessages(consoleMessages, unanswered);
-  await open(page, '/payoff');
-  await fillByKeyboard(page);
-  await page.route('**/send-email', (route) => route.abort());
-  await send(page).click();
-  const toast = toastsOf(page);
-  await expect(toast).toContainText(t('Submission Failed'));
-  await page.getByLabel(t('Email')).fill('');
-  await send(page).click();
-  await expect(problems(page)).toBeVisible();
-  await expect(toast).toBeHidden();
-});
+test(
+  'a failure message disappears once a submission breaks rules',
+  englishOnly,
+  async ({ page, consoleMessages }) => {
+    expectMessages(consoleMessages, unanswered);
+    await open(page, '/payoff');
+    await fillByKeyboard(page);
+    await page.route('**/send-email', (route) => route.abort());
+    await send(page).click();
+    const toast = toastsOf(page);
+    await expect(toast).toContainText(t('Submission Failed'));
+    await page.getByLabel(t('Email')).fill('');
+    await send(page).click();
+    await expect(problems(page)).toBeVisible();
+    await expect(toast).toBeHidden();
+  },
+);
 
-test('markup in a name arrives as text', async ({ page, milepost }) => {
+test('markup in a name arrives as text', englishOnly, async ({ page, milepost }) => {
   const name = '<script>alert(1)</script>';
   await open(page, '/payoff');
   await fillByKeyboard(page, { ...answers, name });
@@ -249,18 +250,22 @@ test('markup in a name arrives as text', async ({ page, milepost }) => {
   expect(mail?.text).toContain(name);
 });
 
-test('a request sent before hydration is sent once hydrated', async ({ page, milepost }) => {
-  const before = (await milepost.mails()).length;
-  const release = await holdScripts(page);
-  await page.goto(pathOf('/payoff'), { waitUntil: 'commit' });
-  await fillByKeyboard(page);
-  await send(page).click();
-  release();
-  await expect(toastsOf(page)).toContainText(t('Request Received'));
-  const mails = await milepost.mails();
-  expect(mails).toHaveLength(before + 1);
-  expect(mails[0]?.text).toContain(`December 31, ${year}`);
-});
+test(
+  'a request sent before hydration is sent once hydrated',
+  englishOnly,
+  async ({ page, milepost }) => {
+    const before = (await milepost.mails()).length;
+    const release = await holdScripts(page);
+    await page.goto(pathOf('/payoff'), { waitUntil: 'commit' });
+    await fillByKeyboard(page);
+    await send(page).click();
+    release();
+    await expect(toastsOf(page)).toContainText(t('Request Received'));
+    const mails = await milepost.mails();
+    expect(mails).toHaveLength(before + 1);
+    expect(mails[0]?.text).toContain(`December 31, ${year}`);
+  },
+);
 
 test("a payoff date shows how long its quote is valid, and today's date does not block", async ({
   page,
@@ -426,50 +431,56 @@ test(
   },
 );
 
-test('the estimator is below the request, with its fields side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/payoff');
-  await page.getByRole('button', { name: t('Open the estimator') }).click();
-  const placeOf = async (label: English) =>
-    (await page.getByLabel(t(label), { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
-  const account = await placeOf('Account number');
-  const asOf = await placeOf('Balance as of');
-  expect(asOf.y).toBeGreaterThan(account.y);
-  expect((await placeOf('APR')).y).toBe((await placeOf('Balance')).y);
-});
+test(
+  'the estimator is below the request, with its fields side by side',
+  englishOnly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/payoff');
+    await page.getByRole('button', { name: t('Open the estimator') }).click();
+    const placeOf = async (label: English) =>
+      (await page.getByLabel(t(label), { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+    const account = await placeOf('Account number');
+    const asOf = await placeOf('Balance as of');
+    expect(asOf.y).toBeGreaterThan(account.y);
+    expect((await placeOf('APR')).y).toBe((await placeOf('Balance')).y);
+  },
+);
 
-test('the estimator’s code loads when it is opened, and a date’s line is announced once', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await open(page, '/payoff');
-  const inDays = await daysOf(page);
-  await page.evaluate((text) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    for (const status of document.querySelectorAll('form [aria-live]')) {
-      new MutationObserver(() => {
-        if (status.textContent.includes(text)) said.push(status.textContent);
-      }).observe(status, { childList: true, characterData: true, subtree: true });
-    }
-  }, t('good through'));
-  const date = page.getByLabel(t('Requested payoff date'));
-  await date.fill(inDays(30));
-  await expect(page.locator('form')).toContainText(t('Quote good through'));
-  await date.blur();
-  await page.getByLabel(t('Full name')).fill('Dana Whitfield');
-  await page.getByLabel(t('Full name')).blur();
-  const said = () => page.evaluate(() => (window as never as { said: string[] }).said);
-  await expect.poll(said).toHaveLength(1);
-  expect(scripts.join()).not.toContain('Estimator');
-  await page.getByRole('button', { name: t('Open the estimator') }).click();
-  await expect(balance(page)).toBeFocused();
-  expect(scripts.join()).toContain('Estimator');
-  expect(await said()).toHaveLength(1);
-});
+test(
+  'the estimator’s code loads when it is opened, and a date’s line is announced once',
+  englishOnly,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await open(page, '/payoff');
+    const inDays = await daysOf(page);
+    await page.evaluate((text) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      for (const status of document.querySelectorAll('form [aria-live]')) {
+        new MutationObserver(() => {
+          if (status.textContent.includes(text)) said.push(status.textContent);
+        }).observe(status, { childList: true, characterData: true, subtree: true });
+      }
+    }, t('good through'));
+    const date = page.getByLabel(t('Requested payoff date'));
+    await date.fill(inDays(30));
+    await expect(page.locator('form')).toContainText(t('Quote good through'));
+    await date.blur();
+    await page.getByLabel(t('Full name')).fill('Dana Whitfield');
+    await page.getByLabel(t('Full name')).blur();
+    const said = () => page.evaluate(() => (window as never as { said: string[] }).said);
+    await expect.poll(said).toHaveLength(1);
+    expect(scripts.join()).not.toContain('Estimator');
+    await page.getByRole('button', { name: t('Open the estimator') }).click();
+    await expect(balance(page)).toBeFocused();
+    expect(scripts.join()).toContain('Estimator');
+    expect(await said()).toHaveLength(1);
+  },
+);
 
 test('by keyboard alone a payoff is estimated and its date copied into the request', async ({
   page,
