@@ -130,9 +130,7 @@ test('a Spanish page is served under its own policy, without a violation', async
   }
 });
 
-test('the switch asks only after a field was changed, and keeps the query', async ({
-  tab,
-}) => {
+test('the switch asks only after a field was changed, and keeps the query', async ({ tab }) => {
   await tab.open('/es/faq?a=b');
   await tab.click({ role: 'link', name: 'English' });
   await tab.until(() => location.pathname + location.search === '/faq?a=b');
