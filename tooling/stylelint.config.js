@@ -38,9 +38,12 @@ export default {
           'text-size-adjust': ['/./'],
           // Lines break where the text is full.
           'text-wrap': ['/./'],
+          // A page appears at once instead of growing out of the card that leads to it.
+          'view-transition-name': ['/./'],
         },
-        // A part opens without a transition, and selected text and list markers have the browser's colors.
-        ignoreSelectors: ['details-content', 'marker', 'selection'],
+        // A part opens without a transition, selected text and list markers have the browser's colors, and
+        // pages change without a transition.
+        ignoreSelectors: ['details-content', 'marker', 'selection', '/^view-transition/'],
       },
     ],
   },
