@@ -200,7 +200,7 @@ export const levelAA: readonly Claim[] = [
     e2e('layout', 'No word of a page’s heading is split on a phone with text at 200%'),
   ]),
   supports('1.4.5', 'The only image of text is the logo.', [
-    e2e('content', 'Every text of the domain’s content is in a document or in the code of a page'),
+    e2e('content', 'Every text of the domain’s words is in a document or in the code of a page'),
   ]),
   supports('1.4.10', 'No page scrolls sideways at 320 px.', [everyWindow]),
   supports('1.4.11', 'Borders of controls, fills and focus rings are at least 3 to 1.', [contrast]),
@@ -329,7 +329,7 @@ const functionalPerformance: readonly Claim[] = [
 /** The claims on chapter 12 of EN 301 549, documentation and support services. */
 const documentation: readonly Claim[] = [
   supports('12.1.1', 'The accessibility page lists what works and what does not work well yet.', [
-    e2e('content', 'Every text of the domain’s content is in a document or in the code of a page'),
+    e2e('content', 'Every text of the domain’s words is in a document or in the code of a page'),
   ]),
   supports('12.1.2', 'The accessibility page is a page of the site.', [everyPage]),
   partly('12.2.2', 'Staff answer questions on accessibility. No test covers them.'),

@@ -1,4 +1,5 @@
 import type { PagePath } from '@milepost/domain/content/pages';
+import { dismissToasts } from '@milepost/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -33,6 +34,7 @@ const meta = {
     globalThis.fetch = async () => Response.json({});
     return () => {
       globalThis.fetch = fetch;
+      dismissToasts();
     };
   },
   play: async () => {

@@ -70,10 +70,10 @@ test('a customer pays, asks for a payoff quote with two mistakes first, finds an
   await enter(tab, button('Request payoff quote'));
   await expect.poll(() => text(tab)).toContain('Hay un problema con 2 respuestas');
   await enter(tab, { role: 'link', name: t('Enter last 4 digits of SSN') });
-  await tab.type('0412');
+  await tab.fill(textbox('Last 4 digits of SSN'), '0412');
   await expect.poll(() => tab.valueOf(textbox('Last 4 digits of SSN'))).toBe('0412');
   await tab.press('Tab');
-  await tab.type('inigo@example.com');
+  await tab.fill(textbox('Email'), 'inigo@example.com');
   await expect.poll(() => text(tab)).not.toContain('Hay un problema');
   await enter(tab, button('Request payoff quote'));
   await expectToast(

@@ -98,7 +98,7 @@ test.each([
   await until(() => expect(isInView(find('[role=option][aria-selected=true]'))).toBe(true));
   expect(document.activeElement).toBe(find('input[type=search]'));
   expect(options().length).toBeLessThan(60);
-  expectRowsBelowEachOther();
+  await until(expectRowsBelowEachOther);
   await press('99');
   await until(() => expect(textOf(options()[0])).toBe('Dealer 99'));
   // 99, 199, …, 999 and 990 to 998.
