@@ -37,7 +37,13 @@ export default defineConfig({
     target: 'es2023',
     // The first versions with `:dir()` and `:has()`, which the kit depends on.
     cssTarget: ['chrome120', 'firefox121', 'safari16.4', 'ios16.4'],
-    modulePreload: { polyfill: false },
+    // The pages' code alone: WebKit and Firefox never load a file again whose preload failed, and forms
+    // and toasts try again in the same document.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files, { hostId }) =>
+        hostId.includes('/client-') && !file.includes('/ToastList-') ? files : [],
+    },
     reportCompressedSize: false,
   },
   environments: {

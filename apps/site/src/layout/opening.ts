@@ -3,7 +3,7 @@ import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 
 /** A row or a card becomes the top of the page that it opens. */
 export const opening = {
-  '@media': { [media.motion]: { viewTransitionName: 'opening' } },
+  '@media': { [`${media.motion} and ${media.hover}`]: { viewTransitionName: 'opening' } },
 } as const satisfies GlobalStyleRule;
 
 /**

@@ -44,8 +44,8 @@ export function budgetOf(address: string): Budget {
 
 function englishBudget(path: string): Budget {
   // HTTP/2 requests them all at once, so that they share one round trip.
-  // /pre-qualify has the fields of a form and a slider. /signin has a chunk more where payments are off.
-  const requests = ['/pre-qualify', '/signin'].includes(path) ? 12 : 11;
+  // Forms and /signin have a chunk more where payments are off.
+  const requests = forms.includes(path) || path === '/signin' ? 12 : 11;
   const document = longDocuments[path] ?? 14_600;
   // The frame takes 104 KB: React, the router, the header, the footer, the head of every page, and
   // code that most pages share. A form adds its fields, the checks that run before its rules have

@@ -84,7 +84,9 @@ test('Back restores a payment except for its secrets, and the scroll position', 
   await tab.fill({ label: 'Payment amount' }, '425.50');
   await tab.fill(routing, '021000021');
   await tab.focus({ label: 'Your state' });
-  await tab.until(() => document.querySelector('#fees [role=status]') !== null);
+  await tab.until(
+    () => document.querySelector('#fees')?.textContent.includes('ways to pay') === true,
+  );
   const state = { label: 'Your state' };
   await tab.choose(state, 'Texas');
   // The choice moves the content below it.

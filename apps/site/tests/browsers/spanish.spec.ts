@@ -96,8 +96,13 @@ test('a customer pays, asks for a payoff quote with two mistakes first, finds an
 
   await enter(tab, { role: 'link', name: 'Milepost' });
   await arrives(tab, '/es');
-  await type(tab, textbox('Vehicle price'), '30000');
-  await type(tab, textbox('Down payment'), '6000');
+  for (const [name, amount] of [
+    ['Vehicle price', '30000'],
+    ['Down payment', '6000'],
+  ] as const) {
+    await tabTo(tab, textbox(name));
+    await tab.fill(textbox(name), amount);
+  }
   await expect.poll(() => text(tab)).toContain('$420.80');
   await tab.evaluate(() => {
     window.print = () =>

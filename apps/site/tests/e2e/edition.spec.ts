@@ -128,7 +128,7 @@ test.describe('documents', () => {
     });
   });
 
-  test('an English page grows by at most 0.3 KB and 1.3 KB of code before compression, with the same requests', () => {
+  test('an English page grows by at most 0.3 KB and 1.4 KB of code before compression, with the same requests', () => {
     for (const address of addressesIn(usual)) {
       const [off, on] = [usual, both].map((dist) => {
         const html = read(dist, 'public', documentOf(address));
@@ -144,7 +144,7 @@ test.describe('documents', () => {
       if (!off || !on) throw new Error('A build is missing.');
       expect.soft(on.requests, address).toBe(off.requests);
       expect.soft(on.document - off.document, `${address}: document`).toBeLessThanOrEqual(300);
-      expect.soft(on.script - off.script, `${address}: scripts`).toBeLessThanOrEqual(1_300);
+      expect.soft(on.script - off.script, `${address}: scripts`).toBeLessThanOrEqual(1_400);
     }
   });
 

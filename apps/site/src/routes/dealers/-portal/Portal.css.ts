@@ -59,7 +59,7 @@ export const wide = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' 
 
 export const rates = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5em, 1fr))',
   gap: vars.space.s,
   paddingTop: vars.space.s,
   '@media': { print: { display: 'none' } },
