@@ -39,6 +39,7 @@ const arrives = (tab: Tab, path: string) =>
 test('a customer pays, asks for a payoff quote with two mistakes first, finds an answer and prints a payment, all in Spanish, on a phone, by keyboard', async ({
   tab,
   milepost,
+  runs,
 }) => {
   await tab.resize(360, 740);
   await tab.open('/es/payment');
@@ -104,6 +105,8 @@ test('a customer pays, asks for a payoff quote with two mistakes first, finds an
     await tab.fill(textbox(name), amount);
   }
   await expect.poll(() => text(tab)).toContain('$420.80');
+  // Firefox's driver can't replace the page's `print`. `print.spec.ts` prints there.
+  if (runs === 'Firefox') return;
   await tab.evaluate(() => {
     window.print = () =>
       Object.assign(window, { printed: document.querySelector('[data-printed]')?.textContent });
