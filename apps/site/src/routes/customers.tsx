@@ -9,6 +9,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../features/cards/ActionCard.tsx';
+import { bento } from '../features/cards/bento.css.ts';
 import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -24,7 +25,7 @@ function Customers() {
   return (
     <Page>
       <Section space="compact">
-        <div className={styles.bento}>
+        <div className={bento}>
           <ActionCard {...calculator} action={calculator.link} icon={CalculatorIcon}>
             <Loan />
           </ActionCard>

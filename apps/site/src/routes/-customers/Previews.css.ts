@@ -1,19 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { numeral } from '../../features/text/numeral.ts';
-import { opensPages } from '../../layout/opening.ts';
-
-/** Three cards in a row, and below them one beside the help. */
-export const bento = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
-
-opensPages(bento);
 
 export const wide = style({
   display: 'grid',

@@ -1,18 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { opensPages } from '../../layout/opening.ts';
-
-/** Cards of different sizes: payments are high, pre-qualification is wide. */
-export const bento = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
-
-opensPages(bento);
 
 export const high = style({ '@media': { [media.desktop]: { gridRow: 'span 2' } } });
 export const wide = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });

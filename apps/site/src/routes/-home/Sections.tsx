@@ -14,6 +14,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
 import { Scene } from '../../brand/Scene.tsx';
 import { SmallCalculator } from '../../features/calculator/SmallCalculator.tsx';
+import { bento } from '../../features/cards/bento.css.ts';
 import { withLooks } from '../../features/cards/looks.ts';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { unbroken } from '../../layout/Unbroken.tsx';
@@ -76,7 +77,7 @@ export function Sections() {
       <Section>
         <Stack gap="xxl">
           <SectionHead heading={consumerResources.heading} lead={consumerResources.lead} />
-          <div className={styles.bento}>
+          <div className={bento}>
             {resourceCards.map(({ title, description, icon: Icon, background, link }, index) => (
               <div key={title} className={cardLooks[index]?.size}>
                 <LinkCard
