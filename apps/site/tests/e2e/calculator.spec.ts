@@ -91,6 +91,14 @@ const everythingShown = (page: Page) =>
     ];
   });
 
+/** The message of a part whose code did not come. */
+const missingPart = (page: Page) =>
+  page.getByRole('alert').filter({
+    hasText: t(
+      'This part of the page could not be loaded. Check your connection, then try again or load the page again.',
+    ),
+  });
+
 async function allowClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 }
@@ -494,13 +502,7 @@ test(
     await openCalculator(page);
     await page.route('**/*.js', (route) => route.abort());
     await button(page, 'Print').click();
-    await expect(
-      page.getByRole('alert').filter({
-        hasText: t(
-          'This part of the page could not be loaded. Check your connection, then try again or load the page again.',
-        ),
-      }),
-    ).toBeVisible();
+    await expect(missingPart(page)).toBeVisible();
     await page.unroute('**/*.js');
     await button(page, 'Print').click();
     await expect(page.locator('[data-printed]')).toBeAttached();
@@ -516,13 +518,7 @@ test('a part that could not be loaded is loaded by "Try again"', async ({
   await page.route('**/*.js', (route) => route.abort());
   const extra = partOf(page, partHeadings.extra).locator('summary');
   await extra.click();
-  await expect(
-    page.getByRole('alert').filter({
-      hasText: t(
-        'This part of the page could not be loaded. Check your connection, then try again or load the page again.',
-      ),
-    }),
-  ).toBeVisible();
+  await expect(missingPart(page)).toBeVisible();
   await page.unroute('**/*.js');
   await button(page, 'Try again').click();
   await expect(shownBy(page).extra).toBeVisible();

@@ -155,3 +155,17 @@ export async function problemsOf(page: Page, { colorScheme, width }: Look) {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
+
+/** Records what the live regions of the page's forms say with `text` in it, from now on. */
+export async function listenFor(page: Page, text: string): Promise<() => Promise<string[]>> {
+  await page.evaluate((text) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const status of document.querySelectorAll('form [aria-live]')) {
+      new MutationObserver(() => {
+        if (status.textContent.includes(text)) said.push(status.textContent);
+      }).observe(status, { childList: true, characterData: true, subtree: true });
+    }
+  }, text);
+  return () => page.evaluate(() => (window as never as { said: string[] }).said);
+}

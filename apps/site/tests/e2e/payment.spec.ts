@@ -7,6 +7,7 @@ import {
   expectMessages,
   expectToFit,
   holdScripts,
+  listenFor,
   lookOf,
   looks,
   open,
@@ -86,22 +87,12 @@ test('the cost of a payment is shown before its button during typing, and is ann
   const total = (term: English) => form.locator('dl > div, p').filter({ hasText: t(term) });
   await expect(total('Most you pay')).toHaveCount(0);
   await expect(total('Fee')).toContainText(t('up to $5.00Free in some states.'));
-  await page.evaluate((text) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    for (const status of document.querySelectorAll('form [aria-live]')) {
-      new MutationObserver(() => {
-        if (status.textContent.includes(text)) said.push(status.textContent);
-      }).observe(status, { childList: true, characterData: true, subtree: true });
-    }
-  }, t('Most you pay'));
+  const said = await listenFor(page, t('Most you pay'));
   await form.getByLabel(t('Account number'), { exact: true }).fill('10045 8821');
   await form.getByLabel(t('Payment amount')).pressSequentially('1234.50');
   await expect(total('Payment')).toContainText('$1,234.50');
   await expect(total('Most you pay')).toContainText('$1,239.50');
-  await expect
-    .poll(() => page.evaluate(() => (window as never as { said: string[] }).said))
-    .toContain(`${t('Most you pay')}: $1,239.50.`);
+  await expect.poll(said).toContain(`${t('Most you pay')}: $1,239.50.`);
 
   await form.getByRole('button', { name: t('Use my bank account instead') }).click();
   await expect(form.getByLabel(t('Routing number'))).toBeFocused();

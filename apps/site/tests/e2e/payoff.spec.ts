@@ -10,6 +10,7 @@ import {
   expectMessages,
   expectToFit,
   holdScripts,
+  listenFor,
   lookOf,
   looks,
   open,
@@ -457,22 +458,13 @@ test(
     });
     await open(page, '/payoff');
     const inDays = await daysOf(page);
-    await page.evaluate((text) => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      for (const status of document.querySelectorAll('form [aria-live]')) {
-        new MutationObserver(() => {
-          if (status.textContent.includes(text)) said.push(status.textContent);
-        }).observe(status, { childList: true, characterData: true, subtree: true });
-      }
-    }, t('good through'));
+    const said = await listenFor(page, t('good through'));
     const date = page.getByLabel(t('Requested payoff date'));
     await date.fill(inDays(30));
     await expect(page.locator('form')).toContainText(t('Quote good through'));
     await date.blur();
     await page.getByLabel(t('Full name')).fill('Dana Whitfield');
     await page.getByLabel(t('Full name')).blur();
-    const said = () => page.evaluate(() => (window as never as { said: string[] }).said);
     await expect.poll(said).toHaveLength(1);
     expect(scripts.join()).not.toContain('Estimator');
     await page.getByRole('button', { name: t('Open the estimator') }).click();
