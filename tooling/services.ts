@@ -131,7 +131,7 @@ export function programs(ports: Ports): Record<'inbox' | 'mailer' | 'site', Prog
       name: 'The mailer',
       file: 'apps/mailer/src/main.ts',
       // The settings of the mailer's README.
-      nodeOptions: ['--max-semi-space-size=8'],
+      nodeOptions: ['--min-semi-space-size=8', '--max-semi-space-size=8'],
       env: {
         NODE_ENV: 'development',
         PORT: `${ports.mailer}`,

@@ -186,7 +186,11 @@ const limitsOff = {
 const quick = { HAND_OVER_MS: '2000', ANSWER_MS: '3000', REPLY_MS: '5000' };
 
 /** Starts the mailer as its README does. */
-const flags = ['--conditions=@milepost/source', '--max-semi-space-size=8'];
+const flags = [
+  '--conditions=@milepost/source',
+  '--min-semi-space-size=8',
+  '--max-semi-space-size=8',
+];
 
 async function startMailer(smtpPort: number, env: Record<string, string> = {}) {
   const start = performance.now();
