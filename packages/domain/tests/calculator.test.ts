@@ -23,6 +23,7 @@ import {
   type TermChanges,
   type Terms,
   usesDeal,
+  usesDetails,
   usesExtra,
   wholeMonths,
   workOutMaximumLoan,
@@ -333,7 +334,7 @@ describe('trade-in, tax and fees', () => {
     });
   });
 
-  test('leave out amounts of zero', () => {
+  test('leave out amounts of zero, but for the amount financed', () => {
     const { offer, deal } = costOf(defaultTerms);
     expect(dealRows(offer, deal).map(({ label }) => label)).toEqual([
       'Vehicle price',
@@ -341,6 +342,8 @@ describe('trade-in, tax and fees', () => {
       'Down payment',
       'Amount financed',
     ]);
+    const { offer, deal } = costOf(withTerms({ price: 5_000, downPayment: 5_000 }));
+    expect(dealRows(offer, deal).at(-1)).toMatchObject({ sign: '=', amount: '$0.00' });
   });
 
   const sentencesOf = (terms: Terms) => {
@@ -592,6 +595,16 @@ describe('lender fees', () => {
     expect(shown(covered).slice(1)).toEqual([]);
   });
 
+  test('have no sentence of their own if they are all that is lent', () => {
+    const { offer, deal } = costOf(
+      withTerms({ price: 5_000, downPayment: 5_000, lenderFees: 800 }),
+    );
+    expect(deal.amountFinanced).toBe(800);
+    expect(dealSentences(offer, deal)).toEqual([
+      'These are your numbers, not a tax or a price quote.',
+    ]);
+  });
+
   test('are a line of the deal, and are left out of the amount financed of loan papers', () => {
     const { offer, deal } = costOf(lender);
     expect(dealRows(offer, deal)).toContainEqual({
@@ -617,6 +630,29 @@ describe('lender fees', () => {
     expect(rows).toContainEqual(['(I)', 'APR with fees', '9.42%', '9.42%']);
     expect(rows).toContainEqual(['(K)', 'Monthly payment', '$364.69', '$364.69']);
     expect(rows?.map(([, label]) => label)).not.toContain('APR');
+  });
+});
+
+describe('details of a result', () => {
+  test('are asked for by an extra payment, lender fees or a chosen first payment', () => {
+    expect(usesDetails(defaultTerms)).toBe(false);
+    for (const change of [{ extraMonthly: 50 }, { lenderFees: 800 }, { firstPayment: '2027-03' }]) {
+      expect(usesDetails(withTerms(change)), JSON.stringify(change)).toBe(true);
+    }
+  });
+
+  test('are empty for any terms that ask for none', () => {
+    const none = {
+      ...{ extraMonthly: 0, extraYearly: 0, extraOnce: 0, lenderFees: 0 },
+      firstPayment: null,
+    };
+    fc.assert(
+      fc.property(fittingTerms, (fitting) => {
+        const terms = changeTerms(fitting, none);
+        expect(usesDetails(terms)).toBe(false);
+        expect(resultDetails(terms, '2026-12')).toEqual({ rates: [] });
+      }),
+    );
   });
 });
 

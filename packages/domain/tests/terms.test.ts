@@ -84,6 +84,17 @@ describe('offers side by side', () => {
     ]);
   });
 
+  test('of one total cost, in any order, name the one with the lowest payment without a difference', () => {
+    const shorter = changeTerms(defaultTerms, {
+      ...{ ...first, term: 36 },
+      offers: [first],
+    });
+    expect(compare(shorter).comparison?.callOuts).toEqual([
+      'Offers A and B cost the same in all: $20,000.00.',
+      'Offer B has the lowest payment, $180.56 a month.',
+    ]);
+  });
+
   test('mark the rows that can be negotiated, and the total', () => {
     const terms = changeTerms(defaultTerms, { offers: [{ ...first, owedOnTradeIn: 1_000 }] });
     const rows = compare(terms).comparison?.rows ?? [];
