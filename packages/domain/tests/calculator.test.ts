@@ -334,7 +334,7 @@ describe('trade-in, tax and fees', () => {
     });
   });
 
-  test('leave out amounts of zero, but for the amount financed', () => {
+  test('leave out amounts of zero, except the amount financed', () => {
     const { offer, deal } = costOf(defaultTerms);
     expect(dealRows(offer, deal).map(({ label }) => label)).toEqual([
       'Vehicle price',
@@ -342,8 +342,8 @@ describe('trade-in, tax and fees', () => {
       'Down payment',
       'Amount financed',
     ]);
-    const { offer, deal } = costOf(withTerms({ price: 5_000, downPayment: 5_000 }));
-    expect(dealRows(offer, deal).at(-1)).toMatchObject({ sign: '=', amount: '$0.00' });
+    const paid = costOf(withTerms({ price: 5_000, downPayment: 5_000 }));
+    expect(dealRows(paid.offer, paid.deal).at(-1)).toMatchObject({ sign: '=', amount: '$0.00' });
   });
 
   const sentencesOf = (terms: Terms) => {
@@ -595,7 +595,7 @@ describe('lender fees', () => {
     expect(shown(covered).slice(1)).toEqual([]);
   });
 
-  test('have no sentence of their own if they are all that is lent', () => {
+  test('have no separate sentence if they are all that is lent', () => {
     const { offer, deal } = costOf(
       withTerms({ price: 5_000, downPayment: 5_000, lenderFees: 800 }),
     );
