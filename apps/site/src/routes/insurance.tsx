@@ -43,20 +43,20 @@ function Insurance() {
           lead={unbroken(claimPromise[outcomes.claim])}
           aside={<First />}
           isAsideFirst
+          next={
+            <TextSection {...factsToGive}>
+              <PrintList list={list} />
+            </TextSection>
+          }
         />
       </Section>
       <Section background="surface">
         <Columns>
-          <TextSection {...factsToGive}>
-            <PrintList list={list} />
-          </TextSection>
+          <TextSection {...claimNext} />
           <TextSection {...documentsToSend}>
             <PrintList list={claimPapersList} />
           </TextSection>
         </Columns>
-      </Section>
-      <Section>
-        <TextSection {...claimNext} />
       </Section>
     </Page>
   );

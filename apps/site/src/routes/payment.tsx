@@ -7,13 +7,13 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { FormCard } from '../features/form/FormCard.tsx';
+import { TextSection } from '../features/text/TextSection.tsx';
 import { Page } from '../layout/Page.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { useRemembered } from '../navigation/remembered.tsx';
 import { Amount } from './-payment/Amount.tsx';
 import { SetDebitCost } from './-payment/debitCost.ts';
 import { Prices } from './-payment/Methods.tsx';
-import { Next } from './-payment/Next.tsx';
 import { NotOnline } from './-payment/NotOnline.tsx';
 import { OtherWays } from './-payment/OtherWays.tsx';
 import { PaymentForm } from './-payment/PaymentForm.tsx';
@@ -48,7 +48,7 @@ function Payment() {
                 <Text>{noCreditCards}</Text>
               </Stack>
             }
-            next={<Next {...hostedPaymentWords.next} />}
+            next={<TextSection {...hostedPaymentWords.next} />}
           />
         ) : (
           <PaymentForm debitCost={debitCost} />

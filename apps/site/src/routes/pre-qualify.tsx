@@ -25,6 +25,7 @@ import { Panel } from '../features/cards/Panel.tsx';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
+import { TextSection } from '../features/text/TextSection.tsx';
 import { Page, Trail } from '../layout/Page.tsx';
 import { AmountSlider } from './-pre-qualify/AmountSlider.tsx';
 
@@ -42,7 +43,7 @@ function PreQualify() {
           slider={AmountSlider}
           onAnswers={({ loanAmount }) => setAmount(Number(loanAmount) || loanAmountRange.default)}
           stub={<Example amount={amount} />}
-          next={<Panel {...preQualifyNext} />}
+          next={<TextSection {...preQualifyNext} />}
         >
           <Notice {...permission} />
           {originalNotices && <Notice {...originalNotices.permission} lang="en" />}

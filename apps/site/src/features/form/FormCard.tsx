@@ -21,8 +21,6 @@ export interface FormCardProps<Name extends string, Value extends object>
   readonly aside?: ReactNode;
   /** Whether the aside is above the form on a phone. @default false */
   readonly isAsideFirst?: boolean;
-  /** Shown below the ticket, and gone once the form was sent. */
-  readonly next?: ReactNode;
 }
 
 /** A form as a ticket. Once it was sent, its receipt replaces it. */
@@ -51,14 +49,13 @@ export function FormCard<Name extends string, Value extends object>({
   return (
     <WithReceipt form={controller}>
       {aside ? (
-        <Ticket stub={aside} isStubFirst={isAsideFirst}>
+        <Ticket stub={aside} next={next} isStubFirst={isAsideFirst}>
           {top}
           <FormView form={controller} {...view} />
         </Ticket>
       ) : (
-        <FormView form={controller} lead={top} {...view} />
+        <FormView form={controller} lead={top} next={next} {...view} />
       )}
-      {next}
     </WithReceipt>
   );
 }

@@ -29,10 +29,12 @@ export interface FormViewProps extends FormFieldsProps {
   readonly children?: ReactNode;
   /** The effect of the answers: a price, dates. With it, the form is a ticket. */
   readonly stub?: ReactNode;
+  /** What happens next, below the stub. */
+  readonly next?: ReactNode;
 }
 
 /** Renders a form: its messages, its fields, and its button. */
-export function FormView({ form, label, lead, children, stub, ...fields }: FormViewProps) {
+export function FormView({ form, label, lead, children, stub, next, ...fields }: FormViewProps) {
   const { id, phone, state, isAsked, prefix } = form;
   const isHydrated = useHydrated();
   // Only the browser can start a payment at a payment service.
@@ -117,7 +119,7 @@ export function FormView({ form, label, lead, children, stub, ...fields }: FormV
         </div>
       )}
       {stub ? (
-        <Ticket stub={stub} foot={foot}>
+        <Ticket stub={stub} next={next} foot={foot}>
           {lead}
           {top}
         </Ticket>

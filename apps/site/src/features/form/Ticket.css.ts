@@ -18,28 +18,59 @@ export const ticket = style({
   },
 });
 
-export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
+export const part = style({
   minWidth: 0,
   padding: vars.space.l,
-  '@media': {
-    [media.tablet]: { padding: vars.space.xl },
-    // The end goes on from the beginning, beside the stub.
-    [media.desktop]: { selectors: { '& ~ &': { paddingTop: 0 } } },
-  },
+  '@media': { [media.tablet]: { padding: vars.space.xl } },
 });
 
+export const main = style([
+  part,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.l,
+    '@media': {
+      // The end goes on from the beginning, beside the stub.
+      [media.desktop]: { selectors: { '& ~ &': { paddingTop: 0 } } },
+    },
+  },
+]);
+
+/** On a phone its parts are rows of the ticket. */
 export const stub = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'contents',
   minWidth: 0,
   breakInside: 'avoid',
   '@media': {
-    [media.desktop]: { position: 'relative', gridColumn: 2, gridRow: '1 / span 2' },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      position: 'relative',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+    },
+    print: { display: 'block' },
   },
 });
+
+globalStyle(`${stub} > *, ${stub} > * > *`, {
+  display: 'contents',
+  '@media': { [media.desktop]: { display: 'block' }, print: { display: 'block' } },
+});
+
+/** The last row of the ticket on a phone, and on a desktop below a line under the stub. */
+export const next = style({
+  order: 1,
+  '@media': {
+    [media.desktop]: {
+      marginInline: vars.space.xl,
+      borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+  },
+});
+
+globalStyle(`${next} ${part}`, { '@media': { [media.desktop]: { paddingInline: 0 } } });
 
 const notch = '1.5rem';
 

@@ -6,6 +6,8 @@ import * as styles from './Ticket.css.ts';
 export interface TicketProps {
   /** What belongs to the form: its outcome, help. It stays in view beside the form on a desktop. */
   readonly stub: ReactNode;
+  /** What to know before or after. Below the stub, and on a phone at the end of the ticket. */
+  readonly next?: ReactNode;
   readonly children: ReactNode;
   /** The end of the form. On a phone it is below the stub, and the children are above it. */
   readonly foot?: ReactNode;
@@ -16,11 +18,22 @@ export interface TicketProps {
 }
 
 /** A form with its stub, or a receipt with what happens next. */
-export function Ticket({ stub, children, foot, isStubFirst, kind = 'form' }: TicketProps) {
+export function Ticket({ stub, next, children, foot, isStubFirst, kind = 'form' }: TicketProps) {
   const beside = (
     <div className={styles.stub}>
-      <Box background="panel" padding="xl">
-        <div className={sticky}>{stub}</div>
+      <Box background="panel">
+        <div className={sticky}>
+          <Box background="panel">
+            <div className={styles.part}>{stub}</div>
+          </Box>
+          {next && (
+            <div className={styles.next}>
+              <Box background="panel">
+                <div className={styles.part}>{next}</div>
+              </Box>
+            </div>
+          )}
+        </div>
       </Box>
     </div>
   );

@@ -29,6 +29,7 @@ import { WithReceipt } from '../../features/form/FormCard.tsx';
 import { FormView } from '../../features/form/FormView.tsx';
 import { RestoredChoice } from '../../features/form/RestoredChoice.tsx';
 import { type FormHandle, useForm } from '../../features/form/useForm.ts';
+import { TextSection } from '../../features/text/TextSection.tsx';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { useRemembered } from '../../navigation/remembered.tsx';
 import { AchPermission } from './AchPermission.tsx';
@@ -36,7 +37,6 @@ import { Amount } from './Amount.tsx';
 import { BankForm } from './BankForm.tsx';
 import { inLine } from './Help.css.ts';
 import { Methods } from './Methods.tsx';
-import { Next } from './Next.tsx';
 import { Summary } from './Summary.tsx';
 
 const CheckHelp = lazyPart(async () => (await import('./CheckHelp.tsx')).CheckHelp);
@@ -118,6 +118,7 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
                 </Help>
               ),
             }}
+            next={<TextSection {...paymentNext} />}
             stub={
               <Summary
                 method={method}
@@ -134,7 +135,6 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
       {import.meta.env.SITE_HOST !== 'static' && (
         <noscript>{import.meta.env.SSR && <BankForm />}</noscript>
       )}
-      <Next {...paymentNext} />
     </WithReceipt>
   );
 }
