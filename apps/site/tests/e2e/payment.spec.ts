@@ -84,7 +84,8 @@ test('the cost of a payment is shown before its button during typing, and is ann
 }) => {
   await open(page, '/payment');
   const form = page.locator('form:visible');
-  const total = (term: English) => form.locator('dl > div, p').filter({ hasText: new RegExp(t(term)) });
+  const total = (term: English) =>
+    form.locator('dl > div, p').filter({ hasText: new RegExp(t(term)) });
   await expect(total('Most you pay')).toHaveCount(0);
   await expect(total('Fee')).toContainText(t('up to $5.00Free in some states.'));
   const said = await listenFor(page, t('Most you pay'));
