@@ -1,8 +1,10 @@
 """Orca's settings for a test: a voice that writes, no braille, no sounds, no reading of a page as it loads."""
 import json
 
+import pyatspi
 from gi.repository import GLib
 from orca import event_manager, orca_state, settings, speechserver
+from orca.scripts.web import script
 
 transcript = open('transcript', 'a', buffering=1)
 
@@ -20,8 +22,14 @@ class SpeechServer(speechserver.SpeechServer):
     def speak(self, text=None, acss=None, interrupt=True):
         write(text or '')
 
-    def speakCharacter(self, character, acss=None):
-        write(character)
+    speakCharacter = speak
+
+
+on_busy_changed = script.Script.onBusyChanged
+# Ignores a start of loading that is over: Orca 43.1 handles some events inside others, and so may handle the end first.
+script.Script.onBusyChanged = lambda self, event: (
+    event.detail1 and not event.source.getState().contains(pyatspi.STATE_BUSY)
+) or on_busy_changed(self, event)
 
 
 def report_quiet():
