@@ -1,13 +1,10 @@
 import { type ReactNode, use, useLayoutEffect } from 'react';
-import {
-  Autocomplete,
-  AutocompleteStateContext,
-  useFilter,
-} from 'react-aria-components/Autocomplete';
+import { Autocomplete, AutocompleteStateContext } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { control } from './field.css.ts';
 import { LongList } from './LongList.tsx';
+import { useContains } from './useContains.ts';
 
 /**
  * Clears the active option in the commit that filters it out. React Aria names it in
@@ -35,7 +32,7 @@ interface SearchedListProps {
 
 /** A box that filters the list below it by all typed words. Focus stays in the box while keys move through the list. */
 export function SearchedList({ label, count, className, children }: SearchedListProps) {
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const contains = useContains();
   return (
     <Autocomplete
       filter={(text, typed) => typed.split(/\s+/).every((word) => contains(text, word))}

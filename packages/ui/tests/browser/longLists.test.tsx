@@ -74,6 +74,23 @@ test.each([
   expect(options()[1]?.getAttribute('aria-setsize')).toBe('38');
 });
 
+test.each([
+  ['ComboBox', ComboBox],
+  ['MultiSelect', MultiSelect],
+  ['SuggestField', SuggestField],
+])('%s filters its options only when they or the text change', async (_, Field) => {
+  const accented = dealers(200, (index) => ({ label: `Concesión ${index + 1}` }));
+  const field = (hint: string) => <Field label="Dealer" options={accented} description={hint} />;
+  await showLive(field('Type a number'));
+  await userEvent.click(find('[role=combobox]'));
+  await press('7');
+  await until(() => expect(textOf(options()[0])).toBe('Concesión 7'));
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  await show(field('Type another number'));
+  await until(() => expect(document.body.textContent).toContain('another'));
+  expect(normalize).not.toHaveBeenCalled();
+});
+
 test('ComboBox opens at its chosen option, whatever its position among 1,000', async () => {
   await showLive(<ComboBox label="Dealer" options={dealers(1000)} defaultValue="d700" />);
   find('[role=combobox]').focus();

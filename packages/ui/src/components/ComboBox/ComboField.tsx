@@ -1,12 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { ComboBox as AriaComboBox, useFilter } from 'react-aria-components/ComboBox';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { comboBoxWords } from '../../internal/english.ts';
 import { type FieldProps, useField } from '../../internal/Field.tsx';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
+import { useContains } from '../../internal/useContains.ts';
 import { useOwnRef, useTakeover, useValue, type ValueProps } from '../../internal/useControl.ts';
 import type { ListBoxOption } from '../ListBox/options.tsx';
 import * as styles from './ComboBox.css.ts';
@@ -38,7 +39,7 @@ const folded = (text: string) => text.trim().toLocaleLowerCase();
 /** A text box with a list of matching options. Its value is that of an option, or the text itself. */
 export function ComboField({ component, onPick, ...props }: OwnProps) {
   const words = useWords(comboBoxWords);
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const contains = useContains();
   const { frame, control, isReadOnly = false, rest } = useField(component, props);
   const {
     options,
@@ -65,7 +66,7 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
     box,
   );
 
-  const known = [...loaded.known, ...(picked ? [picked] : [])];
+  const known = picked ? [...loaded.known, picked] : loaded.known;
   const chosen = allowsFreeText
     ? known.find(({ value, label }) => value === picked?.value && label === held)
     : known.find(({ value }) => value === held);
@@ -76,11 +77,19 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
       ? [chosen, ...loaded.offered]
       : loaded.offered;
   const isSearch = type === 'search';
-  const answered = new Set([words.listFailed, ...loaded.offered.map(({ label }) => label)]);
-  const fits = (label: string, written: string) => {
-    if (isSearch && written === '') return false;
-    return load ? answered.has(label) : contains(label, written);
-  };
+  const isLoader = load !== undefined;
+  const answered = useMemo(
+    () => isLoader && new Set([words.listFailed, ...loaded.offered.map(({ label }) => label)]),
+    [isLoader, words.listFailed, loaded.offered],
+  );
+  // React Aria filters all options again in each render that passes another function.
+  const fits = useCallback(
+    (label: string, written: string) => {
+      if (isSearch && written === '') return false;
+      return answered ? answered.has(label) : contains(label, written);
+    },
+    [isSearch, answered, contains],
+  );
 
   const write = (next: string) => {
     if (next === text) return;

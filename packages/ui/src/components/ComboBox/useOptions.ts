@@ -23,10 +23,12 @@ export interface Loaded {
 /** The debounce in ms: a request for each keystroke of a word would be wasted. */
 const typingPause = 150;
 
+const none: readonly ListBoxOption[] = [];
+
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Returns the options to offer: the known ones, then those loaded for the text. Each request aborts the one before. */
-export function useOptions({ options = [], load }: OptionsProps) {
+export function useOptions({ options = none, load }: OptionsProps) {
   const [loaded, setLoaded] = useState<Loaded>({ options: [], state: 'settled' });
   const request = useRef<AbortController>(undefined);
 
@@ -53,5 +55,6 @@ export function useOptions({ options = [], load }: OptionsProps) {
   useEffect(() => stop, [stop]);
 
   const offered = load && loaded.options.length > 0 ? loaded.options : options;
-  return { offered, known: [...offered, ...options], state: loaded.state, ask, stop };
+  const known = offered === options ? options : [...offered, ...options];
+  return { offered, known, state: loaded.state, ask, stop };
 }

@@ -7,6 +7,7 @@ import { type FieldProps, useField } from '../../internal/Field.tsx';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
+import { useContains } from '../../internal/useContains.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
 import { announcement, parts } from '../ComboBox/ComboBox.css.ts';
 import { ComboParts, retry } from '../ComboBox/ComboParts.tsx';
@@ -25,12 +26,14 @@ export interface MultiSelectProps
 }
 
 const none: readonly string[] = [];
+const all = () => true;
 
 /** Lets people choose any number of many options, which they find by typing and see as tags. A form sends each under its name. */
 export function MultiSelect(props: MultiSelectProps) {
   const words = useWords(multiSelectWords);
   const { frame, control, isReadOnly = false, rest } = useField('MultiSelect', props);
   const { options, load, inputWidth = 'full', value, defaultValue, onChange, ref, ...input } = rest;
+  const contains = useContains();
   const box = useOwnRef(ref);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -63,8 +66,8 @@ export function MultiSelect(props: MultiSelectProps) {
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
           allowsEmptyCollection
-          // The server has already filtered the options.
-          {...(load && { defaultFilter: () => true })}
+          // The server has already filtered loaded options.
+          defaultFilter={load ? all : contains}
           onOpenChange={(next, trigger) => {
             setOpen(next);
             if (!load) return;
