@@ -85,6 +85,14 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
+/** Whether an element that has the focus, or a box around it, has an outline. Runs in the page. */
+export function hasFocusRing(element: Element): boolean {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return true;
+  const box = element.parentElement;
+  return box !== null && !box.matches('form, main, body') && hasFocusRing(box);
+}
+
 /** Holds the page's scripts back until it is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Milepost } from '../services.ts';
 import type { Step, Task } from '../tasks.ts';
 import { t } from '../words.ts';
-import { expect, tabTo } from './milepost.ts';
+import { expect, hasFocusRing, tabTo } from './milepost.ts';
 
 /** The control of a step. The first one counts where a page shows both payment methods. */
 function controlOf(page: Page, step: Step): Locator {
@@ -28,6 +28,7 @@ export async function take(page: Page, step: Step): Promise<void> {
 export async function takeByKeyboard(page: Page, step: Step): Promise<void> {
   const control = controlOf(page, step);
   await tabTo(control);
+  await expect.poll(() => control.evaluate(hasFocusRing), `${control} has a focus ring`).toBe(true);
   if ('fill' in step) await page.keyboard.type(step.typed ?? step.text);
   else if ('choose' in step) {
     const texts = await control.locator('option').allTextContents();

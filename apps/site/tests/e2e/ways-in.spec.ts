@@ -2,6 +2,7 @@ import type { Page, PlaywrightTestOptions } from '@playwright/test';
 import { type Step, type Task, tasks, titleOf } from '../tasks.ts';
 import { path as pathOf } from '../words.ts';
 import {
+  expect,
   expectMessages,
   expectToFit,
   holdScripts,
@@ -14,8 +15,10 @@ import { expectDone, take, takeByKeyboard } from './steps.ts';
 /** How a visitor comes to a page. */
 interface Way {
   readonly use?: Partial<PlaywrightTestOptions>;
-  /** Runs before the page is opened. Returns what happens after the last step. */
+  /** Runs before the page is opened. Returns what lets its code load after the last step. */
   readonly before?: (page: Page) => Promise<(() => unknown) | undefined>;
+  /** Tests the page that the visitor finds, before the first step. */
+  readonly found?: (page: Page) => Promise<unknown>;
   /** Whether the page is used before it is hydrated, or never is. */
   readonly isNotHydrated?: boolean;
   /** Whether the code of the page never comes. */
@@ -23,7 +26,7 @@ interface Way {
   /** The last step of a task that only this way has, by the task's name. */
   readonly last?: Readonly<Record<string, Step>>;
   readonly take?: typeof take;
-  /** The width that the page fits when the task is done, in pixels. */
+  /** The width that the page fits before the first step and after the last, in pixels. */
   readonly width?: number;
   /** The messages that it leaves on the console. */
   readonly messages?: RegExp;
@@ -42,6 +45,8 @@ const ways: Readonly<Record<string, Way>> = {
     async before(page) {
       await page.route(/\/assets\/client-[^/]*\.js$/, (route) => route.abort());
     },
+    found: (page) =>
+      expect(page.locator('[data-not-started]').filter({ visible: true })).not.toHaveCount(0),
     isNotHydrated: true,
     hasNoCode: true,
     messages: unanswered,
@@ -54,10 +59,42 @@ const ways: Readonly<Record<string, Way>> = {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     },
+    found: expectLargeText,
     width: 390,
   },
   'by keyboard alone': { take: takeByKeyboard },
 };
+
+/** Tests that all text of a page is twice as large as the smallest that is easy to read, 12 px. */
+async function expectLargeText(page: Page): Promise<void> {
+  const small = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll(':not(svg *)')]
+      .filter((element) => element.textContent?.trim())
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 24)
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+  expect(small).toEqual([]);
+}
+
+/** Tests that a page fits a window of this width, and that none of its text is cut off. */
+async function expectReadable(page: Page, width: number): Promise<void> {
+  await expectToFit(page, width);
+  const cut = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll(':not(input, select, textarea)')]
+      .filter((element) => element.textContent?.trim())
+      // Text for screen readers alone is in a box of 1 px.
+      .filter((element) => element.clientWidth > 1)
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        return (
+          (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+  expect(cut).toEqual([]);
+}
 
 /** The task of another visitor: the server takes the same answers for one request. */
 function taskOf(visitor: number, task: Task): Task {
@@ -84,14 +121,19 @@ for (const [index, [when, way]] of Object.entries(ways).entries()) {
         const end = await way.before?.(page);
         await page.goto(pathOf(task.path), { waitUntil: 'commit' });
         if (!way.isNotHydrated) await hydrated(page);
+        await way.found?.(page);
+        if (way.width) await expectReadable(page, way.width);
         for (const step of [...task.begin, ...task.finish]) {
           if (!(way.hasNoCode && step.needsCode)) await (way.take ?? take)(page, step);
         }
         const last = way.last?.[task.name];
         if (last) await take(page, last);
-        end?.();
+        if (end) {
+          end();
+          await hydrated(page);
+        }
         await expectDone(page, task, milepost, mails);
-        if (way.width) await expectToFit(page, way.width);
+        if (way.width) await expectReadable(page, way.width);
       });
     }
   });
