@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultTerms } from '../src/calculator/index.ts';
 import { representativeExample } from '../src/calculator/representative-example.ts';
 import { answer, results } from '../src/calculator/results.ts';
+import { type AccessibilityOptions, accessibilityOf } from '../src/content/accessibility.ts';
 import { summaryCards } from '../src/content/account.ts';
 import { affiliates, partnership, securedLoanLimit } from '../src/content/affiliates.ts';
 import { calculator } from '../src/content/calculator.ts';
@@ -474,8 +475,20 @@ test('the privacy policy states what the site does with each form', () => {
     ['Payoff quote request', 'Pre-qualification'],
     unsent,
   ]);
+  const served = whatFormsDo(outcomes);
+  expect(served.at(-1)).toMatch(/without JavaScript/);
+  expect(whatFormsDo(outcomes, false)).toEqual(served.slice(0, -1));
   const said = walk(privacyOf(outcomes));
   for (const block of whatFormsDo(outcomes)) expect(said).toContainEqual(block);
+});
+
+test('the accessibility page says what works without JavaScript on each kind of website', () => {
+  const said = (served: AccessibilityOptions['served']) =>
+    JSON.stringify(accessibilityOf({ isInSpanish: false, served }));
+  expect(said('all')).toContain('send every form and work out a payment without JavaScript.');
+  expect(said('exceptPayment')).toContain('The payment form and our other tools need JavaScript.');
+  expect(said('none')).toContain('Our forms and tools need JavaScript.');
+  expect(said('none')).not.toMatch(/send every form|work out a payment without/);
 });
 
 test('the privacy policy mentions the security code only where a form may ask for it', () => {

@@ -8,7 +8,15 @@ import { Page } from '../layout/Page.tsx';
 
 export const Route = createFileRoute('/accessibility')({ component: AccessibilityStatement });
 
-const { sections, revised } = accessibilityOf(import.meta.env.HAS_SPANISH ?? false);
+const { sections, revised } = accessibilityOf({
+  isInSpanish: import.meta.env.HAS_SPANISH ?? false,
+  served:
+    import.meta.env.SITE_HOST === 'static'
+      ? 'none'
+      : import.meta.env.PAYMENT_OUTCOME === 'hosted'
+        ? 'exceptPayment'
+        : 'all',
+});
 
 function AccessibilityStatement() {
   return (

@@ -9,7 +9,7 @@ import { Page } from '../layout/Page.tsx';
 
 export const Route = createFileRoute('/privacy')({ component: PrivacyPolicy });
 
-const { revised, sections } = privacyOf(outcomes);
+const { revised, sections } = privacyOf(outcomes, import.meta.env.SITE_HOST !== 'static');
 
 function PrivacyPolicy() {
   return (

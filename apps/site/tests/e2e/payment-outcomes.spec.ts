@@ -92,6 +92,11 @@ test('a build for a static host says without JavaScript that a form needs it, an
     await expect(main.getByText(/^This form needs JavaScript/), path).toBeVisible();
     await expect(main.locator('form :is(button, input)').filter({ visible: true })).toHaveCount(0);
   }
+  await page.goto('/accessibility');
+  await expect(page.getByText('Our forms and tools need JavaScript.')).toBeVisible();
+  await expect(page.getByText(/send every form/)).toHaveCount(0);
+  await page.goto('/privacy');
+  await expect(page.getByText(/In a browser without JavaScript/)).toHaveCount(0);
   await context.close();
   const sent = await fetch(`${site.url}/payoff`, {
     method: 'POST',

@@ -4,15 +4,19 @@ import { whatFormsDo } from './what-forms-do.ts';
 
 export { privacy, type SharingReason, sharingReasons, sharingTable } from '#words/privacy';
 
-/** The privacy policy of a site, by what it does with its forms. */
-export const privacyOf = (outcomes: Outcomes) => ({
+/**
+ * The privacy policy of a site, by what it does with its forms.
+ *
+ * @param isServed Whether the site's own server takes forms from a browser without JavaScript.
+ */
+export const privacyOf = (outcomes: Outcomes, isServed = true) => ({
   ...privacy,
   sections: privacy.sections.map((section) =>
     section.id === 'website'
       ? {
           ...section,
           body: [
-            ...whatFormsDo(outcomes),
+            ...whatFormsDo(outcomes, isServed),
             ...(outcomes.payment === 'mailed' ? [securityCode] : []),
             ...section.body,
           ],

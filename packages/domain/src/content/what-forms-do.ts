@@ -6,8 +6,10 @@ import type { RichText } from './text.ts';
 /**
  * Describes what a site with this configuration does with the answers to each form. A form that is
  * `off` is not mentioned.
+ *
+ * @param isServed Whether the site's own server takes forms from a browser without JavaScript.
  */
-export function whatFormsDo(outcomes: Outcomes): RichText {
+export function whatFormsDo(outcomes: Outcomes, isServed = true): RichText {
   const names = (...wanted: Outcome[]) =>
     (Object.keys(formNames) as FormId[])
       .filter((id) => wanted.includes(outcomes[id]))
@@ -28,6 +30,6 @@ export function whatFormsDo(outcomes: Outcomes): RichText {
   ];
   return [
     ...parts.flatMap(({ lead, list }) => (list.length > 0 ? [lead, { list }] : [])),
-    withoutJavaScript,
+    ...(isServed ? [withoutJavaScript] : []),
   ];
 }

@@ -10,6 +10,25 @@ export const languages = {
     'Only the home page and the pages for customers, payments, payoffs, pre-qualification, insurance claims, questions, contact, military benefits and accessibility are in Spanish too. All others are in English.',
 } as const;
 
+/** What works without JavaScript and what needs it, by the forms that the website's own server takes. */
+export const withoutJavaScript = {
+  all: {
+    works: 'You can read every page, send every form and work out a payment without JavaScript.',
+    needsIt:
+      'Our other tools need JavaScript, such as the search in the questions. Without it, please call or write to us.',
+  },
+  exceptPayment: {
+    works:
+      'You can read every page, work out a payment and send every form except the payment form without JavaScript.',
+    needsIt:
+      'The payment form and our other tools need JavaScript. Without it, please call or write to us.',
+  },
+  none: {
+    works: 'You can read every page without JavaScript.',
+    needsIt: 'Our forms and tools need JavaScript. Without it, please call or write to us.',
+  },
+} as const;
+
 export const accessibility = {
   isSample: true,
   revised: 'November 2026',
@@ -40,7 +59,6 @@ export const accessibility = {
             'Pages reflow on small screens and when you zoom in.',
             'You can type a number wherever there is a slider.',
             'Nothing moves if you ask your device for less motion.',
-            'You can read every page, send every form and work out a payment without JavaScript.',
             'Automated tests look for barriers each time we change the website.',
           ],
         },
@@ -52,7 +70,6 @@ export const accessibility = {
       body: [
         {
           list: [
-            'Our other tools need JavaScript, such as the search in the questions. Without it, please call or write to us.',
             'We listen with one screen reader: Orca 43.1, in Firefox ESR 153 and Chromium 156.',
             'We have not listened with VoiceOver, NVDA or JAWS, or tested with people who use a screen reader every day.',
           ],

@@ -13,6 +13,26 @@ export const languages = {
   spanishToo,
 } as const satisfies Translated<typeof english.languages>;
 
+export const withoutJavaScript = {
+  all: {
+    works:
+      'Puede leer todas las páginas, enviar todos los formularios y calcular un pago sin JavaScript.',
+    needsIt:
+      'Las demás herramientas necesitan JavaScript, como la búsqueda en las preguntas. Si no lo tiene, llámenos o escríbanos.',
+  },
+  exceptPayment: {
+    works:
+      'Puede leer todas las páginas, calcular un pago y enviar todos los formularios, menos el de pagos, sin JavaScript.',
+    needsIt:
+      'El formulario de pagos y las demás herramientas necesitan JavaScript. Si no lo tiene, llámenos o escríbanos.',
+  },
+  none: {
+    works: 'Puede leer todas las páginas sin JavaScript.',
+    needsIt:
+      'Los formularios y las herramientas necesitan JavaScript. Si no lo tiene, llámenos o escríbanos.',
+  },
+} as const satisfies Translated<typeof english.withoutJavaScript>;
+
 export const accessibility = {
   isSample: true,
   revised: 'noviembre de 2026',
@@ -43,7 +63,6 @@ export const accessibility = {
             'Las páginas se ajustan a pantallas pequeñas y al acercar la vista.',
             'Donde hay un control deslizante, también puede escribir un número.',
             'Nada se mueve si pide a su dispositivo menos movimiento.',
-            'Puede leer todas las páginas, enviar todos los formularios y calcular un pago sin JavaScript.',
             'Pruebas automáticas buscan barreras cada vez que cambiamos el sitio.',
           ],
         },
@@ -55,7 +74,6 @@ export const accessibility = {
       body: [
         {
           list: [
-            'Las demás herramientas necesitan JavaScript, como la búsqueda en las preguntas. Si no lo tiene, llámenos o escríbanos.',
             'Escuchamos el sitio con un lector de pantalla: Orca 43.1, en Firefox ESR 153 y Chromium 156.',
             'No lo hemos escuchado con VoiceOver, NVDA o JAWS, ni probado con personas que usan un lector de pantalla todos los días.',
           ],
