@@ -12,6 +12,7 @@ import { withStructuredData } from './structuredData.ts';
 import { withLanguages } from './twins.ts';
 
 export { discoveryFiles } from './discovery.ts';
+export { lastPage } from './lastPage.tsx';
 export { calculatorAddress, formAddresses, problemAt, submit } from './submit.tsx';
 export { addressOf };
 

@@ -36,6 +36,7 @@ function startSite({ isHeld = false, bodyTimeout = 5_000, failures = 0 } = {}) {
         renderer: {
           calculatorAddress: '/',
           formAddresses: ['/payoff'],
+          lastPage: 'Call us.',
           problemAt,
           renderPage,
           submit,
@@ -176,6 +177,17 @@ test('a page that can’t be rendered is replaced by one that says so, and is re
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'A page that breaks.' }));
   log.mockRestore();
   expect((await post(site, own)).status).toBe(422);
+});
+
+test('a visitor gets the last page if the page about a failure can’t be rendered either', async () => {
+  const { url } = startSite({ failures: 2 });
+  const site = await url();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = await post(site, own);
+  expect([broken.status, broken.headers.get('Content-Type')]).toEqual([500, html]);
+  expect(await broken.text()).toBe('Call us.');
+  expect(log).toHaveBeenCalledTimes(2);
+  log.mockRestore();
 });
 
 test('a page without answers is rendered again after its rendering failed', async () => {

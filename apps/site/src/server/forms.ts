@@ -16,7 +16,7 @@ import { createOnce } from './once.ts';
 /** The server's bundle of an edition. */
 export type Renderer = Pick<
   typeof import('../prerender/render.tsx'),
-  'calculatorAddress' | 'formAddresses' | 'problemAt' | 'renderPage' | 'submit'
+  'calculatorAddress' | 'formAddresses' | 'lastPage' | 'problemAt' | 'renderPage' | 'submit'
 >;
 
 type Submission = NonNullable<Parameters<Renderer['renderPage']>[1]>;
@@ -92,7 +92,7 @@ function createEdition(
   { callMailer, readBody, turns }: Shared,
 ): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const { calculatorAddress, formAddresses, problemAt, renderPage, submit } = renderer;
+  const { calculatorAddress, formAddresses, lastPage, problemAt, renderPage, submit } = renderer;
   const once = createOnce<Sent>();
 
   /** Renders a page without scripts. */
@@ -172,7 +172,10 @@ function createEdition(
 
   app.onError((error, context) => {
     console.error(error);
-    return refuse(context, context.req.path, 'broken');
+    return refuse(context, context.req.path, 'broken').catch((cause: unknown) => {
+      console.error(cause);
+      return send(context, lastPage, responses.broken);
+    });
   });
 
   return app;
