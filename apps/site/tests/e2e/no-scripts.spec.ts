@@ -92,6 +92,24 @@ test('a payment by card is mailed, and the security code is neither asked for no
   await expect(page.getByRole('form')).toHaveCount(0);
 });
 
+test('a payment with errors shows each message once in its summary, and what it costs', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.goto('/payment');
+  const form = page.getByRole('form', { name: 'Payment', exact: true });
+  await expect(form.getByText('Enter an amount to see what you pay.')).toBeHidden();
+  await fill(page, 'Payment', { 'Account number': '10045 8821', 'Payment amount': '425.10' });
+  await form.getByRole('button', { name: 'Submit payment' }).click();
+  await expect(form.getByRole('note')).toHaveText('Validation Error');
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Card number is required',
+    'Expiration date is required',
+  ]);
+  await expect(form.getByText('$430.10', { exact: true })).toBeVisible();
+  expectMessages(consoleMessages, refused);
+});
+
 test('a payment from a bank account shows its own errors, and is mailed with the permission', async ({
   page,
   milepost,
@@ -110,6 +128,7 @@ test('a payment from a bank account shows its own errors, and is mailed with the
   await expect(summary(page).getByRole('link')).toHaveText(['Routing number must be 9 digits']);
   const form = page.getByRole('form', { name: 'ACH Transfer' });
   await expect(form.getByLabel('Payment amount')).toHaveValue('99');
+  await expect(form.getByText('electronically debit $99.00 once')).toBeVisible();
   await expect(form.getByLabel('Bank account number')).toHaveValue('');
   await fill(page, 'ACH Transfer', bank);
   await form.getByRole('button', { name: 'Submit payment' }).click();

@@ -7,14 +7,16 @@ const tones = { neutral: 'info', success: 'success', danger: 'danger' } as const
 export function Outcome({ of: submission }: { readonly of: Submission | undefined }) {
   if (!submission?.toast) return null;
   const { title, description, tone } = submission.toast;
+  // The error summary below repeats the description.
+  const isSummarized = submission.state.status === 'invalid';
   return (
     <Callout
       tone={tones[tone]}
-      heading={title}
+      heading={isSummarized ? undefined : title}
       tabIndex={-1}
       autoFocus={submission.state.status === 'failed'}
     >
-      {description}
+      {isSummarized ? title : description}
     </Callout>
   );
 }

@@ -1,5 +1,5 @@
 import { paymentCards } from '@milepost/domain/content/payment';
-import { paymentForm } from '@milepost/domain/forms/payment';
+import { paymentForm, readPaymentAmount } from '@milepost/domain/forms/payment';
 import { Heading } from '@milepost/ui/Heading';
 import { FormView } from '../../features/form/FormView.tsx';
 import { useForm } from '../../features/form/useForm.ts';
@@ -18,15 +18,17 @@ export function BankForm() {
     { ...paymentForm, fields },
     { given: { paymentMethod: 'ach' }, prefix: 'ach' },
   );
+  const answers = form.sentHere?.answers ?? {};
+  const amount = readPaymentAmount(answers.amount);
   return (
     <FormView
       form={form}
       label={title}
       money={Amount}
       lead={<Heading level={2}>{title}</Heading>}
-      stub={<Summary method="ach" amount={0} cost={undefined} onUseBank={() => {}} />}
+      stub={<Summary method="ach" amount={amount ?? 0} cost={undefined} onUseBank={() => {}} />}
     >
-      <AchPermission answers={{}} amount={undefined} />
+      <AchPermission answers={answers} amount={amount} />
     </FormView>
   );
 }

@@ -69,7 +69,7 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
     shown: debitCost,
   });
 
-  const amount = readPaymentAmount(answers.amount);
+  const amount = readPaymentAmount((form.sentHere?.answers ?? answers).amount);
 
   const choose = (key: string) => setMethod(key as PaymentMethod);
   const payFromBank = () => {

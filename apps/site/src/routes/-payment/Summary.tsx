@@ -35,7 +35,9 @@ export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
       {total ? (
         <Figure value={total.value} label={total.label} />
       ) : (
-        <Text>{paymentSummaryWords.empty}</Text>
+        <div className={live}>
+          <Text>{paymentSummaryWords.empty}</Text>
+        </div>
       )}
       <SummaryList>
         {rows.map(({ label, value, note }) => (
