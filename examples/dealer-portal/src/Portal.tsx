@@ -12,8 +12,8 @@ import { SessionProvider } from './useSession.ts';
 
 interface PortalProps {
   session: Session;
-  /** Calls the API. @default the browser's `fetch` */
-  send?: typeof fetch;
+  /** Calls the API. */
+  send: typeof fetch;
   /**
    * The start address, for a story, which then leaves the browser's address unchanged. @default the
    * browser's address
@@ -21,14 +21,15 @@ interface PortalProps {
   at?: string;
 }
 
-const browserFetch: typeof fetch = (...request) => fetch(...request);
-
 /** The whole portal. */
-export function Portal({ session, send = browserFetch, at }: PortalProps) {
+export function Portal({ session, send, at }: PortalProps) {
   const [client] = useState(createQueryClient);
   const [api] = useState(() => createApi(session, send));
   const [router] = useState(() =>
-    createPortalRouter(session, at ? createMemoryHistory({ initialEntries: [at] }) : undefined),
+    createPortalRouter(
+      { session, api, client },
+      at ? createMemoryHistory({ initialEntries: [at] }) : undefined,
+    ),
   );
 
   // Announces a new page like a document: moves the focus to its content.

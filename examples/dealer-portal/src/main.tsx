@@ -2,6 +2,7 @@ import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { send } from './early.ts';
 import { restoreLooks } from './looks.ts';
 import { Portal } from './Portal.tsx';
 import { type AuthFetch, createSession, storageKey } from './session.ts';
@@ -26,6 +27,6 @@ if (!app) throw new Error('The document has no place for the app.');
 await restoreLooks();
 createRoot(app).render(
   <StrictMode>
-    <Portal session={session} />
+    <Portal session={session} send={send} />
   </StrictMode>,
 );

@@ -2,6 +2,7 @@ import { dismissToasts } from '@milepost/ui/Toast';
 import {
   keepPreviousData,
   QueryClient,
+  queryOptions,
   useMutation,
   useQuery,
   useQueryClient,
@@ -39,12 +40,16 @@ const retries = 2;
 const pause = 5_000;
 const retryDelay = (failures: number) => 200 * 2 ** failures;
 
+/** How long the data of a screen's loader is fresh enough for the screen, in milliseconds. */
+const freshFor = 2_000;
+
 /** A cache that tries again by itself while the server is unreachable. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        staleTime: freshFor,
         // While a session has ended, the hidden screen must not lose its data, however long that takes.
         gcTime: Number.POSITIVE_INFINITY,
         retry: (failures, error) => isTemporary(error) && failures < retries,
@@ -71,14 +76,15 @@ export function useMe(): User {
   return user;
 }
 
-export function useDeals(search: DealSearch, isEnabled = true) {
-  const api = useApi();
-  return useQuery({
+export const dealsQuery = (api: Api, search: DealSearch) =>
+  queryOptions({
     queryKey: ['deals', search],
     queryFn: ({ signal }) => api.call<DealPage>(`/api/deals?${parametersOf(search)}`, { signal }),
-    placeholderData: keepPreviousData,
-    enabled: isEnabled,
   });
+
+export function useDeals(search: DealSearch, isEnabled = true) {
+  const query = dealsQuery(useApi(), search);
+  return useQuery({ ...query, placeholderData: keepPreviousData, enabled: isEnabled });
 }
 
 /** How often a deal is asked for while the lender is about to answer, in milliseconds. */
@@ -88,11 +94,16 @@ const dealPoll = 15_000;
 
 const dealKey = (id: string) => ['deal', id];
 
-export function useDeal(id: string) {
-  const api = useApi();
-  return useQuery({
+export const dealQuery = (api: Api, id: string) =>
+  queryOptions({
     queryKey: dealKey(id),
     queryFn: ({ signal }) => api.call<Deal>(`/api/deals/${encodeURIComponent(id)}`, { signal }),
+  });
+
+export function useDeal(id: string) {
+  const query = dealQuery(useApi(), id);
+  return useQuery({
+    ...query,
     refetchInterval: ({ state }) => {
       if (state.error && !isTemporary(state.error)) return false;
       return state.data?.isWithLender ? lenderPoll : dealPoll;
@@ -100,12 +111,14 @@ export function useDeal(id: string) {
   });
 }
 
-export function useUsers() {
-  const api = useApi();
-  return useQuery({
+export const usersQuery = (api: Api) =>
+  queryOptions({
     queryKey: ['users'],
     queryFn: ({ signal }) => api.call<readonly User[]>('/api/users', { signal }),
   });
+
+export function useUsers() {
+  return useQuery(usersQuery(useApi()));
 }
 
 export function useReport(from: string, to: string) {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -7,7 +8,8 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { App } from './App.tsx';
-import { parametersOf } from './api.ts';
+import { type Api, parametersOf } from './api.ts';
+import { dealQuery, dealsQuery, usersQuery } from './queries.ts';
 import { Deals } from './screens/Deals.tsx';
 import { Broken, NotFound } from './screens/NotFound.tsx';
 import {
@@ -21,7 +23,16 @@ import type { Session } from './session.ts';
 
 interface Context {
   readonly session: Session;
+  readonly api: Api;
+  readonly client: QueryClient;
 }
+
+/** How long a screen waits for its data before it shows placeholders, in milliseconds. */
+const patience = 150;
+
+/** Waits for the data of a screen, so that data that comes at once is in the screen's first render. */
+const atOnce = (...calls: readonly Promise<void>[]) =>
+  Promise.race([Promise.all(calls), new Promise((done) => setTimeout(done, patience))]);
 
 const root = createRootRouteWithContext<Context>()();
 
@@ -59,6 +70,11 @@ const deals = createRoute({
   getParentRoute: () => portal,
   path: '/deals',
   validateSearch: readDealSearch,
+  loader: ({ context: { api, client }, location }) =>
+    atOnce(
+      client.prefetchQuery(dealsQuery(api, readDealSearch(location.search))),
+      client.prefetchQuery(usersQuery(api)),
+    ),
   // Every sign-in leads here, so the queue is loaded with the app.
   component: Deals,
 });
@@ -67,6 +83,8 @@ const deal = createRoute({
   getParentRoute: () => portal,
   path: '/deals/$dealId',
   validateSearch: readDealTab,
+  loader: ({ context: { api, client }, params }) =>
+    atOnce(client.prefetchQuery(dealQuery(api, params.dealId))),
   component: lazyRouteComponent(() => import('./screens/Deal.tsx'), 'DealScreen'),
 });
 
@@ -110,10 +128,10 @@ const routeTree = root.addChildren([
 ]);
 
 /** A router with the browser's history, or with a story's. */
-export const createPortalRouter = (session: Session, history?: RouterHistory) =>
+export const createPortalRouter = (context: Context, history?: RouterHistory) =>
   createRouter({
     routeTree,
-    context: { session },
+    context,
     ...(history && { history }),
     // Parameters are plain text in the address, without JSON.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
+import type { Page } from 'puppeteer-core';
 import { expect, signIn, test } from './test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -100,4 +101,55 @@ test('the first view of the queue stays within its budget of script', async ({ p
   );
   expect(size).toBeGreaterThan(0);
   expect(size).toBeLessThan(scriptBudget);
+});
+
+/** Holds the requests for some paths until they are released. */
+async function held(tab: Page, isHeld: (path: string) => boolean) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await tab.setRequestInterception(true);
+  tab.on('request', async (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (isHeld(pathname + search)) await promise;
+    // A search that was typed over is canceled.
+    await request.continue().catch(() => {});
+  });
+  return { release: resolve };
+}
+
+test('the queue is requested before the app’s code has loaded, and only once', async ({
+  person,
+  tab,
+}) => {
+  await signIn(person);
+  await person.reads('Dana Whitfield');
+  const calls: string[] = [];
+  const hold = await held(tab, (path) => {
+    if (path.startsWith('/api/')) calls.push(path);
+    return path.endsWith('.js');
+  });
+  const opened = person.goTo('/deals?status=Approved&page=2');
+  const queue = ['/api/deals?status=Approved&page=2', '/api/users'];
+  await expect.poll(() => calls).toEqual(queue);
+  hold.release();
+  await opened;
+  await person.reads('Lucía Barrera');
+  expect(calls).toEqual(queue);
+});
+
+test('the text and the address of a filter change before the server answers', async ({
+  person,
+  tab,
+}) => {
+  await signIn(person);
+  await person.reads('Dana Whitfield');
+  const hold = await held(tab, (path) => path.startsWith('/api/deals'));
+  await person.type('Customer, vehicle or number', 'okafor');
+  await person.isAt('/deals?search=okafor');
+  const typed = () => person.evaluate(() => document.querySelector('input')?.value);
+  expect(await typed()).toBe('okafor');
+  await person.choose('Credit tier', 'Prime');
+  await person.isAt('/deals?search=okafor&tier=Prime');
+  await person.reads('Dana Whitfield');
+  hold.release();
+  await expect.poll(person.text).not.toContain('Dana Whitfield');
 });
