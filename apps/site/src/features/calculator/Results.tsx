@@ -1,10 +1,5 @@
 import { type Question, usesDeal, usesDetails } from '@milepost/domain/calculator';
-import {
-  announcementOf,
-  answer,
-  type ResultId,
-  results,
-} from '@milepost/domain/calculator/results';
+import { type Answer, announcementOf, type ResultId } from '@milepost/domain/calculator/results';
 import { calculator } from '@milepost/domain/content/calculator';
 import { calculatorParts, resultWords } from '@milepost/domain/content/calculator-more';
 import { monthOfPayment, monthText } from '@milepost/domain/loan/months';
@@ -14,14 +9,14 @@ import { Link } from '@milepost/ui/Link';
 import { SplitBar } from '@milepost/ui/SplitBar';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { LinkButton } from '../../navigation/links.tsx';
 import { Rows } from '../text/Rows.tsx';
 import { Announcement } from './Announcement.tsx';
-import { Result } from './Answer.tsx';
+import { Answered, Result, useAnswer } from './Answer.tsx';
 import * as styles from './Calculator.css.ts';
-import type { DetailsAnnouncement } from './Details.tsx';
+import type { DetailsAnnouncement, DetailsProps } from './Details.tsx';
 import { useAnnouncement, useFirstPayment, useSettledTerms, useTerms } from './terms.tsx';
 
 const { action } = calculator;
@@ -29,7 +24,7 @@ const { action } = calculator;
 const Details = lazyPart(async () => (await import('./Details.tsx')).Details);
 
 /** The results with a label beside them, in their order. */
-const rows = {
+const labels = {
   amountFinanced: calculator.results.amountFinanced,
   totalInterest: calculator.results.totalInterest,
   totalOfPayments: calculator.results.totalOfPayments,
@@ -37,7 +32,9 @@ const rows = {
   lastPayment: calculator.results.lastPayment,
   rolledIn: resultWords.rolledIn,
 } as const satisfies Partial<Record<ResultId, string>>;
-const rowIds = Object.keys(rows) as (keyof typeof rows)[];
+const rows = (Object.keys(labels) as (keyof typeof labels)[]).map(
+  (id) => [labels[id], <Result key={id} id={id} />] as const,
+);
 
 /** How long the announcement waits for the details' part, in milliseconds. */
 const maxWait = 4_000;
@@ -55,59 +52,106 @@ const nextStep = (
 
 /** The result of the terms, or what to correct first. */
 export const Results = memo(({ question }: ResultsProps) => {
-  const terms = useTerms((terms) => terms);
-  const isSettled = terms === useSettledTerms();
-  const announcement = useAnnouncement();
-  const first = useFirstPayment(terms.firstPayment);
-  const monthOf =
-    first === undefined
-      ? undefined
-      : (payment: number) => monthText(monthOfPayment(first, payment));
-  const answered = answer(question, terms, { monthOf });
-  const hasDetails = answered.cost !== undefined && usesDetails(terms);
+  const first = useFirstPayment(useTerms(({ firstPayment }) => firstPayment));
+  const monthOf = useMemo(
+    () =>
+      first === undefined
+        ? undefined
+        : (payment: number) => monthText(monthOfPayment(first, payment)),
+    [first],
+  );
   const [details, setDetails] = useState<DetailsAnnouncement>();
-  const isWaiting = hasDetails && details?.terms !== terms;
-  const sentences = [announcementOf(answered), hasDetails && !isWaiting && details?.sentence];
-  const { principal = 0, interest = 0 } = answered;
-  const result = (id: ResultId) => <Result id={id} text={results[id](answered)} />;
   return (
-    <Box display="flex" flexDirection="column" justifyContent="between" flexGrow={1} gap="xl">
-      <div className={styles.results}>
-        <Stack gap="l">
-          <Box paddingTop="xs">
-            <Figure size="large" value={result('figure')} label={result('label')} />
-          </Box>
-          {answered.cost && usesDeal(terms) && (
-            <Text size="small">
-              <span>{resultWords.includesDeal}</span>{' '}
-              <Link href={`#${calculatorParts.deal.id}`}>{resultWords.changeDeal}</Link>
+    <Answered question={question} monthOf={monthOf}>
+      <Box display="flex" flexDirection="column" justifyContent="between" flexGrow={1} gap="xl">
+        <div className={styles.results}>
+          <Stack gap="l">
+            <Box paddingTop="xs">
+              <Figure size="large" value={<Result id="figure" />} label={<Result id="label" />} />
+            </Box>
+            <DealNote />
+            <Text>
+              <Result id="message" />
             </Text>
-          )}
-          <Text>{result('message')}</Text>
-          <Text>{result('nothingToBorrow')}</Text>
-          <SplitBar
-            parts={[
-              {
-                label: resultWords.principal,
-                value: principal,
-                valueText: result('principalShare'),
-              },
-              { label: resultWords.interest, value: interest, valueText: result('interestShare') },
-            ]}
-          />
-          <Text size="small">{result('payBack')}</Text>
-          <Rows rows={rowIds.map((id) => [rows[id], result(id)])} />
-          {hasDetails && <Details onShown={setDetails} />}
-          <Text weight="medium" isTabular>
-            {result('atPayment')}
-          </Text>
-        </Stack>
-      </div>
-      {nextStep}
-      <Announcement
-        sentence={isSettled ? (announcement ?? sentences.filter(Boolean).join(' ')) : undefined}
-        delay={isWaiting ? maxWait : undefined}
-      />
-    </Box>
+            <Text>
+              <Result id="nothingToBorrow" />
+            </Text>
+            <Shares />
+            <Text size="small">
+              <Result id="payBack" />
+            </Text>
+            <Rows rows={rows} />
+            <DetailsIfUsed onShown={setDetails} />
+            <Text weight="medium" isTabular>
+              <Result id="atPayment" />
+            </Text>
+          </Stack>
+        </div>
+        {nextStep}
+        <ResultAnnouncement details={details} />
+      </Box>
+    </Answered>
   );
 });
+
+/** States that the answer includes a trade-in, taxes or fees. */
+function DealNote() {
+  const { cost, terms } = useAnswer();
+  return (
+    cost &&
+    usesDeal(terms) && (
+      <Text size="small">
+        <span>{resultWords.includesDeal}</span>{' '}
+        <Link href={`#${calculatorParts.deal.id}`}>{resultWords.changeDeal}</Link>
+      </Text>
+    )
+  );
+}
+
+/** The principal and the interest as shares of all payments. */
+function Shares() {
+  const { principal = 0, interest = 0 } = useAnswer();
+  return (
+    <SplitBar
+      parts={[
+        {
+          label: resultWords.principal,
+          value: principal,
+          valueText: <Result id="principalShare" />,
+        },
+        {
+          label: resultWords.interest,
+          value: interest,
+          valueText: <Result id="interestShare" />,
+        },
+      ]}
+    />
+  );
+}
+
+const hasDetails = ({ cost, terms }: Answer) => cost !== undefined && usesDetails(terms);
+
+function DetailsIfUsed(props: DetailsProps) {
+  return hasDetails(useAnswer()) && <Details {...props} />;
+}
+
+interface ResultAnnouncementProps {
+  readonly details: DetailsAnnouncement | undefined;
+}
+
+/** Announces the answer, and its details once they are shown. */
+function ResultAnnouncement({ details }: ResultAnnouncementProps) {
+  const answered = useAnswer();
+  const { terms } = answered;
+  const isSettled = terms === useSettledTerms();
+  const announcement = useAnnouncement();
+  const isDetailed = hasDetails(answered);
+  const isWaiting = isDetailed && details?.terms !== terms;
+  const sentences = [announcementOf(answered), isDetailed && !isWaiting && details?.sentence];
+  return (
+    <Announcement
+      sentence={isSettled ? (announcement ?? sentences.filter(Boolean).join(' ')) : undefined}
+      delay={isWaiting ? maxWait : undefined}
+    />
+  );
+}

@@ -8,7 +8,7 @@ import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { live } from '../../loading/live.css.ts';
 import { Link, linkTo } from '../../navigation/links.tsx';
-import { useResults } from './Answer.tsx';
+import { Answered, Result } from './Answer.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { useStopEarly, useTerms } from './terms.tsx';
 
@@ -49,19 +49,20 @@ const Served = lazyPart<ContentProps>(() => Content, { when: 'touch' });
 function Content({ onStart }: ContentProps) {
   // Before the fields report their values in layout effects.
   useInsertionEffect(onStart, [onStart]);
-  const result = useResults('monthlyCost');
   useStopEarly();
   return (
-    <Stack gap="m">
-      <Figure value={result('figure')} label={label} />
-      <div className={live}>
-        <div data-quantity="price">
-          <QuantityField quantity="price" label={price} />
+    <Answered question="monthlyCost">
+      <Stack gap="m">
+        <Figure value={<Result id="figure" />} label={label} />
+        <div className={live}>
+          <div data-quantity="price">
+            <QuantityField quantity="price" label={price} />
+          </div>
         </div>
-      </div>
-      <Text size="small" tone="soft">
-        {result('basis')}
-      </Text>
-    </Stack>
+        <Text size="small" tone="soft">
+          <Result id="basis" />
+        </Text>
+      </Stack>
+    </Answered>
   );
 }
