@@ -7,8 +7,8 @@ import {
 } from '@milepost/domain/calculator/compare';
 import { compareWords } from '@milepost/domain/content/calculator-compare';
 import { offerName } from '@milepost/domain/content/calculator-more';
+import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
-import { Grid } from '@milepost/ui/Grid';
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -94,11 +94,11 @@ function Offer({ index, onRemove }: OfferProps) {
       label={offerName(letter)}
       description={isSame ? compareWords.changeWhatDiffers : undefined}
     >
-      <Grid itemWidth="small">
+      <FieldRow>
         {offerQuantities.map((quantity) => (
           <TermField key={quantity} quantity={quantity} offer={index} />
         ))}
-      </Grid>
+      </FieldRow>
       <div>
         <NativeButton variant="outline" onPress={onRemove}>
           {compareWords.remove(letter)}

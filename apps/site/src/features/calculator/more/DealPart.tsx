@@ -2,7 +2,7 @@ import { asksTradeInLimit, asksTradeInTax, type Terms, workOut } from '@milepost
 import { type DealRow, dealRows, dealSentences } from '@milepost/domain/calculator/deal';
 import { dealWords } from '@milepost/domain/content/calculator-deal';
 import { partFields, partStates } from '@milepost/domain/content/calculator-more';
-import { Grid } from '@milepost/ui/Grid';
+import { FieldRow } from '@milepost/ui/FieldRow';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { Stack } from '@milepost/ui/Stack';
 import { Switch } from '@milepost/ui/Switch';
@@ -29,11 +29,11 @@ const rules = Object.entries(dealWords.tradeInTax).map(([value, label]) => ({ va
 export function DealPart() {
   return (
     <Beside answer={<DealTable terms={useSettledTerms()} />}>
-      <Grid>
+      <FieldRow>
         {dealFields.map((quantity) => (
           <TermField key={quantity} quantity={quantity} description={hints[quantity]} />
         ))}
-      </Grid>
+      </FieldRow>
       <TaxQuestions />
     </Beside>
   );
@@ -60,9 +60,9 @@ function TaxQuestions() {
         />
       )}
       {asksLimit && (
-        <Grid>
+        <FieldRow>
           <TermField quantity="tradeInLimit" description={hints.tradeInLimit} />
-        </Grid>
+        </FieldRow>
       )}
       <Switch
         label={partFields.isTaxAndFeesInCash}

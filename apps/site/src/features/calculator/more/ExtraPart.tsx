@@ -13,8 +13,8 @@ import {
   nextMonth,
   type YearMonth,
 } from '@milepost/domain/loan/months';
+import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
-import { Grid } from '@milepost/ui/Grid';
 import { NativeButton } from '@milepost/ui/NativeButton';
 import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';
@@ -39,16 +39,16 @@ export function ExtraPart() {
   return (
     <Beside answer={first && <Savings first={first} />}>
       <Text>{extraWords.lead}</Text>
-      <Grid>
+      <FieldRow>
         <TermField quantity="extraMonthly" />
-      </Grid>
+      </FieldRow>
       <EveryTwoWeeks />
-      <Grid>
+      <FieldRow>
         <TermField quantity="extraYearly" />
         <YearlyMonth />
         <TermField quantity="extraOnce" />
         {first && <OncePayment first={first} />}
-      </Grid>
+      </FieldRow>
       {first && <FirstPayment first={first} />}
       {first && <Deferral first={first} />}
     </Beside>
@@ -159,7 +159,7 @@ function FirstPayment({ first }: FirstProps) {
   const { firstPayment } = extraWords;
   return (
     <Fieldset label={partFields.firstPayment} description={firstPayment.hint}>
-      <Grid itemWidth="small">
+      <FieldRow>
         <Select
           label={firstPayment.month}
           options={months.map(({ value, label }) => {
@@ -177,7 +177,7 @@ function FirstPayment({ first }: FirstProps) {
           value={year}
           onChange={(choice) => set(`${choice}-${month}`)}
         />
-      </Grid>
+      </FieldRow>
     </Fieldset>
   );
 }

@@ -22,7 +22,7 @@ export type TermFieldProps = { readonly description?: string } & (
 );
 
 /**
- * A typed number of the calculator, in a Grid. It renders again only when its own number changes.
+ * A typed number of the calculator, in a FieldRow. It renders again only when its own number changes.
  */
 export function TermField({ quantity, offer, description }: TermFieldProps) {
   const dispatch = useChangeTerms();
@@ -35,8 +35,7 @@ export function TermField({ quantity, offer, description }: TermFieldProps) {
     [quantity, offer, dispatch],
   );
   const label = labelOf(quantity);
-  // Aligns the boxes of a Grid row at their end, even if a label or hint takes more lines.
-  const field = { label, description, value, min, max, onChange, alignSelf: 'end' as const };
+  const field = { label, description, value, min, max, onChange };
   const suffix = units[quantity];
   if (!suffix) return <MemoMoneyField {...field} />;
   const errorMessage = quantity === 'term' && value !== null ? wholeMonths(value) : undefined;

@@ -1,5 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The fields, with their answer beside or below them. */
 export const beside = style({
@@ -10,3 +10,6 @@ export const beside = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
+
+/** One added offer takes the whole width. */
+globalStyle(`${beside} > :only-child`, { gridColumn: '1 / -1' });
