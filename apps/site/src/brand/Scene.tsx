@@ -66,6 +66,8 @@ export interface SceneProps {
   readonly name: SceneName;
   /** The number on the milepost or the sign of a drawing that has one, up to three digits. */
   readonly sign?: number | undefined;
+  /** The word above the number on the sign of `home`, up to five letters. */
+  readonly caption?: string | undefined;
   /**
    * The shape of the picture. `fill` covers its container, which must be positioned. `land` is on
    * the lower edge of a positioned container with a sky, for a landscape. `bare` is as
@@ -92,7 +94,7 @@ function ratio(name: SceneName, look: SceneProps['shape']) {
  * One of the brand's drawings. They share the same road, light and line. A dark theme turns them
  * to night. All of them are in one file, which the browser caches.
  */
-export function Scene({ name, sign, shape: look = 'card', label }: SceneProps) {
+export function Scene({ name, sign, caption, shape: look = 'card', label }: SceneProps) {
   return (
     <svg
       role={label ? 'img' : undefined}
@@ -112,9 +114,9 @@ export function Scene({ name, sign, shape: look = 'card', label }: SceneProps) {
           {sign}
         </text>
       )}
-      {name === 'home' && sign !== undefined && (
+      {caption && (
         <text className={small} x="505" y="258" fontSize="21" letterSpacing="1">
-          MILE
+          {caption}
         </text>
       )}
     </svg>

@@ -19,6 +19,8 @@ export const hero = {
     price: 'Car price',
     link: { text: 'Change the other numbers', to: '/', hash: 'calculator' },
   },
+  /** The word above the years on the picture's milepost. */
+  mile: 'MILE',
   /** The description below the picture, for people who can't see it. */
   pictureText: 'A car on an open road through green hills, passing a milepost at sunrise.',
 } as const satisfies { primary: PageLink; secondary: PageLink; [words: string]: unknown };

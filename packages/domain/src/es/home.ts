@@ -21,6 +21,7 @@ export const hero = {
     price: 'Precio del auto',
     link: { text: 'Cambiar los otros números', to: '/', hash: 'calculator' },
   },
+  mile: 'MILLA',
   pictureText:
     'Un auto en una carretera abierta entre colinas verdes pasa junto a un poste de millas al amanecer.',
 } as const satisfies Translated<typeof english.hero>;

@@ -62,6 +62,7 @@ export function Top() {
           name="home"
           shape="fill"
           sign={company.figures.yearsInBusiness}
+          caption={hero.mile}
           label={hero.pictureText}
         />
       }
