@@ -35,7 +35,33 @@ test.each(['00451', '10045882100458821', '1E10'])(
   },
 );
 
-test.each(['0', '0.5', '451', '2026-11-20', '0 mi'])('csv leaves %j as it is', (text) => {
+test.each([
+  '1/2',
+  '3-4',
+  '2025-11',
+  '11/14/2025',
+  '14.11.2025',
+  'Mar 5',
+  'march-5',
+  '5 Sept',
+  '1-May-25',
+])('csv writes %j as a text, so that a spreadsheet does not read a date', (text) => {
+  expect(csvOf(columns.slice(0, 1), [[text, 0]])).toBe(`\uFEFFName\r\n"=""${text}"""\r\n`);
+});
+
+test.each([
+  '0',
+  '0.5',
+  '451',
+  '2026-11-20',
+  '0 mi',
+  '555-0147',
+  '123-45-6789',
+  '10.5.1.12',
+  'May',
+  'Marion 5',
+  '1/2 down',
+])('csv leaves %j as it is', (text) => {
   expect(csvOf(columns.slice(0, 1), [[text, 0]])).toBe(`\uFEFFName\r\n${text}\r\n`);
 });
 

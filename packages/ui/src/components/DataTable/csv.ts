@@ -14,10 +14,23 @@ export function nameOf<Row>([naming]: readonly DataTableColumn<Row>[], row: Row 
 /** Digits that a spreadsheet would read as another number: without their zeros, rounded, or as a power of ten. */
 const otherNumber = /^(?:0\d+|\d{16,}|\d+E\d+)$/i;
 
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const number = String.raw`(?:\d{1,2}|\d{4})`;
+
+/**
+ * Text that a spreadsheet would read as a date, of this year or of another order of day and month: 1/2,
+ * 3-4, 11/14/2025, 3.4.25, Mar 5, 5-March. A date such as 2026-11-20 means one day everywhere.
+ */
+const otherDate = new RegExp(
+  String.raw`^(?!\d{4}-\d{2}-\d{2}$)(?:${number}([/-])${number}(?:\1${number})?|${number}(?:\.${number}){2}|${month}[ -]?${number}|${number}[ -]?${month}(?:[ -]?${number})?)$`,
+  'i',
+);
+
 /** Formats a field of a CSV file. A spreadsheet must not read a text as a formula (OWASP, CSV injection). */
 function field(value: string | number): string {
   if (typeof value === 'number') return `${value}`;
-  if (otherNumber.test(value)) return `"=""${value}"""`;
+  if (otherNumber.test(value) || otherDate.test(value)) return `"=""${value}"""`;
   const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
