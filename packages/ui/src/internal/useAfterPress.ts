@@ -19,15 +19,12 @@ export function useAfterPress(): (callback: () => void) => void {
         for (const callback of current.due.splice(0)) callback();
       });
     };
-    const isCapture = true;
-    document.addEventListener('pointerdown', onDown, isCapture);
-    document.addEventListener('pointerup', onUp, isCapture);
-    document.addEventListener('pointercancel', onUp, isCapture);
-    return () => {
-      document.removeEventListener('pointerdown', onDown, isCapture);
-      document.removeEventListener('pointerup', onUp, isCapture);
-      document.removeEventListener('pointercancel', onUp, isCapture);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('pointerdown', onDown, options);
+    document.addEventListener('pointerup', onUp, options);
+    document.addEventListener('pointercancel', onUp, options);
+    return () => listening.abort();
   }, []);
   return (callback) => {
     if (press.current.isDown) press.current.due.push(callback);

@@ -50,11 +50,12 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * For a control whose value the browser stores and resets: reports each change, and what was typed or
- * chosen before hydration.
+ * chosen before hydration. `limited` returns what the control makes of a value that it does not allow.
  */
 export function useNativeValue<Control extends TextControl>(
   { value, defaultValue, onChange }: ValueProps<string>,
   ref: Ref<Control> | undefined,
+  limited: (control: Control, value: string) => string = sanitized,
 ) {
   const control = useOwnRef(ref);
   useTakeover(() => {
@@ -71,15 +72,9 @@ export function useNativeValue<Control extends TextControl>(
   };
 }
 
-/** The value after the control sanitizes it: empty for an invalid date, the first option for an unknown one. */
-function limited(control: TextControl, value: string): string {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    const option =
-      options.find((each) => each.value === value) ?? options.find(({ disabled }) => !disabled);
-    return option?.value ?? '';
-  }
-  const copy = control.cloneNode() as HTMLInputElement | HTMLTextAreaElement;
+/** The value that the control itself makes of another one: empty for an invalid date. */
+function sanitized(control: TextControl, value: string): string {
+  const copy = control.cloneNode() as TextControl;
   copy.value = value;
   return copy.value;
 }

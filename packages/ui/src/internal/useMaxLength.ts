@@ -29,8 +29,8 @@ function replaceText(control: TextControl, text: string) {
     control.select();
     if (document.execCommand('insertText', false, text)) return;
   }
-  const prototype: unknown = Object.getPrototypeOf(control);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
+  // Bypasses the property by which React notices its own changes.
+  Reflect.set(Object.getPrototypeOf(control), 'value', text, control);
 }
 
 /**

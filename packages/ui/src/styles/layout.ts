@@ -50,32 +50,34 @@ type Sides = readonly (keyof Outside)[];
 const block: Sides = ['marginTop', 'marginBottom'];
 const inline: Sides = ['marginInlineStart', 'marginInlineEnd'];
 
-/** The properties that each prop sets, the broadest first: a narrower one overrides it. */
-const sets: { readonly [Name in keyof LayoutProps]-?: Sides } = {
+/** The properties that each prop sets, or `null` for its own alone. The broadest is first: a narrower one overrides it. */
+const sets: {
+  readonly [Name in keyof LayoutProps]-?: Sides | (Name extends keyof Outside ? null : never);
+} = {
   margin: [...block, ...inline],
   marginBlock: block,
   marginInline: inline,
-  marginTop: ['marginTop'],
-  marginBottom: ['marginBottom'],
-  marginInlineStart: ['marginInlineStart'],
-  marginInlineEnd: ['marginInlineEnd'],
-  width: ['width'],
-  minWidth: ['minWidth'],
-  maxWidth: ['maxWidth'],
-  flexGrow: ['flexGrow'],
-  flexShrink: ['flexShrink'],
-  flexBasis: ['flexBasis'],
-  alignSelf: ['alignSelf'],
-  justifySelf: ['justifySelf'],
-  order: ['order'],
-  gridColumn: ['gridColumn'],
-  gridRow: ['gridRow'],
-  position: ['position'],
-  insetBlockStart: ['insetBlockStart'],
-  insetBlockEnd: ['insetBlockEnd'],
-  insetInlineStart: ['insetInlineStart'],
-  insetInlineEnd: ['insetInlineEnd'],
-  zIndex: ['zIndex'],
+  marginTop: null,
+  marginBottom: null,
+  marginInlineStart: null,
+  marginInlineEnd: null,
+  width: null,
+  minWidth: null,
+  maxWidth: null,
+  flexGrow: null,
+  flexShrink: null,
+  flexBasis: null,
+  alignSelf: null,
+  justifySelf: null,
+  order: null,
+  gridColumn: null,
+  gridRow: null,
+  position: null,
+  insetBlockStart: null,
+  insetBlockEnd: null,
+  insetInlineStart: null,
+  insetInlineEnd: null,
+  zIndex: null,
 };
 
 /** The names of all layout props. */
@@ -96,7 +98,7 @@ export function takeLayout<Props extends LayoutProps>(props: Props) {
   const chosen: Record<string, string | number> = {};
   for (const name of layoutNames) {
     const value = props[name];
-    if (value !== undefined) for (const side of sets[name]) chosen[side] = value;
+    if (value !== undefined) for (const side of sets[name] ?? [name]) chosen[side] = value;
   }
   const className = Object.entries(chosen)
     .map(([property, value]) => `mp-${property}-${value}`)

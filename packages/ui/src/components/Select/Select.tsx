@@ -38,6 +38,13 @@ function keepValue(event: KeyboardEvent) {
   if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
 
+/** Returns the value that is chosen for an unknown one: that of the first option. */
+function chosenFor({ options }: HTMLSelectElement, value: string) {
+  const all = [...options];
+  const option = all.find((each) => each.value === value) ?? all.find(({ disabled }) => !disabled);
+  return option?.value ?? '';
+}
+
 const optionOf = ({ value, label, isDisabled }: SelectOption) => (
   <option key={value} value={value} disabled={isDisabled}>
     {label}
@@ -63,7 +70,7 @@ export function Select(props: SelectProps) {
     isChosen.current = true;
     onChange?.(next);
   };
-  const native = useNativeValue({ value, defaultValue, onChange: choose }, ref);
+  const native = useNativeValue({ value, defaultValue, onChange: choose }, ref, chosenFor);
   useLayoutEffect(() => {
     const { current: control } = native.ref;
     if (!control) return;
