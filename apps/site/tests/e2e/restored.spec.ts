@@ -107,6 +107,17 @@ class RestoredBrowser {
     await exit;
   }
 
+  /** The restored tab at an address without its query and fragment, hydrated. */
+  async pageAt(address: string): Promise<Page> {
+    // A tab that is being restored has no address yet.
+    const isPage = (page: Page) => page.url().replace(/[?#].*/, '') === address;
+    await expect.poll(async () => (await this.browser.pages()).some(isPage)).toBe(true);
+    const page = (await this.browser.pages()).find(isPage) as Page;
+    await page.bringToFront();
+    await hydrated(page);
+    return page;
+  }
+
   /** Whether the files of the session contain a text of a page. */
   hasStored(text: string): boolean {
     const folder = join(this.#profile, 'Default/Sessions');
@@ -162,12 +173,7 @@ test('a tab that the browser ended comes back with the typed text and the choice
     await restored.kill();
     await restored.start();
     for (const path of paths) {
-      // A tab that is being restored has no address yet.
-      const isPage = (page: Page) => URL.parse(page.url())?.pathname === path;
-      await expect.poll(async () => (await restored.browser.pages()).some(isPage)).toBe(true);
-      const page = (await restored.browser.pages()).find(isPage) as Page;
-      await page.bringToFront();
-      await hydrated(page);
+      const page = await restored.pageAt(milepost.site + path);
       const valuesOf = (ids: readonly string[]) =>
         page.evaluate(
           (wanted) =>
@@ -182,6 +188,34 @@ test('a tab that the browser ended comes back with the typed text and the choice
         await page.waitForSelector('[role=tab]:last-of-type[aria-selected=true]');
       }
     }
+  } finally {
+    await restored.kill();
+    restored.remove();
+  }
+});
+
+test('tabs that the browser ended come back with the question and the numbers of their address', async ({
+  milepost,
+}) => {
+  const restored = new RestoredBrowser();
+  const priceIn = (page: Page) =>
+    page.$eval('#calculator [data-quantity=price] input', ({ value }) => value);
+  const openIn = (page: Page) =>
+    page.$$eval('main details[open] summary', (found) => found.map((it) => it.textContent));
+  try {
+    await restored.start();
+    for (const path of ['/?price=30000#calculator', '/faq#due-date']) {
+      const page = await restored.browser.newPage();
+      await page.goto(milepost.site + path);
+      await hydrated(page);
+    }
+    await expect.poll(() => restored.hasStored('/faq')).toBe(true);
+    await restored.kill();
+    await restored.start();
+    const calculator = await restored.pageAt(`${milepost.site}/`);
+    await expect.poll(() => priceIn(calculator)).toBe('$30,000');
+    const faq = await restored.pageAt(`${milepost.site}/faq`);
+    await expect.poll(() => openIn(faq)).toEqual(['Can I change my due date?']);
   } finally {
     await restored.kill();
     restored.remove();
