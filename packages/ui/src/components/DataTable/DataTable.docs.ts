@@ -75,6 +75,10 @@ export const docs: ComponentDocs = {
       dont: 'Export the visible page under a button that promises the table.',
     },
     {
+      do: 'Ask users to filter a long table before they print it: 10,000 rows are 500 pages, for which Chromium takes more than a minute.',
+      dont: 'Offer to print a whole queue. Export it as CSV.',
+    },
+    {
       do: 'Keep the last rows while the next ones load (`isLoading`), and after a failure (`errorMessage`).',
       dont: 'Empty the table each time a filter changes.',
     },
