@@ -20,8 +20,15 @@ export const ticket = style({
 
 export const part = style({
   minWidth: 0,
-  padding: vars.space.l,
-  '@media': { [media.tablet]: { padding: vars.space.xl } },
+  // Large text has little width left.
+  padding: `min(${vars.space.l}, 6.2vw)`,
+  '@media': { [media.tablet]: { padding: `min(${vars.space.xl}, 3.2vw)` } },
+});
+
+// No line breaks within a phone number, and the ticket clips what is too wide.
+globalStyle(`${part} [href^="tel:"]`, {
+  fontSize: 'min(1em, 8.4vw)',
+  '@media': { [media.desktop]: { fontSize: 'min(1em, 4.4vw)' } },
 });
 
 export const main = style([
