@@ -44,6 +44,8 @@ export const readOffer = (terms: Terms, offer: OfferTerms): Reading<Offer> =>
 
 /** A row of "Offers side by side". */
 export interface ComparisonRow {
+  /** The letter of the row on the CFPB's auto loan shopping sheet, `(B, D)`; none for ours. */
+  readonly letter?: string;
   readonly label: string;
   /** One cell for each offer, as text. */
   readonly values: readonly string[];
@@ -132,28 +134,31 @@ function rowsOf(offers: readonly Offer[], { results }: Comparison): ComparisonRo
   } as const;
   const hasLenderFees = offers.some(({ deal }) => deal.lenderFees);
   return [
-    row(table.price, ({ terms }) => terms.price),
-    row(table.taxedFees, ({ terms }) => terms.taxedFees, { isNegotiable }),
-    row(table.taxAndFees, ({ terms, deal }) => sumOf([deal.tax, terms.untaxedFees ?? 0]), {}),
+    row(table.price, ({ terms }) => terms.price, { letter: '(A)' }),
+    row(table.taxedFees, ({ terms }) => terms.taxedFees, { letter: '(B, D)', isNegotiable }),
+    row(table.taxAndFees, ({ terms, deal }) => sumOf([deal.tax, terms.untaxedFees ?? 0]), {
+      letter: '(C)',
+    }),
     ...(hasLenderFees ? [row(table.lenderFees, ({ terms }) => terms.lenderFees)] : []),
-    row(table.costBeforeInterest, ({ deal }) => deal.costBeforeInterest),
-    row(table.downPayment, ({ terms }) => terms.downPayment, { isNegotiable }),
-    row(table.tradeIn, ({ terms }) => terms.tradeIn, { isNegotiable }),
+    row(table.costBeforeInterest, ({ deal }) => deal.costBeforeInterest, { letter: '(E)' }),
+    row(table.downPayment, ({ terms }) => terms.downPayment, { letter: '(F)', isNegotiable }),
+    row(table.tradeIn, ({ terms }) => terms.tradeIn, { letter: '(G)', isNegotiable }),
     row(table.owedOnTradeIn, ({ terms }) => terms.owedOnTradeIn),
-    row(table.amountFinanced, ({ deal }) => deal.amountFinanced),
+    row(table.amountFinanced, ({ deal }) => deal.amountFinanced, { letter: '(H)' }),
     ...(hasLenderFees
       ? [
           { ...rates, label: table.rate },
-          { label: table.aprWithFees, values: together.map(aprText) },
+          { letter: '(I)', label: table.aprWithFees, values: together.map(aprText) },
         ]
-      : [rates]),
+      : [{ letter: '(I)', ...rates }]),
     {
+      letter: '(J)',
       label: table.term,
       values: together.map(({ months }) => formatQuantity('term', months)),
     },
-    row(table.payment, ({ payment }) => payment),
+    row(table.payment, ({ payment }) => payment, { letter: '(K)' }),
     row(table.interest, ({ interest }) => interest),
-    row(table.totalOfPayments, ({ totalOfPayments }) => totalOfPayments),
+    row(table.totalOfPayments, ({ totalOfPayments }) => totalOfPayments, { letter: '(L)' }),
     row(table.totalCost, ({ totalCost }) => totalCost, { isTotal: true }),
   ];
 }

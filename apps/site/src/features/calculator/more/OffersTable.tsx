@@ -56,10 +56,15 @@ export function OffersTable({ comparison: { letters, rows, parts, callOuts } }: 
   );
 }
 
-function RowHeader({ label, isNegotiable }: ComparisonRow) {
+function RowHeader({ letter, label, isNegotiable }: ComparisonRow) {
   return (
     <div>
       <span>{label}</span>
+      {letter && (
+        <Text as="span" size="tiny" tone="soft">
+          {` ${letter}`}
+        </Text>
+      )}
       {isNegotiable && (
         <Text as="div" size="tiny" tone="soft" marginTop="xxs">
           {compareWords.negotiable}
