@@ -1,17 +1,23 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { PrivateKey } from 'openpgp';
 import type { Logger } from 'pino';
 
-/** A public key or certificate of the staff. */
-export interface StaffKey {
+/** A key or certificate: one of the staff, or the one that signs. */
+export interface MailKey {
   /** Its fingerprint in hexadecimal, as key programs show it. */
   readonly fingerprint: string;
-  /** The first moment at which mail can be encrypted to it, in milliseconds since 1970. @default any */
+  /** The first moment at which mail can use it, in milliseconds since 1970. @default any */
   readonly goodFrom?: number;
   /**
-   * The last moment at which mail can be encrypted to it, in milliseconds since 1970; `Infinity` for
-   * no end, `-Infinity` for a key that can't be used at all.
+   * The last moment at which mail can use it, in milliseconds since 1970; `Infinity` for no end,
+   * `-Infinity` for a key that can't be used at all.
    */
   readonly goodUntil: number;
+}
+
+/** The website's own key, unlocked. */
+export interface SigningKey extends MailKey {
+  readonly privateKey: PrivateKey;
 }
 
 /** An encrypted message: the headers that say what it is, and its body. */
@@ -22,14 +28,29 @@ export interface Sealed {
 
 /** The keys of one file. */
 export interface Keyring {
-  readonly keys: readonly StaffKey[];
-  /** Encrypts bytes so that the holder of any of `to` can read them. */
-  readonly seal: (content: Buffer, to: readonly StaffKey[]) => Promise<Sealed>;
+  readonly keys: readonly MailKey[];
+  /** Signs bytes where there is a signing key, and encrypts them so that the holder of any of `to` can read them. */
+  readonly seal: (
+    content: Buffer,
+    to: readonly MailKey[],
+    signingKey?: SigningKey,
+  ) => Promise<Sealed>;
 }
 
-/** Every key has expired or can't be used. */
+const reasons = {
+  'staff-key-ended': "mail can't be encrypted: no key of the staff is good",
+  'signing-key-ended': "mail can't be signed: the signing key has ended",
+} as const;
+
+/** Every key of the staff, or the one that signs, has expired or can't be used. */
 export class NoGoodKey extends Error {
   override readonly name = 'NoGoodKey';
+  readonly problem: keyof typeof reasons;
+
+  constructor(problem: keyof typeof reasons) {
+    super(reasons[problem]);
+    this.problem = problem;
+  }
 }
 
 /** Encrypts bytes to every key that is good at this moment, and names those. */
@@ -38,12 +59,12 @@ export type Encrypt = (
 ) => Promise<Sealed & { readonly fingerprints: readonly string[] }>;
 
 export interface Encryption {
-  /** Rejects with `NoGoodKey` when none is. */
+  /** Rejects with `NoGoodKey` when none is, and when the signing key has ended. */
   readonly encrypt: Encrypt;
   /** Every key of the file, including expired ones. */
-  readonly keys: () => readonly StaffKey[];
-  /** Whether a message can be encrypted now. Encrypts a test message to find out. Never rejects. */
-  readonly works: () => Promise<boolean>;
+  readonly keys: () => readonly MailKey[];
+  /** Why no message can be encrypted now, if so. Encrypts a test message to find out. Never rejects. */
+  readonly whyNot: () => Promise<string | undefined>;
   /** Reads the file again. If it can't be used, keeps the previous keys and logs an error. */
   readonly reload: () => Promise<void>;
   /** Stops watching the file. */
@@ -63,12 +84,14 @@ const trial = Buffer.from('A trial');
  * key, so that during a key rotation both the old and the new key open it.
  *
  * @param read makes the keys of the file's text; rejects when it holds none.
+ * @param signingKey signs each message inside its encryption; without one, messages are not signed.
  * @throws when the file holds no key that can be encrypted to.
  */
 export async function createEncryption(
   path: string,
   read: (text: string) => Promise<Keyring>,
   log: Logger,
+  signingKey?: SigningKey,
 ): Promise<Encryption> {
   let loaded: string | undefined;
   const load = async (): Promise<Keyring> => {
@@ -90,21 +113,25 @@ export async function createEncryption(
   let told = new Map<string, string>();
   const review = () => {
     const today = Math.floor(Date.now() / day);
-    for (const key of keyring.keys) {
+    const uses: readonly (readonly [use: string, key: MailKey])[] = [
+      ...keyring.keys.map((key) => ['encrypted to', key] as const),
+      ...(signingKey ? [['signed with', signingKey] as const] : []),
+    ];
+    for (const [use, key] of uses) {
       const { fingerprint, goodUntil } = key;
       const state = stateOf(key);
       const news = state === 'good' ? state : `${state} ${today}`;
-      if (told.get(fingerprint) === news) continue;
-      told.set(fingerprint, news);
+      if (told.get(use + fingerprint) === news) continue;
+      told.set(use + fingerprint, news);
       const expires = Number.isFinite(goodUntil) ? new Date(goodUntil) : undefined;
-      if (state === 'good') log.info({ fingerprint, expires }, 'Mail is encrypted to this key');
+      if (state === 'good') log.info({ fingerprint, expires }, `Mail is ${use} this key`);
       else if (state === 'soon') {
-        log.warn({ fingerprint, expires }, 'Mail is encrypted to this key, which expires soon');
+        log.warn({ fingerprint, expires }, `Mail is ${use} this key, which expires soon`);
       } else if (state === 'later') {
         const from = new Date(key.goodFrom ?? 0);
-        log.warn({ fingerprint, from, expires }, 'Mail is not encrypted to this key yet');
+        log.warn({ fingerprint, from, expires }, `Mail is not ${use} this key yet`);
       } else {
-        const problem = 'Mail is not encrypted to this key: it has ended or can’t be used';
+        const problem = `Mail is not ${use} this key: it has ended or can’t be used`;
         log.error({ fingerprint, expires }, problem);
       }
     }
@@ -130,14 +157,19 @@ export async function createEncryption(
   const encrypt: Encrypt = async (content) => {
     const { keys, seal } = keyring;
     const good = keys.filter(isGood);
-    if (good.length === 0) throw new NoGoodKey();
-    const sealed = await seal(content, good);
+    if (good.length === 0) throw new NoGoodKey('staff-key-ended');
+    if (signingKey && !hasNotEnded(signingKey)) throw new NoGoodKey('signing-key-ended');
+    const sealed = await seal(content, good, signingKey);
     return { ...sealed, fingerprints: good.map(({ fingerprint }) => fingerprint) };
   };
   return {
     encrypt,
     keys: () => keyring.keys,
-    works: () => encrypt(trial).then(Boolean, () => false),
+    whyNot: () =>
+      encrypt(trial).then(
+        () => undefined,
+        (error) => (error instanceof NoGoodKey ? error.message : "mail can't be encrypted"),
+      ),
     reload,
     close: () => clearInterval(looks),
   };
@@ -149,12 +181,12 @@ function versionOf(path: string): string | undefined {
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 
-const hasBegun = ({ goodFrom = Number.NEGATIVE_INFINITY }: StaffKey) => goodFrom <= Date.now();
-const hasNotEnded = ({ goodUntil }: StaffKey) => goodUntil > Date.now();
+const hasBegun = ({ goodFrom = Number.NEGATIVE_INFINITY }: MailKey) => goodFrom <= Date.now();
+const hasNotEnded = ({ goodUntil }: MailKey) => goodUntil > Date.now();
 /** Whether a key can be encrypted to at this moment. */
-const isGood = (key: StaffKey) => hasBegun(key) && hasNotEnded(key);
+const isGood = (key: MailKey) => hasBegun(key) && hasNotEnded(key);
 
-function stateOf(key: StaffKey): 'later' | 'good' | 'soon' | 'ended' {
+function stateOf(key: MailKey): 'later' | 'good' | 'soon' | 'ended' {
   if (!hasNotEnded(key)) return 'ended';
   if (!hasBegun(key)) return 'later';
   return key.goodUntil - Date.now() < warnAhead ? 'soon' : 'good';

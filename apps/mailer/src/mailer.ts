@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { createApp, type Stage } from './app.ts';
 import { type Config, ConfigError, looseProtections } from './config.ts';
 import { limitConnections } from './connections.ts';
-import { createEncryption, type Encryption } from './encrypt.ts';
+import { createEncryption, type Encryption, type MailKey, type SigningKey } from './encrypt.ts';
 import { createMemoryStore, createSharedStore } from './idempotency.ts';
 import { bucketsOf, createCallLimit, createMailLimit } from './limits.ts';
 import { createCompose } from './message.ts';
@@ -40,7 +40,8 @@ const mostKeys = 50_000;
  * @throws ConfigError for keys that can't be used and a port that is taken.
  */
 export async function startMailer(config: Config, log: Logger): Promise<Mailer> {
-  const encryption = await encryptionFor(config, log);
+  const signingKey = await signingKeyFor(config);
+  const encryption = await encryptionFor(config, log, signingKey);
   const metrics = createMetrics();
   for (const [protection, meaning] of Object.entries(looseProtections(config))) {
     metrics.protectionOff.set({ protection }, meaning === undefined ? 0 : 1);
@@ -107,9 +108,10 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
       return;
     }
     metrics.keyDaysLeft.reset();
-    for (const { fingerprint, goodUntil } of encryption?.keys() ?? []) {
-      metrics.keyDaysLeft.set({ fingerprint }, (goodUntil - Date.now()) / dayMs);
-    }
+    const count = (use: 'encryption' | 'signing', { fingerprint, goodUntil }: MailKey) =>
+      metrics.keyDaysLeft.set({ fingerprint, use }, (goodUntil - Date.now()) / dayMs);
+    for (const key of encryption?.keys() ?? []) count('encryption', key);
+    if (signingKey) count('signing', signingKey);
     void metrics.registry.metrics().then((text) => {
       response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text);
     });
@@ -151,16 +153,19 @@ export async function startMailer(config: Config, log: Logger): Promise<Mailer> 
   return { url: urlOf(server), metricsUrl: `${urlOf(metricsServer)}/metrics`, reload, stop };
 }
 
-async function encryptionFor(config: Config, log: Logger): Promise<Encryption | undefined> {
-  const signingKey = await signingKeyFor(config);
+async function encryptionFor(
+  config: Config,
+  log: Logger,
+  signingKey: SigningKey | undefined,
+): Promise<Encryption | undefined> {
   const kinds = [
-    ['PGP_PUBLIC_KEY_FILE', (text: string) => readOpenPgpKeys(text, signingKey)],
+    ['PGP_PUBLIC_KEY_FILE', readOpenPgpKeys],
     ['SMIME_CERTIFICATE_FILE', readCertificates],
   ] as const;
   for (const [name, read] of kinds) {
     const path = config[name];
     if (path === undefined) continue;
-    return createEncryption(path, read, log).catch((error: Error) => {
+    return createEncryption(path, read, log, signingKey).catch((error: Error) => {
       throw new ConfigError([
         `${name} must hold a key that mail can be encrypted to: ${error.message}.`,
       ]);
@@ -185,7 +190,8 @@ function readinessOf(smtp: Smtp, encryption: Encryption | undefined) {
     const reasons: string[] = [];
     const cause = await smtp.verify(3_000);
     if (cause !== undefined) reasons.push(`the SMTP server can't be used: ${cause}`);
-    if (encryption && !(await encryption.works())) reasons.push("mail can't be encrypted");
+    const hindrance = await encryption?.whyNot();
+    if (hindrance !== undefined) reasons.push(hindrance);
     return reasons;
   };
   let found: { readonly at: number; readonly reasons: Promise<readonly string[]> } | undefined;

@@ -68,8 +68,8 @@ export function createMetrics() {
     }),
     keyDaysLeft: new Gauge({
       name: 'milepost_mailer_key_days_left',
-      help: "Days until mail can't be encrypted to a staff key any more; negative once it has ended, +Inf for no end.",
-      labelNames: ['fingerprint'] as const,
+      help: "Days until mail can't use a key any more; negative once it has ended, +Inf for no end. use: encryption for the staff's keys, signing for the website's own.",
+      labelNames: ['fingerprint', 'use'] as const,
       registers,
     }),
     redisUp: new Gauge({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Key, PrivateKey, PublicKey } from 'openpgp';
-import type { Keyring, Sealed } from './encrypt.ts';
+import type { Key, PublicKey } from 'openpgp';
+import type { Keyring, Sealed, SigningKey } from './encrypt.ts';
 
 /**
  * Reads the OpenPGP private key that mails are signed with, armored and unlocked by its passphrase.
@@ -10,23 +10,26 @@ import type { Keyring, Sealed } from './encrypt.ts';
 export async function readSigningKey(
   armoredKey: string,
   passphrase: string | undefined,
-): Promise<PrivateKey> {
-  const { decryptKey, readPrivateKey } = await import('openpgp');
+): Promise<SigningKey> {
+  const { createMessage, decryptKey, readPrivateKey, sign } = await import('openpgp');
   const privateKey = await readPrivateKey({ armoredKey });
   const key = privateKey.isDecrypted()
     ? privateKey
     : await decryptKey({ privateKey, passphrase: passphrase ?? '' });
-  await key.getSigningKey();
-  return key;
+  await sign({ message: await createMessage({ text: 'A trial' }), signingKeys: key });
+  return {
+    fingerprint: key.getFingerprint().toUpperCase(),
+    goodUntil: await endOf(key, 'getSigningKey'),
+    privateKey: key,
+  };
 }
 
 /**
  * Reads OpenPGP public keys: one armored block or several after each other, any number of keys in each.
  *
- * @param signingKey signs each message inside its encryption; without one, messages are not signed.
  * @throws if there is no public key, or a private one.
  */
-export async function readOpenPgpKeys(text: string, signingKey?: PrivateKey): Promise<Keyring> {
+export async function readOpenPgpKeys(text: string): Promise<Keyring> {
   // Loaded on demand: it takes a tenth of a second.
   const { createMessage, encrypt, readKeys } = await import('openpgp');
   const blocks = text.match(/-----BEGIN PGP [A-Z ]+-----[\s\S]*?-----END PGP [A-Z ]+-----/g);
@@ -41,17 +44,17 @@ export async function readOpenPgpKeys(text: string, signingKey?: PrivateKey): Pr
       [...keys].map(async ([fingerprint, key]) => ({
         fingerprint: fingerprint.toUpperCase(),
         goodFrom: Number(key.getCreationTime()),
-        goodUntil: await endOf(key),
+        goodUntil: await endOf(key, 'getEncryptionKey'),
       })),
     ),
-    seal: async (content, to) =>
+    seal: async (content, to, signingKey) =>
       pgpMime(
         await encrypt({
           message: await createMessage({ binary: new Uint8Array(content) }),
           encryptionKeys: to.map(
             ({ fingerprint }) => keys.get(fingerprint.toLowerCase()) as PublicKey,
           ),
-          ...(signingKey && { signingKeys: signingKey }),
+          ...(signingKey && { signingKeys: signingKey.privateKey }),
           // Not before the newest key's creation: keys that are not valid yet are tried too.
           date: soonest(...to.map(({ goodFrom }) => goodFrom)),
           format: 'armored',
@@ -65,15 +68,15 @@ const soonest = (...moments: readonly (number | undefined)[]) =>
   new Date(Math.max(Date.now(), ...moments.map((moment = 0) => moment)));
 
 /**
- * The moment at which the last of a key's encryption subkeys ends; a subkey never outlives its key
+ * The moment at which the last of a key's subkeys for a use ends; a subkey never outlives its key
  * (RFC 9580, 5.2.3.13). A revoked one has ended.
  */
-async function endOf(key: Key): Promise<number> {
+async function endOf(key: Key, find: 'getEncryptionKey' | 'getSigningKey'): Promise<number> {
   const date = soonest(Number(key.getCreationTime()));
   const keyEnd = timeOf(await key.getExpirationTime());
   const ends = await Promise.all(
     [key, ...key.subkeys].map(async (part) => {
-      const isUsed = await key.getEncryptionKey(part.getKeyID(), date).then(
+      const isUsed = await key[find](part.getKeyID(), date).then(
         (found) => found === part,
         () => false,
       );

@@ -20,6 +20,10 @@ export const problems = {
   busy: [503, 'Too many requests are waiting. The mail was not sent.'],
   'shared-state-away': [503, 'What instances share is away. The mail was not sent.'],
   'staff-key-ended': [503, 'No key of the staff is good any more. The mail was not sent.'],
+  'signing-key-ended': [
+    503,
+    'The key that signs mails has ended; see the setting `PGP_SIGNING_KEY_FILE`. The mail was not sent.',
+  ],
   stopping: [503, 'This instance is stopping. The mail was not sent.'],
   'smtp-timeout': [504, 'The SMTP server did not take the mail in time. It was not sent.'],
   'in-doubt': [

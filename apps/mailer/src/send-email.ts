@@ -196,7 +196,7 @@ export function createSendEmail({
     const end = await delivery.answer;
     if (end) await settled;
     if (end?.outcome === 'failed') {
-      if (end.error instanceof NoGoodKey) return { problem: 'staff-key-ended', retryAfter: 60 };
+      if (end.error instanceof NoGoodKey) return { problem: end.error.problem, retryAfter: 60 };
       throw end.error;
     }
     if (end?.outcome === 'accepted') return { id: `<${id}>`, isReplay: false };

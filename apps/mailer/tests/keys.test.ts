@@ -8,8 +8,8 @@ import { type Logger, pino } from 'pino';
 import * as pkijs from 'pkijs';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createEncryption } from '../src/encrypt.ts';
-import { readOpenPgpKeys } from '../src/openpgp.ts';
+import { createEncryption, type SigningKey } from '../src/encrypt.ts';
+import { readOpenPgpKeys, readSigningKey } from '../src/openpgp.ts';
 import { readCertificates } from '../src/smime.ts';
 import {
   answerOf,
@@ -77,13 +77,16 @@ function readableLog() {
   return { log, lines, levelsOf };
 }
 
-async function encryptionWith(text: string, read = readOpenPgpKeys) {
+async function encryptionWith(text: string, read = readOpenPgpKeys, signingKey?: SigningKey) {
   const { log, lines, levelsOf } = readableLog();
   const file = fileOf(text);
-  const encryption = await createEncryption(file, read, log);
+  const encryption = await createEncryption(file, read, log, signingKey);
   onTestFinished(encryption.close);
   return { encryption, file, lines, levelsOf };
 }
+
+const daysLeft = (metrics: string, { fingerprint }: { fingerprint: string }, use: string) =>
+  new RegExp(`key_days_left{fingerprint="${fingerprint}",use="${use}"} (\\S+)`).exec(metrics)?.[1];
 
 const reasonsOf = async (url: string) =>
   (await answerOf(await fetch(`${url}/readyz`))).json.reasons as string[] | undefined;
@@ -193,6 +196,56 @@ describe('With a signing key configured', () => {
     expect(await verdicts((await website()).publicKey)).toEqual([false]);
   });
 
+  test('its end is warned of from 30 days before, and leaves the staff keys as they are', async () => {
+    const { publicKey, fingerprint } = await staffKey();
+    const read = async (days: number) => {
+      const { privateKey } = await staffKey({ keyExpirationTime: days * 86_400 });
+      const signingKey = await readSigningKey(privateKey, undefined);
+      return { signingKey, ...(await encryptionWith(publicKey, undefined, signingKey)) };
+    };
+    const later = await read(31);
+    expect(later.levelsOf(later.signingKey.fingerprint)).toEqual(['info']);
+    const soon = await read(29);
+    expect(soon.levelsOf(soon.signingKey.fingerprint)).toEqual(['warn']);
+
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 86_400_000);
+    onTestFinished(() => void clock.mockRestore());
+    await soon.encryption.reload();
+    expect(soon.levelsOf(soon.signingKey.fingerprint)).toEqual(['warn', 'error']);
+    expect(soon.levelsOf(fingerprint)).toEqual(['info', 'info']);
+  });
+
+  test('its days are in the metrics beside those of the staff keys', async () => {
+    const staff = await staffKey();
+    const signing = await staffKey({ keyExpirationTime: 365 * 86_400 });
+    const { mailer } = await runBoth({
+      PGP_PUBLIC_KEY_FILE: staff.file,
+      PGP_SIGNING_KEY_FILE: fileOf(signing.privateKey),
+    });
+    const metrics = await (await fetch(mailer.metricsUrl)).text();
+    expect(Number(daysLeft(metrics, signing, 'signing'))).toBeCloseTo(365, 0);
+    expect(daysLeft(metrics, staff, 'encryption')).toBe('+Inf');
+  });
+
+  test('its end while the mailer runs makes it not ready, and no mail leaves', async () => {
+    const { smtp, mailer } = await runBoth({
+      PGP_PUBLIC_KEY_FILE: (await staffKey()).file,
+      PGP_SIGNING_KEY_FILE: fileOf((await staffKey({ keyExpirationTime: 86_400 })).privateKey),
+    });
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 86_400_000);
+    onTestFinished(() => void clock.mockRestore());
+    expect(await reasonsOf(mailer.url)).toEqual([
+      "mail can't be signed: the signing key has ended",
+    ]);
+    const answer = await mailer.post(mail);
+    expect([answer.status, answer.json.type]).toEqual([
+      503,
+      'urn:milepost:problem:signing-key-ended',
+    ]);
+    expect(answer.headers.has('retry-after')).toBe(true);
+    expect(smtp.accepted).toHaveLength(0);
+  });
+
   test.for([
     ['a wrong passphrase', 'privateKey', 'wrong'],
     ['a public key', 'publicKey', passphrase],
@@ -281,11 +334,9 @@ describe('Every key of the file counts', () => {
       PGP_PUBLIC_KEY_FILE: fileOf(year.publicKey + endless.publicKey + old.publicKey),
     });
     const metrics = await (await fetch(mailer.metricsUrl)).text();
-    const daysOf = ({ fingerprint }: { fingerprint: string }) =>
-      new RegExp(`key_days_left{fingerprint="${fingerprint}"} (\\S+)`).exec(metrics)?.[1];
-    expect(Number(daysOf(year))).toBeCloseTo(365, 0);
-    expect(daysOf(endless)).toBe('+Inf');
-    expect(daysOf(old)).toBe('-Inf');
+    expect(Number(daysLeft(metrics, year, 'encryption'))).toBeCloseTo(365, 0);
+    expect(daysLeft(metrics, endless, 'encryption')).toBe('+Inf');
+    expect(daysLeft(metrics, old, 'encryption')).toBe('-Inf');
   });
 });
 
@@ -295,7 +346,9 @@ test('A key whose subkey expires while the mailer runs makes it not ready, and n
   expect((await mailer.post(mail)).status).toBe(200);
   await until(async () => (await mailer.post(mail)).status !== 200);
   const sent = smtp.accepted.length;
-  expect(await reasonsOf(mailer.url)).toEqual(["mail can't be encrypted"]);
+  expect(await reasonsOf(mailer.url)).toEqual([
+    "mail can't be encrypted: no key of the staff is good",
+  ]);
   const answer = await mailer.post(mail);
   expect([answer.status, answer.json.type]).toEqual([503, 'urn:milepost:problem:staff-key-ended']);
   expect(answer.headers.has('retry-after')).toBe(true);
