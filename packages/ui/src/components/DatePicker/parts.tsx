@@ -154,10 +154,12 @@ export function CalendarPopover({ presets, children }: CalendarPopoverProps) {
         <CalendarIcon />
       </Button>
       <Popover ref={useLikeAround(trigger)} containerPadding={16} className={styles.popover}>
-        <Dialog className={styles.content}>
-          {presets}
-          <div className={styles.calendar}>{children}</div>
-        </Dialog>
+        {({ isExiting }) => (
+          <Dialog className={styles.content} inert={isExiting}>
+            {presets}
+            <div className={styles.calendar}>{children}</div>
+          </Dialog>
+        )}
       </Popover>
     </>
   );

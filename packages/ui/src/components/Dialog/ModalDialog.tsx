@@ -53,7 +53,10 @@ const focusTitle = (title: HTMLHeadingElement | null) => {
   if (!dialog?.contains(document.activeElement)) title?.focus();
 };
 
-/** The anatomy that dialogs and drawers share. A click outside an alert dialog does not close it. */
+/**
+ * The anatomy that dialogs and drawers share. A click outside an alert dialog does not close it. Like every
+ * overlay, it is inert while it moves out, so that no button is pressed twice.
+ */
 export function ModalDialog({
   heading,
   children,
@@ -85,31 +88,33 @@ export function ModalDialog({
           {...(onOpenChange && { onOpenChange })}
         >
           <Modal className={panelClass}>
-            <Dialog {...props} role={role} className={styles.dialog}>
-              {(options) => (
-                <>
-                  <div className={styles.header}>
-                    <Heading
-                      slot="title"
-                      ref={isAlert ? undefined : focusTitle}
-                      tabIndex={isAlert ? undefined : -1}
-                      className={styles.heading}
-                    >
-                      {heading}
-                    </Heading>
-                    {!isAlert && (
-                      <div className={styles.close}>
-                        <IconButton slot="close" label={words.close}>
-                          <CloseIcon />
-                        </IconButton>
-                      </div>
-                    )}
-                  </div>
-                  <div className={styles.body}>{inside(children, options)}</div>
-                  {actions && <div className={styles.actions}>{inside(actions, options)}</div>}
-                </>
-              )}
-            </Dialog>
+            {({ isExiting }) => (
+              <Dialog {...props} role={role} className={styles.dialog} inert={isExiting}>
+                {(options) => (
+                  <>
+                    <div className={styles.header}>
+                      <Heading
+                        slot="title"
+                        ref={isAlert ? undefined : focusTitle}
+                        tabIndex={isAlert ? undefined : -1}
+                        className={styles.heading}
+                      >
+                        {heading}
+                      </Heading>
+                      {!isAlert && (
+                        <div className={styles.close}>
+                          <IconButton slot="close" label={words.close}>
+                            <CloseIcon />
+                          </IconButton>
+                        </div>
+                      )}
+                    </div>
+                    <div className={styles.body}>{inside(children, options)}</div>
+                    {actions && <div className={styles.actions}>{inside(actions, options)}</div>}
+                  </>
+                )}
+              </Dialog>
+            )}
           </Modal>
         </ModalOverlay>
       </InLocale>

@@ -54,7 +54,7 @@ export function Menu({ placement, ...props }: MenuProps) {
         containerPadding={16}
         className={styles.popover}
       >
-        <AriaMenu {...props} className={styles.menu} />
+        {({ isExiting }) => <AriaMenu {...props} inert={isExiting} className={styles.menu} />}
       </Popover>
     </InDirection>
   );

@@ -47,14 +47,17 @@ export function Popover({
         ref={useLikeAround(trigger, ref)}
         className={floating}
       >
-        <Dialog
-          aria-label={label}
-          className={content}
-          {...(describedBy && { 'aria-describedby': describedBy })}
-          {...(details && { 'aria-details': details })}
-        >
-          {children}
-        </Dialog>
+        {({ isExiting }) => (
+          <Dialog
+            aria-label={label}
+            inert={isExiting}
+            className={content}
+            {...(describedBy && { 'aria-describedby': describedBy })}
+            {...(details && { 'aria-details': details })}
+          >
+            {children}
+          </Dialog>
+        )}
       </AriaPopover>
     </InLocale>
   );
