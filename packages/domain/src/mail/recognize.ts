@@ -62,7 +62,7 @@ function emailOf(answer: string): string | undefined {
 
 let known: readonly MailShape[] | undefined;
 function knownShapes(): readonly MailShape[] {
-  known ??= [...currentShapes(), ...releasedShapes];
+  known ??= [...currentShapes(), ...Object.values(releasedShapes).flat()];
   return known;
 }
 
