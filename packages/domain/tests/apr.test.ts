@@ -11,7 +11,7 @@ import { monthlyPayment } from '../src/loan/index.ts';
 const times = (count: number, payment: number) => Array<number>(count).fill(payment);
 const percent = (terms: AprTerms) => annualPercentageRate(terms).toFixed(2);
 
-// The examples of loans with one advance from Regulation Z (12 CFR 1026), appendix J, (c).
+// Examples of loans with one advance from Regulation Z (12 CFR 1026), appendix J, (c).
 test.each<readonly [example: string, terms: AprTerms, apr: string]>([
   ['(1)(i) monthly', { amountFinanced: 5_000, payments: times(24, 230) }, '9.69'],
   [
@@ -102,6 +102,31 @@ test.each<readonly [example: string, terms: AprTerms, apr: string]>([
     '(5)(i) one payment after 255 days',
     { amountFinanced: 1_000, payments: [1_080], perYear: 365 / 255 },
     '11.45',
+  ],
+  [
+    '(5)(ii) one payment after six months',
+    { amountFinanced: 1_000, payments: [1_044], perYear: 2 },
+    '8.80',
+  ],
+  [
+    '(5)(iii) one payment after one year and a half',
+    {
+      amountFinanced: 1_000,
+      payments: [1_135.19],
+      perYear: 1,
+      firstPeriod: { whole: 1, fraction: 0.5 },
+    },
+    '8.76',
+  ],
+  [
+    '(5)(iv) one payment after two years',
+    {
+      amountFinanced: 1_000,
+      payments: [1_240],
+      perYear: 1,
+      firstPeriod: { whole: 2, fraction: 0 },
+    },
+    '11.36',
   ],
 ])('annualPercentageRate agrees with appendix J, example %s', (_, terms, apr) => {
   expect(percent(terms)).toBe(apr);
