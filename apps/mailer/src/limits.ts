@@ -52,11 +52,13 @@ export function createMailLimit(config: Config, shared: SharedState | undefined)
       (await shared?.need(() => waitFor(common, key))) ?? (await waitFor(own, key));
   };
   const perMinute = { keyPrefix: 'milepost:client', duration: minute };
+  // However much a client may send, no network can use up everyone's total.
+  const most = Math.max(1, Math.floor(config.RATE_LIMIT_TOTAL / 2));
   const perDay = { keyPrefix: 'milepost:client-day', duration: day };
   const all = { keyPrefix: 'milepost:all', points: config.RATE_LIMIT_TOTAL, duration: minute };
   const countAll = counter(all);
   const limits: readonly Consume<Buckets>[] = [
-    perNetwork({ ...perMinute, points: config.RATE_LIMIT_CLIENT }, counter),
+    perNetwork({ ...perMinute, points: config.RATE_LIMIT_CLIENT }, counter, most),
     perNetwork({ ...perDay, points: config.RATE_LIMIT_CLIENT_DAY }, counter),
     () => countAll('all'),
   ];
@@ -72,15 +74,20 @@ export function createMailLimit(config: Config, shared: SharedState | undefined)
 /** Counts one, and resolves to the seconds to wait, 0 for none. */
 type Consume<Key> = (key: Key) => Promise<number>;
 
-/** Counts a client in each of its networks, the wider of which may send more. */
+/** Counts a client in each of its networks, the wider of which may send more, up to `most`. */
 function perNetwork(
   { keyPrefix, points, duration }: Limit,
   counter: (limit: Limit) => Consume<string>,
+  most = Number.POSITIVE_INFINITY,
 ): Consume<Buckets> {
   const counters = new Map<number, Consume<string>>(
     networkWidths.map(({ bits, share }) => [
       bits,
-      counter({ keyPrefix: `${keyPrefix}:${bits}`, points: points * share, duration }),
+      counter({
+        keyPrefix: `${keyPrefix}:${bits}`,
+        points: Math.min(points * share, most),
+        duration,
+      }),
     ]),
   );
   return async (buckets) => {
