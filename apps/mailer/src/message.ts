@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import { hasVisible, markInvisible } from '@milepost/domain/input';
 import type { RecognizedMail } from '@milepost/domain/mail/recognize';
 import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
 import type { Config } from './config.ts';
@@ -31,7 +32,8 @@ export type Compose = (letter: Letter) => Promise<Composed>;
 export function createCompose(config: Config, encrypt: Encrypt | undefined): Compose {
   return async (letter) => {
     const date = new Date().toUTCString().replace('GMT', '+0000');
-    const sender = letter.name ? `${letter.name} (website)` : config.MAIL_FROM_NAME;
+    const name = shown(letter.name ?? '');
+    const sender = hasVisible(name) ? `${name} (website)` : config.MAIL_FROM_NAME;
     const { recognized } = letter;
     const replyTo = recognized?.email && replyAddress(recognized.email);
     const addressing = (from: string, subject: string) => [
@@ -131,22 +133,21 @@ function entity(headers: readonly Header[], body: string): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Marks that turn text around could make a name or subject look like another. */
-const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Invisible characters, such as those that turn text around, could make a name or subject look like another. */
+const shown = (text: string) => markInvisible(text, '');
 
 /** Whether a header may hold it as it is: not read as encoded, and never folded to a blank line. */
 const isPlainWord = (text: string) => isAscii(text) && !/=\?| {2}| $/.test(text);
 
 /** Text for a header. */
 function unstructured(text: string): string {
-  const clean = text.replace(bidiControls, '');
+  const clean = shown(text);
   return isPlainWord(clean) ? clean : encodeWord(clean, 'B', 52);
 }
 
 function mailboxOf(name: string, address: string): string {
-  const clean = name.replace(bidiControls, '');
-  const shown = isPlainWord(clean)
-    ? `"${clean.replace(/["\\]/g, '\\$&')}"`
-    : encodeWord(clean, 'B', 52);
-  return `${shown} <${address}>`;
+  const phrase = isPlainWord(name)
+    ? `"${name.replace(/["\\]/g, '\\$&')}"`
+    : encodeWord(name, 'B', 52);
+  return `${phrase} <${address}>`;
 }

@@ -1,3 +1,4 @@
+import { markInvisible } from '@milepost/domain/input';
 import { Parser } from 'htmlparser2';
 
 /** The allowed tags. Only a link keeps an attribute, its address. */
@@ -59,7 +60,7 @@ export function sanitize(html: string): string {
     // The parser has decoded the references, so none can hide a hostile character.
     ontext: (decoded) => {
       if (silence > 0) return;
-      const text = decoded.replace(hostile, '\ufffd');
+      const text = markInvisible(decoded.replace(hostile, '\ufffd'), '\ufffd');
       output += escaped(text);
       words += text;
     },
@@ -74,10 +75,11 @@ export function sanitize(html: string): string {
 }
 
 /**
- * The characters that no mail may contain: control characters except tab and line feed, lone
- * surrogates, line separators of some programs, and bidirectional controls.
+ * The characters that no mail may contain, beside invisible ones (bidirectional controls among
+ * them): control characters except tab and line feed, lone surrogates, and line separators of some
+ * programs.
  */
-const hostile = /[^\P{Cc}\t\n]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
+const hostile = /[^\P{Cc}\t\n]|[\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const references: Record<string, string> = {
   '&': '&amp;',

@@ -152,6 +152,12 @@ describe('Nobody can inject headers', () => {
     expect([read.from?.name, read.subject]).toEqual(['atxet (website)', 'bc']);
   });
 
+  test('invisible characters are removed from names and subjects, and a name of them alone is none', async () => {
+    const hidden = '\u200b\u00ad\u{e0041}\u3164';
+    const { read } = await arrived({ name: hidden, subject: `b${hidden}c 👩‍💻` });
+    expect([read.from?.name, read.subject]).toEqual(['Milepost website', 'bc 👩‍💻']);
+  });
+
   test('the recipient and the header names never change, for any text', async () => {
     const { smtp, mailer } = await runBoth();
     const line = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
@@ -233,6 +239,12 @@ describe('HTML from any client is reduced to structure', () => {
     ['a\0b\x1bc\r\nd', 'a\ufffdb\ufffdc\nd'],
     ['a&#0;b&#27;c&#x7f;d&#13;&#10;e', 'a\ufffdb\ufffdc\ufffdd\ufffd\ne'],
     ['a&#x202e;b&#8238;c\u2066d&#xfeff;e&#x2028;f', 'a\ufffdb\ufffdc\ufffdd\ufffde\ufffdf'],
+    ['<td>\u200b\u200b</td><td>&shy;1\u00ad</td>', '<td>\ufffd\ufffd</td><td>\ufffd1\ufffd</td>'],
+    ['a\u{e0041} \u3164 \u200d\ufe0f', 'a\ufffd \ufffd \ufffd\ufffd'],
+    [
+      '👩‍💻 ❤️ 1️⃣ 🏴\u{e0067}\u{e0062}\u{e007f} می‌خواهم क्‍ष',
+      '👩‍💻 ❤️ 1️⃣ 🏴\u{e0067}\u{e0062}\u{e007f} می‌خواهم क्‍ष',
+    ],
     ['<a href="mailto:a&#27;@b.example">a&#27;@b.example</a>', 'a\ufffd@b.example'],
     ['<a href="mailto:a&#x202e;@b.example">a&#x202e;@b.example</a>', 'a\ufffd@b.example'],
     ['<a href="mailto:x%0D%0ABcc:e@c.example">x\r\nBcc:e@c.example</a>', 'x\nBcc:e@c.example'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clean, hasVisible, parseDigits } from '../src/input/index.ts';
+import { clean, hasVisible, markInvisible, parseDigits } from '../src/input/index.ts';
 
 describe('clean', () => {
   test.each([
@@ -30,6 +30,11 @@ describe('clean', () => {
     ['lines', 'A deer.\nThe hood is bent.'],
   ])('leaves %s as it is', (_, text) => {
     expect(clean(text)).toBe(text);
+    expect(markInvisible(text, '\ufffd')).toBe(text);
+  });
+
+  test('has a sibling that marks what it drops, and changes nothing else', () => {
+    expect(markInvisible(' 12\u200b\u00ad3\u00a0', '?')).toBe(' 12??3\u00a0');
   });
 
   /** Text with many characters that clean() handles, among others of all scripts. */

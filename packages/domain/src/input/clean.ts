@@ -31,5 +31,9 @@ export const clean = (text: string): string =>
     .replace(parts, '$1')
     .trim();
 
+/** Returns text with each invisible character that {@link clean} drops replaced by a mark. */
+export const markInvisible = (text: string, mark: string): string =>
+  /\p{DI}/u.test(text) ? text.replace(parts, (_, kept = mark) => kept) : text;
+
 /** Whether a text that {@link clean} returned has a letter, a digit or a symbol. */
 export const hasVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);

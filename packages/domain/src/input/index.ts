@@ -1,5 +1,5 @@
 export { hasExpired, looksLikeCardNumber, looksLikeRoutingNumber, parseExpiry } from './bank.ts';
-export { clean, hasVisible } from './clean.ts';
+export { clean, hasVisible, markInvisible } from './clean.ts';
 export { localDate, parseDate, readDate } from './date.ts';
 export { parseDigits } from './digits.ts';
 export {
