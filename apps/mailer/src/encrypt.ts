@@ -110,7 +110,7 @@ export async function createEncryption(
 
   let keyring = await load();
   /** The last state that was logged for each key, so that each is logged once a day. */
-  let told = new Map<string, string>();
+  let reported = new Map<string, string>();
   const review = () => {
     const today = Math.floor(Date.now() / day);
     const uses: readonly (readonly [use: string, key: MailKey])[] = [
@@ -121,8 +121,8 @@ export async function createEncryption(
       const { fingerprint, goodUntil } = key;
       const state = stateOf(key);
       const news = state === 'good' ? state : `${state} ${today}`;
-      if (told.get(use + fingerprint) === news) continue;
-      told.set(use + fingerprint, news);
+      if (reported.get(use + fingerprint) === news) continue;
+      reported.set(use + fingerprint, news);
       const expires = Number.isFinite(goodUntil) ? new Date(goodUntil) : undefined;
       if (state === 'good') log.info({ fingerprint, expires }, `Mail is ${use} this key`);
       else if (state === 'soon') {
@@ -145,7 +145,7 @@ export async function createEncryption(
       log.error({ reason: (error as Error).message }, 'The new keys can’t be used: the old go on');
       return;
     }
-    told = new Map();
+    reported = new Map();
     review();
   };
   // Poll: file watchers miss a file that is replaced or reached through links.
