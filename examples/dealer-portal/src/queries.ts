@@ -286,12 +286,30 @@ export function useInvite() {
   });
 }
 
+const draftKey = ['draft'];
+
+/** Resolves once no save of the draft is under way. */
+const draftSaved = (client: QueryClient) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (client.isMutating({ mutationKey: draftKey }) > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = client.getMutationCache().subscribe(check);
+    check();
+  });
+
 /** The draft of the user's next deal, as it was when the screen opened. */
 export function useDraft() {
   const api = useApi();
+  const client = useQueryClient();
   return useQuery({
-    queryKey: ['draft'],
-    queryFn: ({ signal }) => api.call<StoredDraft | null>('/api/draft', { signal }),
+    queryKey: draftKey,
+    queryFn: async ({ signal }) => {
+      await draftSaved(client);
+      return api.call<StoredDraft | null>('/api/draft', { signal });
+    },
     // Another answer must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -301,6 +319,8 @@ export function useDraft() {
 export function useSaveDraft() {
   const api = useApi();
   return useMutation({
+    mutationKey: draftKey,
+    scope: { id: draftKey.join() },
     mutationFn: (body: DraftChange) =>
       api.call<{ version: string }>('/api/draft', { method: 'PUT', body }),
   });
@@ -321,7 +341,7 @@ export function useSendDeal() {
     retryDelay,
     onSuccess: (deal) => {
       client.setQueryData(dealKey(deal.id), deal);
-      client.removeQueries({ queryKey: ['draft'] });
+      client.removeQueries({ queryKey: draftKey });
       return refreshLists(client);
     },
   });

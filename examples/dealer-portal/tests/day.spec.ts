@@ -358,6 +358,26 @@ test.describe('two people at one deal', () => {
   });
 });
 
+for (const fault of [undefined, 'slow'] as const) {
+  test(`what is typed right before leaving is in the draft${fault ? ', with a slow server too' : ''}`, async ({
+    person,
+  }) => {
+    await signIn(person, '/new-deal');
+    await person.reads('Step 1 of 6');
+    await order(fault ? { fault } : {});
+    await person.type('First name', 'Ines');
+    await person.press('link', 'Deals');
+    await expect.poll(person.text).not.toContain('Step 1 of 6');
+    await person.back();
+    await person.reads('This is your draft');
+    const name = () =>
+      person.evaluate(
+        () => document.querySelector<HTMLInputElement>('[name="applicant.firstName"]')?.value,
+      );
+    expect(await name()).toBe('Ines');
+  });
+}
+
 test.describe('a draft that is open in two tabs', () => {
   test.use({ failsCalls: true });
 

@@ -24,7 +24,7 @@ import { Text } from '@milepost/ui/Text';
 import { TextField } from '@milepost/ui/TextField';
 import { Wizard, type WizardStep } from '@milepost/ui/Wizard';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api.ts';
 import { problemsOf } from '../application.rules.ts';
 import {
@@ -265,6 +265,12 @@ function useAutosave(draft: Draft, found: StoredDraft | null, isDone: boolean) {
     const timer = setTimeout(save, error ? afterFailure : afterTyping);
     return () => clearTimeout(timer);
   }, [draft, version, tab, isUnsaved, isPending, error, conflict, isDone, mutate]);
+
+  // Leaving the screen saves at once what was typed last.
+  const saveNow = useEffectEvent(() => {
+    if (isUnsaved && !isDone && !conflict) mutate({ draft, version, tab });
+  });
+  useEffect(() => () => saveNow(), []);
 
   /** Bases the next changes on the other tab's draft. */
   const accept = () => {
