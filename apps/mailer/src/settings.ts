@@ -178,7 +178,11 @@ export const settings = {
   ),
   RATE_LIMIT_CLIENT: setting(whole(1, 1_000_000), '10', 'Mails a minute from one client.'),
   RATE_LIMIT_CLIENT_DAY: setting(whole(1, 10_000_000), '300', 'Mails a day from one client.'),
-  RATE_LIMIT_TOTAL: setting(whole(1, 100_000_000), '1200', 'Mails a minute from all clients; one network gets at most half.'),
+  RATE_LIMIT_TOTAL: setting(
+    whole(1, 100_000_000),
+    '1200',
+    'Mails a minute from all clients; one network gets at most half.',
+  ),
   RATE_LIMIT_CALLS: setting(
     whole(1, 100_000_000),
     '600',
