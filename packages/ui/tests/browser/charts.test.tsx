@@ -49,7 +49,10 @@ const hover = async (share: number) => {
 
 afterEach(async () => {
   document.documentElement.dir = '';
-  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+  await cdp().send('Emulation.setEmulatedMedia', {
+    media: '',
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
 });
 
 describe.each(Object.entries(charts))('%s', (_, chart) => {

@@ -7,12 +7,15 @@ import { find, show } from './page.tsx';
 
 const { documentElement: root } = document;
 
-const emulate = (features: { name: string; value: string }[]) =>
-  cdp().send('Emulation.setEmulatedMedia', { features });
-beforeEach(() => emulate([{ name: 'prefers-reduced-motion', value: 'no-preference' }]));
+const setMotion = (value: 'no-preference' | 'reduce') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+beforeEach(() => setMotion('no-preference'));
 afterEach(async () => {
   root.removeAttribute('dir');
-  await emulate([]);
+  // The tests' browser asks for reduced motion, and the next file may be in the same page.
+  await setMotion('reduce');
 });
 
 test.each([

@@ -8,10 +8,13 @@ import { show } from './page.tsx';
 
 // What people do while an overlay moves out.
 
-const emulate = (features: { name: string; value: string }[]) =>
-  cdp().send('Emulation.setEmulatedMedia', { features });
-beforeEach(() => emulate([{ name: 'prefers-reduced-motion', value: 'no-preference' }]));
-afterEach(() => emulate([]));
+const setMotion = (value: 'no-preference' | 'reduce') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+beforeEach(() => setMotion('no-preference'));
+// The tests' browser asks for reduced motion, and the next file may be in the same page.
+afterEach(() => setMotion('reduce'));
 
 test('a button that closes its dialog acts once, however quickly it is pressed twice', async () => {
   const accept = vi.fn();
