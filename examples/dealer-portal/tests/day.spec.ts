@@ -358,6 +358,12 @@ test.describe('two people at one deal', () => {
   });
 });
 
+/** The applicant's first name in the form of a deal. */
+const firstName = (of: Person) =>
+  of.evaluate(
+    () => document.querySelector<HTMLInputElement>('[name="applicant.firstName"]')?.value,
+  );
+
 for (const fault of [undefined, 'slow'] as const) {
   test(`what is typed right before leaving is in the draft${fault ? ', with a slow server too' : ''}`, async ({
     person,
@@ -370,11 +376,7 @@ for (const fault of [undefined, 'slow'] as const) {
     await expect.poll(person.text).not.toContain('Step 1 of 6');
     await person.back();
     await person.reads('This is your draft');
-    const name = () =>
-      person.evaluate(
-        () => document.querySelector<HTMLInputElement>('[name="applicant.firstName"]')?.value,
-      );
-    expect(await name()).toBe('Ines');
+    expect(await firstName(person)).toBe('Ines');
   });
 }
 
@@ -385,10 +387,6 @@ test.describe('a draft that is open in two tabs', () => {
     person,
     tab,
   }) => {
-    const firstName = (of: Person) =>
-      of.evaluate(
-        () => document.querySelector<HTMLInputElement>('[name="applicant.firstName"]')?.value,
-      );
     await signIn(person, '/new-deal');
     const other = new Person(await tab.browserContext().newPage(), address, 'mouse');
     await other.goTo('/new-deal');
@@ -508,11 +506,7 @@ test.describe('with an API that fails', () => {
     await person.reads('Draft saved.');
     await person.reload();
     await person.reads('This is your draft');
-    const name = () =>
-      person.evaluate(
-        () => document.querySelector<HTMLInputElement>('[name="applicant.firstName"]')?.value,
-      );
-    await expect.poll(name).toBe('Ines');
+    await expect.poll(() => firstName(person)).toBe('Ines');
   });
 });
 

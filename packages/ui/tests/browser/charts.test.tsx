@@ -5,8 +5,8 @@ import { spanish } from '@milepost/ui/locales/es-US';
 import { StackedBar } from '@milepost/ui/StackedBar';
 import { act, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
-import { find, host, serve, show, touch } from './page.tsx';
+import { userEvent } from 'vitest/browser';
+import { emulateMedia, find, host, serve, show, touch } from './page.tsx';
 
 const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 const points = [
@@ -47,12 +47,8 @@ const hover = async (share: number) => {
   );
 };
 
-afterEach(async () => {
+afterEach(() => {
   document.documentElement.dir = '';
-  await cdp().send('Emulation.setEmulatedMedia', {
-    media: '',
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
 });
 
 describe.each(Object.entries(charts))('%s', (_, chart) => {
@@ -193,9 +189,7 @@ describe.each(Object.entries(charts))('%s', (_, chart) => {
   });
 
   test('differs by pattern in forced colors, in system colors', async () => {
-    await cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'forced-colors', value: 'active' }],
-    });
+    await emulateMedia({ 'forced-colors': 'active' });
     await show(chart());
     const drawing = plot().querySelector('svg') as SVGElement;
     const fills = [...drawing.querySelectorAll('rect')].map((rect) => getComputedStyle(rect).fill);
@@ -212,7 +206,7 @@ describe.each(Object.entries(charts))('%s', (_, chart) => {
 
   test('prints its drawing without the readout', async () => {
     await show(chart({ selectedIndex: 1 }));
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    await emulateMedia({}, 'print');
     expect(getComputedStyle(readout() as Element).display).toBe('none');
     expect(getComputedStyle(slider()).display).toBe('none');
     expect(getComputedStyle(plot().querySelector('svg') as Element).display).toBe('block');

@@ -18,7 +18,7 @@ import { MenuItem } from '@milepost/ui/Menu';
 import { act, useState } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { find, host, show } from './page.tsx';
+import { emulateMedia, find, host, show } from './page.tsx';
 
 /** A long timeout, for slow machines. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
@@ -827,11 +827,11 @@ test('printing shows every row, of all pages and out of view', async () => {
   await show(<DataTable {...table} key="virtual" rows={many} height="screen" />);
   expect(names().length).toBeLessThan(100);
   await print('beforeprint');
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulateMedia({}, 'print');
   expect(names()).toHaveLength(300);
   const scroller = grid().parentElement as HTMLElement;
   expect(scroller.clientHeight).toBe(scroller.scrollHeight);
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await emulateMedia({});
   await print('afterprint');
 });
 

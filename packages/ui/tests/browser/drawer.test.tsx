@@ -1,22 +1,12 @@
-/// <reference types="@vitest/browser-playwright" />
 import { Drawer } from '@milepost/ui/Drawer';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
-import { find, show } from './page.tsx';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { emulateMedia, find, show } from './page.tsx';
 
 const { documentElement: root } = document;
 
-const setMotion = (value: 'no-preference' | 'reduce') =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  });
-beforeEach(() => setMotion('no-preference'));
-afterEach(async () => {
-  root.removeAttribute('dir');
-  // The tests' browser asks for reduced motion, and the next file may be in the same page.
-  await setMotion('reduce');
-});
+afterEach(() => root.removeAttribute('dir'));
 
 test.each([
   ['ltr', undefined, 'right'],
@@ -24,6 +14,7 @@ test.each([
   ['rtl', undefined, 'left'],
   ['rtl', 'start', 'right'],
 ] as const)('in %s text, a Drawer with the side %s is at the %s', async (dir, side, edge) => {
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   root.dir = dir;
   await page.viewport(390, 844);
   await show(

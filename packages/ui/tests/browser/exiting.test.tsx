@@ -1,22 +1,16 @@
-/// <reference types="@vitest/browser-playwright" />
 import { Button } from '@milepost/ui/Button';
 import { Dialog, DialogTrigger } from '@milepost/ui/Dialog';
 import { Menu, MenuItem, MenuTrigger } from '@milepost/ui/Menu';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { show } from './page.tsx';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia, show } from './page.tsx';
 
 // What people do while an overlay moves out.
 
-const setMotion = (value: 'no-preference' | 'reduce') =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  });
-beforeEach(() => setMotion('no-preference'));
-// The tests' browser asks for reduced motion, and the next file may be in the same page.
-afterEach(() => setMotion('reduce'));
+const withMotion = () => emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
 
 test('a button that closes its dialog acts once, however quickly it is pressed twice', async () => {
+  await withMotion();
   const accept = vi.fn();
   await show(
     <DialogTrigger>
@@ -46,6 +40,7 @@ test('a button that closes its dialog acts once, however quickly it is pressed t
 });
 
 test('an item of a menu acts once, however quickly it is pressed twice', async () => {
+  await withMotion();
   const remove = vi.fn();
   await show(
     <MenuTrigger>

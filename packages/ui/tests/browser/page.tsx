@@ -3,7 +3,7 @@ import '@milepost/ui/theme.css';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { trusted } from '../../src/testing/trustedTypes.ts';
 
@@ -25,6 +25,21 @@ afterEach(async () => {
   root = undefined;
   host.remove();
 });
+
+async function setMedia(media: string, features: Readonly<Record<string, string>>) {
+  // Reduced motion as in the configuration.
+  const all = Object.entries({ 'prefers-reduced-motion': 'reduce', ...features });
+  await cdp().send('Emulation.setEmulatedMedia', {
+    media,
+    features: all.map(([name, value]) => ({ name, value })),
+  });
+}
+
+/** Emulates a medium and media features until the end of the test: the next file may be in the same page. */
+export async function emulateMedia(features: Readonly<Record<string, string>>, media = '') {
+  onTestFinished(() => setMedia('', {}));
+  await setMedia(media, features);
+}
 
 /** Renders or rerenders. */
 export async function show(content: ReactNode) {
