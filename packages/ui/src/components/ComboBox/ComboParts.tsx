@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, use } from 'react';
+import { type ReactNode, type Ref, use, useRef } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import {
   Button,
@@ -32,6 +32,9 @@ import type { Loaded } from './useOptions.ts';
 /** The option of a list that failed to load. Choosing it loads the list again. */
 export const retry = 'mp-retry';
 
+/** More than the distance in px that React Aria keeps between a box and its list. */
+const farthest = 16;
+
 interface ComboPartsProps extends Omit<ControlProps<'input'>, 'ref'> {
   type?: 'text' | 'search';
   name?: string | undefined;
@@ -49,6 +52,12 @@ interface ComboPartsProps extends Omit<ControlProps<'input'>, 'ref'> {
   ref: Ref<HTMLInputElement>;
 }
 
+/** Whether a list is right above or below its box. */
+function isAt(box: Element, list: Element) {
+  const [a, b] = [box.getBoundingClientRect(), list.getBoundingClientRect()];
+  return Math.abs(Math.max(b.top - a.bottom, a.top - b.bottom)) < farthest;
+}
+
 /** The content of React Aria's ComboBox: the field's label and messages, its box and the list. */
 export function ComboParts({
   frame,
@@ -64,6 +73,7 @@ export function ComboParts({
   const state = use(ComboBoxStateContext);
   const entries = useEntries(options);
   const trigger = useSlottedContext(PopoverContext)?.triggerRef;
+  const list = useRef<HTMLElement>(null);
   return (
     <>
       <Label className={field.label}>
@@ -88,14 +98,16 @@ export function ComboParts({
         )}
       </Group>
       <Popover
-        ref={useLikeAround(trigger)}
+        ref={useLikeAround(trigger, list)}
         className={listPopover}
         containerPadding={16}
         isOpen={state?.isOpen ?? false}
-        // React Aria would revert the typed text as soon as the page scrolls, which the
-        // browser also does to show what is typed.
+        // React Aria would close the list and revert the typed text as soon as anything around the box
+        // scrolls, which the browser also does to show what is typed. A list that scrolls along stays.
         onOpenChange={(isOpen) => {
-          if (!isOpen && state?.isOpen) state.toggle();
+          if (isOpen || !state?.isOpen) return;
+          if (trigger?.current && list.current && isAt(trigger.current, list.current)) return;
+          state.toggle();
         }}
       >
         <LongList count={options.length}>
