@@ -22,7 +22,7 @@ test.each([
       Text
     </Drawer>,
   );
-  const panel = find('[role=dialog]').parentElement as HTMLElement;
+  const panel = find('[role=dialog]').offsetParent as HTMLElement;
   const isLeft = edge === 'left';
 
   const [animation] = panel.getAnimations();

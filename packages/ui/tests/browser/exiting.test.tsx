@@ -1,57 +1,136 @@
+/// <reference types="@vitest/browser-playwright" />
 import { Button } from '@milepost/ui/Button';
 import { Dialog, DialogTrigger } from '@milepost/ui/Dialog';
-import { Menu, MenuItem, MenuTrigger } from '@milepost/ui/Menu';
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from '@milepost/ui/Menu';
+import { Popover, PopoverTrigger } from '@milepost/ui/Popover';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { emulateMedia, show } from './page.tsx';
 
 // What people do while an overlay moves out.
 
-const withMotion = () => emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'no-preference' }));
 
-test('a button that closes its dialog acts once, however quickly it is pressed twice', async () => {
-  await withMotion();
-  const accept = vi.fn();
-  await show(
-    <DialogTrigger>
-      <Button>Open</Button>
-      <Dialog
-        heading="Accept the offer"
-        actions={({ close }) => (
-          <Button
-            onPress={() => {
-              close();
-              accept();
-            }}
-          >
-            Accept
-          </Button>
-        )}
-      >
-        The deal is approved then.
-      </Dialog>
-    </DialogTrigger>,
+/** Presses Enter twice, within one frame or two. */
+const pressEnterTwice = () =>
+  Promise.all(
+    (['keyDown', 'keyUp', 'keyDown', 'keyUp'] as const).map((type) =>
+      cdp().send('Input.dispatchKeyEvent', {
+        type,
+        key: 'Enter',
+        code: 'Enter',
+        windowsVirtualKeyCode: 13,
+        text: type === 'keyDown' ? '\r' : '',
+      }),
+    ),
   );
-  await userEvent.click(page.getByRole('button', { name: 'Open' }));
-  await userEvent.dblClick(page.getByRole('button', { name: 'Accept' }));
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
-  expect(accept).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
-});
 
-test('an item of a menu acts once, however quickly it is pressed twice', async () => {
-  await withMotion();
-  const remove = vi.fn();
-  await show(
-    <MenuTrigger>
-      <Button>Deal</Button>
-      <Menu aria-label="Deal" onAction={remove}>
-        <MenuItem id="remove">Remove</MenuItem>
-      </Menu>
-    </MenuTrigger>,
+function Filter({ onApply }: { onApply: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button>Filter</Button>
+      <Popover label="Filter">
+        <Button
+          onPress={() => {
+            setOpen(false);
+            onApply();
+          }}
+        >
+          Apply
+        </Button>
+      </Popover>
+    </PopoverTrigger>
   );
-  await userEvent.click(page.getByRole('button', { name: 'Deal' }));
-  await userEvent.dblClick(page.getByRole('menuitem', { name: 'Remove' }));
-  await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
-  expect(remove).toHaveBeenCalledOnce();
+}
+
+describe.each([
+  ['clicks', (element: Element) => userEvent.dblClick(element)],
+  [
+    'presses of Enter',
+    (element: HTMLElement) => {
+      element.focus();
+      return pressEnterTwice();
+    },
+  ],
+] as const)('two quick %s', (_, twice) => {
+  test('on a button that closes its dialog act once', async () => {
+    const accept = vi.fn();
+    await show(
+      <DialogTrigger>
+        <Button>Open</Button>
+        <Dialog
+          heading="Accept the offer"
+          actions={({ close }) => (
+            <Button
+              onPress={() => {
+                close();
+                accept();
+              }}
+            >
+              Accept
+            </Button>
+          )}
+        >
+          The deal is approved then.
+        </Dialog>
+      </DialogTrigger>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    await twice(page.getByRole('button', { name: 'Accept' }).element() as HTMLElement);
+    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    expect(accept).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+  });
+
+  test('on an item of a menu act once', async () => {
+    const remove = vi.fn();
+    await show(
+      <MenuTrigger>
+        <Button>Deal</Button>
+        <Menu aria-label="Deal" onAction={remove}>
+          <MenuItem id="remove">Remove</MenuItem>
+        </Menu>
+      </MenuTrigger>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Deal' }));
+    await twice(page.getByRole('menuitem', { name: 'Remove' }).element() as HTMLElement);
+    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+    expect(remove).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Deal'));
+  });
+
+  test('on an item of a submenu act once', async () => {
+    const assign = vi.fn();
+    await show(
+      <MenuTrigger>
+        <Button>Deal</Button>
+        <Menu aria-label="Deal">
+          <SubmenuTrigger>
+            <MenuItem id="assign">Assign to</MenuItem>
+            <Menu aria-label="Assign to" onAction={assign}>
+              <MenuItem id="devon">Devon</MenuItem>
+            </Menu>
+          </SubmenuTrigger>
+        </Menu>
+      </MenuTrigger>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Deal' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Assign to' }));
+    await twice(page.getByRole('menuitem', { name: 'Devon' }).element() as HTMLElement);
+    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+    expect(assign).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Deal'));
+  });
+
+  test('on a button that closes its popover act once', async () => {
+    const apply = vi.fn();
+    await show(<Filter onApply={apply} />);
+    await userEvent.click(page.getByRole('button', { name: 'Filter' }));
+    await twice(page.getByRole('button', { name: 'Apply' }).element() as HTMLElement);
+    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    expect(apply).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Filter'));
+  });
 });

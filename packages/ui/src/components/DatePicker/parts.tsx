@@ -26,6 +26,7 @@ import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { Provider, useContextProps, useSlottedContext } from 'react-aria-components/slots';
 import { flushSync } from 'react-dom';
 import { type DateFieldState, useDateFieldState } from 'react-stately/useDateFieldState';
+import { Exiting } from '../../internal/Exiting.tsx';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
 import { useLikeAround } from '../../internal/surroundings.ts';
@@ -155,10 +156,12 @@ export function CalendarPopover({ presets, children }: CalendarPopoverProps) {
       </Button>
       <Popover ref={useLikeAround(trigger)} containerPadding={16} className={styles.popover}>
         {({ isExiting }) => (
-          <Dialog className={styles.content} inert={isExiting}>
-            {presets}
-            <div className={styles.calendar}>{children}</div>
-          </Dialog>
+          <Exiting isExiting={isExiting}>
+            <Dialog className={styles.content}>
+              {presets}
+              <div className={styles.calendar}>{children}</div>
+            </Dialog>
+          </Exiting>
         )}
       </Popover>
     </>

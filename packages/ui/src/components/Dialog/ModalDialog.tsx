@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { Exiting } from '../../internal/Exiting.tsx';
 import { closeWords } from '../../internal/english.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
@@ -53,10 +54,7 @@ const focusTitle = (title: HTMLHeadingElement | null) => {
   if (!dialog?.contains(document.activeElement)) title?.focus();
 };
 
-/**
- * The anatomy that dialogs and drawers share. A click outside an alert dialog does not close it. Like every
- * overlay, it is inert while it moves out, so that no button is pressed twice.
- */
+/** The anatomy that dialogs and drawers share. A click outside an alert dialog does not close it. */
 export function ModalDialog({
   heading,
   children,
@@ -89,31 +87,33 @@ export function ModalDialog({
         >
           <Modal className={panelClass}>
             {({ isExiting }) => (
-              <Dialog {...props} role={role} className={styles.dialog} inert={isExiting}>
-                {(options) => (
-                  <>
-                    <div className={styles.header}>
-                      <Heading
-                        slot="title"
-                        ref={isAlert ? undefined : focusTitle}
-                        tabIndex={isAlert ? undefined : -1}
-                        className={styles.heading}
-                      >
-                        {heading}
-                      </Heading>
-                      {!isAlert && (
-                        <div className={styles.close}>
-                          <IconButton slot="close" label={words.close}>
-                            <CloseIcon />
-                          </IconButton>
-                        </div>
-                      )}
-                    </div>
-                    <div className={styles.body}>{inside(children, options)}</div>
-                    {actions && <div className={styles.actions}>{inside(actions, options)}</div>}
-                  </>
-                )}
-              </Dialog>
+              <Exiting isExiting={isExiting}>
+                <Dialog {...props} role={role} className={styles.dialog}>
+                  {(options) => (
+                    <>
+                      <div className={styles.header}>
+                        <Heading
+                          slot="title"
+                          ref={isAlert ? undefined : focusTitle}
+                          tabIndex={isAlert ? undefined : -1}
+                          className={styles.heading}
+                        >
+                          {heading}
+                        </Heading>
+                        {!isAlert && (
+                          <div className={styles.close}>
+                            <IconButton slot="close" label={words.close}>
+                              <CloseIcon />
+                            </IconButton>
+                          </div>
+                        )}
+                      </div>
+                      <div className={styles.body}>{inside(children, options)}</div>
+                      {actions && <div className={styles.actions}>{inside(actions, options)}</div>}
+                    </>
+                  )}
+                </Dialog>
+              </Exiting>
             )}
           </Modal>
         </ModalOverlay>

@@ -13,6 +13,7 @@ import {
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { Anchor } from '../../internal/Anchor.tsx';
+import { Exiting } from '../../internal/Exiting.tsx';
 import { InDirection } from '../../internal/InDirection.tsx';
 import { end, section, sectionLabel } from '../../internal/listItem.css.ts';
 import type { AriaProps } from '../../internal/props.ts';
@@ -54,7 +55,11 @@ export function Menu({ placement, ...props }: MenuProps) {
         containerPadding={16}
         className={styles.popover}
       >
-        {({ isExiting }) => <AriaMenu {...props} inert={isExiting} className={styles.menu} />}
+        {({ isExiting }) => (
+          <Exiting isExiting={isExiting}>
+            <AriaMenu {...props} className={styles.menu} />
+          </Exiting>
+        )}
       </Popover>
     </InDirection>
   );

@@ -8,6 +8,7 @@ import {
   PopoverContext,
 } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { Exiting } from '../../internal/Exiting.tsx';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { floating } from '../../internal/overlay.css.ts';
 import type { AriaProps } from '../../internal/props.ts';
@@ -48,15 +49,16 @@ export function Popover({
         className={floating}
       >
         {({ isExiting }) => (
-          <Dialog
-            aria-label={label}
-            inert={isExiting}
-            className={content}
-            {...(describedBy && { 'aria-describedby': describedBy })}
-            {...(details && { 'aria-details': details })}
-          >
-            {children}
-          </Dialog>
+          <Exiting isExiting={isExiting}>
+            <Dialog
+              aria-label={label}
+              className={content}
+              {...(describedBy && { 'aria-describedby': describedBy })}
+              {...(details && { 'aria-details': details })}
+            >
+              {children}
+            </Dialog>
+          </Exiting>
         )}
       </AriaPopover>
     </InLocale>

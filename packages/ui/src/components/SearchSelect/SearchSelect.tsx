@@ -8,6 +8,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { Exiting } from '../../internal/Exiting.tsx';
 import { searchSelectWords } from '../../internal/english.ts';
 import { Field, FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
 import { control as box, label, widths } from '../../internal/field.css.ts';
@@ -168,7 +169,7 @@ function ListPopover({ children }: { children: ReactNode }) {
   const trigger = useSlottedContext(PopoverContext)?.triggerRef;
   return (
     <Popover ref={useLikeAround(trigger)} containerPadding={16} className={listPopover}>
-      {children}
+      {({ isExiting }) => <Exiting isExiting={isExiting}>{children}</Exiting>}
     </Popover>
   );
 }
