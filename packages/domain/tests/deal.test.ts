@@ -343,11 +343,13 @@ describe('offers side by side', () => {
         offer.interest,
         offer.totalOfPayments,
         offer.totalCost,
+        offer.totalPaid,
+        offer.lastPayment,
       ]),
     ).toEqual([
-      [353.22, 1_154.8, 16_954.8, 22_954.8],
-      [253.73, 2_468.19, 18_268.19, 24_268.19],
-      [299.36, 2_661.77, 17_961.77, 23_961.77],
+      [353.22, 1_154.8, 16_954.8, 22_954.8, 19_954.8, 353.46],
+      [253.73, 2_468.19, 18_268.19, 24_268.19, 21_268.19, 253.36],
+      [299.36, 2_661.77, 17_961.77, 23_961.77, 20_961.77, 299.53],
     ]);
     expect(called).toEqual({ cheapest: [0], lowestPayment: 1, pricesDiffer: true });
   });
@@ -443,10 +445,13 @@ describe('months', () => {
     expect(addMonths(from, months)).toBe(to);
   });
 
-  test.each(['2026-13', '2026-00', '2026-1', '202612', ''])('"%s" is not a month', (text) => {
-    expect(isYearMonth(text)).toBe(false);
-    expect(() => addMonths(text, 1)).toThrow(RangeError);
-  });
+  test.each(['2026-13', '2026-00', '2026-1', '202612', '', '12026-12', '2026-12-01'])(
+    '"%s" is not a month',
+    (text) => {
+      expect(isYearMonth(text)).toBe(false);
+      expect(() => addMonths(text, 1)).toThrow(RangeError);
+    },
+  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { workOutDeal } from '../src/loan/deal.ts';
 import {
   amortizationSchedule,
   balanceAfter,
@@ -222,6 +223,8 @@ describe('edge cases', () => {
     expect(roundToCents(1.005)).toBe(1.01);
     expect(roundToCents(1.004_999)).toBe(1);
     expect(roundToCents(0)).toBe(0);
+    // 4.35% of $30.00 is $1.305.
+    expect(workOutDeal({ price: 30, downPayment: 0, taxRate: 4.35 }).tax).toBe(1.31);
   });
 });
 

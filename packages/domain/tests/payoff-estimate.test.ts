@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paymentNext } from '../src/content/payment.ts';
+import { estimatePayoff } from '../src/loan/payoff.ts';
 import { aboutPayoffDate } from '../src/tools/payoff-dates.ts';
 import {
   describePayoff,
@@ -39,6 +40,14 @@ describe('describePayoff', () => {
       'Your payment of $425.00 on December 15, 2026 covers $60.09 of interest first; $364.91 lowers what you owe.',
     );
     expect(rows.map(({ value }) => value)).toEqual(['$2.43', '$38.94', '$12,748.68', '$12,773.02']);
+  });
+
+  test('is made from the parts of the payment, in dollars', () => {
+    const payment = { amount: 425, date: '2026-12-15' };
+    expect(estimatePayoff({ ...loan, payoffDate: '2026-12-31', payment }).payment).toEqual({
+      ...{ interestDue: 60.09, toInterest: 60.09, toPrincipal: 364.91 },
+      ...{ stillOwed: 0, toFees: 0, leftOver: 0 },
+    });
   });
 
   test('states the interest that a small payment leaves unpaid', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { annualPercentageRate, firstMonthlyPeriod } from '../src/loan/apr.ts';
+import { annualPercentageRate, aprWithFees, firstMonthlyPeriod } from '../src/loan/apr.ts';
 import { compareOffers } from '../src/loan/compare.ts';
 import { workOutDeal } from '../src/loan/deal.ts';
 import { likeEveryTwoWeeks, scheduleWithExtras } from '../src/loan/extra.ts';
+import { balanceAfter } from '../src/loan/index.ts';
 import { addMonths } from '../src/loan/months.ts';
 import { estimatePayoff } from '../src/loan/payoff.ts';
 
@@ -21,6 +22,8 @@ test.each<readonly [name: string, calculate: () => unknown]>([
     () => annualPercentageRate({ ...apr, firstPeriod: { whole: 1, fraction: 1.1 } }),
   ],
   ['days to the first payment', () => firstMonthlyPeriod('2026-12-01', '2026-12-01')],
+  ['fees', () => aprWithFees(loan, -1)],
+  ['principal', () => balanceAfter({ ...loan, principal: -1 }, 0)],
   ['monthly', () => scheduleWithExtras(loan, { ...extras, monthly: -1 })],
   ['yearly', () => scheduleWithExtras(loan, { ...extras, yearly: -1 })],
   ['once', () => scheduleWithExtras(loan, { ...extras, once: -1 })],
@@ -29,6 +32,9 @@ test.each<readonly [name: string, calculate: () => unknown]>([
   ['oncePayment', () => scheduleWithExtras(loan, { ...extras, oncePayment: 1.5 })],
   ['payment', () => likeEveryTwoWeeks(-1)],
   ['month', () => addMonths('2026-13', 1)],
+  ['taxedFees', () => workOutDeal({ ...deal, taxedFees: -1 })],
+  ['untaxedFees', () => workOutDeal({ ...deal, untaxedFees: -1 })],
+  ['lenderFees', () => workOutDeal({ ...deal, lenderFees: -1 })],
   ['taxRate', () => workOutDeal({ ...deal, taxRate: 101 })],
   ['balance', () => estimatePayoff({ ...payoff, balance: -1 })],
   ['apr', () => estimatePayoff({ ...payoff, apr: 101 })],
