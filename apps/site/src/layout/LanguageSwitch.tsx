@@ -5,9 +5,10 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { other } from '#edition';
 import { controlsOf, isChanged } from '../loading/carryOver.ts';
 import { isPlainClick } from '../navigation/links.tsx';
+import { loadDialogs } from './loadDialogs.ts';
 
-/** The pages on which the visitor has changed a field. */
-const changedPages = new Set<PagePath>();
+/** The paths of the pages on which the visitor has changed a field. */
+const changedPages = new Set<string>();
 
 /**
  * The link to the page in the other language. It keeps the query and the hash. If the visitor has
@@ -17,25 +18,25 @@ const changedPages = new Set<PagePath>();
 export function LanguageSwitch({ page }: { readonly page: PagePath }) {
   const [question, setQuestion] = useState<ReactNode>();
   useEffect(() => {
-    const handleInput = ({ target }: Event) => {
-      if ((target as Element).closest('main')) changedPages.add(page);
-    };
+    const handleInput = () => changedPages.add(location.pathname);
     // A link to the calculator sets its fields, and the switch keeps the query.
-    if (!location.search && controlsOf(document.body).some(isChanged)) changedPages.add(page);
+    if (!location.search && controlsOf(document.body).some(isChanged)) handleInput();
     addEventListener('input', handleInput);
     return () => removeEventListener('input', handleInput);
-  }, [page]);
+  }, []);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     const link = event.currentTarget;
     link.search = location.search;
     link.hash = location.hash;
-    if (!isPlainClick(event) || !changedPages.has(page)) return;
+    if (!isPlainClick(event) || !changedPages.has(location.pathname)) return;
     event.preventDefault();
     const { href } = link;
-    import('./SwitchQuestion.tsx').then(
+    loadDialogs().then(
       ({ SwitchQuestion }) =>
-        setQuestion(<SwitchQuestion href={href} onClose={() => setQuestion(undefined)} />),
+        setQuestion(
+          SwitchQuestion && <SwitchQuestion href={href} onClose={() => setQuestion(undefined)} />,
+        ),
       () => location.assign(href),
     );
   }

@@ -5,9 +5,10 @@ import { useHydrated, useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { isPlainClick } from '../navigation/links.tsx';
+import { loadDialogs } from './loadDialogs.ts';
 import type { SiteMenuProps } from './SiteMenu.tsx';
 
-const SiteMenu = lazyPart(async () => (await import('./SiteMenu.tsx')).SiteMenu, {
+const SiteMenu = lazyPart(async () => (await loadDialogs()).SiteMenu, {
   Failed: FooterLinks,
 });
 
