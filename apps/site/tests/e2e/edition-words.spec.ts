@@ -195,6 +195,25 @@ test('7.000 is not an amount in Spanish, and 7 in English', async ({ page }) => 
   await expect(amount).toHaveAccessibleDescription(/Escriba/);
 });
 
+test('7.000 typed before hydration is not an amount in Spanish, and 7 in English', async ({
+  page,
+  consoleMessages,
+}) => {
+  expectMessages(consoleMessages, /ERR_FAILED/);
+  // The page is never hydrated.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const type = async (address: string, name: string) => {
+    await page.goto(address);
+    const box = page.locator('#calculator').getByRole('textbox', { name });
+    await box.fill('7.000');
+    await box.blur();
+    return box;
+  };
+  await expect(await type('/', 'Down payment')).toHaveValue('$7');
+  await expect(await type('/es', 'Pago inicial (enganche)')).toHaveValue('7.000');
+  await expect(page.locator('#calculator')).toContainText('debe ser de $0 a $20,000');
+});
+
 test('staff read the same answers in English, and last that the visitor used the Spanish pages', async ({
   page,
   milepost,

@@ -125,10 +125,13 @@ export const isAmbiguousAmount = (
   affixes: readonly string[],
   locale: string,
 ): boolean =>
-  affixes.includes('$') &&
   locale.startsWith('es') &&
   notationOf(locale).decimal === '.' &&
-  /\.\d{3}\D*$/.test(text);
+  isAmbiguousInSpanish(text, affixes);
+
+/** {@link isAmbiguousAmount} where Spanish is written with decimal points. */
+export const isAmbiguousInSpanish = (text: string, affixes: readonly string[]): boolean =>
+  affixes.includes('$') && /\.\d{3}\D*$/.test(text);
 
 /** What a box holds whose text was read: `null` for an empty box, `NaN` for text that is not a number. */
 export const typedNumber = (text: string, number: number | null): number | null =>

@@ -9,8 +9,9 @@ import {
 } from '@milepost/domain/calculator';
 import { answer, type ResultId, results } from '@milepost/domain/calculator/results';
 import { isWithin } from '@milepost/domain/input/bounds';
-import { placeThumb, readBox } from '@milepost/ui/SliderField';
+import { placeThumb, readBox, readSpanishBox } from '@milepost/ui/SliderField';
 import { type SplitShare, splitShares } from '@milepost/ui/SplitBar';
+import { language } from '#edition';
 
 /** The state of the calculator before hydration. */
 export interface EarlyState {
@@ -30,6 +31,8 @@ declare global {
  * inlines this script at the end of the home page. It finds elements by the data attributes that
  * `Calculator` and `Results` set.
  */
+
+const readText = language === 'en' ? readBox : readSpanishBox;
 
 // The small calculator at the top of the page is one more of both.
 const tool = document.querySelector('[data-question]:has([role=tab])') as HTMLElement;
@@ -69,7 +72,7 @@ const fields = all('[data-quantity]').map((field) => {
       }
       if (box.value !== text) {
         isTyping = true;
-        change(readBox(box.value, scale()));
+        change(readText(box.value, scale()));
       }
     },
     show(isLeft: boolean) {
@@ -82,7 +85,8 @@ const fields = all('[data-quantity]').map((field) => {
       slider.ariaValueText = value === null ? null : format(thumb.place);
       fill.style.backgroundPosition = thumb.fill;
       maximum.textContent = format(bounds.max);
-      const isWrong = !isWithin(current, bounds) && Object.is(readBox(box.value, scale()), current);
+      const isWrong =
+        !isWithin(current, bounds) && Object.is(readText(box.value, scale()), current);
       if (!isTyping && !isWrong) box.value = value === null ? '' : format(value);
       text = box.value;
       position = slider.value;

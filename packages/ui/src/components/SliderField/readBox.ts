@@ -1,4 +1,4 @@
-import { readEnglishNumber, typedNumber } from '../../internal/number.ts';
+import { isAmbiguousInSpanish, readEnglishNumber, typedNumber } from '../../internal/number.ts';
 import type { Bounds } from '../../internal/scale.ts';
 
 /** A scale whose numbers are written in one format. */
@@ -22,3 +22,10 @@ export const affixesOf = ({ min, max, format }: WrittenScale): readonly string[]
  */
 export const readBox = (text: string, scale: WrittenScale): number | null =>
   typedNumber(text, readEnglishNumber(text, affixesOf(scale)));
+
+/**
+ * Reads the box as {@link readBox} does, in US Spanish: an amount such as `7.000` is not a number,
+ * because many readers mean 7,000.
+ */
+export const readSpanishBox = (text: string, scale: WrittenScale): number | null =>
+  isAmbiguousInSpanish(text, affixesOf(scale)) ? Number.NaN : readBox(text, scale);
