@@ -44,40 +44,25 @@ export const main = style([
   },
 ]);
 
-/** On a phone its parts are rows of the ticket. */
 export const stub = style({
-  display: 'contents',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   breakInside: 'avoid',
   '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      position: 'relative',
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-    },
+    [media.desktop]: { position: 'relative', gridColumn: 2, gridRow: '1 / span 2' },
     print: { display: 'block' },
   },
 });
 
-globalStyle(`${stub} > *, ${stub} > * > *`, {
-  display: 'contents',
-  '@media': { [media.desktop]: { display: 'block' }, print: { display: 'block' } },
-});
-
-/** The last row of the ticket on a phone, and on a desktop below a line under the stub. */
+/** Below a line under the stub. */
 export const next = style({
-  order: 1,
-  '@media': {
-    [media.desktop]: {
-      marginInline: vars.space.xl,
-      borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-    },
-  },
+  marginInline: `min(${vars.space.l}, 6.2vw)`,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  '@media': { [media.tablet]: { marginInline: `min(${vars.space.xl}, 3.2vw)` } },
 });
 
-globalStyle(`${next} ${part}`, { '@media': { [media.desktop]: { paddingInline: 0 } } });
+globalStyle(`${next} ${part}`, { paddingInline: 0 });
 
 const notch = '1.5rem';
 

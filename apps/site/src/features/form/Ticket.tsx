@@ -6,7 +6,7 @@ import * as styles from './Ticket.css.ts';
 export interface TicketProps {
   /** What belongs to the form: its outcome, help. It stays in view beside the form on a desktop. */
   readonly stub: ReactNode;
-  /** What to know before or after. Below the stub, and on a phone at the end of the ticket. */
+  /** What to know before or after. Below the stub. */
   readonly next?: ReactNode;
   readonly children: ReactNode;
   /** The end of the form. On a phone it is below the stub, and the children are above it. */
@@ -23,14 +23,10 @@ export function Ticket({ stub, next, children, foot, isStubFirst, kind = 'form' 
     <div className={styles.stub}>
       <Box background="panel">
         <div className={sticky}>
-          <Box background="panel">
-            <div className={styles.part}>{stub}</div>
-          </Box>
+          <div className={styles.part}>{stub}</div>
           {next && (
             <div className={styles.next}>
-              <Box background="panel">
-                <div className={styles.part}>{next}</div>
-              </Box>
+              <div className={styles.part}>{next}</div>
             </div>
           )}
         </div>
