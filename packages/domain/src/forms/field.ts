@@ -55,6 +55,8 @@ export interface PasswordQuestion<Name extends string = string> extends TypedQue
 /** Text of several lines. */
 export interface LongTextQuestion<Name extends string = string> extends TypedQuestion<Name> {
   readonly control: 'textarea';
+  /** The number of lines at first; it grows with the answer. @default 4 */
+  readonly rows?: number;
 }
 
 /** A calendar date. */

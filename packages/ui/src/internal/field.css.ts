@@ -72,6 +72,11 @@ globalStyle(`${labels.side} ${label}`, base({ gridRow: '1 / span 9' }));
 
 globalStyle(`${labels.hidden} ${label}`, base(visuallyHidden));
 
+const rowMin = '--mp-row-min';
+
+/** A row of fields with short boxes. */
+export const shortRow = style(base({ vars: { [rowMin]: vars.width.short } }));
+
 /**
  * Fields side by side. Each takes five rows of the grid: label, description, message, control, and
  * content below the field. A row that no field uses has no height.
@@ -80,7 +85,7 @@ export const row = style(
   base({
     vars: { [hintGap]: vars.space.xxs },
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.medium}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, var(${rowMin}, ${vars.width.medium})), 1fr))`,
     columnGap: vars.space.l,
     // The space between stacked fields, which is above the first one too.
     marginTop: `calc(-1 * ${vars.space.l})`,

@@ -42,21 +42,23 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
   const isHidden = (field: Field) => !form.isAsked(field);
   return groupsOf(form.fields).map(({ label, rows }, index) => {
     const inside = rows.map((row) => {
-      const Row = row.length > 1 ? FieldRow : 'div';
+      const controls = row.map((field) => (
+        <div key={field.name} className={classOf(field)}>
+          <FormField {...{ field, form }} {...amounts} />
+          {below?.[field.name] && (
+            <div className={styles.below}>
+              <Stack gap="s">{below[field.name]}</Stack>
+            </div>
+          )}
+        </div>
+      ));
       return (
         <div key={row[0].name} hidden={row.every(isHidden)}>
-          <Row>
-            {row.map((field) => (
-              <div key={field.name} className={classOf(field)}>
-                <FormField {...{ field, form }} {...amounts} />
-                {below?.[field.name] && (
-                  <div className={styles.below}>
-                    <Stack gap="s">{below[field.name]}</Stack>
-                  </div>
-                )}
-              </div>
-            ))}
-          </Row>
+          {row.length > 1 ? (
+            <FieldRow minFieldWidth={row.every(isShort) ? 'short' : undefined}>{controls}</FieldRow>
+          ) : (
+            controls
+          )}
         </div>
       );
     });
@@ -72,6 +74,8 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
 
 /** Whether a field's control has no name, so that no browser sends its answer. */
 const isLocal = (field: Field) => 'isLocal' in field;
+
+const isShort = (field: Field) => 'width' in field && field.width === 'short';
 
 const classOf = (field: Field) =>
   field.control === 'slider' ? styles.slider : isLocal(field) ? scripted : undefined;
@@ -125,7 +129,7 @@ function FormField({ field, form, slider: Slider, money: Money }: FormFieldProps
     case 'password':
       return <PasswordField {...shared} />;
     case 'textarea':
-      return <TextArea {...shared} autoComplete={field.autoComplete} />;
+      return <TextArea {...shared} autoComplete={field.autoComplete} rows={field.rows} />;
     case 'date':
       return <DateField {...shared} autoComplete={field.autoComplete} />;
     case 'money':

@@ -1,7 +1,9 @@
 import { vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Aligns the text of a quiet button with the text above it. */
 export const inLine = style({
   marginInlineStart: `calc(-1 * (${vars.space.m} + ${vars.border.control}))`,
 });
+
+globalStyle(`${inLine} > button`, { textAlign: 'start' });

@@ -44,6 +44,7 @@ export const claimFields = defineFields([
     name: 'description',
     ...fields.description,
     control: 'textarea',
+    rows: 8,
     autoComplete: 'on',
     isRequired: true,
   },

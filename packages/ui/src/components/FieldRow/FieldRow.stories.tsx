@@ -106,6 +106,25 @@ export const Phone: Story = {
   },
 };
 
+export const PhoneShort: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    minFieldWidth: 'short',
+    children: (
+      <>
+        <TextField
+          label="Expiration date"
+          description="MM/YY, as on your card"
+          inputWidth="short"
+          autoComplete="off"
+        />
+        <TextField label="Security code" inputWidth="short" autoComplete="off" />
+      </>
+    ),
+  },
+  play: onCommonLines,
+};
+
 export const Stress: Story = {
   ...stress,
   args: {
