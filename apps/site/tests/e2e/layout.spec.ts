@@ -11,6 +11,8 @@ const rules = {
   heading: 'No word of a page’s heading is split on a phone with text at 200%',
   overlap: 'Nothing covers the letters of the paragraph below a page’s heading',
   targets: 'Links of the header, the footer and a table of contents are 44 px high on a phone',
+  order: 'Headings and controls are on a phone’s screen in the order of the document',
+  buttons: 'No word of a button or a link is split from 390 px, nor with text at 200%',
   task: 'A phone’s first screen shows where each page’s task starts',
   print: 'No heading is printed at the foot of a page without its text',
 } as const;
@@ -126,6 +128,11 @@ function findingsInPage(text: number): [Rule, string][] {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) found.push(['width', `needs ${scrollWidth} px`]);
 
+  const named = innerWidth < 390 ? '' : ':is(a:not([href^="mailto:"]), button)';
+  for (const element of named ? document.querySelectorAll(named) : []) {
+    for (const word of splitIn(element, /[^\s-]+/g)) found.push(['buttons', word]);
+  }
+
   if (text > 16) {
     for (const heading of innerWidth === 390 ? document.querySelectorAll('h1') : []) {
       for (const word of splitIn(heading, /[^\s-]+/g)) found.push(['heading', word]);
@@ -168,6 +175,17 @@ function findingsInPage(text: number): [Rule, string][] {
       if (link.checkVisibility() && height > 1 && height < 44) {
         found.push(['targets', `${link.textContent}: ${height} px`]);
       }
+    }
+    let above: DOMRect | undefined;
+    for (const element of document.querySelectorAll('main :is(h2, h3, a, button, input, select)')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width < 2) continue;
+      const isBelow = above && box.left < above.right && above.left < box.right;
+      if (above && isBelow && box.bottom < above.top) {
+        found.push(['order', element.textContent || element.id]);
+      }
+      above = box;
     }
     const lead = document.querySelector('h1 ~ p');
     if (lead) {

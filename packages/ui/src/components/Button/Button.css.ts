@@ -33,7 +33,8 @@ const colors = (
   });
 
 const size = (height: string, inline: string, fontSize: string) =>
-  component({ minHeight: height, paddingInline: inline, fontSize });
+  // On a phone with large text, the words take the width of the padding.
+  component({ minHeight: height, paddingInline: `min(${inline}, 6.2vw)`, fontSize });
 
 /** The look of every button and of LinkButton. */
 export const button = style(
@@ -87,8 +88,8 @@ export const sizes = styleVariants({
     size(vars.size.small, vars.space.m, vars.text.s),
     component({ '@media': { [media.touch]: { minHeight: vars.size.touch } } }),
   ],
-  medium: size(vars.size.touch, `calc(${vars.space.m} + ${vars.space.s} / 2)`, vars.text.s),
-  large: size(vars.size.large, `calc(${vars.space.l} + ${vars.space.xxs})`, vars.text.m),
+  medium: size(vars.size.touch, `${vars.space.m} + ${vars.space.s} / 2`, vars.text.s),
+  large: size(vars.size.large, `${vars.space.l} + ${vars.space.xxs}`, vars.text.m),
 });
 
 /** As wide as it is high, for an icon alone. */

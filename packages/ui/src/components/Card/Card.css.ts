@@ -11,7 +11,8 @@ export const card = style(
     flexDirection: 'column',
     gap: vars.space.m,
     minWidth: 0,
-    padding: vars.space.l,
+    // Large text has little width left.
+    padding: `min(${vars.space.l}, 6.2vw)`,
     borderRadius: vars.radius.card,
     border: `${hairline} solid transparent`,
     '@media': {

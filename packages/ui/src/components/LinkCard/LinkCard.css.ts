@@ -14,7 +14,8 @@ export const card = style(
     minWidth: 0,
     height: '100%',
     overflowWrap: 'anywhere',
-    padding: vars.space.l,
+    // Large text has little width left.
+    padding: `min(${vars.space.l}, 6.2vw)`,
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: vars.radius.card,
     transition: `border-color ${vars.duration.fast} ${vars.easing.out}, translate ${vars.duration.fast} ${vars.easing.out}`,
