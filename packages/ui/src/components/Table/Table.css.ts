@@ -5,7 +5,17 @@ import { type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { cardHeading, cardLine, figures, narrow, stackedTable, tiny, wide } from './stacked.ts';
+import {
+  cardHeading,
+  cardLine,
+  figures,
+  named as namedTable,
+  narrow,
+  phone,
+  stackedTable,
+  tiny,
+  wide,
+} from './stacked.ts';
 
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
 
@@ -16,6 +26,7 @@ export const frame = styleVariants(
   {
     stack: component({ containerType: 'inline-size' }),
     keep: component({ containerType: 'inline-size' }),
+    columns: component({ containerType: 'inline-size' }),
     lines: component({ containerType: 'inline-size' }),
     scroll: component({
       overflowX: 'auto',
@@ -35,6 +46,7 @@ export const table = style(
     '@container': {
       [narrow]: { selectors: { '&[data-stacks]': { display: 'block' } } },
       [tiny]: { selectors: { '&[data-keeps]': { display: 'block' } } },
+      [phone]: { selectors: { '&[data-keeps=columns]': { display: 'block' } } },
     },
   }),
 );
@@ -180,6 +192,20 @@ export const keptCell = style(
     },
   }),
 );
+
+const equalColumn = { flex: '1 1 0', minWidth: 0 } as const;
+
+/** The parts of a table whose rows have their name above their columns. */
+export const named = {
+  block: style(component(namedTable({ display: 'block' }))),
+  row: style(
+    component(namedTable({ display: 'flex', flexWrap: 'wrap', paddingTop: vars.space.s })),
+  ),
+  header: style(component(namedTable(equalColumn))),
+  cell: style(component(namedTable({ ...equalColumn, paddingTop: vars.space.xs }))),
+  columnName: style(component(namedTable(visuallyHidden))),
+  rowName: style(component(namedTable({ flexBasis: '100%', paddingBottom: 0 }))),
+};
 
 /** Hides a column in a container of the other width, more specifically than its card shows it. */
 export const shownIn = styleVariants({ wide: narrow, narrow: wide }, (other) =>

@@ -53,7 +53,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: 'Let it stack on a phone when rows are read one by one: as `lines` if its cells explain themselves.',
-      dont: 'Stack a small table whose two or three columns are compared: use `phoneLayout="scroll"`, or `keep` where two short columns fit any phone.',
+      dont: 'Stack a small table whose two or three columns are compared: use `phoneLayout="scroll"`, `keep` where two short columns fit any phone, or `columns` where they fit below the name of the row.',
     },
   ],
   keyboard: [

@@ -179,6 +179,37 @@ export const Kept: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** The name of a row is above its columns. */
+export const ColumnsBelowNames: Story = {
+  args: {
+    phoneLayout: 'columns',
+    columns: [
+      { id: 'vehicle', label: 'Vehicle', cell: ({ vehicle }) => vehicle },
+      { id: 'applicant', label: 'Applicant', cell: ({ applicant }) => applicant },
+      {
+        id: 'amount',
+        label: 'Amount',
+        isNumeric: true,
+        cell: ({ amount }) => dollars.format(amount),
+      },
+    ],
+  },
+  parameters: { docs: { story: { height: '20rem' } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) => canvas.getByText(name).getBoundingClientRect();
+    const [vehicle, applicant, amount] = [
+      boxOf('2023 Honda Civic'),
+      boxOf('Priya Natarajan'),
+      boxOf('$21,400'),
+    ];
+    await expect(Math.round(applicant.top)).toBe(Math.round(amount.top));
+    await expect(vehicle.bottom).toBeLessThanOrEqual(applicant.top);
+    const { right } = canvas.getByRole('columnheader', { name: 'Amount' }).getBoundingClientRect();
+    await expect(Math.round(amount.right)).toBe(Math.round(right));
+  },
+};
+
 /** Two lines per row without labels, for cells that explain themselves. */
 export const LinesOnAPhone: Story = {
   args: {

@@ -62,10 +62,11 @@ export interface TableProps<Row>
   /**
    * The layout in a narrow container. `stack`: each row becomes a block of labeled lines. `lines`: the
    * first two cells share a line without labels, and the other cells follow below. `scroll`: the table
-   * scrolls sideways. `keep`: the columns stay, if they are few and short; they stack if the text is
-   * very large. @default 'stack'
+   * scrolls sideways. `keep`: the columns stay, if they are few and short. `columns`: they stay too, and
+   * the first cell is a line above the others. With both, rows stack if the text is very large.
+   * @default 'stack'
    */
-  phoneLayout?: 'stack' | 'lines' | 'scroll' | 'keep' | undefined;
+  phoneLayout?: 'stack' | 'lines' | 'scroll' | 'keep' | 'columns' | undefined;
   /** Shown instead of rows while there are none. @default 'Nothing here yet.' */
   empty?: ReactNode | undefined;
 }

@@ -39,7 +39,8 @@ export function TableFrame<Row>({
   const captionId = useId();
   const [layout, attributes] = takeLayout(props);
   const frame = `${styles.frame[phoneLayout]} ${layout}`;
-  const isKept = phoneLayout === 'keep';
+  const isKept = phoneLayout === 'keep' || phoneLayout === 'columns';
+  const named = phoneLayout === 'columns' ? styles.named : undefined;
 
   const table = (
     <table
@@ -48,15 +49,21 @@ export function TableFrame<Row>({
       aria-labelledby={captionId}
       className={styles.table}
       data-stacks={phoneLayout === 'stack' || phoneLayout === 'lines' ? phoneLayout : undefined}
-      data-keeps={isKept ? '' : undefined}
+      data-keeps={isKept ? phoneLayout : undefined}
     >
-      <caption id={captionId} className={isCaptionHidden ? shared.captionHidden : styles.caption}>
+      <caption
+        id={captionId}
+        className={classNames(
+          isCaptionHidden ? shared.captionHidden : styles.caption,
+          named?.block,
+        )}
+      >
         <span>{caption}</span>
         {hint && <span className={styles.hint}>{`. ${hint}`}</span>}
       </caption>
-      <thead {...tableRoles.rowGroup} className={styles.head}>
-        <tr {...tableRoles.row} className={styles.headRow}>
-          {columns.map((column) => {
+      <thead {...tableRoles.rowGroup} className={classNames(styles.head, named?.block)}>
+        <tr {...tableRoles.row} className={classNames(styles.headRow, named?.row)}>
+          {columns.map((column, index) => {
             const { id, label, isNumeric = false, shownIn, sortBy } = column;
             const direction = sort?.column === id ? sort.direction : undefined;
             return (
@@ -66,6 +73,7 @@ export function TableFrame<Row>({
                 scope="col"
                 className={classNames(
                   styles.header,
+                  index === 0 ? named?.columnName : named?.header,
                   isKept && styles.keptCell,
                   shownIn && styles.shownIn[shownIn],
                   isNumeric && styles.numericCell,
@@ -79,16 +87,17 @@ export function TableFrame<Row>({
           })}
         </tr>
       </thead>
-      <tbody {...tableRoles.rowGroup} className={styles.body}>
+      <tbody {...tableRoles.rowGroup} className={classNames(styles.body, named?.block)}>
         {rows.map((row) => (
           <tr
             {...tableRoles.row}
             key={getKey(row)}
-            className={classNames(styles.row, rows.length > manyRows && styles.longRow)}
+            className={classNames(styles.row, named?.row, rows.length > manyRows && styles.longRow)}
           >
             {columns.map(({ id, label, cell, isNumeric, isNowrap, shownIn }, index) => {
               const className = classNames(
                 styles.cell,
+                index === 0 ? named?.rowName : named?.cell,
                 isKept && styles.keptCell,
                 shownIn && styles.shownIn[shownIn],
                 index < 2 && phoneLayout === 'lines' && styles.firstLine,

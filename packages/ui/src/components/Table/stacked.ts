@@ -16,6 +16,14 @@ export const stacked = (rule: Rule): Pick<StyleRule, '@container'> => ({
 /** At this width three short columns don't fit: on the narrowest phones, or with a text size of 200%. */
 export const tiny = '(width < 17em)';
 
+/** At this width the columns of a row fit below its name. */
+export const phone = '(17em <= width < 36em)';
+
+/** Returns the style of a part of a Table whose rows have their name above their columns on a phone. */
+export const named = (rule: Rule): Pick<StyleRule, '@container'> => ({
+  '@container': { [phone]: { selectors: { '[data-keeps=columns] &': rule } } },
+});
+
 /**
  * Returns the style of a part of a Table. If `data-stacks` is `lines`, `inLines` overrides it. With
  * `data-keeps` the columns stay as long as they fit.

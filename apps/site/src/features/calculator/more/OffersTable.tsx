@@ -38,6 +38,7 @@ export function OffersTable({ comparison: { letters, rows, parts, callOuts } }: 
       />
       <Table
         caption={compareWords.table.caption}
+        phoneLayout="columns"
         rows={rows}
         getKey={({ label }) => label}
         columns={[
