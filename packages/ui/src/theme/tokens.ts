@@ -206,7 +206,7 @@ const dark = {
   solid: '#7FD1AE',
   solidHover: '#9CE0C2',
   onSolid: '#06140F',
-  fill: '#7FD1AE',
+  fill: '#4CA480',
   hover: '#EAF2EE14',
   tint1: '#2B2517',
   tint2: '#1A2F28',

@@ -33,21 +33,21 @@ export const interest = style({
 });
 export const post = style({ fill: vars.color.marker });
 
-export const waits = style([
-  onScreen,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.s },
-]);
+export const waits = style([onScreen]);
 export const wait = style({
-  ...numeral,
-  color: vars.color.text,
-  alignSelf: 'end',
-  fontSize: vars.text.h3,
-  '::after': {
-    content: '',
-    display: 'block',
-    marginTop: vars.space.s,
-    borderTop: `${vars.border.heavy} dashed ${vars.color.accent}`,
+  paddingBlock: vars.space.m,
+  selectors: {
+    '&:first-child': {
+      paddingTop: vars.space.xs,
+      borderBottom: `${vars.border.heavy} dashed ${vars.color.accent}`,
+    },
   },
+});
+export const time = style({
+  ...numeral,
+  display: 'block',
+  color: vars.color.text,
+  fontSize: vars.text.h2,
 });
 
 export const steps = style([onScreen, { counterReset: 'step' }]);

@@ -24,10 +24,11 @@ export const Loan = () => (
 /** The time that a payoff quote takes, and the time for which it is valid. */
 export const Waits = () => (
   <div aria-hidden="true" className={styles.waits}>
-    {[processing, validity].map(({ value }) => (
-      <strong key={value} className={styles.wait}>
-        {value}
-      </strong>
+    {[processing, validity].map(({ value, title }) => (
+      <div key={value} className={styles.wait}>
+        <strong className={styles.time}>{value}</strong>
+        {title}
+      </div>
     ))}
   </div>
 );
