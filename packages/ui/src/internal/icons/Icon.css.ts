@@ -2,14 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { base } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const square = (size: string) => base({ width: size, height: size });
+// A line of 1.75 units is 1.2 px in a small icon and 2.3 px in a large one.
+const square = (size: string, strokeWidth = 1.75) =>
+  base({ width: size, height: size, strokeWidth });
 
 export const icon = style(
   base({
     flexShrink: 0,
     fill: 'none',
     stroke: 'currentColor',
-    strokeWidth: 1.75,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   }),
@@ -25,9 +26,9 @@ export const sizes = styleVariants({
       },
     }),
   ],
-  small: square(vars.icon.small),
+  small: square(vars.icon.small, 2.125),
   medium: square(vars.icon.medium),
-  large: square(vars.icon.large),
+  large: square(vars.icon.large, 1.5),
 });
 
 export const directional = style(base({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
