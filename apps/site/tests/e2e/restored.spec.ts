@@ -64,6 +64,8 @@ const answersOn = (path: keyof typeof formsAt) =>
 class RestoredBrowser {
   readonly #profile = mkdtempSync(join(tmpdir(), 'milepost-profile-'));
   #process: ChildProcess | undefined;
+  /** The address that the browser takes connections at. */
+  #address = '';
   browser!: Browser;
 
   async start(): Promise<void> {
@@ -93,10 +95,13 @@ class RestoredBrowser {
     );
     await expect.poll(() => existsSync(port) && readFileSync(port, 'utf8')).toMatch(/\n/);
     const [number] = readFileSync(port, 'utf8').split('\n');
-    this.browser = await puppeteer.connect({
-      browserURL: `http://127.0.0.1:${number}`,
-      defaultViewport: null,
-    });
+    this.#address = `http://127.0.0.1:${number}`;
+    await this.#connect();
+  }
+
+  async #connect(): Promise<void> {
+    await this.browser?.disconnect();
+    this.browser = await puppeteer.connect({ browserURL: this.#address, defaultViewport: null });
   }
 
   /** Ends the browser without any event in its pages, as a phone ends a tab. */
@@ -107,22 +112,36 @@ class RestoredBrowser {
     await exit;
   }
 
-  /** The restored tab at an address without its query and fragment, hydrated. */
+  /**
+   * The restored tab at an address without its query and fragment, hydrated. The tabs that earlier
+   * calls returned are disconnected.
+   */
   async pageAt(address: string): Promise<Page> {
-    // A tab that is being restored has no address yet.
-    const isPage = (page: Page) => page.url().replace(/[?#].*/, '') === address;
-    await expect.poll(async () => (await this.browser.pages()).some(isPage)).toBe(true);
-    const page = (await this.browser.pages()).find(isPage) as Page;
+    let page: Page | undefined;
+    await expect
+      .poll(async () => {
+        // Puppeteer may never learn the address of a tab that was restored while it connected.
+        await this.#connect();
+        const pages = await this.browser.pages();
+        page = pages.find((tab) => tab.url().replace(/[?#].*/, '') === address);
+        return page !== undefined;
+      })
+      .toBe(true);
+    if (!page) throw new Error(`There is no tab at ${address}.`);
     await page.bringToFront();
     await hydrated(page);
     return page;
   }
 
-  /** Whether the files of the session contain a text of a page. */
+  /** Whether the files of the session contain a text of a page, in ASCII. */
   hasStored(text: string): boolean {
     const folder = join(this.#profile, 'Default/Sessions');
     return readdirSync(folder).some((name) =>
-      readFileSync(join(folder, name)).includes(Buffer.from(text, 'utf16le')),
+      // A character has two bytes, and each entry of the history a random id with digits.
+      readFileSync(join(folder, name), 'latin1')
+        .replaceAll('\0', '')
+        .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
+        .includes(text),
     );
   }
 
