@@ -232,6 +232,8 @@ test('tabs that the browser ended come back with the question and the numbers of
     await restored.kill();
     await restored.start();
     const calculator = await restored.pageAt(`${milepost.site}/`);
+    // Chromium may not have stored the scroll position, and the calculator is hydrated when it is near.
+    await calculator.$eval('#calculator', (section) => section.scrollIntoView());
     await expect.poll(() => priceIn(calculator)).toBe('$30,000');
     const faq = await restored.pageAt(`${milepost.site}/faq`);
     await expect.poll(() => openIn(faq)).toEqual(['Can I change my due date?']);
