@@ -59,17 +59,31 @@ async function openCalculator(page: Page, query = ''): Promise<void> {
   await expect(roadOf(page)).toBeAttached();
 }
 
+/** Opens the parts one by one: while its content loads, a part moves the ones below it away. */
 async function openParts(page: Page): Promise<void> {
-  for (const name of parts) {
-    const part = partOf(page, name);
+  const shown = shownBy(page);
+  for (const [name, heading] of Object.entries(partHeadings)) {
+    const part = partOf(page, heading);
     if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+    await expect(shown[name as keyof typeof shown]).toBeVisible();
   }
-  for (const content of Object.values(shownBy(page))) await expect(content).toBeVisible();
 }
 
 const offer = (letter: string, price: number, apr: number, term: number) =>
   `${letter}=1&${letter}price=${price}&${letter}down=3000&${letter}trade=3000&${letter}owed=0&${letter}tfees=300&${letter}fees=1500&${letter}apr=${apr}&${letter}term=${term}`;
 const threeOffers = `down=3000&term=48&apr=3.5&trade=3000&owed=4000&tax=6&tfees=300&fees=1500&credit=part&counts=2000&xm=50&${offer('b', 20000, 4.9, 72)}&${offer('c', 19500, 6.5, 60)}`;
+
+/** Waits until the link with three offers has opened its parts: a click before that would close one. */
+async function expectThreeOffers(page: Page): Promise<void> {
+  for (const name of ['Trade-in, tax and fees', 'Extra payments', 'Compare offers'] as const) {
+    await expect(partOf(page, name)).toHaveAttribute('open');
+  }
+}
+
+async function openThreeOffers(page: Page): Promise<void> {
+  await openCalculator(page, threeOffers);
+  await expectThreeOffers(page);
+}
 
 /** The content and the values of the calculator, without its last announcement. */
 const everythingShown = (page: Page) =>
@@ -387,7 +401,7 @@ test(
 test('with every part open and three offers it fits every look, a narrow phone and large text', async ({
   page,
 }) => {
-  await openCalculator(page, threeOffers);
+  await openThreeOffers(page);
   await openParts(page);
   await page.getByRole('radio', { name: t('By month') }).press('Space');
   await expect(page.getByRole('table', { name: t('Offers side by side') })).toBeVisible();
@@ -632,7 +646,7 @@ test.describe('a link', () => {
     milepost,
   }) => {
     await allowClipboard(context);
-    await openCalculator(page, threeOffers);
+    await openThreeOffers(page);
     await openParts(page);
     const link = await copiedLink(page);
     expect(link.href).toBe(`${milepost.site}${pathOf(`/?${threeOffers}#calculator`)}`);
@@ -646,9 +660,7 @@ test.describe('a link', () => {
     const opened = await other.newPage();
     await opened.goto(link.href);
     await hydrated(opened);
-    for (const name of ['Trade-in, tax and fees', 'Extra payments', 'Compare offers'] as const) {
-      await expect(partOf(opened, name)).toHaveAttribute('open');
-    }
+    await expectThreeOffers(opened);
     await expect(partOf(opened, 'Payment schedule')).not.toHaveAttribute('open');
     await openParts(opened);
     await button(opened, 'Copy link').click();
@@ -726,7 +738,7 @@ test(
     await openParts(page);
     const fresh = await everythingShown(page);
 
-    await openCalculator(page, threeOffers);
+    await openThreeOffers(page);
     const { href, entries } = await page.evaluate(() => ({
       href: location.href,
       entries: history.length,
