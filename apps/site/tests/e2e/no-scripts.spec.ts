@@ -106,6 +106,7 @@ test('a payment with errors shows each message once in its summary, and what it 
     'Card number is required',
     'Expiration date is required',
   ]);
+  await expect(form.getByLabel('Payment amount')).toHaveValue('425.10');
   await expect(form.getByText('$430.10', { exact: true })).toBeVisible();
   expectMessages(consoleMessages, refused);
 });

@@ -106,6 +106,15 @@ test.each([
   expect(to.value).toBe(shown);
 });
 
+test.each([
+  [1425.1, '1425.10'],
+  [1425.125, '1425.125'],
+  [1425, '1425'],
+])('a native MoneyField writes %s with its cents', async (amount, shown) => {
+  await show(<MoneyField type="number" label="Amount" step={0.001} defaultValue={amount} />);
+  expect(find<HTMLInputElement>('input').value).toBe(shown);
+});
+
 /** Copies a text from another field and pastes it into the date. */
 async function pasteDate(text: string) {
   const [from, to] = [...document.querySelectorAll('input')] as [

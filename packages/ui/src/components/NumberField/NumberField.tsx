@@ -33,11 +33,11 @@ export interface NumberFieldProps
   inputWidth?: 'full' | 'medium' | 'short' | undefined;
 }
 
-/** The text of `type="number"` is plain in every language. */
-const plain = {
+/** The text of `type="number"` is plain in every language. An amount in dollars has its cents. */
+const plain = (isMoney: boolean) => ({
   read: (text: string) => (text === '' ? null : Number(text)),
-  write: String,
-};
+  write: (value: number) => String(value).replace(/\.\d$/, isMoney ? '$&0' : '$&'),
+});
 
 /** Writes an inserted number as the browser's control reads it. */
 const withoutCommas = (text: string) =>
@@ -112,7 +112,7 @@ export function NumberField(props: NumberFieldProps) {
       write: format,
       // A symbol is next to the number, a word after a space.
       say: (value) => `${prefix}${format(value)}${/^\p{L}/u.test(suffix) ? ' ' : ''}${suffix}`,
-      ...(isNative && plain),
+      ...(isNative && plain(prefix === '$')),
     },
     ref,
   );
