@@ -31,7 +31,8 @@ export const bundlePart = async (input: string) => {
       },
     ],
   });
-  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  // Without the annotations for bundlers, which Vite leaves out of an app too.
+  const { output } = await bundle.generate({ format: 'esm', minify: true, comments: false });
   const chunks = output.filter((file) => file.type === 'chunk');
   return {
     code: chunks.map((chunk) => chunk.code).join(''),

@@ -9,21 +9,18 @@ export function useAfterPress(): (callback: () => void) => void {
   const press = useRef<{ isDown: boolean; due: (() => void)[] }>({ isDown: false, due: [] });
   useEffect(() => {
     const { current } = press;
-    const onDown = () => {
-      current.isDown = true;
-    };
-    const onUp = () => {
-      current.isDown = false;
+    const listening = new AbortController();
+    const listen = ({ type }: Event) => {
+      current.isDown = type === 'pointerdown';
+      if (current.isDown) return;
       // The browser dispatches `click` in the same task as `pointerup`.
       setTimeout(() => {
         for (const callback of current.due.splice(0)) callback();
       });
     };
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    document.addEventListener('pointerdown', onDown, options);
-    document.addEventListener('pointerup', onUp, options);
-    document.addEventListener('pointercancel', onUp, options);
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+      document.addEventListener(type, listen, { capture: true, signal: listening.signal });
+    }
     return () => listening.abort();
   }, []);
   return (callback) => {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { lengthWords } from './english.ts';
+import type { FieldProps } from './Field.tsx';
 import { useWords } from './locale.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { hasFocus, useFormEvent } from './useControl.ts';
@@ -36,12 +37,14 @@ function replaceText(control: TextControl, text: string) {
 /**
  * Keeps a browser from cutting text at `maxLength`. The attribute is removed while the control has
  * focus or text is dragged over it, because a browser drops what is typed, pasted, dropped or dictated
- * beyond it without a message. WebKit does so before it dispatches `beforeinput`.
+ * beyond it without a message. WebKit does so before it dispatches `beforeinput`. Returns the other props of
+ * the field, with the message for text that is too long unless it has another one.
  */
-export function useMaxLength(
+export function useMaxLength<Props extends MaxLengthProps & Pick<FieldProps, 'errorMessage'>>(
   control: RefObject<TextControl | null>,
-  { maxLength, maxLengthMessage, normalize }: MaxLengthProps,
+  { maxLengthMessage, normalize, ...props }: Props,
 ) {
+  const { maxLength } = props;
   const words = useWords(lengthWords);
   const afterPress = useAfterPress();
   const [isTooLong, setTooLong] = useState(false);
@@ -70,9 +73,8 @@ export function useMaxLength(
     const { current } = control;
     if (!current || maxLength === undefined) return;
     const listening = new AbortController();
-    const { signal } = listening;
     const on = (type: string, listener: (event: Event) => void) =>
-      current.addEventListener(type, listener, { signal });
+      current.addEventListener(type, listener, { signal: listening.signal });
     const lift = () => current.removeAttribute('maxlength');
     on('focus', lift);
     on('dragenter', lift);
@@ -93,6 +95,9 @@ export function useMaxLength(
   }, [control, maxLength]);
 
   return isTooLong && maxLength !== undefined
-    ? (maxLengthMessage ?? words.tooLong(maxLength))
-    : undefined;
+    ? {
+        ...props,
+        errorMessage: props.errorMessage ?? maxLengthMessage ?? words.tooLong(maxLength),
+      }
+    : props;
 }

@@ -18,22 +18,10 @@ export interface TextAreaProps
 }
 
 /** Text of more than one line: a message, what happened. */
-export function TextArea({
-  value,
-  defaultValue,
-  onChange,
-  ref,
-  maxLength,
-  maxLengthMessage,
-  normalize,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ value, defaultValue, onChange, ref, ...props }: TextAreaProps) {
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
-  const tooLong = useMaxLength(native.ref, { maxLength, maxLengthMessage, normalize });
-  const { frame, control, isReadOnly, rest } = useField('TextArea', {
-    ...props,
-    errorMessage: props.errorMessage ?? tooLong,
-  });
+  const limited = useMaxLength(native.ref, props);
+  const { frame, control, isReadOnly, rest } = useField('TextArea', limited);
   const { rows, ...textarea } = rest;
   return (
     <Field {...frame}>
@@ -41,7 +29,6 @@ export function TextArea({
         {...textarea}
         {...control}
         {...native}
-        maxLength={maxLength}
         readOnly={isReadOnly}
         rows={rows ?? 4}
         className={textareaStyle}

@@ -22,22 +22,10 @@ export interface TextFieldProps
 const asWritten = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** One line of text: a name, an email address, an account number. */
-export function TextField({
-  value,
-  defaultValue,
-  onChange,
-  ref,
-  maxLength,
-  maxLengthMessage,
-  normalize,
-  ...props
-}: TextFieldProps) {
+export function TextField({ value, defaultValue, onChange, ref, ...props }: TextFieldProps) {
   const native = useNativeValue({ value, defaultValue, onChange }, ref);
-  const tooLong = useMaxLength(native.ref, { maxLength, maxLengthMessage, normalize });
-  const { frame, control, isReadOnly, rest } = useField('TextField', {
-    ...props,
-    errorMessage: props.errorMessage ?? tooLong,
-  });
+  const limited = useMaxLength(native.ref, props);
+  const { frame, control, isReadOnly, rest } = useField('TextField', limited);
   const { type = 'text', inputWidth = 'full', ...input } = rest;
   return (
     <Field {...frame}>
@@ -46,7 +34,6 @@ export function TextField({
         {...input}
         {...control}
         {...native}
-        maxLength={maxLength}
         readOnly={isReadOnly}
         type={type}
         className={classNames(
