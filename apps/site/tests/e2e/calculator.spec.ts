@@ -784,6 +784,29 @@ test('the small calculator and the calculator show the same loan', async ({ page
   await expect(smallOf(page)).toContainText(t('With $7,000 down, 12 months at 8.0% APR.'));
 });
 
+test('a step of the calculator’s slider does not render the small calculator, which follows later', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const figure = smallOf(page).getByRole('strong');
+  const slider = calculatorOf(page).getByRole('slider', { name: t('Vehicle price') });
+  const first = '$245.47';
+  await slider.press('ArrowRight');
+  await expect(figure).toHaveText(first);
+  // Both are read in the task of the step.
+  const [small, large] = await slider.evaluate(
+    (range: HTMLInputElement, [figure, payment]) => {
+      range.stepUp();
+      range.dispatchEvent(new Event('input', { bubbles: true }));
+      return [figure?.textContent, payment?.textContent];
+    },
+    [await figure.elementHandle(), await payment(page).elementHandle()],
+  );
+  expect(small).toBe(first);
+  expect(large).not.toBe(first);
+  await expect(figure).toHaveText(large ?? '');
+});
+
 test('the small calculator answers without the code of the page', async ({
   page,
   consoleMessages,

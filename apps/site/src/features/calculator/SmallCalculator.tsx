@@ -10,7 +10,7 @@ import { live } from '../../loading/live.css.ts';
 import { Link, linkTo } from '../../navigation/links.tsx';
 import { Answered, Result } from './Answer.tsx';
 import { QuantityField } from './QuantityField.tsx';
-import { useStopEarly, useTerms } from './terms.tsx';
+import { FollowTerms, useStopEarly, useTerms } from './terms.tsx';
 
 const { label, price, link } = hero.example;
 
@@ -44,7 +44,15 @@ interface ContentProps {
   readonly onStart: () => void;
 }
 
-const Served = lazyPart<ContentProps>(() => Content, { when: 'touch' });
+const Served = lazyPart<ContentProps>(() => Followed, { when: 'touch' });
+
+function Followed(props: ContentProps) {
+  return (
+    <FollowTerms>
+      <Content {...props} />
+    </FollowTerms>
+  );
+}
 
 function Content({ onStart }: ContentProps) {
   // Before the fields report their values in layout effects.

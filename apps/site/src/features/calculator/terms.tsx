@@ -88,7 +88,9 @@ function createTermStore(initialTerms: Terms) {
   };
 }
 
-const TermStore = createContext<ReturnType<typeof createTermStore> | undefined>(undefined);
+type Store = ReturnType<typeof createTermStore>;
+
+const TermStore = createContext<Store | undefined>(undefined);
 const SettledTerms = createContext(defaultTerms);
 
 export interface RememberTermsProps {
@@ -108,6 +110,54 @@ export function RememberTerms({ initialTerms = defaultTerms, children }: Remembe
 
 /** How long the terms must be unchanged before slow results are calculated, in ms. */
 const restingTime = 300;
+
+/** Returns the same terms, except that changes by other parts reach its readers once they have settled. */
+function createFollower(store: Store): Store {
+  let last = store.read();
+  // The last state before changes by other parts, until they have settled.
+  let settled: State | undefined;
+  let isOwnChange = false;
+  return {
+    ...store,
+    read() {
+      last = settled ?? store.read();
+      return last;
+    },
+    dispatch(action) {
+      isOwnChange = true;
+      store.dispatch(action);
+      isOwnChange = false;
+    },
+    subscribe(listener) {
+      let timer: ReturnType<typeof setTimeout>;
+      const follow = () => {
+        settled = undefined;
+        listener();
+      };
+      const unsubscribe = store.subscribe(() => {
+        clearTimeout(timer);
+        if (isOwnChange) return follow();
+        settled ??= last;
+        timer = setTimeout(follow, restingTime);
+      });
+      return () => {
+        clearTimeout(timer);
+        settled = undefined;
+        unsubscribe();
+      };
+    },
+  };
+}
+
+/**
+ * Provides the terms to a part that is out of view while other parts change them. A slider of another
+ * part does not render it until the terms have settled.
+ */
+export function FollowTerms({ children }: { readonly children: ReactNode }) {
+  const store = useTermStore();
+  const [follower] = useState(() => createFollower(store));
+  return <TermStore value={follower}>{children}</TermStore>;
+}
 
 /** Provides the settled terms. */
 export function SettleTerms({ children }: { readonly children: ReactNode }) {
