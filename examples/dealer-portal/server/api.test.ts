@@ -18,12 +18,11 @@ afterEach(() => void vi.useRealTimers());
 const size = 120;
 const sample = Array.from({ length: size }, (_, index) => sampleDeal(index, size));
 
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'portal-test-')), 'portal.db');
+
 /** An API with its own database, and calls of it by a signed-in user. */
-function portal() {
-  const api = createApi({
-    path: join(mkdtempSync(join(tmpdir(), 'portal-test-')), 'portal.db'),
-    sampleSize: size,
-  });
+function portal(path = newFile()) {
+  const api = createApi({ path, sampleSize: size });
   const send = (path: string, method: string, body?: object, headers: object = {}) =>
     api.request(
       path,
@@ -304,6 +303,26 @@ test('a draft that another tab has saved in the meantime is not overwritten', as
   expect([refused.status, refused.body.saved.draft]).toEqual([409, edited]);
   expect((await call('/draft')).body.draft).toEqual(edited);
   expect((await save(call, { version: refused.body.saved.version })).status).toBe(200);
+});
+
+test('a draft of last week is continued after a restart and a new sign-in, and sent once', async () => {
+  const path = newFile();
+  const lastWeek = await portal(path).as();
+  const { version } = (await save(lastWeek, {})).body;
+  pass(7 * 86_400_000);
+  const restarted = portal(path);
+  const call = await restarted.as();
+  expect((await call('/draft')).body).toEqual({ draft: complete, version });
+  const edited = { ...complete, stock: 'M901' };
+  expect((await save(call, { draft: edited, version, tab: 'second' })).status).toBe(200);
+  // The tab of last week is still open: its session has ended, and its draft is not the newest.
+  expect((await lastWeek('/draft')).status).toBe(401);
+  const refused = await save(await restarted.as(), { version });
+  expect([refused.status, refused.body.saved.draft]).toEqual([409, edited]);
+
+  expect((await call('/deals', 'POST', edited, key)).status).toBe(201);
+  expect((await save(call, { version })).status).toBe(409);
+  expect((await call('/draft')).body).toBeNull();
 });
 
 test('a tab saves again if it did not get the answer', async () => {
