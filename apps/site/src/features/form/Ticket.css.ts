@@ -48,12 +48,13 @@ export const stub = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  breakInside: 'avoid',
   '@media': {
     [media.desktop]: { position: 'relative', gridColumn: 2, gridRow: '1 / span 2' },
     print: { display: 'block' },
   },
 });
+
+globalStyle(`${stub} ${part}`, { breakInside: 'avoid' });
 
 /** Below a line under the stub. */
 export const next = style({
