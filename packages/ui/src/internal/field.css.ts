@@ -208,6 +208,10 @@ export const widths = styleVariants({
 
 export const numeric = style(base({ fontVariantNumeric: 'tabular-nums' }));
 
+// Firefox and WebKit always show buttons in an empty number input. The arrow keys stay.
+globalStyle(`${numeric} [type=number]`, base({ appearance: 'textfield' }));
+globalStyle(`${numeric} [type=number]::-webkit-inner-spin-button`, base({ appearance: 'none' }));
+
 /** A box around bare controls and buttons. */
 export const box = style([
   control,
