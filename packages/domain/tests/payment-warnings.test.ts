@@ -104,7 +104,8 @@ describe('payment warnings', () => {
     expect(warnings({ ...ach, ...answers })).toEqual([message]);
   });
 
-  test('are absent at the limits: $5,000, twenty years, an unknown brand', () => {
+  test('are absent at the limits: $5,000, twenty years, an unknown brand, more digits than a card', () => {
+    expect(warnings({ ...debit, accountNumber: '0'.repeat(17) })).toEqual([]);
     expect(warnings({ ...debit, amount: '5000' })).toEqual([]);
     expect(warnings({ ...debit, expiry: '12/46' })).toEqual([]);
     expect(warnings({ ...debit, cardNumber: '30569309025904', cvv: '7396' })).toEqual([]);
