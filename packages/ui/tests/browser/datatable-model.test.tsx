@@ -30,7 +30,7 @@ const columns: readonly DataTableColumn<Deal>[] = [
 ];
 
 /**
- * The rules of the selection.
+ * The rules of the selection, which `DataTable.docs.ts` describes.
  * - It is a set of keys. Sorting, filtering, paging, resizing and deleting never change it.
  * - Only rows that exist count. A deleted one is selected again when it returns.
  * - A press toggles its row.

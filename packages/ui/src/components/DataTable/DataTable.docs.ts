@@ -186,6 +186,9 @@ export const docs: ComponentDocs = {
     'Loading is announced, and an error at once. Both leave the rows in place.',
     'Focus returns to the table when a bulk action ends the selection, at once or from its dialog. If a row with focus is removed, the row in its place gets focus, and without rows a header.',
     'Selecting a row is reported by a checkbox, or by a radio button if only one can be selected.',
+    'Sorting, filtering, paging and resizing never change the selection. A selected row that is missing from `rows` is not counted with `mode="client"`, and is selected again when it returns.',
+    'With Shift, a click, Space or an arrow key selects the rows from the last one that was selected or deselected without Shift, in the order shown, instead of those that the previous one with Shift added. If that row is not shown, Shift makes no difference.',
+    'The checkbox in the header, Ctrl + A and Escape select or deselect the rows of the page only. A disabled row is never selected.',
   ],
   content: [
     'A caption names what the rows are: “Applications this week”.',

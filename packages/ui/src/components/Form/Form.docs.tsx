@@ -69,7 +69,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The browser’s own messages are off: they are in the browser’s language, vanish, and show one problem at a time.',
-    'Move focus to the ErrorSummary in the submit handler, after `flushSync` has rendered it.',
+    'The ErrorSummary takes focus when it appears. Give it a `key` that changes with each submission, so that it takes focus after the next one too.',
     'After success, move focus to the confirmation, or use a toast.',
   ],
   content: [

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, useState } from 'react';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { DateField } from '../DateField/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
@@ -14,7 +13,7 @@ const rules = { name: 'Enter your full name', payoffDate: 'Enter the date you wa
 /** Checks on submit, shows each problem in the summary and at its field, and keeps every answer. */
 function PayoffForm() {
   const [errors, setErrors] = useState<{ fieldId: string; message: string }[]>([]);
-  const summary = useRef<HTMLDivElement>(null);
+  const [submissions, setSubmissions] = useState(0);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,14 +21,14 @@ function PayoffForm() {
     const broken = Object.entries(rules)
       .filter(([name]) => answers.get(name) === '')
       .map(([name, message]) => ({ fieldId: name, message }));
-    flushSync(() => setErrors(broken));
-    summary.current?.focus();
+    setErrors(broken);
+    setSubmissions((count) => count + 1);
   };
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
 
   return (
     <Form onSubmit={submit} aria-label="Payoff quote">
-      <ErrorSummary ref={summary} errors={errors} />
+      <ErrorSummary key={submissions} errors={errors} />
       <TextField id="name" name="name" label="Full name" errorMessage={errorOf('name')} />
       <DateField
         id="payoffDate"

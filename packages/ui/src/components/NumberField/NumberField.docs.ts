@@ -53,6 +53,17 @@ export const docs: ComponentDocs = {
         }
       },
     },
+    {
+      keys: 'Arrow Up, Arrow Down',
+      does: 'Add or subtract `step`, within `min` and `max`.',
+      test: async ({ args, canvas, userEvent, expect }) => {
+        await userEvent.keyboard('{ArrowUp}');
+        await expect(args.onChange).toHaveBeenLastCalledWith(421);
+        await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+        await expect(args.onChange).toHaveBeenLastCalledWith(419);
+        await expect(canvas.getByRole('textbox')).toHaveValue('419');
+      },
+    },
   ],
   accessibility: [
     'It is a text input with a number keyboard on phones: a scroll wheel changes nothing by accident.',
@@ -61,6 +72,6 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'Label: the quantity and its unit, “Odometer reading in miles”.',
-    'Numbers are read and written as in the United States: 1,250.5.',
+    'Numbers are read and written in the format of the page’s locale: 1,250.5 in the United States, 1.250,5 in Spain. “25k” is read as 25,000.',
   ],
 };
