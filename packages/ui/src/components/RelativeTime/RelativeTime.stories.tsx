@@ -67,4 +67,13 @@ export const InSpanish: Story = {
   },
 };
 
+/** A date that can't be read is a dash. */
+export const NoDate: Story = {
+  tags: ['!autodocs'],
+  args: { date: 'yesterday' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};
+
 export const Stress: Story = { ...stress };

@@ -29,12 +29,13 @@ const unknown = () => undefined;
 
 /**
  * Shows how long ago something was, or how soon it will be, and updates it. The full date is its tooltip.
- * It is also the text in server-rendered HTML, until the page is hydrated.
+ * It is also the text in server-rendered HTML, until the page is hydrated. An invalid date is a dash.
  */
 export function RelativeTime({ date, timeZone = 'UTC', ...props }: RelativeTimeProps) {
   const locale = useLocale();
   const now = useSyncExternalStore(everyMinute, thisMinute, unknown);
   const moment = new Date(date);
+  if (Number.isNaN(moment.getTime())) return <span {...placed(props)}>–</span>;
   const written = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
