@@ -144,6 +144,23 @@ test('a toast that closes while it has focus moves the focus to another toast, a
   await vi.waitFor(() => expect(document.activeElement).toBe(find('input')));
 });
 
+test.each([
+  ['dismissed', () => dismissToasts('First')],
+  ['replaced', () => toast({ heading: 'Corrected', topic: 'First' })],
+])('a toast that waits out of sight can be %s', async (_, change) => {
+  await listen();
+  const later = ['Second', 'Third', 'Fourth'];
+  await act(async () => {
+    for (const heading of ['First', ...later]) toast({ heading, topic: heading });
+  });
+  await vi.waitFor(() => expect(toastOf('Fourth')).toBeDefined());
+  expect(toastOf('First')).toBeUndefined();
+  await act(async () => change());
+  await act(async () => later.forEach(dismissToasts));
+  await vi.waitFor(() => expect(toastOf('Fourth')).toBeUndefined());
+  expect(toastOf('First')).toBeUndefined();
+});
+
 test('a dialog focuses its title, so that its text is not read out at once', async () => {
   await show(
     <Dialog isOpen heading="Rates">

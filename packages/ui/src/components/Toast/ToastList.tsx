@@ -21,27 +21,26 @@ const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${desc
 
 /**
  * Returns how long to show a toast: long enough to read it twice at 20 characters a second, and at least
- * 8 seconds. `undefined` means no timeout, as for a toast with an action (WCAG 2.2.1).
+ * 8 seconds. Zero means no timeout, as for a toast with an action (WCAG 2.2.1).
  */
 const timeout = (message: ToastMessage) =>
-  message.tone === 'danger' || message.onAction
-    ? undefined
-    : Math.max(8000, says(message).length * 100);
+  message.tone === 'danger' || message.onAction ? 0 : Math.max(8000, says(message).length * 100);
 
 type Queue = AriaToastQueue<ToastMessage>;
+/** All messages by key. The queue gives access only to the visible ones. */
+type Messages = Map<string, ToastMessage>;
 
 /** Whether a message replaces an earlier one: it repeats it, or has the same topic. */
 const replaces = (message: ToastMessage, earlier: ToastMessage) =>
   says(earlier) === says(message) ||
   (message.topic !== undefined && earlier.topic === message.topic);
 
-/** Replaces outdated visible toasts with a new one. */
-function show(queue: Queue, message: ToastMessage) {
-  for (const { content, key } of queue.visibleToasts) {
-    if (replaces(message, content)) queue.close(key);
-  }
-  const time = timeout(message);
-  queue.add(message, time === undefined ? {} : { timeout: time });
+/** Replaces outdated toasts with a new one. */
+function show(queue: Queue, messages: Messages, message: ToastMessage) {
+  dismiss(queue, messages, (earlier) => replaces(message, earlier));
+  const onClose = () => messages.delete(key);
+  const key = queue.add(message, { timeout: timeout(message), onClose });
+  messages.set(key, message);
 }
 
 /** Pauses the timers of toasts while the page is hidden. */
@@ -54,10 +53,13 @@ function pauseWhileHidden(queue: Queue) {
   return () => document.removeEventListener('visibilitychange', update);
 }
 
-/** Removes dismissed toasts. A waiting toast becomes visible when another one closes. */
-function dismiss(queue: Queue, isDismissed: (message: ToastMessage) => boolean) {
-  const find = () => queue.visibleToasts.find(({ content }) => isDismissed(content));
-  for (let found = find(); found; found = find()) queue.close(found.key);
+/** Removes dismissed toasts, including those that wait out of sight. */
+function dismiss(
+  queue: Queue,
+  messages: Messages,
+  isDismissed: (message: ToastMessage) => boolean,
+) {
+  for (const [key, message] of messages) if (isDismissed(message)) queue.close(key);
 }
 
 /** Closes the newest toast on Escape, unless the event was already handled. */
@@ -92,18 +94,22 @@ export function ToastList({ onShow }: ToastListProps) {
   const locale = useLocale();
   const words = useWords(closeWords);
   const [queue] = useState<Queue>(() => new AriaToastQueue({ maxVisibleToasts: 3 }));
+  const [messages] = useState<Messages>(() => new Map());
   useEffect(
     () =>
       onToast(() => {
         for (const message of takeToasts()) {
-          show(queue, message);
+          show(queue, messages, message);
           onShow(message);
         }
       }),
-    [queue, onShow],
+    [queue, messages, onShow],
   );
   useEffect(() => pauseWhileHidden(queue), [queue]);
-  useEffect(() => onDismiss((isDismissed) => dismiss(queue, isDismissed)), [queue]);
+  useEffect(
+    () => onDismiss((isDismissed) => dismiss(queue, messages, isDismissed)),
+    [queue, messages],
+  );
   useEffect(() => closeOnEscape(queue), [queue]);
   const region = useRoomFor<HTMLDivElement>();
 
