@@ -175,6 +175,7 @@ export const editWords = {
   notGiven: 'Not given',
   save: 'Save',
   cancel,
+  notDone,
 } satisfies Partial<Words>;
 
 export const paletteWords = {

@@ -29,6 +29,22 @@ test.each([undefined, 'Choose another name'])(
   },
 );
 
+test('an InlineEdit whose save fails says so, keeps the text and can save again', async () => {
+  const onSave = vi.fn(async () => undefined);
+  onSave.mockRejectedValueOnce(new Error('offline'));
+  await show(<InlineEdit label="Name" value="Truck" {...{ onSave }} />);
+  await act(() => userEvent.click(find('button')));
+  await act(() => userEvent.keyboard('Van{Enter}'));
+  const box = find<HTMLInputElement>('input');
+  expect(box.value).toBe('Van');
+  expect(box.ariaInvalid).toBe('true');
+  expect(host.textContent).toContain('That didn’t work. Try again.');
+  expect(document.activeElement).toBe(box);
+  await act(() => userEvent.keyboard('{Enter}'));
+  expect(onSave.mock.calls).toEqual([['Van'], ['Van']]);
+  expect(document.querySelector('input')).toBeNull();
+});
+
 test('a check of a Wizard that ends after the visitor went back does not change the step', async () => {
   const checking = promised<boolean>();
   const onStepChange = vi.fn();

@@ -27,7 +27,7 @@ export interface InlineEditProps extends Omit<ElementProps<'div'>, 'children'> {
   value: string;
   /**
    * Saves the new text. The button waits while its promise is pending. If it resolves to a text, the field
-   * stays open and shows that text as the error.
+   * stays open and shows that text as the error; if it is rejected, the field says that it didn’t work.
    */
   onSave: (value: string) => string | undefined | Promise<string | undefined>;
   /** Shown while the text is empty. @default 'Not given' */
@@ -81,17 +81,20 @@ export function InlineEdit({
     if (draft === undefined || isPending) return;
     const { current: before } = closed;
     setPending(true);
+    let problem: string | undefined;
     try {
-      const problem = await onSave(draft);
-      if (closed.current !== before) return;
-      if (problem === undefined) close();
-      else {
-        setError(problem);
-        field.current?.focus();
-      }
-    } finally {
-      if (closed.current === before) setPending(false);
+      problem = await onSave(draft);
+    } catch {
+      problem = words.notDone;
     }
+    if (closed.current !== before) return;
+    if (problem === undefined) {
+      close();
+      return;
+    }
+    setPending(false);
+    setError(problem);
+    field.current?.focus();
   };
 
   const cancelOnEscape = (event: KeyboardEvent) => {
