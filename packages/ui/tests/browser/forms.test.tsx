@@ -3,6 +3,7 @@ import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { DatePicker } from '@milepost/ui/DatePicker';
 import { DateRangePicker } from '@milepost/ui/DateRangePicker';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
+import { Form } from '@milepost/ui/Form';
 import { NumberField } from '@milepost/ui/NumberField';
 import { PasswordField } from '@milepost/ui/PasswordField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
@@ -73,6 +74,19 @@ test('every control works in a plain form: it is sent, and a reset restores its 
   expect(data()).toEqual(sent(changed));
   await act(async () => form.reset());
   expect(data()).toEqual(sent(first));
+});
+
+test('a Form calls the function that is its action with the answers, without a warning', async () => {
+  const error = vi.spyOn(console, 'error');
+  const action = vi.fn((_answers: FormData) => {});
+  await show(
+    <Form {...{ action }}>
+      <input name="vin" defaultValue="1FT" />
+    </Form>,
+  );
+  await act(async () => find<HTMLFormElement>('form').requestSubmit());
+  expect([...(action.mock.lastCall?.[0] ?? [])]).toEqual([['vin', '1FT']]);
+  expect(error).not.toHaveBeenCalled();
 });
 
 test('a prevented reset leaves every control unchanged', async () => {

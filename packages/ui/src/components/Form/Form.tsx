@@ -13,5 +13,7 @@ export interface FormProps extends Omit<ElementProps<'form'>, 'noValidate'> {
  * submit, then show each message at its field and in an ErrorSummary.
  */
 export function Form(props: FormProps) {
-  return <form method="post" {...placed(props, form)} noValidate />;
+  // React sets the method itself if the action is a function.
+  const method = typeof props.action === 'function' ? undefined : 'post';
+  return <form method={method} {...placed(props, form)} noValidate />;
 }
