@@ -12,7 +12,7 @@ import { Slider } from '@milepost/ui/Slider';
 import { Switch } from '@milepost/ui/Switch';
 import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { User } from '@react-aria/test-utils';
-import { act, type ComponentType, type ReactNode } from 'react';
+import { act, type ComponentType, createRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import * as AriaCheckboxGroup from 'react-aria-components/CheckboxGroup';
@@ -33,7 +33,7 @@ import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import * as AriaTabs from 'react-aria-components/Tabs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { trusted } from '../../src/testing/trustedTypes.ts';
 import { answers, find, host, serve, show, touch } from './page.tsx';
 
@@ -302,6 +302,28 @@ test('TabPanel and TabList pass on their refs', async () => {
   );
   expect(refs.list).toHaveBeenCalledWith(find('[role=tablist]'));
   expect(refs.panel).toHaveBeenCalledWith(find('[role=tabpanel]'));
+});
+
+test('the ref of a TabPanel is its element while it is shown, and null while another is open', async () => {
+  const refs = { one: createRef<HTMLDivElement>(), two: createRef<HTMLDivElement>() };
+  await show(
+    <Tabs>
+      <TabList label="Views">
+        <Tab id="one">One</Tab>
+        <Tab id="two">Two</Tab>
+      </TabList>
+      <TabPanel id="one" ref={refs.one}>
+        About one
+      </TabPanel>
+      <TabPanel id="two" ref={refs.two}>
+        About two
+      </TabPanel>
+    </Tabs>,
+  );
+  const panels = () => [refs.one.current, refs.two.current];
+  expect(panels()).toEqual([find('[role=tabpanel]'), null]);
+  await act(() => userEvent.click(page.getByRole('tab', { name: 'Two' })));
+  expect(panels()).toEqual([null, find('[role=tabpanel]')]);
 });
 
 interface AccordionCase {

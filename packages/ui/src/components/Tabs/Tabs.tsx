@@ -16,7 +16,6 @@ import {
 } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { ElementProps } from '../../internal/props.ts';
-import { useOwnRef } from '../../internal/useControl.ts';
 import { useReveal } from '../../internal/useReveal.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './Tabs.css.ts';
@@ -266,9 +265,12 @@ const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:
 /** The content of one tab. A panel without focusable content is itself a tab stop. */
 export function TabPanel({ id, shouldForceMount = false, ref, ...props }: TabPanelProps) {
   const selection = useSelection('TabPanel');
-  const panel = useOwnRef(ref);
+  const panel = useRef<HTMLDivElement>(null);
   const [hasStops, setHasStops] = useState(true);
   const isSelected = selectedIn(selection) === id;
+  const isMounted = isSelected || shouldForceMount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel's element depends on it.
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement, [isMounted]);
   useReveal(panel, () => selection.select(id));
   useEffect(() => {
     const { current } = panel;
@@ -278,9 +280,9 @@ export function TabPanel({ id, shouldForceMount = false, ref, ...props }: TabPan
     const observer = new MutationObserver(look);
     observer.observe(current, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => observer.disconnect();
-  }, [panel, isSelected]);
+  }, [isSelected]);
 
-  if (!isSelected && !shouldForceMount) return null;
+  if (!isMounted) return null;
   return (
     <div
       {...placed(props, styles.panel)}
