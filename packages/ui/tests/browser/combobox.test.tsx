@@ -3,7 +3,8 @@ import { ComboBox, type ComboBoxProps, type LoadOptions } from '@milepost/ui/Com
 import { Drawer } from '@milepost/ui/Drawer';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { SearchSelect } from '@milepost/ui/SearchSelect';
-import { Activity, act, cloneElement, type ReactElement, useState } from 'react';
+import { SuggestField } from '@milepost/ui/SuggestField';
+import { Activity, act, cloneElement, type FormEvent, type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answers, find, host, serve, show } from './page.tsx';
@@ -242,6 +243,27 @@ test('Enter submits the form once the list is closed, unless a required ComboBox
   await press('cal{ArrowDown}{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
   await press('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('Enter that ends a composition in a SuggestField does not submit the form', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  await show(
+    <form onSubmit={onSubmit}>
+      <SuggestField label="State" options={states} />
+    </form>,
+  );
+  await focus();
+  await press('Tex');
+  expect(options()).toEqual(['Texas']);
+  const pressEnter = (isComposing: boolean) =>
+    act(async () => {
+      const keydown = { key: 'Enter', isComposing, bubbles: true, cancelable: true };
+      box().dispatchEvent(new KeyboardEvent('keydown', keydown));
+    });
+  await pressEnter(true);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await pressEnter(false);
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 

@@ -122,13 +122,14 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
   };
 
   const searchByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
     const { key, currentTarget } = event;
     const isOpen = currentTarget.ariaExpanded === 'true';
     // React Aria handles Enter while the list is open, even if no suggestion is active.
     if (key === 'Enter' && isOpen && !currentTarget.hasAttribute('aria-activedescendant')) {
       currentTarget.form?.requestSubmit();
     }
-    if (key === 'Escape' && text !== '' && !isReadOnly && !event.nativeEvent.isComposing) {
+    if (key === 'Escape' && text !== '' && !isReadOnly) {
       // The browser would clear the box on Escape. The first Escape must only close the list.
       event.preventDefault();
       if (isOpen) return;
