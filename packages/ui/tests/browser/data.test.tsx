@@ -1,5 +1,6 @@
 import type { AccordionProps } from '@milepost/ui/Accordion';
 import { Avatar } from '@milepost/ui/Avatar';
+import { BarList } from '@milepost/ui/BarList';
 import type { DataTableProps } from '@milepost/ui/DataTable';
 import type { ListBoxProps } from '@milepost/ui/ListBox';
 import { LocaleProvider } from '@milepost/ui/LocaleProvider';
@@ -42,6 +43,40 @@ test.each([
   await show(bar);
   expect(host.textContent).toContain('0%');
   expect(host.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test.each([
+  ['Meter', <Meter key="" label="Paid" value={Number.NaN} />],
+  ['Meter', <Meter key="" label="Paid" value={Infinity} />],
+  ['ProgressBar', <ProgressBar key="" label="Sent" value={Number.NaN} />],
+  ['ProgressBar', <ProgressBar key="" label="Sent" value={Infinity} />],
+])('%s shows a dash for a value that is not a finite number', async (_, bar) => {
+  await show(bar);
+  expect(host.innerHTML).not.toMatch(/NaN|Infinity/);
+  expect(find('[aria-valuetext]').ariaValueText).toBe('–');
+  expect(host.textContent).toContain('–');
+});
+
+describe('BarList', () => {
+  test.each([Number.NaN, Infinity])('shows a dash for %d, and the other bars', async (value) => {
+    const items = [
+      { label: 'Utah', value },
+      { label: 'Ohio', value: 4 },
+      { label: 'Texas', value: 2 },
+    ];
+    const writeValue = (deals: number) => `${deals} deals`;
+    await show(<BarList label="Deals by state" items={items} writeValue={writeValue} />);
+    expect([...host.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
+      '–',
+      '4 deals',
+      '2 deals',
+    ]);
+    expect([...host.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual([
+      '0%',
+      '100%',
+      '50%',
+    ]);
+  });
 });
 
 describe('Table', () => {

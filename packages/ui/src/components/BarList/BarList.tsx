@@ -8,7 +8,7 @@ import * as styles from './BarList.css.ts';
 export interface BarListItem {
   /** The name of the value, unique in the list. */
   label: string;
-  /** The value, 0 or more. A negative value has no bar. */
+  /** The value, 0 or more. A negative value has no bar; one that is `NaN` or infinite is shown as a dash. */
   value: number;
   /** The meaning of the bar: fine, close to a limit, or beyond it. @default 'neutral' */
   tone?: 'neutral' | 'warning' | 'danger' | undefined;
@@ -28,7 +28,7 @@ export interface BarListProps extends Omit<ElementProps<'table'>, 'children'> {
 /** Compares a few things by quantity: a table whose numbers have bars. */
 export function BarList({ label, items, max, writeValue, ...props }: BarListProps) {
   const write = writeValue ?? ((value: number) => <LocalNumber value={value} />);
-  const full = max ?? Math.max(0, ...items.map(({ value }) => value));
+  const full = max ?? Math.max(0, ...items.map(({ value }) => value).filter(Number.isFinite));
   return (
     <table {...placed(props, styles.table)}>
       <caption className={styles.caption}>{label}</caption>
@@ -43,7 +43,9 @@ export function BarList({ label, items, max, writeValue, ...props }: BarListProp
                 <svg aria-hidden="true" className={styles.drawing[item.tone ?? 'neutral']}>
                   <rect width={`${100 * shareOf(item.value, full)}%`} height="100%" />
                 </svg>
-                <span className={styles.value}>{write(item.value)}</span>
+                <span className={styles.value}>
+                  {Number.isFinite(item.value) ? write(item.value) : '–'}
+                </span>
               </div>
             </td>
           </tr>

@@ -51,7 +51,7 @@ export function Meter({
         {...drawing}
         role="meter"
         aria-labelledby={labelId}
-        aria-valuenow={Number.isNaN(value) ? min : value}
+        aria-valuenow={Number.isFinite(value) ? value : min}
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuetext={text}

@@ -51,7 +51,7 @@ export function ProgressBar({
         className={progress}
         max={max > 0 ? max : 1}
         aria-valuetext={text}
-        {...(isKnown && { value: Number.isNaN(value) ? 0 : value })}
+        {...(isKnown && { value: Number.isFinite(value) ? value : 0 })}
       />
     </div>
   );
