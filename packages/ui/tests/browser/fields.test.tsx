@@ -377,7 +377,11 @@ describe('numbers', () => {
 
   const months = (term: number) => (term === 1 ? '1 month' : `${term} months`);
   const price = (dollars: number) => (dollars === 0 ? 'None' : `$${dollars}`);
+  const compact = (dollars: number) => `$${dollars / 1000}K`;
   test.each([
+    { typed: '30K', sent: '30000', format: compact, min: 0, max: 100_000, locale: 'en-US' },
+    { typed: '$30k', sent: '30000', format: compact, min: 0, max: 100_000, locale: 'en-US' },
+    { typed: '30,000', sent: '30000', format: compact, min: 0, max: 100_000, locale: 'en-US' },
     { typed: '61 months', sent: '61', format: months, min: 1, locale: 'en-US' },
     { typed: '1 month', sent: '1', format: months, min: 1, locale: 'en-US' },
     { typed: '$60', sent: '60', format: price, min: 0, locale: 'en-US' },

@@ -53,7 +53,13 @@ export function SliderField(props: SliderFieldProps) {
   } = props;
   const number = useNumber(
     props,
-    { affixes: affixesOf({ min, max, format }), write: format, say: format, isRewritten: true },
+    {
+      // The K of a compact format is part of the number: 30K is 30,000.
+      affixes: affixesOf({ min, max, format }).filter((affix) => !/^k$/i.test(affix)),
+      write: format,
+      say: format,
+      isRewritten: true,
+    },
     ref,
   );
   const selectNumber = () => {

@@ -18,7 +18,8 @@ export const affixesOf = ({ min, max, format }: WrittenScale): readonly string[]
 
 /**
  * Reads the box of a SliderField as the field does: `null` for an empty box, `NaN` for text that is
- * not a number. For a page that answers before React hydrates the field, in US English.
+ * not a number. For a page that answers before React hydrates the field, in US English, and whose
+ * `format` is not compact: the K of `$30K` would be read as a symbol.
  */
 export const readBox = (text: string, scale: WrittenScale): number | null =>
   typedNumber(text, readEnglishNumber(text, affixesOf(scale)));
