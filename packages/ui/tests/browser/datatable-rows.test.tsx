@@ -14,6 +14,7 @@ import {
   useDataTable,
 } from '@milepost/ui/DataTable';
 import { Dialog } from '@milepost/ui/Dialog';
+import { LinkProvider, type RouterLinkProps } from '@milepost/ui/LinkProvider';
 import { MenuItem } from '@milepost/ui/Menu';
 import { act, useState } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
@@ -48,6 +49,18 @@ const columns: readonly DataTableColumn<Deal>[] = [
   },
 ];
 const table = { caption: 'Deals', columns, rows: deals };
+
+const visits: string[] = [];
+
+/** Stands for a router's link: it records the address instead of loading it. */
+function RouterLink({ onClick, ...props }: RouterLinkProps) {
+  const follow: RouterLinkProps['onClick'] = (event) => {
+    onClick?.(event);
+    event.preventDefault();
+    visits.push(props.href);
+  };
+  return <a {...props} {...{ onClick: follow }} />;
+}
 
 const grid = () => find('[role=grid]');
 const rows = () => [...host.querySelectorAll<HTMLElement>('tbody [role=row]')];
@@ -450,6 +463,28 @@ describe('opening a row', () => {
     expect(await visit(() => click(cellOf('Cleo', 'State')))).toBe('#Cleo');
     expect(await visit(() => press('{ArrowUp}{Enter}'))).toBe('#Ben');
     expect(await visit(() => click(rowOf('Dan').querySelector('a') as Element))).toBe('#Dan');
+  });
+
+  test('a row with an address and an item of its menu are followed by the link of the LinkProvider', async () => {
+    await show(
+      <LinkProvider component={RouterLink}>
+        <DataTable
+          {...table}
+          rowHref={({ id }) => `/deals/${id}`}
+          rowMenu={({ id }) => (
+            <DataTableRowMenu>
+              <MenuItem href={`/deals/${id}/edit`}>Edit</MenuItem>
+            </DataTableRowMenu>
+          )}
+        />
+      </LinkProvider>,
+    );
+    await click(cellOf('Cleo', 'State'));
+    await press('{ArrowUp}{Enter}');
+    await click(rowOf('Dan').querySelector('a') as Element);
+    await click(button('Actions for Ana'));
+    await click(page.getByRole('menuitem', { name: 'Edit' }).element());
+    expect(visits).toEqual(['/deals/Cleo', '/deals/Ben', '/deals/Dan', '/deals/Ana/edit']);
   });
 
   test('a disabled row is not opened, selected or acted on, and can be read', async () => {

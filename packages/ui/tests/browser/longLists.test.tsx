@@ -6,7 +6,7 @@ import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { SearchSelect } from '@milepost/ui/SearchSelect';
 import { SuggestField } from '@milepost/ui/SuggestField';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, show } from './page.tsx';
 
@@ -236,4 +236,76 @@ test('CommandPalette finds a command among 1,000 in sections, and runs it', asyn
   await until(() => expect(items()[0]?.ariaSetSize).toBe('271'));
   await press('77{Enter}');
   await until(() => expect(onPress).toHaveBeenLastCalledWith('Dealer 777'));
+});
+
+describe('10,000 options', () => {
+  const many = dealers(10_000);
+
+  test.each([
+    ['ComboBox', ComboBox],
+    ['SuggestField', SuggestField],
+  ])('%s opens them, finds one and takes it', async (_, Field) => {
+    await showLive(<Field label="Dealer" options={many} />);
+    find('[role=combobox]').focus();
+    await press('{ArrowDown}{ArrowDown}');
+    await until(() => expect(textOf(active())).toBe('Dealer 2'));
+    expect(active()?.ariaSetSize).toBe('10000');
+    await press('9876');
+    await until(() => expect(textOf(options()[0])).toBe('Dealer 9876'));
+    await press('{ArrowDown}{Enter}');
+    await until(() => expect(find<HTMLInputElement>('[role=combobox]').value).toBe('Dealer 9876'));
+  });
+
+  test('MultiSelect opens them, finds one and adds it', async () => {
+    const onChange = vi.fn();
+    await showLive(<MultiSelect label="Dealer" options={many} onChange={onChange} />);
+    await userEvent.click(find('[role=combobox]'));
+    await press('9876');
+    await until(() => expect(textOf(options()[0])).toBe('Dealer 9876'));
+    await press('{ArrowDown}{Enter}');
+    await until(() => expect(onChange).toHaveBeenLastCalledWith(['d9876']));
+  });
+
+  test('SearchSelect opens them, finds one and takes it', async () => {
+    const onChange = vi.fn();
+    await showLive(<SearchSelect label="Dealer" options={many} onChange={onChange} />);
+    await userEvent.click(find('button'));
+    await until(() => expect(options().length).toBeGreaterThan(3));
+    await press('9876');
+    await until(() => expect(textOf(active())).toBe('Dealer 9876'));
+    await press('{Enter}');
+    await until(() => expect(onChange).toHaveBeenLastCalledWith('d9876'));
+  });
+
+  test('ListBox moves focus to the last one and selects it', async () => {
+    const onSelectionChange = vi.fn();
+    await showLive(
+      <ListBox label="Dealers" options={many} onSelectionChange={onSelectionChange} />,
+    );
+    await until(() => expect(options().length).toBeGreaterThan(3));
+    await press('{Tab}{End}');
+    await until(() => expect(textOf(active())).toBe('Dealer 10000'));
+    await until(() => expect(isInView(active())).toBe(true));
+    await press('[Space]');
+    await until(() => expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['d10000'])));
+    expect(options().length).toBeLessThan(60);
+  });
+
+  test('CommandPalette finds one and runs it', async () => {
+    const onPress = vi.fn();
+    const commands = many.map(({ value, label }) => ({
+      id: value,
+      label,
+      onPress: () => onPress(label),
+    }));
+    await showLive(<CommandPalette commands={commands} isOpen />);
+    const items = () => [...document.querySelectorAll('[role=menuitem]')];
+    await until(() => expect(items().length).toBeGreaterThan(5));
+    await press('{ArrowDown}{End}');
+    await until(() => expect(textOf(active())).toBe(' Dealer 10000'));
+    await press('9876');
+    await until(() => expect(items().length).toBe(1));
+    await press('{Enter}');
+    await until(() => expect(onPress).toHaveBeenLastCalledWith('Dealer 9876'));
+  });
 });
