@@ -108,6 +108,7 @@ const browsers = await Promise.all([
     'es-check',
     'es2023',
     'apps/site/dist/public/assets/*.js',
+    'packages/ui/dist/**/*.js',
     '--module',
     '--checkFeatures',
     '--allowList=Uint8ArrayToHex',
