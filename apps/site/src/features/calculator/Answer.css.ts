@@ -6,6 +6,9 @@ const belowHeader = '3.75rem';
 const belowWideHeader = '4.25rem';
 const hasStickyHeader = '(min-width: 20em) and (min-height: 26em)';
 
+/** The padding of the kit's Card on a phone. */
+const cardPadding = `min(${vars.space.l}, 6.2vw)`;
+
 const isAbove = `screen and (not ${media.desktop})`;
 
 /** Only where the results are below the sliders. */
@@ -17,8 +20,8 @@ export const strip = style({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
-      marginInline: `calc(-1 * ${vars.space.l})`,
-      marginBlock: `calc(-1 * ${vars.space.l}) ${vars.space.l}`,
+      marginInline: `calc(-1 * ${cardPadding})`,
+      marginBlock: `calc(-1 * ${cardPadding}) ${vars.space.l}`,
     },
     [`${isAbove} and ${hasStickyHeader}`]: { insetBlockStart: belowHeader },
     [`${isAbove} and ${hasStickyHeader} and (min-width: 45em)`]: {
