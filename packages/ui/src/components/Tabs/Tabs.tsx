@@ -10,10 +10,12 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useReducer,
   useRef,
   useState,
 } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { ElementProps } from '../../internal/props.ts';
 import { useReveal } from '../../internal/useReveal.ts';
@@ -268,9 +270,7 @@ export function TabPanel({ id, shouldForceMount = false, ref, ...props }: TabPan
   const panel = useRef<HTMLDivElement>(null);
   const [hasStops, setHasStops] = useState(true);
   const isSelected = selectedIn(selection) === id;
-  const isMounted = isSelected || shouldForceMount;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel's element depends on it.
-  useImperativeHandle(ref, () => panel.current as HTMLDivElement, [isMounted]);
+  const both = useMemo(() => mergeRefs(panel, ref ?? null), [ref]);
   useReveal(panel, () => selection.select(id));
   useEffect(() => {
     const { current } = panel;
@@ -282,11 +282,11 @@ export function TabPanel({ id, shouldForceMount = false, ref, ...props }: TabPan
     return () => observer.disconnect();
   }, [isSelected]);
 
-  if (!isMounted) return null;
+  if (!isSelected && !shouldForceMount) return null;
   return (
     <div
       {...placed(props, styles.panel)}
-      ref={panel}
+      ref={both}
       role="tabpanel"
       id={panelId(selection, id)}
       aria-labelledby={tabId(selection, id)}
