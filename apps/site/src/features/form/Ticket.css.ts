@@ -18,11 +18,14 @@ export const ticket = style({
   },
 });
 
+// Large text has little width left.
+const inset = `min(${vars.space.l}, 6.2vw)`;
+const wideInset = `min(${vars.space.xl}, 3.2vw)`;
+
 export const part = style({
   minWidth: 0,
-  // Large text has little width left.
-  padding: `min(${vars.space.l}, 6.2vw)`,
-  '@media': { [media.tablet]: { padding: `min(${vars.space.xl}, 3.2vw)` } },
+  padding: inset,
+  '@media': { [media.tablet]: { padding: wideInset } },
 });
 
 // No line breaks within a phone number, and the ticket clips what is too wide.
@@ -58,9 +61,9 @@ globalStyle(`${stub} ${part}`, { breakInside: 'avoid' });
 
 /** Below a line under the stub. */
 export const next = style({
-  marginInline: `min(${vars.space.l}, 6.2vw)`,
+  marginInline: inset,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { marginInline: `min(${vars.space.xl}, 3.2vw)` } },
+  '@media': { [media.tablet]: { marginInline: wideInset } },
 });
 
 globalStyle(`${next} ${part}`, { paddingInline: 0 });

@@ -33,7 +33,7 @@ export const interest = style({
 });
 export const post = style({ fill: vars.color.marker });
 
-export const waits = style([onScreen]);
+export const waits = style(onScreen);
 export const wait = style({
   paddingBlock: vars.space.m,
   selectors: {
