@@ -92,8 +92,9 @@ describe.each(folders)('%s', (name) => {
     const builtOn = docs?.builtOn ?? '';
     expect(builtOn).toMatch(/\.$/);
     const imports = importsOf(new URL(`../components/${name}/index.ts`, import.meta.url));
-    // Its hook for controlled state adds no behavior.
+    // Neither its hook for controlled state nor its merging of refs adds behavior.
     imports.delete('react-stately/useControlledState');
+    imports.delete('react-aria/mergeRefs');
     const hasReactAria = [...imports].some((each) => /^react-(aria|stately)/.test(each));
     expect(/^React Aria/.test(builtOn)).toBe(hasReactAria);
     const html = stories ? served(stories) : '';
