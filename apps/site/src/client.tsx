@@ -1,5 +1,6 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
+import { rememberChanges } from './layout/LanguageSwitch.tsx';
 import { rememberControls } from './loading/carryOver.ts';
 import { markMissingCode } from './loading/missingCode.ts';
 import { loadPage } from './loading/startPage.ts';
@@ -33,6 +34,7 @@ Promise.all([loadPage(router), parsed]).then(([isLoaded]) => {
   // React would replace the prerendered page, which is readable, with an error page.
   if (!isLoaded) return window.showNotStarted?.();
   rememberControls(document.body);
+  if (import.meta.env.HAS_SPANISH) rememberChanges();
   hydrateRoot(document, <RouterClient router={router} />);
   announcePages(router);
   preloadLinksInView(router);

@@ -1,7 +1,7 @@
 import { otherLanguage } from '@milepost/domain/content/editions';
 import type { PagePath } from '@milepost/domain/content/pages';
 import { LanguageLink } from '@milepost/ui/LanguageLink';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { other } from '#edition';
 import { controlsOf, isChanged } from '../loading/carryOver.ts';
 import { isPlainClick } from '../navigation/links.tsx';
@@ -10,6 +10,14 @@ import { loadDialogs } from './loadDialogs.ts';
 /** The paths of the pages on which the visitor has changed a field. */
 const changedPages = new Set<string>();
 
+/** Remembers on which pages the visitor changes a field, and whether one was changed before hydration. */
+export function rememberChanges(): void {
+  const remember = () => changedPages.add(location.pathname);
+  // A link to the calculator sets its fields, and the switch keeps the query.
+  if (!location.search && controlsOf(document.body).some(isChanged)) remember();
+  addEventListener('input', remember);
+}
+
 /**
  * The link to the page in the other language. It keeps the query and the hash. If the visitor has
  * changed a field of the page, a dialog asks first: the other document starts without answers. If the
@@ -17,13 +25,6 @@ const changedPages = new Set<string>();
  */
 export function LanguageSwitch({ page }: { readonly page: PagePath }) {
   const [question, setQuestion] = useState<ReactNode>();
-  useEffect(() => {
-    const handleInput = () => changedPages.add(location.pathname);
-    // A link to the calculator sets its fields, and the switch keeps the query.
-    if (!location.search && controlsOf(document.body).some(isChanged)) handleInput();
-    addEventListener('input', handleInput);
-    return () => removeEventListener('input', handleInput);
-  }, []);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     const link = event.currentTarget;
@@ -31,13 +32,9 @@ export function LanguageSwitch({ page }: { readonly page: PagePath }) {
     link.hash = location.hash;
     if (!isPlainClick(event) || !changedPages.has(location.pathname)) return;
     event.preventDefault();
-    const { href } = link;
     loadDialogs().then(
-      ({ SwitchQuestion }) =>
-        setQuestion(
-          SwitchQuestion && <SwitchQuestion href={href} onClose={() => setQuestion(undefined)} />,
-        ),
-      () => location.assign(href),
+      ({ switchQuestion }) => setQuestion(switchQuestion?.(link.href, () => setQuestion(null))),
+      () => location.assign(link.href),
     );
   }
 

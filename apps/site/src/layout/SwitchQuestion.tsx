@@ -1,24 +1,31 @@
 import { switchQuestion } from '@milepost/domain/content/switch-question';
-import { ConfirmDialog } from '@milepost/ui/ConfirmDialog';
+import { Button } from '@milepost/ui/Button';
+import { Dialog } from '@milepost/ui/Dialog';
 
-export interface SwitchQuestionProps {
-  /** The address of the page in the other language. */
-  readonly href: string;
-  readonly onClose: () => void;
-}
-
-/** Asks whether to leave the answers of the page for the other language. */
-export function SwitchQuestion({ href, onClose }: SwitchQuestionProps) {
-  return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
-      heading={switchQuestion.heading}
-      cancelLabel={switchQuestion.stay}
-      confirmLabel={switchQuestion.leave}
-      onConfirm={() => location.assign(href)}
-    >
-      {switchQuestion.text}
-    </ConfirmDialog>
-  );
-}
+/**
+ * Asks whether to leave the answers of the page for the other language.
+ *
+ * @param href The address of the page in the other language.
+ */
+export const switchQuestionFor = (href: string, onClose: () => void) => (
+  <Dialog
+    isOpen
+    onOpenChange={onClose}
+    role="alertdialog"
+    size="small"
+    heading={switchQuestion.heading}
+    aria-describedby="switch-question"
+    actions={({ close }) => (
+      <>
+        <Button variant="outline" onPress={close}>
+          {switchQuestion.stay}
+        </Button>
+        <Button variant="primary" onPress={() => location.assign(href)}>
+          {switchQuestion.leave}
+        </Button>
+      </>
+    )}
+  >
+    <div id="switch-question">{switchQuestion.text}</div>
+  </Dialog>
+);
