@@ -75,7 +75,12 @@ export const group = style(
 );
 
 export const heading = style(
-  component({ ...type.small, fontWeight: vars.weight.bold, color: vars.color.text }),
+  component({
+    ...type.small,
+    fontWeight: vars.weight.bold,
+    color: vars.color.text,
+    textWrap: 'balance',
+  }),
 );
 
 export const list = style(
