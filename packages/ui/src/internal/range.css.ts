@@ -22,6 +22,8 @@ export const frame = style(
     position: 'relative',
     // A step repaints only the slider, not its surroundings.
     isolation: 'isolate',
+    // On paper, too, the thumb is on a track.
+    printColorAdjust: 'exact',
     minWidth: 0,
     selectors: {
       '&:has(> :disabled)': { filter: 'grayscale(1)', opacity: 0.6 },

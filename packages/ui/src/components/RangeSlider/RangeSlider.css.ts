@@ -30,6 +30,7 @@ export const head = style(
 export const frame = style(
   component({
     paddingInline: `calc(${thumbSize} / 2)`,
+    printColorAdjust: 'exact',
     selectors: {
       '[data-disabled] &': { filter: 'grayscale(1)', opacity: 0.6 },
       '[data-readonly] &': { filter: 'grayscale(1)', pointerEvents: 'none' },
